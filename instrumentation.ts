@@ -3,12 +3,12 @@ import type { Instrumentation } from 'next';
 /** At the start, once in a process: check the environment, open the store, start the courier. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { startSite } = await import('#lib/server/start/start-site');
+  const { startSite } = await import('#lib/start/start-site');
   await startSite();
   if (process.env.NODE_ENV !== 'production') return;
-  const { processState } = await import('#lib/server/process-state');
+  const { processState } = await import('#lib/platform/values/process-state');
   processState.directRoutes = () =>
-    import('#lib/server/http/listen/call-handlers').then(({ directRoutes }) => directRoutes);
+    import('#lib/start/call-handlers').then(({ directRoutes }) => directRoutes);
   // Nobody's first post waits for it, nor the start.
   setTimeout(processState.directRoutes, 2_000).unref();
 }
@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
 /** When a page or route has thrown. */
 export const onRequestError: Instrumentation.onRequestError = async (...report) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('#lib/server/http/errors/fault');
+  const { logRequestError } = await import('#lib/platform/http/errors/fault');
   logRequestError(...report);
 };

@@ -3,44 +3,44 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
-import { newBackground } from '#lib/server/background';
-import { developmentCache } from '#lib/server/http/build/development-cache';
-import { builtAt } from '#lib/server/http/cache/cache-files';
-import { newResponseCache } from '#lib/server/http/cache/response-cache';
+import { newBackground } from '#lib/platform/jobs/background';
+import { developmentCache } from '#lib/start/build/development-cache';
+import { builtAt } from '#lib/platform/http/cache/cache-files';
+import { newResponseCache } from '#lib/platform/http/cache/response-cache';
 import {
   refreshAfterStart,
   scheduleRefreshes,
   warmUp,
-} from '#lib/server/http/cache/scheduled-refresh';
-import { readStaticCache } from '#lib/server/http/cache/static-cache';
-import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
-import { newMalformedRefuser } from '#lib/server/http/listen/connection';
-import { internalRequester, newPageDoor } from '#lib/server/http/listen/internal-request';
-import { requestListener } from '#lib/server/http/listen/listener';
+} from '#lib/platform/http/cache/scheduled-refresh';
+import { readStaticCache } from '#lib/platform/http/cache/static-cache';
+import { limitBody, uploadDeadlineMs } from '#lib/platform/http/listen/body-deadline';
+import { newMalformedRefuser } from '#lib/platform/http/listen/connection';
+import { internalRequester, newPageDoor } from '#lib/platform/http/listen/internal-request';
+import { requestListener } from '#lib/platform/http/listen/listener';
 import {
   acquireHostLock,
   announceShutdown,
   drain,
   serviceManager,
   shutDownOnSignal,
-} from '#lib/server/http/listen/process';
-import { processState } from '#lib/server/process-state';
+} from '#lib/platform/http/listen/process';
+import { processState } from '#lib/platform/values/process-state';
 import {
   expectResume,
   resumeWorkerFile,
   resumeWorkerSource,
   resumeWorkerStarter,
-} from '#lib/server/resume/worker';
-import { type Env, serviceManagerPlace } from '#lib/server/settings/env';
-import { storeWorkerFile, storeWorkerStarter } from '#lib/server/store/worker/client';
+} from '#lib/resume/worker';
+import { type Env, serviceManagerPlace } from '#lib/platform/config/env';
+import { storeWorkerFile, storeWorkerStarter } from '#lib/platform/db/worker/client';
 import {
   inspectionWorkerFile,
   inspectionWorkerSource,
   inspectionWorkerStarter,
-} from '#lib/server/uploads/inspection/inspection';
-import { healthCheck } from '#lib/shared/addresses/routes';
-import { closesAt, currentEdition } from '#lib/shared/calendar/rules';
-import { feeDays } from '#lib/shared/quotation/quotation';
+} from '#lib/platform/files/inspection/inspection';
+import { healthCheck } from '#data/addresses/routes';
+import { closesAt, currentEdition } from '#lib/webinars/rules';
+import { feeDays } from '#lib/catalogue/quotation';
 
 /** A migration may take minutes. */
 const longestStartMs = 900_000;
@@ -114,7 +114,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
 
   const listening = createServer(
     {
-      // A resume may take as long as it moves (lib/server/uploads/arrivals.ts); headers are small.
+      // A resume may take as long as it moves (lib/platform/files/arrivals.ts); headers are small.
       headersTimeout: 15_000,
       requestTimeout: uploadDeadlineMs,
       // Longer than the 60 s of usual proxies: the proxy closes first, so no request is lost.

@@ -2,8 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import './globals.css';
 import { HydrationReady } from '#components/layout/hydration-ready';
 import { iconInPage } from '#data/icon-in-page';
-import { env } from '#lib/server/settings/env';
-import { ground } from '#lib/shared/page-marks';
+import { env } from '#lib/platform/config/env';
+import { ground } from '#lib/platform/http/page-marks';
 
 export function generateMetadata(): Metadata {
   return {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { provider } from '#data/site';
-import { routes } from '#lib/shared/addresses/routes';
-import { ground } from '#lib/shared/page-marks';
+import { routes } from '#data/addresses/routes';
+import { ground } from '#lib/platform/http/page-marks';
 
 const icon = (size: number) => ({
   src: `/icons/${size}.png`,

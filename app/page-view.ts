@@ -2,9 +2,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { provider } from '#data/site';
-import { openPageView, type PageView } from '#lib/server/http/page-view';
-import { routes } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { openPageView, type PageView } from '#lib/platform/http/page-view';
+import { routes } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 
 export const openView = (): PageView => openPageView() ?? notFound();
 

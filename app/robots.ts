@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { env } from '#lib/server/settings/env';
+import { env } from '#lib/platform/config/env';
 
 /** Nothing is forbidden: what is not to be listed says so itself, and must be read for that. */
 export default function robots(): MetadataRoute.Robots {

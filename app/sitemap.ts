@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import { joinableBatches } from '#lib/server/batches/views';
-import { env } from '#lib/server/settings/env';
-import { batchPath } from '#lib/shared/addresses/routes';
-import { isoDayInIndia } from '#lib/shared/india';
-import { listedPages } from '#lib/shared/pages/listed-pages';
-import { translationsOf } from '#lib/shared/pages/seo';
+import { joinableBatches } from '#lib/batches/views/public';
+import { env } from '#lib/platform/config/env';
+import { batchPath } from '#data/addresses/routes';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { listedPages } from '#lib/site/listed-pages';
+import { translationsOf } from '#lib/site/seo';
 
 type Entry = MetadataRoute.Sitemap[number];
 

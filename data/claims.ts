@@ -1,4 +1,4 @@
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 /** What we claim, once and in the provider's figures; `npm run content` lists those without a basis or a date. */
 export interface Claim {

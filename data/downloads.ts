@@ -1,4 +1,4 @@
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 /** The shelves of the downloads page; their titles are given word for word (contract: R32). */
 export const shelves = {

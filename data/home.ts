@@ -2,7 +2,7 @@
 
 import { bootcampHour } from '#data/coaching';
 import { gst, rupees, total } from '#data/formatting';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export interface Feature {
   readonly title: string;

@@ -3,7 +3,7 @@
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { inWords, listed, rupees, sumOf } from '#data/formatting';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export const offerKinds = ['certification', 'bootcamp', 'coaching'] as const;
 export type OfferKind = (typeof offerKinds)[number];

@@ -1,6 +1,6 @@
 /** The pages that search engines list, beside modules, articles and policies, which follow from their own data. */
 import type { Level } from '#data/courses';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export interface Page {
   readonly path: string;

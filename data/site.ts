@@ -1,5 +1,5 @@
 /** Who we are, where we are, and how the site is signposted. Addresses that differ by host stand in the environment. */
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export const provider = {
   name: 'HOA',

@@ -55,7 +55,7 @@ export const openQuestions = [
     question:
       'Does your tax adviser agree that online training for an unregistered buyer is supplied in the buyer’s State (Circular 242/36/2024-GST), though section 12(5)(b) of the IGST Act speaks of where it is performed?',
     meanwhile:
-      'Invoices say so: in the buyer’s State online and where no batch is chosen yet, in the classroom’s State where all lines are given in one classroom. One line: lib/shared/tax/rules.ts; data/law/supply.ts, supply-place-online.',
+      'Invoices say so: in the buyer’s State online and where no batch is chosen yet, in the classroom’s State where all lines are given in one classroom. One line: lib/accounting/rules.ts; data/law/supply.ts, supply-place-online.',
     toConfirm: true,
   },
   {
@@ -76,7 +76,7 @@ export const openQuestions = [
     question:
       'Are learners who live outside India to pay here? The place of supply is then read in section 13 of the IGST Act, and the supply may be an export.',
     meanwhile:
-      'The form asks for one of the 36 States and Union territories, so that staff hear of everybody else: lib/shared/tax/rules.ts.',
+      'The form asks for one of the 36 States and Union territories, so that staff hear of everybody else: lib/accounting/rules.ts.',
     toConfirm: true,
   },
   {
@@ -103,7 +103,7 @@ export const openQuestions = [
     question:
       'Money that reached the bank in one month and is entered in the next: is its invoice to bear the day of entry, and the tax of the advance to be declared in the month of receipt (GSTR-1, tables 11A and 11B)?',
     meanwhile:
-      'The invoice bears the day of entry and names the day of receipt beside it; enter what came before the month ends: lib/server/payments/actions/documents.ts.',
+      'The invoice bears the day of entry and names the day of receipt beside it; enter what came before the month ends: lib/payments/actions/documents.ts.',
     toConfirm: true,
   },
   {

@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { stop } from 'esbuild';
-import { buildStaticCache } from '#lib/server/http/build/build-cache';
+import { buildStaticCache } from '#lib/start/build/build-cache';
 import {
   buildInspectionWorker,
   buildResumeWorker,
   buildStoreWorker,
-} from '#lib/server/http/build/bundles';
-import { buildIslands } from '#lib/server/http/build/island-build';
-import { cacheIn, mayWrite } from '#lib/server/http/cache/cache-files';
-import { log } from '#lib/server/log';
-import { type Env, env } from '#lib/server/settings/env';
-import { withFileLock } from '#lib/server/store/file-lock';
+} from '#lib/start/build/bundles';
+import { buildIslands } from '#lib/start/build/island-build';
+import { cacheIn, mayWrite } from '#lib/platform/http/cache/cache-files';
+import { log } from '#lib/platform/log/log';
+import { type Env, env } from '#lib/platform/config/env';
+import { withFileLock } from '#lib/platform/db/file-lock';
 import {
   buildRemedy,
   cacheSources,

@@ -1,16 +1,16 @@
 /** `npm run certificates`: import, issue, revoke, show; what the desk does as well. */
 import { readFileSync } from 'node:fs';
-import { importCsv, issue, readRow } from '#lib/server/certificates/actions';
+import { importCsv, issue, readRow } from '#lib/certificates/actions';
 import {
   achievementOf,
   type Certificate,
   readCertificateNumber,
   shownName,
-} from '#lib/server/certificates/rules';
-import { csvRow } from '#lib/server/csv';
-import type { Store } from '#lib/server/store/store';
-import { certificatePath } from '#lib/shared/addresses/routes';
-import { isoInIndia } from '#lib/shared/india';
+} from '#lib/certificates/rules';
+import { csvRow } from '#lib/platform/values/csv';
+import type { Store } from '#lib/platform/db/store';
+import { certificatePath } from '#data/addresses/routes';
+import { isoInIndia } from '#lib/platform/values/india';
 import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 

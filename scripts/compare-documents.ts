@@ -7,7 +7,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import PostalMime from 'postal-mime';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 import { readAddresses } from '#scripts/documents/addresses';
 import { htmlLines, Recording } from '#scripts/documents/recording';
 import { FileClock, tellStory } from '#scripts/documents/story';

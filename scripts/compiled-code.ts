@@ -5,7 +5,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { makeDataFolder } from '#lib/server/data-folder/data-folder';
+import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { flags } from '#scripts/serving-process';
 
 const root = join(import.meta.dirname, '..');

@@ -4,7 +4,7 @@
  * `npm run content -- format` puts commas, quotes and line ends of `data/` in order.
  */
 
-import { isoDayInIndia } from '#lib/shared/india';
+import { isoDayInIndia } from '#lib/platform/values/india';
 import { addSkeleton } from '#scripts/content/add';
 import { formatContent } from '#scripts/content/format';
 import { problemsOf, readContent } from '#scripts/content/problems';

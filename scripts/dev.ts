@@ -1,6 +1,6 @@
 /** `npm run dev`: the same listener, headers and head script as in production, with Next's dev server behind them. */
 
-import { env } from '#lib/server/settings/env';
+import { env } from '#lib/platform/config/env';
 import { readDotEnv } from '#scripts/dot-env';
 import { orExitWithReason } from '#scripts/run-command';
 

@@ -3,7 +3,7 @@
  * `--may-serve FOLDER`: only whether the release built there may serve the store.
  */
 import { parseArgs } from 'node:util';
-import { EnvProblem, env } from '#lib/server/settings/env';
+import { EnvProblem, env } from '#lib/platform/config/env';
 import { checksOf, mayServe } from '#scripts/doctor/checks';
 import { readDotEnv } from '#scripts/dot-env';
 

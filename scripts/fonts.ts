@@ -184,7 +184,7 @@ for (const language of ['ta', 'te'] as const) {
   await writeFile(`app/fonts/anek-${family}-name.woff2`, name);
 }
 
-/** The build puts these into the page itself: lib/server/http/build/bundles.ts. */
+/** The build puts these into the page itself: lib/start/build/bundles.ts. */
 const boldText = `${ascii.replace(/[\\^`{|}~<>=$#*[\]_";@]/g, '')}\u00a0·–—‘’“”−`;
 const inPage = [
   { subset: 'latin', text: boldText, wght: 690, out: 'anek-bold' },

@@ -1,10 +1,10 @@
 /** `npm run leads`: what operations do with submissions, while the site runs. */
 
 import { createInterface } from 'node:readline/promises';
-import { mailRemedy } from '#lib/server/mail/transport';
-import { mailTransportOf } from '#lib/server/settings/public-mode';
-import type { Store } from '#lib/server/store/store';
-import { inIndia } from '#lib/shared/dates';
+import { mailRemedy } from '#lib/platform/mail/transport';
+import { mailTransportOf } from '#lib/platform/config/public-mode';
+import type { Store } from '#lib/platform/db/store';
+import { inIndia } from '#lib/platform/values/dates';
 import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
 import { type Asked, readWords, usage } from '#scripts/leads/ask';
 import { erase, letErasureGoOn } from '#scripts/leads/erase';

@@ -5,7 +5,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from '@playwright/test';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 import { openBrowser } from '#scripts/browser';
 import { openDesk } from '#scripts/open-desk';
 import { builtPages, firstOfTemplate } from '#scripts/pages';

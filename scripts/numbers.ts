@@ -1,19 +1,19 @@
 /** `npm run numbers`: how often pages were opened, from where, which of them brought enquiries, and what came of those. */
 
-import { textTable } from '#lib/server/csv';
-import { outcomesAsCsv, outcomesAsText } from '#lib/server/desk/outcomes/files';
+import { textTable } from '#lib/platform/values/csv';
+import { outcomesAsCsv, outcomesAsText } from '#lib/desk/outcomes/files';
 import {
   type Period,
   periodsOf,
   readOutcomes,
   type Span,
   spans,
-} from '#lib/server/desk/outcomes/views';
-import { log } from '#lib/server/log';
-import { membersOf } from '#lib/server/settings/desk-members';
-import { env } from '#lib/server/settings/env';
-import { type Line, readViews, type ViewReport } from '#lib/server/views/report';
-import { dayMs, isDay, isoDayInIndia } from '#lib/shared/india';
+} from '#lib/desk/outcomes/views';
+import { log } from '#lib/platform/log/log';
+import { membersOf } from '#lib/staff/rules';
+import { env } from '#lib/platform/config/env';
+import { type Line, readViews, type ViewReport } from '#lib/platform/analytics/report';
+import { dayMs, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { openPresentStore, storePlace, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 

@@ -1,6 +1,6 @@
 /** Something in every list of the desk of a throw-away site, and a member who is signed in: for the tools that look at its pages. */
-import { hashOf, newToken } from '#lib/server/desk/sign-in/credentials';
-import { openStore, type StorePlace } from '#lib/server/store/open-store';
+import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
+import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import {
   deskCalls,
   deskCertificatePath,
@@ -8,10 +8,10 @@ import {
   deskEnquiryPath,
   deskPersonPath,
   deskSessionPath,
-} from '#lib/shared/addresses/desk-routes';
-import { apiRoutes, certificatePath, routes } from '#lib/shared/addresses/routes';
-import { withdrawPath } from '#lib/shared/addresses/token-routes';
-import { dayMs, isoDayInIndia } from '#lib/shared/india';
+} from '#data/addresses/desk-routes';
+import { apiRoutes, certificatePath, routes } from '#data/addresses/routes';
+import { withdrawPath } from '#data/addresses/token-routes';
+import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 import type { Copy } from '#scripts/serve-copy';
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;

@@ -2,7 +2,7 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/server/books/files';
+import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/accounting/files/exports';
 import {
   type Books,
   entriesOf,
@@ -11,11 +11,11 @@ import {
   monthTotals,
   readMonth,
   tableTotals,
-} from '#lib/server/books/views';
-import { textTable } from '#lib/server/csv';
-import { dayMs } from '#lib/shared/india';
-import type { LedgerAmounts } from '#lib/shared/tax/rules';
-import { plural } from '#lib/shared/words';
+} from '#lib/accounting/views';
+import { textTable } from '#lib/platform/values/csv';
+import { dayMs } from '#lib/platform/values/india';
+import type { LedgerAmounts } from '#lib/accounting/rules';
+import { plural } from '#lib/platform/values/words';
 import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
 import { compareInLines, nextNumbers } from '#scripts/payments/series';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { EnvProblem } from '#lib/server/settings/env';
+import { EnvProblem } from '#lib/platform/config/env';
 
 /** The words of a command line mean nothing: its message says why. */
 export class UsageError extends Error {}

@@ -6,7 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { browserslistQuery } from '#lib/server/http/build/bundles';
+import { browserslistQuery } from '#lib/start/build/bundles';
 import { allocator } from '#scripts/serving-process';
 
 interface Build {

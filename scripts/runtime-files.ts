@@ -23,9 +23,9 @@ const programs = [
   'scripts/start.ts',
   'scripts/serve-site.ts',
   'server.ts',
-  'lib/server/store/worker/entry.ts',
-  'lib/server/uploads/inspection/entry.ts',
-  'lib/server/resume/writer/entry.ts',
+  'lib/platform/db/worker/entry.ts',
+  'lib/platform/files/inspection/entry.ts',
+  'lib/resume/writer/entry.ts',
   ...[
     'doctor',
     'leads',
@@ -53,7 +53,7 @@ const others = [
   'package-lock.json',
   'instrumentation.ts',
   'node_modules/.bin/node',
-  // What reads the text of PDFs: lib/server/uploads/reading/pdf-text.ts.
+  // What reads the text of PDFs: lib/platform/files/reading/pdf-text.ts.
   'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
   // Next looks for its bundler while it reads its settings.
   'node_modules/next/dist/compiled/{@babel,babel,webpack}/**/*',

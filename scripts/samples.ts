@@ -1,6 +1,6 @@
 /** `npm run samples`: marked samples for a trial, one kind at a time; they may be made while the site runs on it. */
-import type { Store } from '#lib/server/store/store';
-import { plural } from '#lib/shared/words';
+import type { Store } from '#lib/platform/db/store';
+import { plural } from '#lib/platform/values/words';
 import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
 import { runCommand, UsageError } from '#scripts/run-command';
 import { sampleBatches } from '#scripts/samples/batches';

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { healthCheck } from '#lib/shared/addresses/routes';
+import { healthCheck } from '#data/addresses/routes';
 import { trialPort } from '#scripts/build-stamp';
 
 export type Copy = Awaited<ReturnType<typeof serveCopy>>;

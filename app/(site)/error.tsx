@@ -1,6 +1,6 @@
 'use client';
 import { PageHead } from '#components/layout/page-head';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export default function PageError({ retry }: { retry: () => void }) {
   return (

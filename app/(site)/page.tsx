@@ -22,17 +22,17 @@ import { claims } from '#data/claims';
 import { courses } from '#data/courses';
 import { features } from '#data/home';
 import { testimonials } from '#data/testimonials';
-import { editionNow } from '#lib/server/payments/views';
-import { countedNow } from '#lib/server/placement/views/claims';
-import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/public-mode';
-import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/rules';
-import { publishedClaims } from '#lib/shared/company/claims';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { homeQuestions } from '#lib/shared/pages/questions';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { organization } from '#lib/shared/pages/structured-data';
+import { editionNow } from '#lib/payments/views/visitor';
+import { countedNow } from '#lib/placement/views/claims';
+import { env } from '#lib/platform/config/env';
+import { publishable } from '#lib/platform/config/public-mode';
+import { routes } from '#data/addresses/routes';
+import { nextWebinars } from '#lib/webinars/rules';
+import { publishedClaims } from '#data/company/claims';
+import { contactsOf } from '#data/company/contacts';
+import { homeQuestions } from '#lib/site/questions';
+import { pageMetadata } from '#lib/site/seo';
+import { organization } from '#lib/site/structured-data';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

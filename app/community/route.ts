@@ -1,5 +1,5 @@
-import { redirectTo } from '#lib/server/http/responses';
-import { env } from '#lib/server/settings/env';
+import { redirectTo } from '#lib/platform/http/responses';
+import { env } from '#lib/platform/config/env';
 
 export const dynamic = 'force-dynamic';
 export const GET = redirectTo(() => env().COMMUNITY_URL);

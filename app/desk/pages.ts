@@ -5,11 +5,11 @@ import { MailsPage } from '#components/desk/mails-page';
 import { NumbersPage } from '#components/desk/numbers-page';
 import { DonePage, SuspiciousPage, UndatedPage } from '#components/desk/other-lists';
 import { OutcomesPage } from '#components/desk/outcomes-page';
-import { listView, otherListView } from '#lib/server/desk/list/views/list';
-import { mailsView } from '#lib/server/desk/list/views/mails';
-import { numbersView } from '#lib/server/desk/numbers/views';
-import { outcomesView } from '#lib/server/desk/outcomes/views';
-import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { listView, otherListView } from '#lib/desk/list/views/list';
+import { mailsView } from '#lib/desk/list/views/mails';
+import { numbersView } from '#lib/desk/numbers/views';
+import { outcomesView } from '#lib/desk/outcomes/views';
+import { withMember } from '#lib/staff/sign-in/http/access';
 
 export const listPage = withMember((visit) =>
   drawFor(visit, 'Enquiries', ListPage, { view: listView(visit) }),

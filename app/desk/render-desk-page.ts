@@ -2,9 +2,9 @@
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { privatePage } from '#app/private-page';
 import type { Desk } from '#components/desk/shell';
-import type { Visit } from '#lib/server/desk/sign-in/http/access';
-import { deskOf } from '#lib/server/desk/views';
-import { renderPaths } from '#lib/shared/addresses/render-paths';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { deskOf } from '#lib/desk/views';
+import { renderPaths } from '#data/addresses/render-paths';
 
 const drawDeskPage = privatePage(renderPaths.desk);
 

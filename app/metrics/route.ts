@@ -1,4 +1,4 @@
-import { answerMetrics } from '#lib/server/metrics/answer';
+import { answerMetrics } from '#lib/platform/metrics/answer';
 
 export const GET = answerMetrics;
 export const dynamic = 'force-dynamic';

@@ -7,13 +7,13 @@ import {
   Unknown,
   VerifyStart,
 } from '#components/certificates/verify-page';
-import { keyInForce } from '#lib/server/certificates/credentials';
-import { lookUp } from '#lib/server/certificates/http';
-import { genuineView, revokedView } from '#lib/server/certificates/views';
-import { site } from '#lib/server/site';
-import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { hourInWords } from '#lib/shared/india';
+import { keyInForce } from '#lib/certificates/credentials';
+import { lookUp } from '#lib/certificates/http';
+import { genuineView, revokedView } from '#lib/certificates/views';
+import { site } from '#lib/platform/context';
+import { renderPaths } from '#data/addresses/render-paths';
+import { contactsOf } from '#data/company/contacts';
+import { hourInWords } from '#lib/platform/values/india';
 
 const draw = privatePage(renderPaths.verify);
 

@@ -2,7 +2,7 @@
 import { BatchRows } from '#components/batches/batch-rows';
 import { SeatForm } from '#components/batches/seat-form';
 import { Select, sameWords } from '#components/ui/plain-field';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 import {
   batchLanguages,
   batchSubjects,
@@ -14,9 +14,9 @@ import {
   sift,
   siftedPath,
   stateOf,
-} from '#lib/shared/batches/rules';
-import { dayParts, instantInIndia } from '#lib/shared/india';
-import { plural } from '#lib/shared/words';
+} from '#lib/batches/rules';
+import { dayParts, instantInIndia } from '#lib/platform/values/india';
+import { plural } from '#lib/platform/values/words';
 
 interface Props {
   readonly all: readonly CountedBatch[];

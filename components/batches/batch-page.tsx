@@ -4,7 +4,7 @@ import { SeatForm } from '#components/batches/seat-form';
 import { WhatsAppLink } from '#components/share/share';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
-import { batchCalendarPath, batchPath, coursePath, routes } from '#lib/shared/addresses/routes';
+import { batchCalendarPath, batchPath, coursePath, routes } from '#data/addresses/routes';
 import {
   type CountedBatch,
   isJoinable,
@@ -13,7 +13,7 @@ import {
   skippedBetween,
   stateOf,
   subjectOf,
-} from '#lib/shared/batches/rules';
+} from '#lib/batches/rules';
 import {
   count,
   dayInList,
@@ -25,11 +25,11 @@ import {
   shorterLast,
   timesInWords,
   titleOf,
-} from '#lib/shared/batches/words';
-import { longDayInIndia, shortDay } from '#lib/shared/dates';
-import { instantInIndia } from '#lib/shared/india';
-import { gstPercent, inRupees } from '#lib/shared/money';
-import { ordinal, plural } from '#lib/shared/words';
+} from '#lib/batches/words';
+import { longDayInIndia, shortDay } from '#lib/platform/values/dates';
+import { instantInIndia } from '#lib/platform/values/india';
+import { gstPercent, inRupees } from '#lib/platform/values/money';
+import { ordinal, plural } from '#lib/platform/values/words';
 
 interface Props {
   readonly batch: CountedBatch;

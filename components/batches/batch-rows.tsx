@@ -2,17 +2,17 @@
 
 import { Section } from '#components/ui/section';
 import { levelDetails } from '#data/certification';
-import { batchPath, routes } from '#lib/shared/addresses/routes';
-import { type CountedBatch, siftedPath, subjectOf } from '#lib/shared/batches/rules';
+import { batchPath, routes } from '#data/addresses/routes';
+import { type CountedBatch, siftedPath, subjectOf } from '#lib/batches/rules';
 import {
   inOneLine,
   seatWords,
   sessionsInWords,
   timesInWords,
   titleOf,
-} from '#lib/shared/batches/words';
-import { dayParts, instantInIndia } from '#lib/shared/india';
-import { inRupees } from '#lib/shared/money';
+} from '#lib/batches/words';
+import { dayParts, instantInIndia } from '#lib/platform/values/india';
+import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   readonly batches: readonly CountedBatch[];

@@ -1,8 +1,8 @@
 /** Three fields and a button, posted as they are: a request for a call that names a batch, or days that suit. */
 import { Honeypot, Notice } from '#components/forms/notice';
 import { Input } from '#components/ui/plain-field';
-import { callback } from '#lib/shared/forms/callback/form';
-import { longestWish } from '#lib/shared/forms/fields';
+import { callback } from '#lib/enquiries/forms/callback';
+import { longestWish } from '#lib/forms/fields';
 
 interface Props {
   readonly id: string;

@@ -1,7 +1,7 @@
 import { Seal } from '#components/careers/licences/seal';
 import { QrCode } from '#components/certificates/qr-code';
 import { PrintedMark } from '#components/layout/logo';
-import type { documentView } from '#lib/server/certificates/views';
+import type { documentView } from '#lib/certificates/views';
 
 export function CertificateDocument({ view }: { view: ReturnType<typeof documentView> }) {
   const { number, holder, title, kind, mark, level, heading, says, list, hours } = view;

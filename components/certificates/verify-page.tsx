@@ -3,8 +3,8 @@ import { Labelled, tied } from '#components/ui/plain-field';
 import { Facts } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import type { Level } from '#data/courses';
-import type { genuineView, revokedView } from '#lib/server/certificates/views';
-import { routes } from '#lib/shared/addresses/routes';
+import type { genuineView, revokedView } from '#lib/certificates/views';
+import { routes } from '#data/addresses/routes';
 
 type GenuineView = ReturnType<typeof genuineView>;
 type RevokedView = ReturnType<typeof revokedView>;

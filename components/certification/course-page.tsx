@@ -20,13 +20,13 @@ import {
   type EnrollmentType,
   enrollmentTypes,
   routes,
-} from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/rules';
-import type { LegalEntity } from '#lib/shared/company/legal-entity';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs, courseThing } from '#lib/shared/pages/structured-data';
-import { partsOf, topicHead } from '#lib/shared/pages/syllabus';
+} from '#data/addresses/routes';
+import type { CountedBatch } from '#lib/batches/rules';
+import type { LegalEntity } from '#data/company/legal-entity';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
+import { pageMetadata } from '#lib/site/seo';
+import { breadcrumbs, courseThing } from '#lib/site/structured-data';
+import { partsOf, topicHead } from '#lib/site/syllabus';
 
 export interface CourseParams {
   readonly named: string;

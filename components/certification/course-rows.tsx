@@ -3,9 +3,9 @@ import { Road } from '#components/pictures/road';
 import { TableHead } from '#components/ui/table-head';
 import { hacaPace, hacaPeriod, levelDetails } from '#data/certification';
 import { type Course, type Level, levels } from '#data/courses';
-import { coursePath } from '#lib/shared/addresses/routes';
-import { modulesOf, totalsOf } from '#lib/shared/cart/cart';
-import { inRupees, withGst } from '#lib/shared/money';
+import { coursePath } from '#data/addresses/routes';
+import { modulesOf, totalsOf } from '#lib/catalogue/cart';
+import { inRupees, withGst } from '#lib/platform/values/money';
 
 interface Props {
   courses: readonly Course[];

@@ -4,8 +4,8 @@ import { Dialog } from '#components/ui/dialog';
 import { TableHead } from '#components/ui/table-head';
 import { levelDetails, stages } from '#data/certification';
 import { levels } from '#data/courses';
-import { type Contacts, supportIn } from '#lib/shared/company/contacts';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
+import { type Contacts, supportIn } from '#data/company/contacts';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 
 export function Assessment() {
   return (

@@ -1,7 +1,7 @@
 import { TextList } from '#components/ui/text-list';
 import { type OfferKind, offers } from '#data/offers';
-import { routes } from '#lib/shared/addresses/routes';
-import { inALine } from '#lib/shared/offers/rows';
+import { routes } from '#data/addresses/routes';
+import { inALine } from '#lib/catalogue/offers';
 
 export function Included({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];

@@ -1,9 +1,9 @@
 import { MiniCover } from '#components/library/cover';
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level } from '#data/courses';
-import { coursePath } from '#lib/shared/addresses/routes';
-import { type CartKind, type LicenceId, modulesOf, totalsOf } from '#lib/shared/cart/cart';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
+import { coursePath } from '#data/addresses/routes';
+import { type CartKind, type LicenceId, modulesOf, totalsOf } from '#lib/catalogue/cart';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 
 interface Props {
   level: Level;

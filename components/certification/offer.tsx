@@ -6,10 +6,10 @@ import { courses } from '#data/courses';
 import { type OfferKind, offerKinds, offers } from '#data/offers';
 import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
-import type { CountedBatch } from '#lib/shared/batches/rules';
-import { nameOf } from '#lib/shared/batches/words';
-import { gstPercent, inRupees } from '#lib/shared/money';
-import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/shared/offers/rows';
+import type { CountedBatch } from '#lib/batches/rules';
+import { nameOf } from '#lib/batches/words';
+import { gstPercent, inRupees } from '#lib/platform/values/money';
+import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/catalogue/offers';
 
 interface Props {
   readonly batches: readonly CountedBatch[];

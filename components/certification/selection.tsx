@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { levelDetails } from '#data/certification';
 import { courses, levels } from '#data/courses';
-import type { CartKind } from '#lib/shared/cart/cart';
-import { gstPercent } from '#lib/shared/money';
+import type { CartKind } from '#lib/catalogue/cart';
+import { gstPercent } from '#lib/platform/values/money';
 
 interface Props {
   cart: CartKind;

@@ -17,12 +17,12 @@ import {
 } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { weekly } from '#data/webinars';
-import { routes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/rules';
-import { nameOf } from '#lib/shared/batches/words';
-import { nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
-import { bootcampPlan, packagePlan, tallyPlan } from '#lib/shared/forms/coaching/form';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
+import { routes } from '#data/addresses/routes';
+import type { CountedBatch } from '#lib/batches/rules';
+import { nameOf } from '#lib/batches/words';
+import { nextWebinars, weeklyHours } from '#lib/webinars/rules';
+import { bootcampPlan, packagePlan, tallyPlan } from '#lib/enquiries/forms/coaching';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 
 interface Props {
   readonly now: number;

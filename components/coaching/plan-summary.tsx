@@ -1,5 +1,5 @@
-import { planSummary } from '#lib/shared/forms/coaching/form';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
+import { planSummary } from '#lib/enquiries/forms/coaching';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 
 export function PlanSummary({ plan, modules }: { plan: string; modules: readonly number[] }) {
   const summary = planSummary({ plan, modules });

@@ -12,13 +12,13 @@ import type { Course } from '#data/courses';
 import { freeOffers } from '#data/home';
 import { jobBenefits } from '#data/jobs';
 import { contactPromise } from '#data/site';
-import { routes, testPaperPath } from '#lib/shared/addresses/routes';
-import { unfoundedClaims } from '#lib/shared/company/claims';
-import type { Contacts } from '#lib/shared/company/contacts';
-import { onDay } from '#lib/shared/dates';
-import { callback } from '#lib/shared/forms/callback/form';
-import { inRupees } from '#lib/shared/money';
-import { sheetOf } from '#lib/shared/papers/paper';
+import { routes, testPaperPath } from '#data/addresses/routes';
+import { unfoundedClaims } from '#data/company/claims';
+import type { Contacts } from '#data/company/contacts';
+import { onDay } from '#lib/platform/values/dates';
+import { callback } from '#lib/enquiries/forms/callback';
+import { inRupees } from '#lib/platform/values/money';
+import { sheetOf } from '#lib/practice/paper';
 
 /** `claims`: those that may be drawn; without any, what needs no basis. */
 export function Hero({ claims }: { claims: readonly Claim[] }) {

@@ -5,11 +5,11 @@ import { SocialLinks } from '#components/layout/social-links';
 import { MailAddress } from '#components/ui/mail-address';
 import { applicationPromise } from '#data/application-choices';
 import { contactPromise } from '#data/site';
-import { routes } from '#lib/shared/addresses/routes';
-import type { Contacts } from '#lib/shared/company/contacts';
-import { application } from '#lib/shared/forms/application/form';
-import type { Form } from '#lib/shared/forms/define';
-import { forms } from '#lib/shared/forms/registry';
+import { routes } from '#data/addresses/routes';
+import type { Contacts } from '#data/company/contacts';
+import { application } from '#lib/applications/forms';
+import type { Form } from '#lib/forms/define';
+import { forms } from '#lib/start/registry';
 
 interface Props {
   readonly kind: string;

@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Labelled, Options, tied } from '#components/ui/plain-field';
-import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
-import type { EnquiryView } from '#lib/server/desk/enquiry/views/enquiry';
-import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
+import type { RejectedAction } from '#lib/desk/enquiry/actions';
+import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
+import { deskEnquiryCall } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export interface ActionProps {
   readonly view: EnquiryView;

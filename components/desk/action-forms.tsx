@@ -13,7 +13,7 @@ import {
 import { Submit } from '#components/desk/parts';
 import { AskForm, ElsewhereForm } from '#components/desk/payment-forms';
 import { FormField } from '#components/forms/form-field';
-import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
+import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export function ActionForms(of: ActionProps) {
   const { view, rejected } = of;

@@ -9,9 +9,9 @@ import type {
   CertificateLine,
   CertificatesView,
   documentView,
-} from '#lib/server/certificates/views';
-import { deskCalls, deskCertificatePath } from '#lib/shared/addresses/desk-routes';
-import { certificatePath, routes } from '#lib/shared/addresses/routes';
+} from '#lib/certificates/views';
+import { deskCalls, deskCertificatePath } from '#data/addresses/desk-routes';
+import { certificatePath, routes } from '#data/addresses/routes';
 
 export function CertificatesPage({ desk, view }: { desk: Desk; view: CertificatesView }) {
   const { query, lines, rejected } = view;

@@ -5,11 +5,11 @@ import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
 import { Resume } from '#components/desk/resume';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
-import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
-import type { HistoryLine } from '#lib/server/desk/enquiry/schema';
-import type { EnquiryView } from '#lib/server/desk/enquiry/views/enquiry';
-import { deskEnquiryCall, deskPersonPath } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
+import type { RejectedAction } from '#lib/desk/enquiry/actions';
+import type { HistoryLine } from '#lib/desk/enquiry/schema';
+import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
+import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
 
 interface EnquiryPageProps {
   readonly desk: Desk;

@@ -2,11 +2,11 @@ import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { Select, Wrong } from '#components/ui/plain-field';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { entryForm } from '#lib/shared/desk/forms';
-import type { Field, Form } from '#lib/shared/forms/define';
-import { enteredFrom, enteredKinds, kindWords } from '#lib/shared/forms/registry';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { entryForm } from '#lib/desk/forms';
+import type { Field, Form } from '#lib/forms/define';
+import { enteredFrom, enteredKinds, kindWords } from '#lib/start/registry';
 
 interface NewPageProps {
   readonly desk: Desk;

@@ -1,6 +1,6 @@
 /** Charts of the numbers, each with its table. */
 import type { ReactNode } from 'react';
-import type { NumbersView } from '#lib/server/desk/numbers/views';
+import type { NumbersView } from '#lib/desk/numbers/views';
 
 interface ChartProps {
   readonly title: string;

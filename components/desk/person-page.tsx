@@ -4,11 +4,11 @@ import { RejectionNotice } from '#components/desk/enquiry-page';
 import { EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
-import type { OwnLine, PersonView } from '#lib/server/desk/person/views';
-import { deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { enquiryForms } from '#lib/shared/forms/enquiry-actions';
+import type { RejectedAction } from '#lib/desk/enquiry/actions';
+import type { OwnLine, PersonView } from '#lib/accounts/views/person';
+import { deskEnquiryCall } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 interface Props {
   readonly desk: Desk;

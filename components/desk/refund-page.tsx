@@ -3,10 +3,10 @@ import { fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
-import type { RefundView } from '#lib/server/desk/enquiry/views/money';
-import { deskEnquiryCall, deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { refundForm } from '#lib/shared/payments/forms';
+import type { RejectedAction } from '#lib/desk/enquiry/actions';
+import type { RefundView } from '#lib/desk/enquiry/views/money';
+import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
+import { refundForm } from '#lib/payments/forms';
 
 interface Props {
   readonly desk: Desk;

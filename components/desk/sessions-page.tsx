@@ -2,11 +2,11 @@
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { RegistrantRow, SessionCard } from '#lib/server/desk/sessions/views';
-import { deskSessionCall } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import type { FieldErrors } from '#lib/shared/forms/define';
-import { sessionForm } from '#lib/shared/sessions/forms';
+import type { RegistrantRow, SessionCard } from '#lib/webinars/views/desk';
+import { deskSessionCall } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import type { FieldErrors } from '#lib/forms/define';
+import { sessionForm } from '#lib/webinars/forms/session';
 
 interface ListProps {
   readonly desk: Desk;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { LedgerMark } from '#components/layout/logo';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { provider } from '#data/site';
-import type { deskOf } from '#lib/server/desk/views';
-import type { PageMessage } from '#lib/server/http/page-view';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { actions, deskActions } from '#lib/shared/enquiries/rules/actions';
+import type { deskOf } from '#lib/desk/views';
+import type { PageMessage } from '#lib/platform/http/page-view';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { actions, deskActions } from '#lib/enquiries/rules/actions';
 
 type DeskTab =
   | 'enquiries'
@@ -234,7 +234,7 @@ export function DeskMessage({ heading, text, state, ways }: PageMessage) {
 interface Key {
   readonly letter: string;
   readonly does: string;
-  /** What the script of the page reads from it: lib/browser/desk-keys.ts. */
+  /** What the script of the page reads from it: lib/desk/browser/keys.ts. */
   readonly data?: { readonly [name in 'data-opens' | 'data-presses']?: string };
 }
 

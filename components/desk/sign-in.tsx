@@ -4,10 +4,10 @@ import { Submit } from '#components/desk/parts';
 import { Entrance } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { Input } from '#components/ui/plain-field';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { signInForm } from '#lib/shared/desk/forms';
-import type { FieldErrors } from '#lib/shared/forms/define';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { signInForm } from '#lib/desk/forms';
+import type { FieldErrors } from '#lib/forms/define';
 
 function Leaf({ title, children }: { title: string; children: ReactNode }) {
   return (

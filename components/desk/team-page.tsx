@@ -1,12 +1,12 @@
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { TeamView } from '#lib/server/desk/team/views';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { memberForm } from '#lib/shared/desk/forms';
-import { wishLanguages } from '#lib/shared/enquiries/words';
-import { plural } from '#lib/shared/words';
+import type { TeamView } from '#lib/desk/team/views';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { memberForm } from '#lib/desk/forms';
+import { wishLanguages } from '#lib/enquiries/words';
+import { plural } from '#lib/platform/values/words';
 
 export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
   const { rejected, isDealing } = view;

@@ -1,10 +1,10 @@
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { TemplatesView } from '#lib/server/desk/templates/views';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { templateForm } from '#lib/shared/desk/forms';
-import { templateNames } from '#lib/shared/enquiries/words';
+import type { TemplatesView } from '#lib/desk/templates/views';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { templateForm } from '#lib/desk/forms';
+import { templateNames } from '#lib/enquiries/words';
 
 /** What staff write and say again and again: their own words, with a preview and every version. */
 export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView }) {

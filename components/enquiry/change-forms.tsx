@@ -2,10 +2,10 @@
 
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
-import type { VisitorView } from '#lib/server/visitor-page/views/page';
-import { enquiryCall } from '#lib/shared/addresses/token-routes';
-import { wishLanguages, wishTimes } from '#lib/shared/enquiries/words';
-import { longestNote, noteForm } from '#lib/shared/visitor-page/forms';
+import type { VisitorView } from '#lib/accounts/views/page';
+import { enquiryCall } from '#data/addresses/token-routes';
+import { wishLanguages, wishTimes } from '#lib/enquiries/words';
+import { longestNote, noteForm } from '#lib/accounts/forms';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const { wish, session, token } = view;

@@ -11,10 +11,10 @@ import {
 import { Payment } from '#components/enquiry/payment';
 import { Placement } from '#components/enquiry/placement';
 import { PageHead } from '#components/layout/page-head';
-import type { PlacementView } from '#lib/server/placement/views/candidate';
-import type { VisitorView } from '#lib/server/visitor-page/views/page';
-import { withdrawPath } from '#lib/shared/addresses/token-routes';
-import type { Contacts } from '#lib/shared/company/contacts';
+import type { PlacementView } from '#lib/placement/views/candidate';
+import type { VisitorView } from '#lib/accounts/views/page';
+import { withdrawPath } from '#data/addresses/token-routes';
+import type { Contacts } from '#data/company/contacts';
 
 interface Props {
   readonly view: VisitorView;

@@ -1,12 +1,12 @@
 /** The vouchers of the session and of the promise, the days that count, what happened, and how to reach us. */
 import { Icon } from '#components/ui/icon';
-import type { CountedDay, VisitorView } from '#lib/server/visitor-page/views/page';
-import type { VisitorSession } from '#lib/server/visitor-page/views/session';
-import type { VisitorStatus } from '#lib/server/visitor-page/views/status';
-import type { Contacts } from '#lib/shared/company/contacts';
-import { longDayInIndia } from '#lib/shared/dates';
-import { neverAskedText, type VisitorLine } from '#lib/shared/enquiries/words';
-import { dayParts, hourInWords } from '#lib/shared/india';
+import type { CountedDay, VisitorView } from '#lib/accounts/views/page';
+import type { VisitorSession } from '#lib/accounts/views/session';
+import type { VisitorStatus } from '#lib/accounts/views/status';
+import type { Contacts } from '#data/company/contacts';
+import { longDayInIndia } from '#lib/platform/values/dates';
+import { neverAskedText, type VisitorLine } from '#lib/enquiries/words';
+import { dayParts, hourInWords } from '#lib/platform/values/india';
 
 export function SessionVoucher({ session }: { session: VisitorSession }) {
   const { topic, language, when, start, iso, standing, texts, calendar, others } = session;

@@ -3,17 +3,17 @@ import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
-import { routes } from '#lib/shared/addresses/routes';
-import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import type { Session } from '#lib/shared/calendar/rules';
+import { routes } from '#data/addresses/routes';
+import { sessionEntryPath } from '#data/addresses/session-routes';
+import type { Session } from '#lib/webinars/rules';
 import {
   accessLinkText,
   localDates,
   movedText,
   sessionLanguage,
   sessionLinks,
-} from '#lib/shared/calendar/words';
-import { webinarFree } from '#lib/shared/forms/webinar-free/form';
+} from '#lib/webinars/words';
+import { webinarFree } from '#lib/webinars/forms/free';
 
 /** The thank-you page shows this to the person who registered for a session. */
 

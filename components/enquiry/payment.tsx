@@ -3,10 +3,10 @@
 import { FormField } from '#components/forms/form-field';
 import { Facts } from '#components/ui/rows';
 import { provider } from '#data/site';
-import type { PaymentNotice, VisitorPayment } from '#lib/server/visitor-page/views/payment';
-import { routes } from '#lib/shared/addresses/routes';
-import { enquiryCall, enquiryOrderCall, enquiryPath } from '#lib/shared/addresses/token-routes';
-import { states } from '#lib/shared/tax/rules';
+import type { PaymentNotice, VisitorPayment } from '#lib/accounts/views/payment';
+import { routes } from '#data/addresses/routes';
+import { enquiryCall, enquiryOrderCall, enquiryPath } from '#data/addresses/token-routes';
+import { states } from '#lib/accounting/rules';
 
 interface Props {
   readonly payment: VisitorPayment;
@@ -37,7 +37,7 @@ export function Payment({ payment, token, errors, typed }: Props) {
         <div className="wrap pay" id="pay">
           <Leaf payment={payment} />
           {payment.takesPayments ? (
-            // lib/browser/checkout/pay-here.ts opens the checkout over this page; without script the form posts.
+            // lib/payments/browser/pay-here.ts opens the checkout over this page; without script the form posts.
             <div
               className="island"
               data-island="pay"

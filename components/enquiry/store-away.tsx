@@ -1,7 +1,7 @@
 /** Instead of an enquiry: its link opens nothing, or the store does not answer. */
 import { Logo } from '#components/layout/logo';
 import { PageHead } from '#components/layout/page-head';
-import type { Contacts } from '#lib/shared/company/contacts';
+import type { Contacts } from '#data/company/contacts';
 
 /** The store does not answer: nothing is said of what it may hold. */
 export function StoreAway({ contacts }: { contacts: Pick<Contacts, 'phone' | 'call'> }) {

@@ -1,8 +1,8 @@
 import { PageHead } from '#components/layout/page-head';
 import { LedgerRows } from '#components/ui/rows';
-import type { WithdrawnPayment } from '#lib/server/visitor-page/views/payment';
-import { routes } from '#lib/shared/addresses/routes';
-import { enquiryCall, enquiryPath } from '#lib/shared/addresses/token-routes';
+import type { WithdrawnPayment } from '#lib/accounts/views/payment';
+import { routes } from '#data/addresses/routes';
+import { enquiryCall, enquiryPath } from '#data/addresses/token-routes';
 
 interface Props {
   readonly token: string;

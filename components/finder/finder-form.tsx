@@ -1,6 +1,6 @@
 import { bands, goals, skills } from '#data/module-finder';
-import { routes } from '#lib/shared/addresses/routes';
-import type { Asked } from '#lib/shared/finder/find';
+import { routes } from '#data/addresses/routes';
+import type { Asked } from '#lib/catalogue/finder';
 
 /** Two questions, sent by GET: the answers stand in the address of the result and nowhere else. */
 export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Asked }) {

@@ -4,10 +4,10 @@ import { LinkField, TakeButton } from '#components/share/share';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { goals } from '#data/module-finder';
-import { coursePath, routes } from '#lib/shared/addresses/routes';
-import type { CountedBatch } from '#lib/shared/batches/rules';
-import { nameOf } from '#lib/shared/batches/words';
-import { totalsOf } from '#lib/shared/cart/cart';
+import { coursePath, routes } from '#data/addresses/routes';
+import type { CountedBatch } from '#lib/batches/rules';
+import { nameOf } from '#lib/batches/words';
+import { totalsOf } from '#lib/catalogue/cart';
 import {
   answersInWords,
   type Found,
@@ -15,10 +15,10 @@ import {
   finderPath,
   listed,
   modulesFor,
-} from '#lib/shared/finder/find';
-import { shortDayAndHour } from '#lib/shared/india';
-import { gstPercent, inRupees } from '#lib/shared/money';
-import { quotationPath } from '#lib/shared/quotation/path';
+} from '#lib/catalogue/finder';
+import { shortDayAndHour } from '#lib/platform/values/india';
+import { gstPercent, inRupees } from '#lib/platform/values/money';
+import { quotationPath } from '#lib/catalogue/quotation-path';
 
 interface Props {
   found: Found;

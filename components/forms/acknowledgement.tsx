@@ -1,4 +1,4 @@
-import type { Acknowledged } from '#lib/shared/forms/acknowledged';
+import type { Acknowledged } from '#lib/forms/acknowledged';
 
 interface Props extends Acknowledged {
   readonly why?: string;

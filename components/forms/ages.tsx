@@ -1,6 +1,6 @@
 'use client';
 import { Field, useEnquiry } from '#components/forms/field';
-import { ages } from '#lib/shared/forms/fields';
+import { ages } from '#lib/forms/fields';
 
 /** 18 or older, or else who consents: the name is asked for where it is needed (ui.css). */
 export function Ages() {

@@ -2,7 +2,7 @@
 import { Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import type { SuccessText } from '#components/forms/success-text';
-import { callback } from '#lib/shared/forms/callback/form';
+import { callback } from '#lib/enquiries/forms/callback';
 
 interface Props {
   id: string;

@@ -2,7 +2,7 @@
 import { Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { contact } from '#lib/shared/forms/contact/form';
+import { contact } from '#lib/enquiries/forms/contact';
 
 export function ContactForm({ id, support }: { id: string; support: SuccessText['support'] }) {
   const success = successTextOf(contact, support);

@@ -1,6 +1,6 @@
 'use client';
 import { useState } from 'react';
-import { focusOnce } from '#lib/browser/dom';
+import { focusOnce } from '#lib/platform/browser/dom';
 
 /** Asks before it deletes: there is no way back. */
 export function DeleteTyped({ question, onDelete }: { question: string; onDelete: () => void }) {

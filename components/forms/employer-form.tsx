@@ -3,8 +3,8 @@ import { Field, Segments, Stepper } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { accountantTypes, employerFee } from '#data/employers';
-import { routes } from '#lib/shared/addresses/routes';
-import { employer } from '#lib/shared/forms/employer/form';
+import { routes } from '#data/addresses/routes';
+import { employer } from '#lib/placement/forms/employer';
 
 interface Props {
   id: string;

@@ -11,9 +11,9 @@ import { usePhoneNote } from '#components/forms/phone-note';
 import { SummaryBox } from '#components/forms/summary-box';
 import { Labelled, tied, Wrong } from '#components/ui/plain-field';
 import { phoneLengthQuestion } from '#data/phone-length';
-import type { Form } from '#lib/shared/forms/define';
-import { lineOf } from '#lib/shared/forms/notice';
-import { countryCode, nationalNumber, withinTenDigits } from '#lib/shared/forms/patterns';
+import type { Form } from '#lib/forms/define';
+import { lineOf } from '#lib/forms/notice';
+import { countryCode, nationalNumber, withinTenDigits } from '#lib/forms/patterns';
 
 interface Enquiry {
   form: Form;

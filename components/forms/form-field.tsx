@@ -9,7 +9,7 @@ import {
   tied,
   Wrong,
 } from '#components/ui/plain-field';
-import type { Field, FieldErrors } from '#lib/shared/forms/define';
+import type { Field, FieldErrors } from '#lib/forms/define';
 
 type Attributes = Pick<
   ComponentProps<'input'>,

@@ -3,7 +3,7 @@ import { Ages } from '#components/forms/ages';
 import { Choices, Consent, Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { internship } from '#lib/shared/forms/internship/form';
+import { internship } from '#lib/enquiries/forms/internship';
 
 export function InternshipForm({ id, support }: { id: string; support: SuccessText['support'] }) {
   const success = successTextOf(internship, support);

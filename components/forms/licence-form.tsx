@@ -3,8 +3,8 @@ import { changeCart } from '#components/certification/use-cart';
 import { Choices, Consent, Field, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { type LicenceId, removeLicence } from '#lib/shared/cart/cart';
-import { licence } from '#lib/shared/forms/licence/form';
+import { type LicenceId, removeLicence } from '#lib/catalogue/cart';
+import { licence } from '#lib/enquiries/forms/licence';
 
 interface Props {
   id: string;

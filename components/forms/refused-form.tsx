@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { honeypotField } from '#lib/shared/forms/honeypot';
-import type { RefusedControl, RefusedForm } from '#lib/shared/forms/refused';
+import { honeypotField } from '#lib/forms/honeypot';
+import type { RefusedControl, RefusedForm } from '#lib/forms/refused';
 
 type Form = NonNullable<RefusedForm['form']>;
 

@@ -1,5 +1,5 @@
 'use client';
-import { focusOnce } from '#lib/browser/dom';
+import { focusOnce } from '#lib/platform/browser/dom';
 
 interface Props {
   title: string;

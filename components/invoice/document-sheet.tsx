@@ -3,12 +3,12 @@ import { Icon } from '#components/ui/icon';
 import { Rows } from '#components/ui/rows';
 import { TableHead } from '#components/ui/table-head';
 import { provider } from '#data/site';
-import type { Contacts } from '#lib/shared/company/contacts';
-import { stateCodeOf } from '#lib/shared/invoice/rules';
-import type { DocumentView, Section } from '#lib/shared/invoice/words';
-import { inRupees } from '#lib/shared/money';
-import { stateAndCode } from '#lib/shared/tax/rules';
-import { rupeesInWords } from '#lib/shared/words';
+import type { Contacts } from '#data/company/contacts';
+import { stateCodeOf } from '#lib/accounting/invoice';
+import type { DocumentView, Section } from '#lib/accounting/words';
+import { inRupees } from '#lib/platform/values/money';
+import { stateAndCode } from '#lib/accounting/rules';
+import { rupeesInWords } from '#lib/platform/values/words';
 
 interface PageProps {
   readonly view: DocumentView;

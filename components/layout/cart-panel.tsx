@@ -3,8 +3,8 @@ import { type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore
 import { changeCart, useCart } from '#components/certification/use-cart';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
-import { nothingKept, storage } from '#lib/browser/storage';
-import { routes } from '#lib/shared/addresses/routes';
+import { nothingKept, storage } from '#lib/platform/browser/storage';
+import { routes } from '#data/addresses/routes';
 import {
   badgeCount,
   type Cart,
@@ -17,9 +17,9 @@ import {
   removeLicence,
   removeModules,
   totalsOf,
-} from '#lib/shared/cart/cart';
-import { feeLine, gstPercent, inRupees } from '#lib/shared/money';
-import { quotationPath } from '#lib/shared/quotation/path';
+} from '#lib/catalogue/cart';
+import { feeLine, gstPercent, inRupees } from '#lib/platform/values/money';
+import { quotationPath } from '#lib/catalogue/quotation-path';
 
 const never = () => () => {};
 

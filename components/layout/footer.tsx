@@ -1,9 +1,9 @@
 import { Rows } from '#components/ui/rows';
 import { policies } from '#data/policies';
 import { footerColumns, type Link, type Office, offices, provider, quickLinks } from '#data/site';
-import { routes } from '#lib/shared/addresses/routes';
-import type { Contacts } from '#lib/shared/company/contacts';
-import type { LegalEntity } from '#lib/shared/company/legal-entity';
+import { routes } from '#data/addresses/routes';
+import type { Contacts } from '#data/company/contacts';
+import type { LegalEntity } from '#data/company/legal-entity';
 
 interface Props {
   contacts: Contacts;

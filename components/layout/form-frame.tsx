@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Logo } from '#components/layout/logo';
 import { ThemeToggle } from '#components/layout/theme-toggle';
 import { Icon } from '#components/ui/icon';
-import { routes } from '#lib/shared/addresses/routes';
-import type { Contacts } from '#lib/shared/company/contacts';
+import { routes } from '#data/addresses/routes';
+import type { Contacts } from '#data/company/contacts';
 
 interface Props {
   contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;

@@ -9,7 +9,7 @@ import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { joinHint, moreNavigation, navigation } from '#data/site';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 /** `community`: there is one to join. */
 export function Header({ community }: { community: boolean }) {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { IslandName } from '#lib/shared/islands';
+import type { IslandName } from '#lib/start/islands';
 
 interface Props<Own> {
   name: IslandName;

@@ -1,5 +1,5 @@
 import { provider } from '#data/site';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export function Logo() {
   return (

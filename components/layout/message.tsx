@@ -1,4 +1,4 @@
-import type { PageMessage } from '#lib/server/http/page-view';
+import type { PageMessage } from '#lib/platform/http/page-view';
 
 export function Message({ heading, text, language, ways }: PageMessage) {
   return (

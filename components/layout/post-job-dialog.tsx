@@ -4,8 +4,8 @@ import { EmployerForm } from '#components/forms/employer-form';
 import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
-import { routes } from '#lib/shared/addresses/routes';
-import { type Support, supportIn } from '#lib/shared/company/contacts';
+import { routes } from '#data/addresses/routes';
+import { type Support, supportIn } from '#data/company/contacts';
 
 const dialog = 'post-job';
 

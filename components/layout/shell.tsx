@@ -4,8 +4,8 @@ import { Header } from '#components/layout/header';
 import { TabBar } from '#components/layout/nav-links';
 import { PostJobDialog } from '#components/layout/post-job-dialog';
 import { SideWidget } from '#components/layout/side-widget';
-import type { Contacts } from '#lib/shared/company/contacts';
-import type { LegalEntity } from '#lib/shared/company/legal-entity';
+import type { Contacts } from '#data/company/contacts';
+import type { LegalEntity } from '#data/company/legal-entity';
 
 interface Props {
   contacts: Contacts;

@@ -3,7 +3,7 @@ import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import { type Contacts, supportIn } from '#lib/shared/company/contacts';
+import { type Contacts, supportIn } from '#data/company/contacts';
 
 /** Chat, call, contact: in the page's margin from 768 px up, a row above the footer on phones. It never lies on the page. */
 export function SideWidget({ contacts }: { contacts: Contacts }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Contacts } from '#lib/shared/company/contacts';
+import type { Contacts } from '#data/company/contacts';
 
 interface Props extends Pick<Contacts, 'social'> {
   children?: ReactNode;

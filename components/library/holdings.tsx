@@ -2,12 +2,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStored } from '#components/certification/use-cart';
 import { browserStorage } from '#data/browser-storage';
-import { eraseDraft } from '#lib/browser/application/draft';
-import { eraseDraft as eraseRegistration, keptKey } from '#lib/browser/free-webinar/draft';
+import { eraseDraft } from '#lib/applications/browser/draft';
+import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';
 import { countHeld } from '#lib/browser/inline-script/cart';
-import { storage } from '#lib/browser/storage';
-import { routes } from '#lib/shared/addresses/routes';
-import { readCart, type Selection } from '#lib/shared/cart/cart';
+import { storage } from '#lib/platform/browser/storage';
+import { routes } from '#data/addresses/routes';
+import { readCart, type Selection } from '#lib/catalogue/cart';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
 const holdings = [

@@ -13,10 +13,10 @@ import type { Recording } from '#data/clips';
 import { courses, type Level, levels } from '#data/courses';
 import { comingSoon, shelves } from '#data/downloads';
 import { syllabi } from '#data/syllabi';
-import { articlePath, coursePath, routes } from '#lib/shared/addresses/routes';
-import { formAt } from '#lib/shared/addresses/session-routes';
-import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/shared/calendar/rules';
-import { onDay } from '#lib/shared/dates';
+import { articlePath, coursePath, routes } from '#data/addresses/routes';
+import { formAt } from '#data/addresses/session-routes';
+import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/webinars/rules';
+import { onDay } from '#lib/platform/values/dates';
 
 interface Props {
   id?: string;

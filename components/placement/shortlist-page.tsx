@@ -14,10 +14,10 @@ import { Select } from '#components/ui/plain-field';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { provider } from '#data/site';
-import type { ShortlistCard, ShortlistView } from '#lib/server/placement/views/shortlist';
-import { routes } from '#lib/shared/addresses/routes';
-import { shortlistCall } from '#lib/shared/addresses/token-routes';
-import { questionForm } from '#lib/shared/placement/forms';
+import type { ShortlistCard, ShortlistView } from '#lib/placement/views/shortlist';
+import { routes } from '#data/addresses/routes';
+import { shortlistCall } from '#data/addresses/token-routes';
+import { questionForm } from '#lib/placement/forms/desk';
 
 interface Props {
   readonly view: ShortlistView;

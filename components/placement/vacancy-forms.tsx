@@ -5,9 +5,9 @@ import { FormField } from '#components/forms/form-field';
 import { Select, sameWords } from '#components/ui/plain-field';
 import { workPreferences } from '#data/application-choices';
 import { courses } from '#data/courses';
-import type { VacancyView } from '#lib/server/placement/views/vacancy';
-import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
-import { hireForm, ratingsForm, termsForm } from '#lib/shared/placement/forms';
+import type { VacancyView } from '#lib/placement/views/vacancy';
+import { deskVacancyCall } from '#data/addresses/desk-routes';
+import { hireForm, ratingsForm, termsForm } from '#lib/placement/forms/desk';
 
 /** A post that was not taken, and what it said: a text, or several of one name. */
 export interface RefusedVacancy {

@@ -9,11 +9,11 @@ import {
   TermsForm,
 } from '#components/placement/vacancy-forms';
 import { Rows } from '#components/ui/rows';
-import type { MatchRow, VacancyView } from '#lib/server/placement/views/vacancy';
-import { deskVacancyCall } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { rankingRule } from '#lib/shared/placement/ranking';
-import { criterionNames, ruleWords } from '#lib/shared/placement/words';
+import type { MatchRow, VacancyView } from '#lib/placement/views/vacancy';
+import { deskVacancyCall } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { rankingRule } from '#lib/placement/rules/ranking';
+import { criterionNames, ruleWords } from '#lib/placement/words/all';
 
 interface Props {
   readonly desk: Desk;

@@ -6,13 +6,13 @@ import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
 import { offers } from '#data/offers';
 import { officeHours, provider } from '#data/site';
-import type { Contacts } from '#lib/shared/company/contacts';
-import { shortDay } from '#lib/shared/dates';
-import type { Supplier } from '#lib/shared/invoice/rules';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
-import { inALine } from '#lib/shared/offers/rows';
-import type { Quotation } from '#lib/shared/quotation/quotation';
-import { rupeesInWords } from '#lib/shared/words';
+import type { Contacts } from '#data/company/contacts';
+import { shortDay } from '#lib/platform/values/dates';
+import type { Supplier } from '#lib/accounting/invoice';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
+import { inALine } from '#lib/catalogue/offers';
+import type { Quotation } from '#lib/catalogue/quotation';
+import { rupeesInWords } from '#lib/platform/values/words';
 
 interface Props {
   quotation: Quotation;

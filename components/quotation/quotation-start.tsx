@@ -1,8 +1,8 @@
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { routes } from '#lib/shared/addresses/routes';
-import { inRupees, withGst } from '#lib/shared/money';
-import { quotationPath } from '#lib/shared/quotation/path';
+import { routes } from '#data/addresses/routes';
+import { inRupees, withGst } from '#lib/platform/values/money';
+import { quotationPath } from '#lib/catalogue/quotation-path';
 
 export function QuotationWays() {
   return (

@@ -2,11 +2,11 @@ import { enrolmentDialog } from '#components/certification/exams';
 import { LinkField, TakeButton } from '#components/share/share';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import { routes } from '#lib/shared/addresses/routes';
-import { shortDay } from '#lib/shared/dates';
-import { inRupees } from '#lib/shared/money';
-import { quotationPath } from '#lib/shared/quotation/path';
-import { type Quotation, validForDays } from '#lib/shared/quotation/quotation';
+import { routes } from '#data/addresses/routes';
+import { shortDay } from '#lib/platform/values/dates';
+import { inRupees } from '#lib/platform/values/money';
+import { quotationPath } from '#lib/catalogue/quotation-path';
+import { type Quotation, validForDays } from '#lib/catalogue/quotation';
 
 export function QuotationActs({ quotation, url }: { quotation: Quotation; url: string }) {
   const { kind, number, modules, plan, hours, total, until, expired, changed, lines } = quotation;

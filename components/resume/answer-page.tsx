@@ -2,9 +2,9 @@ import { PageHead } from '#components/layout/page-head';
 import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
 import { resumeMaker } from '#data/resume';
-import { apiRoutes } from '#lib/shared/addresses/routes';
-import type { Errors, FieldValues, Rows } from '#lib/shared/resume/rules';
-import { adviceFor } from '#lib/shared/resume/views';
+import { apiRoutes } from '#data/addresses/routes';
+import type { Errors, FieldValues, Rows } from '#lib/resume/rules';
+import { adviceFor } from '#lib/resume/views';
 
 interface Props {
   values: FieldValues;

@@ -9,7 +9,7 @@ import {
 } from '#components/resume/groups';
 import { Icon } from '#components/ui/icon';
 import { resumeMaker } from '#data/resume';
-import type { ResumeFormState } from '#lib/shared/resume/views';
+import type { ResumeFormState } from '#lib/resume/views';
 
 interface Props {
   form: ResumeFormState;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { resumeExamples } from '#data/resume';
-import { type List, mostRows, skillGroups } from '#lib/shared/resume/rules';
-import type { ResumeFormState } from '#lib/shared/resume/views';
+import { type List, mostRows, skillGroups } from '#lib/resume/rules';
+import type { ResumeFormState } from '#lib/resume/views';
 
 interface Props {
   form: ResumeFormState;

@@ -4,10 +4,10 @@ import { SummaryBox } from '#components/forms/summary-box';
 import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
 import { useResumeMaker } from '#components/resume/use-resume-maker';
-import { draftKey } from '#lib/browser/application/marks';
-import { resumeDraftKey } from '#lib/browser/resume/draft';
-import { apiRoutes, applyJobsPath } from '#lib/shared/addresses/routes';
-import { hourInWords } from '#lib/shared/india';
+import { draftKey } from '#lib/applications/browser/marks';
+import { resumeDraftKey } from '#lib/resume/browser/draft';
+import { apiRoutes, applyJobsPath } from '#data/addresses/routes';
+import { hourInWords } from '#lib/platform/values/india';
 
 interface Props {
   /** When the page was made, in epoch milliseconds: until when a post without an end counts. */

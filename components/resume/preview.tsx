@@ -1,8 +1,8 @@
 import { resumeMaker, sampleResume } from '#data/resume';
-import type { FieldValues } from '#lib/shared/resume/rules';
-import { readResume } from '#lib/shared/resume/schema';
-import { type Checks, previewOf } from '#lib/shared/resume/views';
-import { type Sheet, sheetOf } from '#lib/shared/resume/words';
+import type { FieldValues } from '#lib/resume/rules';
+import { readResume } from '#lib/resume/schema';
+import { type Checks, previewOf } from '#lib/resume/views';
+import { type Sheet, sheetOf } from '#lib/resume/words';
 
 interface Props {
   typed: FieldValues;

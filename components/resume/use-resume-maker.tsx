@@ -1,7 +1,7 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { draftKey, isShared } from '#lib/browser/application/marks';
+import { draftKey, isShared } from '#lib/applications/browser/marks';
 import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
 import {
   broughtValues,
@@ -10,17 +10,17 @@ import {
   makeFile,
   numbersIn,
   type ResumeFormat,
-} from '#lib/browser/resume/calls';
+} from '#lib/resume/browser/calls';
 import {
   eraseResumeDraft,
   readResumeDraft,
   saveResumeDraft,
   typedIn,
-} from '#lib/browser/resume/draft';
-import { storage } from '#lib/browser/storage';
-import { applyJobsPath } from '#lib/shared/addresses/routes';
-import { type Errors, type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/rules';
-import { adviceFor, type Checks } from '#lib/shared/resume/views';
+} from '#lib/resume/browser/draft';
+import { storage } from '#lib/platform/browser/storage';
+import { applyJobsPath } from '#data/addresses/routes';
+import { type Errors, type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules';
+import { adviceFor, type Checks } from '#lib/resume/views';
 
 interface Problem {
   readonly count: number;
@@ -33,7 +33,7 @@ const unkept =
 const offline = 'The connection was lost. What you typed is still here: try again.';
 
 // Who has no application yet needs none of it before they go there.
-const way = () => import('#lib/browser/resume/application');
+const way = () => import('#lib/resume/browser/application');
 
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchField } from '#components/search/search-field';
 import { SearchEmpty, SearchHits, SearchTried } from '#components/search/search-hits';
-import { routes, searchCall } from '#lib/shared/addresses/routes';
-import type { Lead, Results } from '#lib/shared/search/results';
+import { routes, searchCall } from '#data/addresses/routes';
+import type { Lead, Results } from '#lib/search/words';
 
 interface Props {
   first: Results;

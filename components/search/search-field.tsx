@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 interface Props {
   id?: string;

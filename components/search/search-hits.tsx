@@ -1,7 +1,7 @@
 import { tried } from '#data/search';
-import { routes } from '#lib/shared/addresses/routes';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
-import type { Group, Hit, Results } from '#lib/shared/search/results';
+import { routes } from '#data/addresses/routes';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
+import type { Group, Hit, Results } from '#lib/search/words';
 
 export function SearchHits({ groups }: Pick<Results, 'groups'>) {
   const many = ({ hits, more }: Group) => hits.length + more.length;

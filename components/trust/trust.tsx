@@ -1,10 +1,10 @@
 import { TextList } from '#components/ui/text-list';
 import { afterSending, callers, neverAsked } from '#data/trust';
-import { routes } from '#lib/shared/addresses/routes';
-import type { LegalEntity } from '#lib/shared/company/legal-entity';
-import { shortDay } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/rules/hours';
-import { isoDayInIndia, shortDayAndHour } from '#lib/shared/india';
+import { routes } from '#data/addresses/routes';
+import type { LegalEntity } from '#data/company/legal-entity';
+import { shortDay } from '#lib/platform/values/dates';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Props {
   /** Epoch milliseconds: the page is made anew every minute. */

@@ -1,4 +1,4 @@
-import { slugOf } from '#lib/shared/pages/html';
+import { slugOf } from '#lib/platform/values/html';
 
 interface Item {
   readonly question: string;

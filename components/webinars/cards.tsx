@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import { type Edition, weekly } from '#data/webinars';
-import { routes } from '#lib/shared/addresses/routes';
-import { formAt } from '#lib/shared/addresses/session-routes';
+import { routes } from '#data/addresses/routes';
+import { formAt } from '#data/addresses/session-routes';
 import {
   clock,
   dayOf,
@@ -14,9 +14,9 @@ import {
   sessionTimeText,
   topicOf,
   weekdayOf,
-} from '#lib/shared/calendar/rules';
-import type { calendarLinks } from '#lib/shared/calendar/words';
-import { inRupees } from '#lib/shared/money';
+} from '#lib/webinars/rules';
+import type { calendarLinks } from '#lib/webinars/words';
+import { inRupees } from '#lib/platform/values/money';
 
 type Links = ReturnType<typeof calendarLinks>;
 

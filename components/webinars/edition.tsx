@@ -5,11 +5,11 @@ import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import type { Testimonial } from '#data/testimonials';
 import { type Coach, type Edition, editionBuys } from '#data/webinars';
-import { routes } from '#lib/shared/addresses/routes';
-import { clock } from '#lib/shared/calendar/rules';
-import { inIndia, onDay } from '#lib/shared/dates';
-import { callbackFrom } from '#lib/shared/forms/asked-from';
-import { inRupees } from '#lib/shared/money';
+import { routes } from '#data/addresses/routes';
+import { clock } from '#lib/webinars/rules';
+import { inIndia, onDay } from '#lib/platform/values/dates';
+import { callbackFrom } from '#lib/forms/asked-from';
+import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   edition: Edition;

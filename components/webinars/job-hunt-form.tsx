@@ -11,18 +11,18 @@ import {
 import { LanguageSwitch } from '#components/webinars/language-switch';
 import { useAutosave, useRegistration } from '#components/webinars/use-registration';
 import type { FormWords } from '#data/job-hunt-form/shape';
-import { carriedKey, takeCarried } from '#lib/browser/free-webinar/carried';
-import { draftKey, keptKey, readDraft } from '#lib/browser/free-webinar/draft';
-import { type Errors, validateAll, validateBasics } from '#lib/browser/free-webinar/errors';
-import { fillIn } from '#lib/browser/free-webinar/form-values';
+import { carriedKey, takeCarried } from '#lib/webinars/browser/carried';
+import { draftKey, keptKey, readDraft } from '#lib/webinars/browser/draft';
+import { type Errors, validateAll, validateBasics } from '#lib/webinars/browser/errors';
+import { fillIn } from '#lib/webinars/browser/form-values';
 import {
   enterSecondStep,
   leavePopup,
   returnToFirstStep,
   watchSteps,
-} from '#lib/browser/free-webinar/popup-steps';
-import { apiRoutes } from '#lib/shared/addresses/routes';
-import { formStatus } from '#lib/shared/forms/webinar-free/rules';
+} from '#lib/webinars/browser/popup-steps';
+import { apiRoutes } from '#data/addresses/routes';
+import { formStatus } from '#lib/webinars/forms/free-rules';
 
 interface Props {
   words: FormWords;

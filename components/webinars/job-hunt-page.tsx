@@ -13,11 +13,11 @@ import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
 import { questionBankRupees } from '#data/webinars';
-import { routes } from '#lib/shared/addresses/routes';
-import { chosenPath, registerDialog } from '#lib/shared/addresses/session-routes';
-import { dayOf, type Session } from '#lib/shared/calendar/rules';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/words';
-import { inRupees } from '#lib/shared/money';
+import { routes } from '#data/addresses/routes';
+import { chosenPath, registerDialog } from '#data/addresses/session-routes';
+import { dayOf, type Session } from '#lib/webinars/rules';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words';
+import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   words: JobHuntWords;
@@ -221,7 +221,7 @@ function FiveMinutes({ words }: Words) {
   );
 }
 
-/** Without a script a link leads to this page with its session chosen (lib/server/http/listen/special-pages.ts). */
+/** Without a script a link leads to this page with its session chosen (lib/start/special-pages.ts). */
 function Schedule({ words, sessions, now }: Words & { sessions: readonly Session[]; now: number }) {
   const { title, after } = words.schedule;
   const dates = localDates[words.language];

@@ -9,8 +9,8 @@ import {
   useFormWords,
 } from '#components/webinars/job-hunt-session';
 import type { Asked, ChoiceName, CustomName } from '#data/job-hunt-form/shape';
-import type { Errors } from '#lib/browser/free-webinar/errors';
-import { routes } from '#lib/shared/addresses/routes';
+import type { Errors } from '#lib/webinars/browser/errors';
+import { routes } from '#data/addresses/routes';
 
 interface Step {
   /** What is wrong, beside the fields that it leads to. */

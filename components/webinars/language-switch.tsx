@@ -1,6 +1,6 @@
 import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
-import { jobHuntPath } from '#lib/shared/addresses/routes';
-import { carryMark } from '#lib/shared/page-marks';
+import { jobHuntPath } from '#data/addresses/routes';
+import { carryMark } from '#lib/platform/http/page-marks';
 
 interface Props {
   language: PageLanguage;

@@ -4,10 +4,10 @@ import { NextWebinar } from '#components/webinars/cards';
 import { PaymentForm } from '#components/webinars/payment-form';
 import { PaymentStatement } from '#components/webinars/payment-parts';
 import type { Edition } from '#data/webinars';
-import { routes } from '#lib/shared/addresses/routes';
-import type { LegalEntity } from '#lib/shared/company/legal-entity';
-import { inIndia } from '#lib/shared/dates';
-import { callbackFrom, type Place } from '#lib/shared/forms/asked-from';
+import { routes } from '#data/addresses/routes';
+import type { LegalEntity } from '#data/company/legal-entity';
+import { inIndia } from '#lib/platform/values/dates';
+import { callbackFrom, type Place } from '#lib/forms/asked-from';
 
 interface Props {
   edition: Edition;

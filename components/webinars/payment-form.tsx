@@ -12,14 +12,14 @@ import {
   type OpenedOrder,
   pay,
   type SignedPayment,
-} from '#lib/browser/checkout/payment-flow';
-import { razorpayCheckout } from '#lib/browser/checkout/razorpay';
-import { payInSandbox } from '#lib/browser/checkout/sandbox';
-import { sandboxKey } from '#lib/shared/addresses/payment-sandbox';
-import { routes } from '#lib/shared/addresses/routes';
-import { failedText, registeredText } from '#lib/shared/forms/webinar-paid/checkout-texts';
-import { againField, capital, webinarPaid } from '#lib/shared/forms/webinar-paid/form';
-import { inRupees } from '#lib/shared/money';
+} from '#lib/payments/browser/payment-flow';
+import { razorpayCheckout } from '#lib/payments/browser/razorpay';
+import { payInSandbox } from '#lib/payments/browser/sandbox';
+import { sandboxKey } from '#data/addresses/payment-sandbox';
+import { routes } from '#data/addresses/routes';
+import { failedText, registeredText } from '#lib/webinars/checkout-texts';
+import { againField, capital, webinarPaid } from '#lib/webinars/forms/paid';
+import { inRupees } from '#lib/platform/values/money';
 
 const bannerMs = 3000;
 

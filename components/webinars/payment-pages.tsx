@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentStatement } from '#components/webinars/payment-parts';
-import { routes } from '#lib/shared/addresses/routes';
-import type { Contacts } from '#lib/shared/company/contacts';
-import { cancelledText } from '#lib/shared/forms/webinar-paid/checkout-texts';
+import { routes } from '#data/addresses/routes';
+import type { Contacts } from '#data/company/contacts';
+import { cancelledText } from '#lib/webinars/checkout-texts';
 
 interface Props {
   /** Absent where there is no such order to pay. */

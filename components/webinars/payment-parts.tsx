@@ -1,8 +1,8 @@
 /** What is paid, before and after: the statement and the receipt. */
 
 import type { ReactNode } from 'react';
-import { routes } from '#lib/shared/addresses/routes';
-import { gstPercent, gstWithin, inRupees } from '#lib/shared/money';
+import { routes } from '#data/addresses/routes';
+import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';
 
 interface Props {
   rows: readonly (readonly [label: string, value: string])[];

@@ -9,20 +9,20 @@ import { PaymentReceipt } from '#components/webinars/payment-parts';
 import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';
-import type { visitorReceipt } from '#lib/server/payments/views';
-import type { ownEnquiry, thanksOf } from '#lib/server/visitor-page/views/own';
-import { routes, webinarFeed } from '#lib/shared/addresses/routes';
-import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { dayOf, findSession, type Session } from '#lib/shared/calendar/rules';
+import type { visitorReceipt } from '#lib/payments/views/visitor';
+import type { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
+import { routes, webinarFeed } from '#data/addresses/routes';
+import { sessionEntryPath } from '#data/addresses/session-routes';
+import { dayOf, findSession, type Session } from '#lib/webinars/rules';
 import {
   accessLinkText,
   localDates,
   movedText,
   sessionLanguage,
   sessionLinks,
-} from '#lib/shared/calendar/words';
-import type { Contacts } from '#lib/shared/company/contacts';
-import { inRupees } from '#lib/shared/money';
+} from '#lib/webinars/words';
+import type { Contacts } from '#data/company/contacts';
+import { inRupees } from '#lib/platform/values/money';
 
 interface Props extends ReturnType<typeof thanksOf> {
   receipt: Awaited<ReturnType<typeof visitorReceipt>>;

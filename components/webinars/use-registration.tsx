@@ -8,18 +8,18 @@ import {
   isEmail,
   saveDraft,
   sendStoredDraft,
-} from '#lib/browser/free-webinar/draft';
-import { errorTextsOf } from '#lib/browser/free-webinar/errors';
-import { answersOf, basicsOf, progressOf } from '#lib/browser/free-webinar/form-values';
-import { leavePopup } from '#lib/browser/free-webinar/popup-steps';
-import { postForm } from '#lib/browser/post-form';
-import { randomId } from '#lib/browser/random-id';
-import { storage } from '#lib/browser/storage';
-import { apiRoutes } from '#lib/shared/addresses/routes';
-import { thankYouPath } from '#lib/shared/addresses/session-routes';
-import { honeypotField } from '#lib/shared/forms/honeypot';
-import { formStatus } from '#lib/shared/forms/webinar-free/rules';
-import { reportRegistration } from '#lib/shared/pixel';
+} from '#lib/webinars/browser/draft';
+import { errorTextsOf } from '#lib/webinars/browser/errors';
+import { answersOf, basicsOf, progressOf } from '#lib/webinars/browser/form-values';
+import { leavePopup } from '#lib/webinars/browser/popup-steps';
+import { postForm } from '#lib/platform/browser/post-form';
+import { randomId } from '#lib/platform/browser/random-id';
+import { storage } from '#lib/platform/browser/storage';
+import { apiRoutes } from '#data/addresses/routes';
+import { thankYouPath } from '#data/addresses/session-routes';
+import { honeypotField } from '#lib/forms/honeypot';
+import { formStatus } from '#lib/webinars/forms/free-rules';
+import { reportRegistration } from '#lib/platform/http/pixel';
 
 /** Sends the finished registration; a repeated try carries the same key until the server has refused it. */
 export function useRegistration(autosave: Autosave, pixel: string | undefined, words: FormWords) {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { apiRoutes } from '#data/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 
 export interface LoadFigures {

@@ -3,9 +3,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
-import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
-import { apiRoutes, receivedPath, routes } from '#lib/shared/addresses/routes';
-import { contact } from '#lib/shared/forms/contact/form';
+import { onDemandExamples } from '#data/addresses/on-demand-pages';
+import { apiRoutes, receivedPath, routes } from '#data/addresses/routes';
+import { contact } from '#lib/enquiries/forms/contact';
 import { median, visitor } from '#scripts/bench/load';
 import { openBrowser } from '#scripts/browser';
 import type { OpenDesk } from '#scripts/open-desk';

@@ -6,7 +6,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { searchCall } from '#lib/shared/addresses/routes';
+import { searchCall } from '#data/addresses/routes';
 import {
   bareNode,
   bareStore,

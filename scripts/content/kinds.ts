@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { isDay } from '#lib/shared/india';
+import { isDay } from '#lib/platform/values/india';
 
 /** "is the text "9,900"", "is missing". */
 function found(input: unknown): string {

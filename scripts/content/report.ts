@@ -15,8 +15,8 @@ import { papers, papersReviewed } from '#data/papers';
 import { policies } from '#data/policies';
 import { restingTexts } from '#data/rests-on';
 import { syllabi, syllabiUpdated } from '#data/syllabi';
-import { unfoundedClaims } from '#lib/shared/company/claims';
-import { unlistedYear } from '#lib/shared/enquiries/rules/hours';
+import { unfoundedClaims } from '#data/company/claims';
+import { unlistedYear } from '#lib/enquiries/rules/hours';
 import type { Content } from '#scripts/content/lists';
 
 /** What in the content awaits somebody: marked entries, days that are not known yet, texts and law whose check is old. */

@@ -12,22 +12,22 @@ import {
   readBackupNote,
   readLoss,
   staysHere,
-} from '#lib/server/backups/last';
-import { probeRepository } from '#lib/server/backups/restic';
-import { holdInWords, holdRemedy } from '#lib/server/jobs/erasure';
-import { openTransport } from '#lib/server/mail/gateway';
-import { mailRemedy } from '#lib/server/mail/transport';
-import { openRazorpay } from '#lib/server/payments/gateway-razorpay';
-import { type Env, envWarnings } from '#lib/server/settings/env';
-import { mailTransportOf } from '#lib/server/settings/public-mode';
-import { findLostStore } from '#lib/server/start/lost-store';
-import { inspectStore } from '#lib/server/store/inspect';
-import { storeReason } from '#lib/server/store/outage';
-import { hiddenEnquiries } from '#lib/server/store/presence';
-import { StoreUnavailable } from '#lib/server/store/store';
-import { scan } from '#lib/server/uploads/scanning';
-import { unlistedYear } from '#lib/shared/enquiries/rules/hours';
-import { isoDayInIndia } from '#lib/shared/india';
+} from '#lib/platform/backup/last';
+import { probeRepository } from '#lib/platform/backup/restic';
+import { holdInWords, holdRemedy } from '#lib/privacy/jobs';
+import { openTransport } from '#lib/platform/mail/gateway';
+import { mailRemedy } from '#lib/platform/mail/transport';
+import { openRazorpay } from '#lib/payments/gateway-razorpay';
+import { type Env, envWarnings } from '#lib/platform/config/env';
+import { mailTransportOf } from '#lib/platform/config/public-mode';
+import { findLostStore } from '#lib/start/lost-store';
+import { inspectStore } from '#lib/platform/db/inspect';
+import { storeReason } from '#lib/platform/db/outage';
+import { hiddenEnquiries } from '#lib/platform/db/presence';
+import { StoreUnavailable } from '#lib/platform/db/store';
+import { scan } from '#lib/platform/files/scanning';
+import { unlistedYear } from '#lib/enquiries/rules/hours';
+import { isoDayInIndia } from '#lib/platform/values/india';
 import { buildRemedy, changedSettings } from '#scripts/build-stamp';
 import { clock, folder, port, proxy } from '#scripts/doctor/surroundings';
 

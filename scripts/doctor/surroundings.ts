@@ -4,14 +4,14 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { formerDays, formerStores, isPastItsEnd } from '#lib/server/backups/former-stores';
-import { isLow, leftIn, spaceIn } from '#lib/server/data-folder/data-folder';
-import { checkDataDir, checkPort } from '#lib/server/data-folder/place-check';
-import type { Env } from '#lib/server/settings/env';
-import { inspectStore } from '#lib/server/store/inspect';
-import type { StorePlace } from '#lib/server/store/open-store';
-import { healthCheck } from '#lib/shared/addresses/routes';
-import { dayMs } from '#lib/shared/india';
+import { formerDays, formerStores, isPastItsEnd } from '#lib/platform/backup/former-stores';
+import { isLow, leftIn, spaceIn } from '#lib/platform/files/data-folder';
+import { checkDataDir, checkPort } from '#lib/platform/files/place-check';
+import type { Env } from '#lib/platform/config/env';
+import { inspectStore } from '#lib/platform/db/inspect';
+import type { StorePlace } from '#lib/platform/db/open-store';
+import { healthCheck } from '#data/addresses/routes';
+import { dayMs } from '#lib/platform/values/india';
 
 export async function folder(env: Env): Promise<string> {
   await checkDataDir(env);

@@ -1,7 +1,7 @@
 /** Reads every address: what links lead to, with and without a desk's session; then what has to be refused. */
 import { setTimeout as wait } from 'node:timers/promises';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { apiRoutes, routes } from '#data/addresses/routes';
 import type { Asked, Recording } from '#scripts/documents/recording';
 
 /** Of addresses that differ in numbers and queries alone, so many are read. */

@@ -9,9 +9,9 @@ import {
   deskEnquiryCall,
   deskVacancyCall,
   deskVacancyPath,
-} from '#lib/shared/addresses/desk-routes';
-import { apiRoutes, healthCheck, routes } from '#lib/shared/addresses/routes';
-import { enquiryCall, enquiryPath, shortlistCall } from '#lib/shared/addresses/token-routes';
+} from '#data/addresses/desk-routes';
+import { apiRoutes, healthCheck, routes } from '#data/addresses/routes';
+import { enquiryCall, enquiryPath, shortlistCall } from '#data/addresses/token-routes';
 import type { Asked, Recording } from '#scripts/documents/recording';
 import type { Answer } from '#tests/hosts/visitor';
 

@@ -1,14 +1,14 @@
 /** Reads what was asked on the command line. */
 
-import { digestKind } from '#lib/server/forms/staff-mail';
-import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
-import { phoneKey } from '#lib/server/store/enquiries/schema';
-import { type LeadFilter, leadStates } from '#lib/server/store/leads/leads';
-import { draftKind } from '#lib/server/store/submissions/records';
-import { enquiryStates } from '#lib/shared/enquiries/rules/actions';
-import { enquiryKinds } from '#lib/shared/forms/registry';
-import { line } from '#lib/shared/forms/sanitize';
-import { dayMs, instantInIndia, isDay } from '#lib/shared/india';
+import { digestKind } from '#lib/enquiries/mails/staff';
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import { phoneKey } from '#lib/enquiries/schema';
+import { type LeadFilter, leadStates } from '#lib/enquiries/queries/leads';
+import { draftKind } from '#lib/tables/records';
+import { enquiryStates } from '#lib/enquiries/rules/actions';
+import { enquiryKinds } from '#lib/start/registry';
+import { line } from '#lib/platform/values/text';
+import { dayMs, instantInIndia, isDay } from '#lib/platform/values/india';
 import { readOptions, UsageError } from '#scripts/run-command';
 
 export type Asked =

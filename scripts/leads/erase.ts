@@ -5,19 +5,19 @@ import {
   holdInWords,
   holdRemedy,
   reviewErasure,
-} from '#lib/server/jobs/erasure';
-import { alarm } from '#lib/server/limits/alarm';
-import { leavePlacement } from '#lib/server/placement/erasure';
-import type { Site } from '#lib/server/site';
-import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
-import type { EnquiryHoldings } from '#lib/server/store/enquiries/schema';
-import type { Holdings } from '#lib/server/store/erasure/actions';
-import { holdingsInWords, isEmpty } from '#lib/server/store/erasure/holdings-words';
-import { mirrorErasures } from '#lib/server/store/erasure/records';
-import type { Store } from '#lib/server/store/store';
-import { erasedEvent, toldAt } from '#lib/server/webhooks/events';
-import { inIndia } from '#lib/shared/dates';
-import { plural } from '#lib/shared/words';
+} from '#lib/privacy/jobs';
+import { alarm } from '#lib/platform/http/limits/alarm';
+import { leavePlacement } from '#lib/placement/erasure';
+import type { Site } from '#lib/platform/context';
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import type { EnquiryHoldings } from '#lib/enquiries/schema';
+import type { Holdings } from '#lib/privacy/queries/erasure';
+import { holdingsInWords, isEmpty } from '#lib/privacy/words';
+import { mirrorErasures } from '#lib/privacy/queries/records';
+import type { Store } from '#lib/platform/db/store';
+import { erasedEvent, toldAt } from '#lib/enquiries/webhook-events';
+import { inIndia } from '#lib/platform/values/dates';
+import { plural } from '#lib/platform/values/words';
 import type { LeadsContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
 import { UsageError } from '#scripts/run-command';

@@ -1,9 +1,9 @@
 /** Submissions as lines of a terminal and as a table. */
-import { byteOrderMark, csvRow } from '#lib/server/csv';
-import type { Lead, LeadFilter } from '#lib/server/store/leads/leads';
-import type { Store } from '#lib/server/store/store';
-import { promisedBy } from '#lib/shared/enquiries/rules/hours';
-import { plural } from '#lib/shared/words';
+import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
+import type { Lead, LeadFilter } from '#lib/enquiries/queries/leads';
+import type { Store } from '#lib/platform/db/store';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import { plural } from '#lib/platform/values/words';
 import { dayAndTime, pagesOf, plain } from '#scripts/leads/find';
 
 const columns = [

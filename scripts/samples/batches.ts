@@ -1,8 +1,8 @@
 /** Six batches as a trial shows them: module and bootcamp, evenings and weekends, each place and language. */
-import type { Store } from '#lib/server/store/store';
-import { type BatchPlan, sessionDays, subjectOf, weekdayOn } from '#lib/shared/batches/rules';
-import { dayAfter } from '#lib/shared/enquiries/rules/hours';
-import { dayMs, isoDayInIndia } from '#lib/shared/india';
+import type { Store } from '#lib/platform/db/store';
+import { type BatchPlan, sessionDays, subjectOf, weekdayOn } from '#lib/batches/rules';
+import { dayAfter } from '#lib/enquiries/rules/hours';
+import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 
 const weekend = ['Sat', 'Sun'] as const;
 const workdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] as const;

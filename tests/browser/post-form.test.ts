@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { postForm } from '#lib/browser/post-form';
+import { postForm } from '#lib/platform/browser/post-form';
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

@@ -6,7 +6,7 @@ import { QuotationWays } from '#components/quotation/quotation-start';
 import { EditionVoucher } from '#components/webinars/edition';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { editions } from '#data/webinars';
-import { inRupees, withGst } from '#lib/shared/money';
+import { inRupees, withGst } from '#lib/platform/values/money';
 import CoachingPage from '#pages/(site)/coaching/page';
 
 const coaching = async () =>

@@ -8,9 +8,9 @@ import { Footer } from '#components/layout/footer';
 import { Drawer } from '#components/layout/header';
 import { Accordion } from '#components/ui/accordion';
 import { faqs } from '#data/faqs';
-import { readEnv } from '#lib/server/settings/env';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { readEnv } from '#lib/platform/config/env';
+import { contactsOf } from '#data/company/contacts';
+import { legalEntityOf } from '#data/company/legal-entity';
 import CertificationPage from '#pages/(site)/certification/page';
 import CoachingPage from '#pages/(site)/coaching/page';
 

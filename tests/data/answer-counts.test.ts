@@ -7,8 +7,8 @@ import { courses, levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
 import { licenceSteps, licences } from '#data/licences';
-import { resumeLimitBytes } from '#lib/shared/forms/application/resume';
-import { steps } from '#lib/shared/forms/application/steps';
+import { resumeLimitBytes } from '#lib/applications/resume';
+import { steps } from '#lib/applications/steps';
 import { answerTo, inWords, listed, modulesOf, sum } from '#tests/data/answers';
 
 test('there are as many modules as the catalogue has', () => {

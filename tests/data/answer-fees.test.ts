@@ -4,8 +4,8 @@ import { packages } from '#data/coaching';
 import { courses, type Level, levels } from '#data/courses';
 import { licences } from '#data/licences';
 import { editions } from '#data/webinars';
-import { onDay } from '#lib/shared/dates';
-import { inRupees, withGst } from '#lib/shared/money';
+import { onDay } from '#lib/platform/values/dates';
+import { inRupees, withGst } from '#lib/platform/values/money';
 import { answerTo, inWords, listed, modulesOf, sum } from '#tests/data/answers';
 
 const feesOf = (level: Level) => modulesOf(level).map(({ fees }) => fees);

@@ -50,12 +50,12 @@ test('the privacy policy lists all that is written into a browser, and nothing e
 
 test('nothing is kept past these doors', () => {
   const doors: readonly [RegExp, readonly string[]][] = [
-    [/\blocalStorage\b/, ['lib/browser/storage.ts']],
-    [/\bsessionStorage\b/, ['lib/browser/storage.ts']],
-    [/\bindexedDB\b/, ['lib/browser/application/draft.ts']],
+    [/\blocalStorage\b/, ['lib/platform/browser/storage.ts']],
+    [/\bsessionStorage\b/, ['lib/platform/browser/storage.ts']],
+    [/\bindexedDB\b/, ['lib/applications/browser/draft.ts']],
     [/document\.cookie|cookieStore|\bcookies\(\)\.set/, []],
     // Those of the desk are for staff, and no visitor's.
-    [/'set-cookie'/i, ['lib/server/desk/sign-in/http/access.ts', 'lib/server/intake/cookies.ts']],
+    [/'set-cookie'/i, ['lib/staff/sign-in/http/access.ts', 'lib/platform/http/intake/cookies.ts']],
   ];
   for (const [pattern, files] of doors) {
     const found = sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);

@@ -9,13 +9,13 @@ import { features, freeOffers } from '#data/home';
 import { internshipLimits } from '#data/internships';
 import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
-import { windowMs } from '#lib/server/intake/guard';
-import { draftDays, paymentYears } from '#lib/server/jobs/erasure';
-import { maxAgeSeconds } from '#lib/server/payments/credentials';
-import { shortlistDays } from '#lib/server/store/enquiries/credentials';
-import { keptSeconds } from '#lib/server/visitor-page/http';
-import { workingDays } from '#lib/shared/enquiries/rules/hours';
-import { gstPercent, inRupees, withGst } from '#lib/shared/money';
+import { windowMs } from '#lib/platform/http/intake/guard';
+import { draftDays, paymentYears } from '#lib/privacy/jobs';
+import { maxAgeSeconds } from '#lib/payments/credentials';
+import { shortlistDays } from '#lib/enquiries/credentials';
+import { keptSeconds } from '#lib/accounts/http';
+import { workingDays } from '#lib/enquiries/rules/hours';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
 
 const texts = [
@@ -66,7 +66,7 @@ const hours = [
 
 /** Spans of time that are no content of ours to change: each with the source that sets it. */
 const setElsewhere: Readonly<Record<string, string>> = {
-  [`${workingDays} working days`]: 'lib/shared/enquiries/rules/hours.ts: contact promise',
+  [`${workingDays} working days`]: 'lib/enquiries/rules/hours.ts: contact promise',
   '24 hours': 'contract: Policies: cancellation, delivery, access links',
   '2 business days': 'contract: Policies: refund, initiation',
   '5 to 10 working days': 'contract: Policies: refund, arrival',
@@ -74,20 +74,20 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '2 days': 'contract: R35, thank-you page; contract: Catalogue: Tally programme',
   '2 seconds': 'contract: Free registration: auto-save',
   '3 hours': 'contract: Paid registration: the hours of the webinar',
-  [`${draftDays} days`]: 'lib/server/jobs/erasure.ts: drafts',
-  [`${paymentYears} years`]: 'lib/server/jobs/erasure.ts: records of payments',
+  [`${draftDays} days`]: 'lib/privacy/jobs.ts: drafts',
+  [`${paymentYears} years`]: 'lib/privacy/jobs.ts: records of payments',
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
-  [`${windowMs / 60_000} minutes`]: 'lib/server/intake/guard.ts: RATE_LIMIT',
-  [`${keptSeconds / 60} minute`]: 'lib/server/visitor-page/http.ts: what was kept just now',
-  [`${maxAgeSeconds / 3600} hour`]: 'lib/server/payments/credentials.ts: the receipt',
+  [`${windowMs / 60_000} minutes`]: 'lib/platform/http/intake/guard.ts: RATE_LIMIT',
+  [`${keptSeconds / 60} minute`]: 'lib/accounts/http.ts: what was kept just now',
+  [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/credentials.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   [`${shortlistDays} days`]: 'lib/server/placement: the page that an employer is shown',
   '16 hours': '410 hours over the 26 weeks of six months',
   '12 hours': '155 hours over the 13 weeks of three months',
   '6 months': 'the longer end of the period of HACA',
   '40 minutes': 'data/webinars.ts: the Tamil-English session',
-  '2 hours': 'lib/server/jobs/daily.ts: the counters go in the hour after their ten minutes',
+  '2 hours': 'lib/start/daily.ts: the counters go in the hour after their ten minutes',
   '48 hours': 'E-Commerce Rules 2020, rule 4(5): acknowledgement of a complaint',
   '1 month': 'E-Commerce Rules 2020, rule 4(5): redress',
   '72 hours': 'DPDP Rules 2025, rule 7: report of a breach',

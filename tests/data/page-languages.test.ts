@@ -4,7 +4,7 @@ import { jobHuntPages } from '#data/job-hunt/pages';
 import { languageNames, pageLanguages } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { pages } from '#data/pages';
-import { isJobHunt, jobHuntPath } from '#lib/shared/addresses/routes';
+import { isJobHunt, jobHuntPath } from '#data/addresses/routes';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 test.each(pageLanguages)(

@@ -3,11 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import { policies } from '#data/policies';
 import { asked } from '#data/policies/asked';
 import { privacy } from '#data/policies/privacy';
-import { readEnv } from '#lib/server/settings/env';
-import { policyValues } from '#lib/server/settings/policy-values';
-import { jobAlert } from '#lib/shared/forms/job-alert/form';
-import { forms } from '#lib/shared/forms/registry';
-import { contents, renderMarkdown } from '#lib/shared/pages/markdown';
+import { readEnv } from '#lib/platform/config/env';
+import { policyValues } from '#lib/platform/config/policy-values';
+import { jobAlert } from '#lib/enquiries/forms/job-alert';
+import { forms } from '#lib/start/registry';
+import { contents, renderMarkdown } from '#lib/site/markdown';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const values = policyValues(readEnv({}));

@@ -5,7 +5,7 @@ import { levels } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { eligibility } from '#data/internships';
 import { terms } from '#data/policies/terms';
-import { inRupees, withGst } from '#lib/shared/money';
+import { inRupees, withGst } from '#lib/platform/values/money';
 import { answerTo, numberWords } from '#tests/data/answers';
 
 const paidBootcamps = bootcamps.flatMap(({ hours }) => (hours ? [hours] : []));

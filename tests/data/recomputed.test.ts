@@ -7,8 +7,8 @@ import { interviewTopics } from '#data/interview';
 import { dearerBootcamp, offers } from '#data/offers';
 import { workbooks } from '#data/tools';
 import type { Cell } from '#data/tools/tool';
-import { listed } from '#lib/shared/finder/find';
-import { inRupees } from '#lib/shared/money';
+import { listed } from '#lib/catalogue/finder';
+import { inRupees } from '#lib/platform/values/money';
 import { sumsIn } from '#tests/data/arithmetic';
 
 const caseOf = (id: string) => caseStudies.find((each) => each.id === id)?.body ?? '';

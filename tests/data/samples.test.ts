@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { timeline } from '#data/journey';
 import { team } from '#data/team';
-import { publishable } from '#lib/server/settings/public-mode';
+import { publishable } from '#lib/platform/config/public-mode';
 import { sampleEntries } from '#scripts/content/report';
 import { allContent } from '#tests/data/site-map';
 

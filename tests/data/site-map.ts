@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
 import { policies } from '#data/policies';
-import { enrollmentTypes } from '#lib/shared/addresses/routes';
+import { enrollmentTypes } from '#data/addresses/routes';
 
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));

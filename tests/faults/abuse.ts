@@ -6,7 +6,7 @@ import { connect, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { apiRoutes, routes, webinarFeed } from '#lib/shared/addresses/routes';
+import { apiRoutes, routes, webinarFeed } from '#data/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';

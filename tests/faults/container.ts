@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readEnv } from '#lib/server/settings/env';
+import { readEnv } from '#lib/platform/config/env';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { until } from '#tests/faults/restartable-site';

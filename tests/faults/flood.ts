@@ -1,6 +1,6 @@
 /** Sends questions at a rate that no answer slows down; run by overload.ts as a process of its own. */
 import { connect, type Socket } from 'node:net';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { apiRoutes } from '#data/addresses/routes';
 
 const [port = '', perSecond = '', seconds = ''] = process.argv.slice(2);
 /** As many as a busy proxy keeps open. */

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { certificatePath, routes } from '#lib/shared/addresses/routes';
+import { certificatePath, routes } from '#data/addresses/routes';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { type RestartableSite, restartableSite } from '#tests/faults/restartable-site';
 import { again, ask, nextAddress, p99 } from '#tests/faults/visitor';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { postRoutes } from '#lib/server/http/listen/api-calls';
+import { postRoutes } from '#lib/start/api-calls';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
 import { inspectable, keptBy } from '#tests/faults/memory';

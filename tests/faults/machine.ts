@@ -77,7 +77,7 @@ function twoReleases(): string {
     ]);
   execFileSync('git', ['clone', '--quiet', '.', folder]);
   git('tag', '-f', releases[0]);
-  const file = 'lib/server/store/migrations/migrations.ts';
+  const file = 'lib/tables/migrations.ts';
   const list = execFileSync('git', ['show', `HEAD:${file}`], { encoding: 'utf8' });
   const next = `  { id: '999-next-release', up: async (db) => void (await db.schema.createTable('next_release').addColumn('id', 'text').execute()) },\n];\n`;
   writeFileSync(join(folder, file), list.replace(/\];\n$/, next));

@@ -1,7 +1,7 @@
 /** A site whose every line is kept, well or not: what an operator sees of a start. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { healthCheck } from '#lib/shared/addresses/routes';
+import { healthCheck } from '#data/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 import { until } from '#tests/faults/restartable-site';
 

@@ -1,8 +1,8 @@
 /** Addresses, headers and encodings that no page of ours leads to: made from a seed, so that what broke can be asked again. */
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import * as addresses from '#lib/shared/addresses/routes';
-import * as tokenAddresses from '#lib/shared/addresses/token-routes';
+import * as addresses from '#data/addresses/routes';
+import * as tokenAddresses from '#data/addresses/token-routes';
 
 const pick = <T>(roll: () => number, from: readonly T[]): T =>
   from[Math.floor(roll() * from.length)] as T;

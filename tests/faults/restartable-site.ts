@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { healthCheck } from '#lib/shared/addresses/routes';
+import { healthCheck } from '#data/addresses/routes';
 import { type Copy, freePort, serveCopy } from '#scripts/serve-copy';
 
 export type RestartableSite = Awaited<ReturnType<typeof restartableSite>>;

@@ -1,9 +1,9 @@
 /** Fills a store with submissions of a year, each mailed: by the database itself, since a million takes long otherwise. */
 import { sql } from 'kysely';
-import type { Database } from '#lib/server/store/database';
-import type { StorePlace } from '#lib/server/store/open-store';
-import { openPostgres } from '#lib/server/store/postgres/postgres';
-import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import type { Database } from '#lib/platform/db/database';
+import type { StorePlace } from '#lib/platform/db/open-store';
+import { openPostgres } from '#lib/platform/db/postgres/postgres';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 
 const batch = 20_000;

@@ -2,7 +2,7 @@
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { apiRoutes } from '#data/addresses/routes';
 import { type FaultTest, finding, percentile } from '#tests/faults/fault-test';
 import { restartableSite, until } from '#tests/faults/restartable-site';
 import { ask, sendQuestion, type Timing } from '#tests/faults/visitor';

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { apiRoutes } from '#data/addresses/routes';
 import { percentile } from '#tests/faults/fault-test';
 import { type Asked, ask as askAt } from '#tests/hosts/visitor';
 

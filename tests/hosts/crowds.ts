@@ -4,7 +4,7 @@ import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { apiRoutes, routes } from '#data/addresses/routes';
 import { percentile, prng } from '#tests/faults/fault-test';
 import { oddRequest } from '#tests/faults/odd-addresses';
 import { again } from '#tests/faults/visitor';

@@ -1,5 +1,5 @@
 /** Two hosts, one desk: what is dealt, joined and parted at both at once is done once. */
-import { deskCalls, deskEnquiryCall, deskPersonPath } from '#lib/shared/addresses/desk-routes';
+import { deskCalls, deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
 import { signInAs } from '#scripts/open-desk';
 import { query, type Report, stored, until, untilMailed } from '#tests/hosts/report';
 import { type Host, members, type Testbed } from '#tests/hosts/testbed';

@@ -1,5 +1,5 @@
 /** Visitors who ask again the moment they are answered; run by crowds.ts as a process of its own. */
-import { errorEnvelope } from '#lib/shared/addresses/api-routes';
+import { errorEnvelope } from '#data/addresses/api-routes';
 import { type Answer, closeConnections, enquire, visitor } from '#tests/hosts/visitor';
 
 const [origin = '', visitors = '', seconds = ''] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 /** `npm run hosts [-- --short]`: two hosts on one PostgreSQL behind nginx, and what they promise; the last line counts. */
 
-import { readEnv } from '#lib/server/settings/env';
+import { readEnv } from '#lib/platform/config/env';
 import { installSystem } from '#scripts/system';
 import { attacked, retryStorm } from '#tests/hosts/crowds';
 import { dealtOnce, joinedOnce } from '#tests/hosts/desk';

@@ -3,7 +3,7 @@ import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { apiRoutes, routes } from '#data/addresses/routes';
 
 export interface Answer {
   readonly status: number;

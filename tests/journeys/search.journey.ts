@@ -1,9 +1,9 @@
 /** What search engines and social networks find. */
 import { isDeepStrictEqual } from 'node:util';
-import { attribute, isElement, nodesOf, textOf } from '#lib/server/http/hydration/defer-scripts';
-import { routes } from '#lib/shared/addresses/routes';
-import { onDay } from '#lib/shared/dates';
-import { listedPages } from '#lib/shared/pages/listed-pages';
+import { attribute, isElement, nodesOf, textOf } from '#lib/platform/http/defer-scripts';
+import { routes } from '#data/addresses/routes';
+import { onDay } from '#lib/platform/values/dates';
+import { listedPages } from '#lib/site/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
 import { faultsOf } from '#tests/shared/pages/check-things';

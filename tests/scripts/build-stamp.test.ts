@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readEnv } from '#lib/server/settings/env';
+import { readEnv } from '#lib/platform/config/env';
 import { changedSettings, stampOf } from '#scripts/build-stamp';
 
 const stampWith = (settings: Record<string, string>) => stampOf(readEnv(settings));

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { readEnv } from '#lib/server/settings/env';
-import { openStore } from '#lib/server/store/open-store';
-import type { Store, Submission } from '#lib/server/store/store';
+import { readEnv } from '#lib/platform/config/env';
+import { openStore } from '#lib/platform/db/open-store';
+import type { Store, Submission } from '#lib/platform/db/store';
 import { runLeads } from '#scripts/leads';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { newDataDir } from '#tests/setup/data-dir';

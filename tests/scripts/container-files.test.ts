@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { schema } from '#lib/server/settings/env-schema';
+import { schema } from '#lib/platform/config/env-schema';
 import { problemsOf, publicMode } from '#tests/server/settings/public-settings';
 
 const compose = readFileSync('compose.yaml', 'utf8');

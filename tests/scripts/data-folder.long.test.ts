@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { checkDataDir } from '#lib/server/data-folder/place-check';
+import { checkDataDir } from '#lib/platform/files/place-check';
 import { freePort } from '#scripts/serve-copy';
 
 let folder: string;

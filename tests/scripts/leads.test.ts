@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readEnv } from '#lib/server/settings/env';
-import { inIndia } from '#lib/shared/dates';
-import { promisedBy } from '#lib/shared/enquiries/rules/hours';
+import { readEnv } from '#lib/platform/config/env';
+import { inIndia } from '#lib/platform/values/dates';
+import { promisedBy } from '#lib/enquiries/rules/hours';
 import { runLeads } from '#scripts/leads';
 import { UsageError } from '#scripts/run-command';
 import { commandsForEachTest } from '#tests/scripts/command-harness';

@@ -1,10 +1,10 @@
 /** What Prometheus' own linter says of our figures. */
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
-import { noteBackup } from '#lib/server/backups/last';
-import { runDaily } from '#lib/server/jobs/daily';
-import { answerMetrics } from '#lib/server/metrics/answer';
-import { site } from '#lib/server/site';
+import { noteBackup } from '#lib/platform/backup/last';
+import { runDaily } from '#lib/start/daily';
+import { answerMetrics } from '#lib/platform/metrics/answer';
+import { site } from '#lib/platform/context';
 import { installSystem } from '#scripts/system';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { apiRoutes } from '#data/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 import { copyProject } from '#tests/setup/project-copy';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { idle, newBackground } from '#lib/server/background';
+import { idle, newBackground } from '#lib/platform/jobs/background';
 
 test('steps in the background follow each other as they came, each after a rest, whatever became of the one before', async () => {
   const seen: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { csvRow } from '#lib/server/csv';
+import { csvRow } from '#lib/platform/values/csv';
 
 test.each(['=1+1', '+1', '-1', '@x', '\tx', '＝1+1', '＋1', '－1', '＠x'])(
   'a spreadsheet reads %j as text',

@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { rejectApiCall } from '#lib/server/http/listen/api-calls';
-import { noteRefusal } from '#lib/server/limits/alarm';
-import { newLog } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
-import { redactedPath } from '#lib/server/redacted-path';
-import { site } from '#lib/server/site';
-import { isApiPath } from '#lib/shared/addresses/api-routes';
+import { rejectApiCall } from '#lib/start/api-calls';
+import { noteRefusal } from '#lib/platform/http/limits/alarm';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import { redactedPath } from '#lib/platform/log/redacted-path';
+import { site } from '#lib/platform/context';
+import { isApiPath } from '#data/addresses/api-routes';
 import {
   deskCalls,
   deskEnquiryCall,
   deskEnquiryPath,
   deskResumePath,
-} from '#lib/shared/addresses/desk-routes';
+} from '#data/addresses/desk-routes';
 import {
   apiRoutes,
   certificateJsonPath,
   certificatePath,
   continuationCall,
   routes,
-} from '#lib/shared/addresses/routes';
-import * as tokenRoutes from '#lib/shared/addresses/token-routes';
+} from '#data/addresses/routes';
+import * as tokenRoutes from '#data/addresses/token-routes';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { runSite } from '#tests/server/http/running';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,6 +1,6 @@
 import { format } from 'node:util';
 import { afterEach } from '@jest/globals';
-import { processState } from '#lib/server/process-state';
+import { processState } from '#lib/platform/values/process-state';
 
 const strays: string[] = [];
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 
 /** A new `DATA_DIR` with an empty store: what openSqlite leaves in a new folder, made once in a run and copied. */
 export async function newDataDir(): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
-import { newLog } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
 
 /** What the site logs in the current test of a file, a line a text. */
 export function readLogForEachTest(): readonly string[] {

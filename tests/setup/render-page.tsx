@@ -1,9 +1,9 @@
 /** In the place of Next: the view in as little of a page as holds what the tests ask of it. */
 import { provider } from '#data/site';
-import type { RenderPage } from '#lib/server/http/page-view';
-import { processState } from '#lib/server/process-state';
-import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { escapeHtml } from '#lib/shared/pages/html';
+import type { RenderPage } from '#lib/platform/http/page-view';
+import { processState } from '#lib/platform/values/process-state';
+import { renderPaths } from '#data/addresses/render-paths';
+import { escapeHtml } from '#lib/platform/values/html';
 
 const renderView: RenderPage = async (
   path,

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, type Site } from '#lib/server/site';
-import { storeOver } from '#lib/server/store/repository';
-import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, type Site } from '#lib/platform/context';
+import { storeOver } from '#lib/start/queries/all';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { newDataDir } from '#tests/setup/data-dir';
 
 /** A Friday noon in India. */

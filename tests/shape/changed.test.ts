@@ -2,18 +2,18 @@ import { expect, test } from '@jest/globals';
 import { changedFiles, touchesStore, wantsEverything } from '#scripts/changed';
 
 test.each([
-  'lib/server/store/payments/schema.ts',
-  'lib/server/payments/http/verify.ts',
-  'lib/shared/forms/contact/form.ts',
+  'lib/payments/schema.ts',
+  'lib/payments/http/verify.ts',
+  'lib/enquiries/forms/contact.ts',
   'app/api/search/route.ts',
   'app/desk/render-desk-page.ts',
   'app/shortlist/pages.ts',
   'app/(site)/quotation/page.tsx',
   'components/quotation/quotation-sheet.tsx',
-  'lib/shared/cart/cart.ts',
+  'lib/catalogue/cart.ts',
   'components/careers/wizard/wizard.tsx',
   'components/forms/field.tsx',
-  'lib/shared/resume/words.ts',
+  'lib/resume/words.ts',
   'lib/browser/application/sending.ts',
   'scripts/restore.ts',
   'deploy/switch-release',
@@ -30,7 +30,7 @@ test.each([
   'data/faqs.ts',
   'components/ui/dialog.tsx',
   'README.md',
-  'lib/shared/addresses/routes.ts',
+  'data/addresses/routes.ts',
 ])('a change of %s alone does not', (file) => {
   expect(wantsEverything([file])).toBe(false);
 });
@@ -38,7 +38,7 @@ test.each([
 test('PostgreSQL is asked by the quick check where a statement of the store was changed', () => {
   expect(touchesStore(['data/faqs.ts', 'lib/server/store/enquiries/desk-list.ts'])).toBe(true);
   expect(touchesStore(['package-lock.json'])).toBe(true);
-  expect(touchesStore(['lib/server/desk/list/views/list.ts', 'README.md'])).toBe(false);
+  expect(touchesStore(['lib/desk/list/views/list.ts', 'README.md'])).toBe(false);
 });
 
 test('what cannot be told is tested as if everything had changed', () => {

@@ -5,6 +5,6 @@ test('no mail enters the outbox but through the gate', () => {
   const inserts = /insertInto\('outbox'\)|insertRow\([^)]*'outbox'|insert into outbox/;
   const files = globSync('{app,lib,scripts}/**/*.{ts,tsx}');
   expect(files.filter((file) => inserts.test(readFileSync(file, 'utf8')))).toEqual([
-    'lib/server/store/mail/gate.ts',
+    'lib/platform/mail/queries/gate.ts',
   ]);
 });

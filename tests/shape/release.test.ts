@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { lastOfRelease } from '#lib/server/store/migrations/releases';
+import { lastOfRelease } from '#lib/tables/releases';
 
 const changelog = readFileSync('CHANGELOG.md', 'utf8');
 const versions = [...changelog.matchAll(/^## (\d+\.\d+\.\d+) \(\d+ \w+ \d{4}\)$/gm)].map(

@@ -8,8 +8,8 @@ const starts = [
   'instrumentation.ts',
   'scripts/start.ts',
   'scripts/serve-site.ts',
-  'lib/server/start/start-site.ts',
-  'lib/server/http/listen/call-handlers.ts',
+  'lib/start/start-site.ts',
+  'lib/start/call-handlers.ts',
   ...globSync('app/**/{page,route,layout}.{ts,tsx}'),
 ];
 

@@ -25,7 +25,7 @@ test('markup is made of our own Markdown and our own constants alone', () => {
     ),
   ).toEqual([
     'components/ui/prose.tsx',
-    'lib/browser/desk-sign-in.ts',
+    'lib/staff/browser.ts',
     'lib/browser/inline-script/count-down.ts',
   ]);
 });
@@ -33,9 +33,9 @@ test('markup is made of our own Markdown and our own constants alone', () => {
 test('no shell reads what somebody typed: programs are started at three places, with lists of arguments', () => {
   const children = holding(/child_process/);
   expect(children).toEqual([
-    'lib/server/backups/restic.ts',
-    'lib/server/http/listen/process.ts',
-    'lib/server/store/postgres/tools.ts',
+    'lib/platform/backup/restic.ts',
+    'lib/platform/http/listen/process.ts',
+    'lib/platform/db/postgres/tools.ts',
   ]);
   const started = sources.filter(({ file }) => children.includes(file));
   expect(holding(/\bexec(?:Sync)?\(|shell: /, started)).toEqual([]);
@@ -44,10 +44,10 @@ test('no shell reads what somebody typed: programs are started at three places, 
 test('nothing secret is drawn from a source that can be guessed, nor hashed by what is broken', () => {
   // How long to wait before trying again.
   expect(holding(/Math\.random/)).toEqual([
-    'lib/server/outbox/deliver.ts',
-    'lib/server/store/sqlite/sqlite-dialect.ts',
-    'lib/server/store/sqlite/sqlite.ts',
-    'lib/server/webhooks/gateway.ts',
+    'lib/platform/mail/outbox/deliver.ts',
+    'lib/platform/db/sqlite/sqlite-dialect.ts',
+    'lib/platform/db/sqlite/sqlite.ts',
+    'lib/platform/webhooks/gateway.ts',
   ]);
   // MD5 is what the format of a locked PDF asks for.
   expect(holding(/createHash\('(?!sha(?:256|384|512)')|createHmac\('(?!sha256')/)).toEqual([]);
@@ -60,6 +60,6 @@ test('the server fetches no address that a visitor gave: one call, to the addres
   const server = sources.filter(({ file }) => /^(?:lib\/server|app)\//.test(file));
   // Mail, payment provider, database and virus scanner are reached by clients that are opened with a setting.
   expect(holding(/(?<![.\w])fetch\(|\bhttps?\.(?:request|get)\(/, server)).toEqual([
-    'lib/server/webhooks/gateway.ts',
+    'lib/platform/webhooks/gateway.ts',
   ]);
 });

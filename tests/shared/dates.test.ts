@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fileStamp } from '#lib/server/data-folder/data-folder';
-import { longDayInIndia, onDay, shortDay, startOfDay } from '#lib/shared/dates';
+import { fileStamp } from '#lib/platform/files/data-folder';
+import { longDayInIndia, onDay, shortDay, startOfDay } from '#lib/platform/values/dates';
 import {
   instantInIndia,
   isDay,
@@ -8,7 +8,7 @@ import {
   shortDayAndHour,
   timeInIndia,
   weekdayAndDate,
-} from '#lib/shared/india';
+} from '#lib/platform/values/india';
 
 test('a day is named as India reads it', () => {
   expect(onDay('2025-05-12')).toBe('12 May 2025');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { paiseTyped, rupeesTyped } from '#lib/shared/money';
+import { paiseTyped, rupeesTyped } from '#lib/platform/values/money';
 
 describe('an amount that is typed', () => {
   test.each([

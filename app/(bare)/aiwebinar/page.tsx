@@ -8,14 +8,14 @@ import { AiSections, EditionClosed, EditionVoucher } from '#components/webinars/
 import { PaymentBox } from '#components/webinars/payment-box';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
-import { editionNow } from '#lib/server/payments/views';
-import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/public-mode';
-import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/rules';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
-import { inRupees } from '#lib/shared/money';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { editionNow } from '#lib/payments/views/visitor';
+import { env } from '#lib/platform/config/env';
+import { publishable } from '#lib/platform/config/public-mode';
+import { routes } from '#data/addresses/routes';
+import { nextWebinars } from '#lib/webinars/rules';
+import { legalEntityOf } from '#data/company/legal-entity';
+import { inRupees } from '#lib/platform/values/money';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

@@ -3,13 +3,13 @@ import { notFound } from 'next/navigation';
 import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-pages';
-import { isMissingCheckout } from '#lib/server/payments/rules';
-import { orderAt } from '#lib/server/payments/views';
-import { env } from '#lib/server/settings/env';
-import { unlessStoreAway } from '#lib/server/store/outage';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { isMissingCheckout } from '#lib/payments/rules/orders';
+import { orderAt } from '#lib/payments/views/visitor';
+import { env } from '#lib/platform/config/env';
+import { unlessStoreAway } from '#lib/platform/db/outage';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
+import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({
   title: 'Your order',
@@ -21,7 +21,7 @@ export const metadata = pageMetadata({
 /** The provider's hosted checkout is reached by a post alone: one more press, without script. */
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
   const asked = await searchParams;
-  // The server has answered 404 before (lib/server/http/listen/special-pages.ts); this stands in for it under `next dev`.
+  // The server has answered 404 before (lib/start/special-pages.ts); this stands in for it under `next dev`.
   if (isMissingCheckout(routes.hostedCheckout, env())) notFound();
   const found = await unlessStoreAway(() => orderAt(asked, 'provider'));
   if (found === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;

@@ -3,14 +3,14 @@ import { notFound } from 'next/navigation';
 import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/webinars/payment-pages';
-import { isMissingCheckout } from '#lib/server/payments/rules';
-import { orderAt } from '#lib/server/payments/views';
-import { env } from '#lib/server/settings/env';
-import { unlessStoreAway } from '#lib/server/store/outage';
-import { sandboxPath } from '#lib/shared/addresses/payment-sandbox';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { isMissingCheckout } from '#lib/payments/rules/orders';
+import { orderAt } from '#lib/payments/views/visitor';
+import { env } from '#lib/platform/config/env';
+import { unlessStoreAway } from '#lib/platform/db/outage';
+import { sandboxPath } from '#data/addresses/payment-sandbox';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
+import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({
   title: 'Test checkout',
@@ -24,7 +24,7 @@ export default async function SandboxCheckoutPage({
   searchParams,
 }: PageProps<'/sandbox-checkout'>) {
   const asked = await searchParams;
-  // The server has answered 404 before (lib/server/http/listen/special-pages.ts); this stands in for it under `next dev`.
+  // The server has answered 404 before (lib/start/special-pages.ts); this stands in for it under `next dev`.
   if (isMissingCheckout(routes.sandboxCheckout, env())) notFound();
   const found = await unlessStoreAway(() => orderAt(asked, 'sandbox'));
   if (found === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;

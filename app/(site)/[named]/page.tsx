@@ -3,10 +3,10 @@ import { PageHead } from '#components/layout/page-head';
 import { Prose } from '#components/ui/prose';
 import { policies } from '#data/policies';
 import { policyEffective } from '#data/policies/policy';
-import { env } from '#lib/server/settings/env';
-import { policyValues } from '#lib/server/settings/policy-values';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { policyValues } from '#lib/platform/config/policy-values';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/[named]'>;

@@ -10,10 +10,10 @@ import { Section } from '#components/ui/section';
 import { firms, mission, values, vision } from '#data/about';
 import { timeline } from '#data/journey';
 import { team } from '#data/team';
-import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/public-mode';
-import { routes } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { publishable } from '#lib/platform/config/public-mode';
+import { routes } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -1,12 +1,12 @@
 import '#styles/webinars/payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/webinars/payment-box';
-import { editionNow } from '#lib/server/payments/views';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars, sessionTimeText } from '#lib/shared/calendar/rules';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { editionNow } from '#lib/payments/views/visitor';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { nextWebinars, sessionTimeText } from '#lib/webinars/rules';
+import { legalEntityOf } from '#data/company/legal-entity';
+import { pageMetadata } from '#lib/site/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

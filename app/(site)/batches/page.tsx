@@ -2,11 +2,11 @@ import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
 import { BatchList } from '#components/batches/batch-list';
 import { PageHead } from '#components/layout/page-head';
-import { joinableBatches } from '#lib/server/batches/views';
-import { routes } from '#lib/shared/addresses/routes';
-import { siftedBy } from '#lib/shared/batches/rules';
-import { lastOf } from '#lib/shared/cart/query';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { joinableBatches } from '#lib/batches/views/public';
+import { routes } from '#data/addresses/routes';
+import { siftedBy } from '#lib/batches/rules';
+import { lastOf } from '#lib/catalogue/query';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const dynamic = 'force-dynamic';

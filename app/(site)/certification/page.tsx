@@ -18,12 +18,12 @@ import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { levels } from '#data/courses';
 import { faqs } from '#data/faqs';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { breadcrumbs, courseList } from '#lib/shared/pages/structured-data';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
+import { legalEntityOf } from '#data/company/legal-entity';
+import { pageMetadata } from '#lib/site/seo';
+import { breadcrumbs, courseList } from '#lib/site/structured-data';
 
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',

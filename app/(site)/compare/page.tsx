@@ -14,11 +14,11 @@ import { ProviderLine } from '#components/trust/trust';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
 import { dearerBootcamp } from '#data/offers';
-import { joinableBatches } from '#lib/server/batches/views';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { joinableBatches } from '#lib/batches/views/public';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { legalEntityOf } from '#data/company/legal-entity';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 /** It shows when the next batches begin. */

@@ -7,11 +7,11 @@ import { PageHead } from '#components/layout/page-head';
 import { AfterSending } from '#components/trust/trust';
 import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { callback } from '#lib/shared/forms/callback/form';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { contactsOf, supportIn } from '#data/company/contacts';
+import { callback } from '#lib/enquiries/forms/callback';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

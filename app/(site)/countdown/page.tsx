@@ -1,9 +1,9 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { CountdownCard } from '#components/webinars/cards';
-import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/rules';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { routes } from '#data/addresses/routes';
+import { nextWebinars } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -5,9 +5,9 @@ import { PageHead } from '#components/layout/page-head';
 import { Holdings } from '#components/library/holdings';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/cards';
-import { routes } from '#lib/shared/addresses/routes';
-import { nextWebinars } from '#lib/shared/calendar/rules';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { routes } from '#data/addresses/routes';
+import { nextWebinars } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -12,11 +12,11 @@ import {
   employerKinds,
   employerSteps,
 } from '#data/employers';
-import { env } from '#lib/server/settings/env';
-import { publishable } from '#lib/server/settings/public-mode';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { publishable } from '#lib/platform/config/public-mode';
+import { routes } from '#data/addresses/routes';
+import { contactsOf, supportIn } from '#data/company/contacts';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -2,8 +2,8 @@ import '#styles/company/index-rows.css';
 import { IndexRows } from '#components/company/index-rows';
 import { PageHead } from '#components/layout/page-head';
 import { features } from '#data/home';
-import { routes } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { routes } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -3,10 +3,10 @@ import { IndexRows } from '#components/company/index-rows';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
 import { contactPromise } from '#data/site';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
+import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({
   title: 'Every way to reach us',

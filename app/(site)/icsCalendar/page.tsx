@@ -2,11 +2,11 @@ import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { CalendarWays, Hours } from '#components/webinars/cards';
 import { weekly } from '#data/webinars';
-import { env } from '#lib/server/settings/env';
-import { routes, webinarFeed } from '#lib/shared/addresses/routes';
-import { nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
-import { calendarLinks } from '#lib/shared/calendar/words';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { routes, webinarFeed } from '#data/addresses/routes';
+import { nextWebinars, weeklyHours } from '#lib/webinars/rules';
+import { calendarLinks } from '#lib/webinars/words';
+import { pageMetadata } from '#lib/site/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -11,10 +11,10 @@ import { Rows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { faqs } from '#data/faqs';
 import { internshipBenefits, internshipSteps } from '#data/internships';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { contactsOf, supportIn } from '#data/company/contacts';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

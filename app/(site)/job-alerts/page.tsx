@@ -1,10 +1,10 @@
 import { JobAlertForm } from '#components/careers/jobs/job-alert-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { contactsOf, supportIn } from '#data/company/contacts';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

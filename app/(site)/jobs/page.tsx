@@ -7,11 +7,11 @@ import { AfterSending } from '#components/trust/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { questionsOf } from '#lib/shared/pages/questions';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
+import { questionsOf } from '#lib/site/questions';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

@@ -1,9 +1,9 @@
 import '#styles/webinars/payment.css';
 import { PaymentProblem } from '#components/webinars/payment-pages';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
+import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({
   title: 'About your payment',

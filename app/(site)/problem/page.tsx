@@ -1,6 +1,6 @@
 import { PageHead } from '#components/layout/page-head';
-import { routes } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { routes } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({
   title: 'This was not sent yet',

@@ -11,18 +11,18 @@ import { PageHead } from '#components/layout/page-head';
 import { QuotationSheet } from '#components/quotation/quotation-sheet';
 import { QuotationWays } from '#components/quotation/quotation-start';
 import { QuotationActs } from '#components/quotation/share-or-print';
-import { nextBatches } from '#lib/server/batches/views';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { nameOf } from '#lib/shared/batches/words';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { supplierOf } from '#lib/shared/invoice/rules';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { type Quotation, quotationOf } from '#lib/shared/quotation/quotation';
+import { nextBatches } from '#lib/batches/views/public';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { nameOf } from '#lib/batches/words';
+import { contactsOf } from '#data/company/contacts';
+import { supplierOf } from '#lib/accounting/invoice';
+import { pageMetadata } from '#lib/site/seo';
+import { type Quotation, quotationOf } from '#lib/catalogue/quotation';
 
 type Props = PageProps<'/quotation'>;
 
-// The server has answered 404 before (lib/server/http/listen/special-pages.ts); this stands in for it under `next dev`.
+// The server has answered 404 before (lib/start/special-pages.ts); this stands in for it under `next dev`.
 async function quotationFor({ searchParams }: Props, now: number) {
   const quotation = quotationOf(await searchParams, now);
   return quotation === 'unknown' ? notFound() : quotation;

@@ -3,8 +3,8 @@ import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { ResumeMaker } from '#components/resume/maker';
 import { resumeMaker } from '#data/resume';
-import { routes } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { routes } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

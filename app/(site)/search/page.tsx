@@ -1,12 +1,12 @@
 import '#styles/search/search.css';
 import { Island } from '#components/layout/island';
 import { SearchBox } from '#components/search/search-box';
-import { readCounts } from '#lib/server/search/entries';
-import { search } from '#lib/server/search/search';
-import { routes } from '#lib/shared/addresses/routes';
-import { lastOf } from '#lib/shared/cart/query';
-import { beginning } from '#lib/shared/forms/sanitize';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { readCounts } from '#lib/search/entries';
+import { search } from '#lib/search/search';
+import { routes } from '#data/addresses/routes';
+import { lastOf } from '#lib/catalogue/query';
+import { beginning } from '#lib/platform/values/text';
+import { pageMetadata } from '#lib/site/seo';
 
 type Props = PageProps<'/search'>;
 

@@ -11,14 +11,14 @@ import {
   UpcomingList,
 } from '#components/webinars/cards';
 import { weekly } from '#data/webinars';
-import { sessionsToCome } from '#lib/server/calendar/views';
-import { editionNow } from '#lib/server/payments/views';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { leftOut, nextWebinars, weeklyHours } from '#lib/shared/calendar/rules';
-import { calendarLinks } from '#lib/shared/calendar/words';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { sessionsToCome } from '#lib/webinars/views/feed';
+import { editionNow } from '#lib/payments/views/visitor';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules';
+import { calendarLinks } from '#lib/webinars/words';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

@@ -5,11 +5,11 @@ import '#styles/batches/batch-lines.css';
 import { FinderForm } from '#components/finder/finder-form';
 import { FinderResult, headline } from '#components/finder/finder-result';
 import { PageHead } from '#components/layout/page-head';
-import { nextBatches } from '#lib/server/batches/views';
-import { env } from '#lib/server/settings/env';
-import { routes } from '#lib/shared/addresses/routes';
-import { find, freeFirst } from '#lib/shared/finder/find';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { nextBatches } from '#lib/batches/views/public';
+import { env } from '#lib/platform/config/env';
+import { routes } from '#data/addresses/routes';
+import { find, freeFirst } from '#lib/catalogue/finder';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/which-modules'>;

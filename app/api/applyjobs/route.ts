@@ -1,1 +1,1 @@
-export { receiveApplication as POST } from '#lib/server/intake/application';
+export { receiveApplication as POST } from '#lib/applications/http/receive';

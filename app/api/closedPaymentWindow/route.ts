@@ -1,3 +1,3 @@
-import { reportClosed } from '#lib/server/payments/http/events';
+import { reportClosed } from '#lib/payments/http/events';
 
 export const POST = reportClosed;

@@ -1,1 +1,1 @@
-export { receiveContinuation as POST } from '#lib/server/continuation/http';
+export { receiveContinuation as POST } from '#lib/applications/http/continuation';

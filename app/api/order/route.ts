@@ -1,3 +1,3 @@
-import { openOrder } from '#lib/server/payments/http/order';
+import { openOrder } from '#lib/payments/http/order';
 
 export const POST = openOrder();

@@ -1,3 +1,3 @@
-import { reportFailure } from '#lib/server/payments/http/events';
+import { reportFailure } from '#lib/payments/http/events';
 
 export const POST = reportFailure;

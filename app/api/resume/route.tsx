@@ -1,15 +1,15 @@
 import { privatePage } from '#app/private-page';
 import { ResumeAnswerPage } from '#components/resume/answer-page';
-import type { HttpError } from '#lib/server/http/errors/http-error';
-import { privateHeaders } from '#lib/server/http/headers/security-headers';
-import { type Fields, isPlainPost, readBody } from '#lib/server/intake/body';
-import { checkOrigin } from '#lib/server/intake/guard';
-import { replyError, withErrorBoundary } from '#lib/server/intake/reply';
-import { makeResume } from '#lib/server/resume/actions';
-import { site } from '#lib/server/site';
-import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { type FieldValues, isList, rowsIn, withRow } from '#lib/shared/resume/rules';
-import { leftOutOf } from '#lib/shared/resume/schema';
+import type { HttpError } from '#lib/platform/http/errors/http-error';
+import { privateHeaders } from '#lib/platform/http/headers/security-headers';
+import { type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import { checkOrigin } from '#lib/platform/http/intake/guard';
+import { replyError, withErrorBoundary } from '#lib/platform/http/intake/reply';
+import { makeResume } from '#lib/resume/actions';
+import { site } from '#lib/platform/context';
+import { renderPaths } from '#data/addresses/render-paths';
+import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules';
+import { leftOutOf } from '#lib/resume/schema';
 
 const draw = privatePage(renderPaths.resume);
 

@@ -1,3 +1,3 @@
-import { saveProgress } from '#lib/server/drafts/save-progress';
+import { saveProgress } from '#lib/webinars/http/save-progress';
 
 export const POST = saveProgress;

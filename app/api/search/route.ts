@@ -1,4 +1,4 @@
-import { asRoute } from '#lib/server/intake/reply';
-import { answerSearch } from '#lib/server/search/search';
+import { asRoute } from '#lib/platform/http/intake/reply';
+import { answerSearch } from '#lib/search/search';
 
 export const GET = asRoute(answerSearch);

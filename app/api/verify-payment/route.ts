@@ -1,3 +1,3 @@
-import { verifyPayment } from '#lib/server/payments/http/verify';
+import { verifyPayment } from '#lib/payments/http/verify';
 
 export const POST = verifyPayment();

@@ -1,4 +1,4 @@
-import { answerFeed } from '#lib/server/calendar/http';
-import { asRoute } from '#lib/server/intake/reply';
+import { answerFeed } from '#lib/webinars/http/feed';
+import { asRoute } from '#lib/platform/http/intake/reply';
 
 export const GET = asRoute(answerFeed);

@@ -4,16 +4,16 @@ import { draw } from '#app/desk/render-desk-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';
 import { PersonPage } from '#components/desk/person-page';
 import { RefundPage } from '#components/desk/refund-page';
-import type { RejectedAction } from '#lib/server/desk/enquiry/actions';
-import { enquiryView } from '#lib/server/desk/enquiry/views/enquiry';
-import { refundView } from '#lib/server/desk/enquiry/views/money';
-import { countsOf } from '#lib/server/desk/list/views/state';
-import { personView } from '#lib/server/desk/person/views';
-import type { Visit } from '#lib/server/desk/sign-in/http/access';
-import { deskOf } from '#lib/server/desk/views';
-import { recentConfirmation } from '#lib/server/desk/words';
-import { readListQuery } from '#lib/server/enquiries/rules';
-import type { Enquiry } from '#lib/server/store/enquiries/schema';
+import type { RejectedAction } from '#lib/desk/enquiry/actions';
+import { enquiryView } from '#lib/desk/enquiry/views/enquiry';
+import { refundView } from '#lib/desk/enquiry/views/money';
+import { countsOf } from '#lib/desk/list/views/state';
+import { personView } from '#lib/accounts/views/person';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { deskOf } from '#lib/desk/views';
+import { recentConfirmation } from '#lib/desk/words';
+import { readListQuery } from '#lib/enquiries/rules/lists';
+import type { Enquiry } from '#lib/enquiries/schema';
 
 interface Rejection {
   readonly rejected: RejectedAction;

@@ -2,15 +2,15 @@ import { drawFor } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/desk/batches/attendance-sheet';
 import { BatchPage } from '#components/desk/batches/batch-page';
 import { BatchesPage } from '#components/desk/batches/batches-page';
-import { byteOrderMark, csvAnswer, csvRow } from '#lib/server/csv';
-import type { ReadPlan } from '#lib/server/desk/batches/actions';
-import { batchList, batchView } from '#lib/server/desk/batches/views';
-import { notFound, textOf, type Visit } from '#lib/server/desk/sign-in/http/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
-import type { Fields } from '#lib/server/intake/body';
-import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
-import { batchLanguages, batchModes, type CountedBatch, weekdays } from '#lib/shared/batches/rules';
-import { isoDayInIndia } from '#lib/shared/india';
+import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
+import type { ReadPlan } from '#lib/batches/actions';
+import { batchList, batchView } from '#lib/batches/views/desk';
+import { notFound, textOf, type Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { deskBatchPath } from '#data/addresses/desk-routes';
+import { batchLanguages, batchModes, type CountedBatch, weekdays } from '#lib/batches/rules';
+import { isoDayInIndia } from '#lib/platform/values/india';
 
 /** What was posted, for the page that answers it. */
 interface Posted {

@@ -1,12 +1,12 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { CertificatePage, CertificatesPage } from '#components/desk/certificates-page';
-import { readCertificateNumber } from '#lib/server/certificates/rules';
+import { readCertificateNumber } from '#lib/certificates/rules';
 import {
   certificatesView,
   documentView,
   type RejectedCertificates,
-} from '#lib/server/certificates/views';
-import { notFound, type Visit, withMember } from '#lib/server/desk/sign-in/http/access';
+} from '#lib/certificates/views';
+import { notFound, type Visit, withMember } from '#lib/staff/sign-in/http/access';
 
 export const certificatesPage = (
   visit: Visit,

@@ -1,7 +1,7 @@
-import { csvAnswer } from '#lib/server/csv';
-import { listAsCsv } from '#lib/server/desk/list/files';
-import { withRecentSignIn } from '#lib/server/desk/sign-in/http/access';
-import { isoDayInIndia } from '#lib/shared/india';
+import { csvAnswer } from '#lib/platform/values/csv';
+import { listAsCsv } from '#lib/desk/list/files';
+import { withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { isoDayInIndia } from '#lib/platform/values/india';
 
 export const GET = withRecentSignIn(async (visit) =>
   csvAnswer(`enquiries-${isoDayInIndia(visit.now)}`, await listAsCsv(visit)),

@@ -1,7 +1,7 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/desk/erase-person-page';
-import { erasePersonView } from '#lib/server/desk/enquiry/erasure';
-import type { Visit } from '#lib/server/desk/sign-in/http/access';
+import { erasePersonView } from '#lib/desk/enquiry/erasure';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export const erasePersonPage = (
   visit: Visit,

@@ -1,7 +1,7 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
-import { withMember } from '#lib/server/desk/sign-in/http/access';
-import { readReference } from '#lib/shared/enquiries/rules/reference';
-import { beginning } from '#lib/shared/forms/sanitize';
+import { withMember } from '#lib/staff/sign-in/http/access';
+import { readReference } from '#lib/platform/values/reference';
+import { beginning } from '#lib/platform/values/text';
 
 /**
  * `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours; `person`: the

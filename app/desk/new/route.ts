@@ -1,9 +1,9 @@
 import { newPage } from '#app/desk/new/pages';
-import { formOf } from '#lib/server/desk/new/actions';
-import { withMember } from '#lib/server/desk/sign-in/http/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
-import { routes } from '#lib/shared/addresses/routes';
-import { callback } from '#lib/shared/forms/callback/form';
+import { formOf } from '#lib/desk/new/actions';
+import { withMember } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { routes } from '#data/addresses/routes';
+import { callback } from '#lib/enquiries/forms/callback';
 
 export const GET = withMember(async (visit) => {
   const asked = visit.url.searchParams.get('kind');

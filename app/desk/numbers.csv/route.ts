@@ -1,7 +1,7 @@
-import { csvAnswer } from '#lib/server/csv';
-import { numbersAsCsv } from '#lib/server/desk/numbers/files';
-import { withMember } from '#lib/server/desk/sign-in/http/access';
-import { isoDayInIndia } from '#lib/shared/india';
+import { csvAnswer } from '#lib/platform/values/csv';
+import { numbersAsCsv } from '#lib/desk/numbers/files';
+import { withMember } from '#lib/staff/sign-in/http/access';
+import { isoDayInIndia } from '#lib/platform/values/india';
 
 /** Counts alone, of nobody in particular. */
 export const GET = withMember(async (visit) =>

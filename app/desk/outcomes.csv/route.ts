@@ -1,7 +1,7 @@
-import { csvAnswer } from '#lib/server/csv';
-import { outcomesAsCsv } from '#lib/server/desk/outcomes/files';
-import { outcomesOf } from '#lib/server/desk/outcomes/views';
-import { withMember } from '#lib/server/desk/sign-in/http/access';
+import { csvAnswer } from '#lib/platform/values/csv';
+import { outcomesAsCsv } from '#lib/desk/outcomes/files';
+import { outcomesOf } from '#lib/desk/outcomes/views';
+import { withMember } from '#lib/staff/sign-in/http/access';
 
 /** Counts alone, of nobody but the members. */
 export const GET = withMember(async (visit) => {

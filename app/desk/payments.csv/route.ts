@@ -1,5 +1,5 @@
-import { ledgerCsv, ledgerFile } from '#lib/server/books/files';
-import { monthFile } from '#lib/server/desk/payments/views';
+import { ledgerCsv, ledgerFile } from '#lib/accounting/files/exports';
+import { monthFile } from '#lib/payments/views/desk';
 
 export const GET = monthFile({
   type: 'text/csv; charset=utf-8',

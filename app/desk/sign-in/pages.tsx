@@ -1,11 +1,11 @@
 /** The pages of the sign-in. */
 import { draw } from '#app/desk/render-desk-page';
 import { CodePage, SignInPage, SpentPage } from '#components/desk/sign-in';
-import { site } from '#lib/server/site';
-import type { SignIn } from '#lib/server/store/desk/schema';
-import { contactsOf } from '#lib/shared/company/contacts';
-import type { FieldErrors } from '#lib/shared/forms/define';
-import { hourInWords } from '#lib/shared/india';
+import { site } from '#lib/platform/context';
+import type { SignIn } from '#lib/staff/schema';
+import { contactsOf } from '#data/company/contacts';
+import type { FieldErrors } from '#lib/forms/define';
+import { hourInWords } from '#lib/platform/values/india';
 
 export function signInPage(back: string, errors?: FieldErrors): Promise<Response> {
   const { phone, call } = contactsOf(site().env);

@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { draw, drawFor } from '#app/desk/render-desk-page';
 import { VacanciesPage } from '#components/placement/vacancies-page';
 import { VacancyPage } from '#components/placement/vacancy-page';
-import { notOnDesk, type Visit } from '#lib/server/desk/sign-in/http/access';
-import { readUnsentForm } from '#lib/server/desk/sign-in/http/unsent-form';
-import { deskOf } from '#lib/server/desk/views';
-import type { RefusedAction } from '#lib/server/placement/actions/staff';
-import { vacanciesView, vacancyView } from '#lib/server/placement/views/vacancy';
-import type { Vacancy } from '#lib/server/store/placement/placements';
-import { line, lines } from '#lib/shared/forms/sanitize';
+import { notOnDesk, type Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { deskOf } from '#lib/desk/views';
+import type { RefusedAction } from '#lib/placement/actions/staff';
+import { vacanciesView, vacancyView } from '#lib/placement/views/vacancy';
+import type { Vacancy } from '#lib/placement/schema';
+import { line, lines } from '#lib/platform/values/text';
 
 export const vacanciesPage = (visit: Visit) =>
   drawFor(visit, 'Vacancies', VacanciesPage, { view: vacanciesView(visit) });

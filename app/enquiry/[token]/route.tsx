@@ -1,8 +1,8 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { withCookie } from '#lib/server/intake/cookies';
-import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
-import { findByToken, keptIn, keptText, spentCookie } from '#lib/server/visitor-page/http';
+import { withCookie } from '#lib/platform/http/intake/cookies';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { findByToken, keptIn, keptText, spentCookie } from '#lib/accounts/http';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;

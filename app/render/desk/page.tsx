@@ -14,7 +14,7 @@ import '#styles/certificates/certificate.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { DeskMessage } from '#components/desk/shell';
 import { provider } from '#data/site';
-import { deskLive } from '#lib/shared/addresses/desk-routes';
+import { deskLive } from '#data/addresses/desk-routes';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,7 +1,7 @@
 import { drawClosed, drawShortlist, drawStoreAway, drawUnknown } from '#app/shortlist/pages';
-import { findShortlist, markBrowser } from '#lib/server/placement/http';
-import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
+import { findShortlist, markBrowser } from '#lib/placement/http';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
 
 /** Changes nothing: mail scanners open links. */
 export async function GET(request: Request, { params }: RouteContext<'/shortlist/[token]'>) {

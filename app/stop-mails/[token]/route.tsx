@@ -1,11 +1,11 @@
 import { draw } from '#app/desk/render-desk-page';
 import { drawStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/desk/stop-mails-page';
-import { notFound } from '#lib/server/desk/sign-in/http/access';
-import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
-import { findStoppable } from '#lib/server/sessions/mails';
-import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
+import { notFound } from '#lib/staff/sign-in/http/access';
+import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
+import { findStoppable } from '#lib/webinars/mails/sessions';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

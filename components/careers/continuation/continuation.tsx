@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DraftControls } from '#components/careers/wizard/use-draft';
-import { readContinuation } from '#lib/browser/application/continuation-note';
-import { continuationMark } from '#lib/shared/addresses/routes';
+import { readContinuation } from '#lib/applications/browser/continuation-note';
+import { continuationMark } from '#data/addresses/routes';
 
 // Most people never use either: each part comes when somebody does.
 const loadImport = () => import('#components/careers/continuation/import');

@@ -12,10 +12,10 @@ import {
   pack,
   seal,
   stateOf,
-} from '#lib/browser/application/continuation';
-import { noteContinuation, readContinuation } from '#lib/browser/application/continuation-note';
-import { randomId } from '#lib/browser/random-id';
-import { dayAndHour } from '#lib/shared/india';
+} from '#lib/applications/browser/continuation';
+import { noteContinuation, readContinuation } from '#lib/applications/browser/continuation-note';
+import { randomId } from '#lib/platform/browser/random-id';
+import { dayAndHour } from '#lib/platform/values/india';
 
 interface Props {
   step: number;

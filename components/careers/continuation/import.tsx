@@ -8,10 +8,10 @@ import {
   linkIn,
   unpack,
   unseal,
-} from '#lib/browser/application/continuation';
-import { noteContinuation } from '#lib/browser/application/continuation-note';
-import { online } from '#lib/browser/application/upload';
-import { dayAndHour } from '#lib/shared/india';
+} from '#lib/applications/browser/continuation';
+import { noteContinuation } from '#lib/applications/browser/continuation-note';
+import { online } from '#lib/applications/browser/upload';
+import { dayAndHour } from '#lib/platform/values/india';
 
 interface Props {
   /** The fragment of the address. */

@@ -2,8 +2,8 @@ import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { accountantLevels, employerExample } from '#data/employers';
 import { eligibility } from '#data/internships';
-import { routes } from '#lib/shared/addresses/routes';
-import { inRupees, withGst } from '#lib/shared/money';
+import { routes } from '#data/addresses/routes';
+import { inRupees, withGst } from '#lib/platform/values/money';
 
 interface Props {
   steps: readonly { readonly title: string; readonly text?: string }[];

@@ -2,7 +2,7 @@
 import { Choices, Field, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { jobAlert } from '#lib/shared/forms/job-alert/form';
+import { jobAlert } from '#lib/enquiries/forms/job-alert';
 
 export function JobAlertForm({ support }: Pick<SuccessText, 'support'>) {
   const success = successTextOf(jobAlert, support);

@@ -2,9 +2,9 @@ import { Road } from '#components/pictures/road';
 import { LedgerRows } from '#components/ui/rows';
 import type { CareerPath } from '#data/career-paths';
 import { howToApply, jobBenefits } from '#data/jobs';
-import { routes } from '#lib/shared/addresses/routes';
-import { lastStep } from '#lib/shared/forms/application/steps';
-import { inRupees } from '#lib/shared/money';
+import { routes } from '#data/addresses/routes';
+import { lastStep } from '#lib/applications/steps';
+import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   paths: readonly CareerPath[];

@@ -6,7 +6,7 @@ import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { TextList } from '#components/ui/text-list';
 import { type Licence, licences } from '#data/licences';
-import { type Contacts, supportIn } from '#lib/shared/company/contacts';
+import { type Contacts, supportIn } from '#data/company/contacts';
 
 export function LicenceList({ support }: { support: Contacts }) {
   return (

@@ -1,9 +1,9 @@
 'use client';
 import type { ReactNode } from 'react';
 import { stepId, useWizard, WizardStep } from '#components/careers/wizard/step';
-import { application } from '#lib/shared/forms/application/form';
-import { lastStep, type Step, steps } from '#lib/shared/forms/application/steps';
-import type { Form } from '#lib/shared/forms/define';
+import { application } from '#lib/applications/forms';
+import { lastStep, type Step, steps } from '#lib/applications/steps';
+import type { Form } from '#lib/forms/define';
 
 type Answers = Readonly<Record<string, unknown>>;
 

@@ -10,16 +10,16 @@ import {
 import { Field, useEnquiry } from '#components/forms/field';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { resumeTemplate } from '#data/resume-template';
-import { resumePath } from '#lib/shared/addresses/routes';
+import { resumePath } from '#data/addresses/routes';
 import {
   describeFile,
   lookInside,
   problemInside,
   resumeAccept,
   resumeProblem,
-} from '#lib/shared/forms/application/resume';
-import { addressLimit } from '#lib/shared/forms/application/rules';
-import { characters } from '#lib/shared/forms/sanitize';
+} from '#lib/applications/resume';
+import { addressLimit } from '#lib/applications/rules';
+import { characters } from '#lib/platform/values/text';
 
 interface Props {
   screeningDialog: string;

@@ -11,7 +11,7 @@ import {
   subjects,
 } from '#data/application-choices';
 import { courses, levels } from '#data/courses';
-import { ratingName } from '#lib/shared/forms/application/steps';
+import { ratingName } from '#lib/applications/steps';
 
 export function WizardCertificates() {
   const { id } = useEnquiry();

@@ -1,6 +1,6 @@
 'use client';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Bundle } from '#lib/browser/application/continuation';
+import type { Bundle } from '#lib/applications/browser/continuation';
 import {
   type Draft,
   deleteResumeFile,
@@ -13,15 +13,15 @@ import {
   saveDraft,
   saveResumeFile,
   valuesOf,
-} from '#lib/browser/application/draft';
-import { isShared, markShared } from '#lib/browser/application/marks';
-import { randomId } from '#lib/browser/random-id';
+} from '#lib/applications/browser/draft';
+import { isShared, markShared } from '#lib/applications/browser/marks';
+import { randomId } from '#lib/platform/browser/random-id';
 import {
   areValues,
   eraseResumeDraft,
   readResumeDraft,
   saveResumeDraft,
-} from '#lib/browser/resume/draft';
+} from '#lib/resume/browser/draft';
 
 export interface Restored {
   readonly savedAt: number;

@@ -16,15 +16,15 @@ import { EnquiryContext, ErrorSummary, useEnquiry } from '#components/forms/fiel
 import { Honeypot, Notice } from '#components/forms/notice';
 import { SocialLinks } from '#components/layout/social-links';
 import { applicationPromise } from '#data/application-choices';
-import { continuationKey } from '#lib/browser/application/continuation-note';
-import { draftKey, sharedMark } from '#lib/browser/application/marks';
-import { focusOnce } from '#lib/browser/dom';
-import { continuationMark, jobsPath } from '#lib/shared/addresses/routes';
-import type { Contacts } from '#lib/shared/company/contacts';
-import type { Acknowledged } from '#lib/shared/forms/acknowledged';
-import { application } from '#lib/shared/forms/application/form';
-import { lastStep, nextNeeded, progressAt, steps } from '#lib/shared/forms/application/steps';
-import { dayAndHour, hourInWords } from '#lib/shared/india';
+import { continuationKey } from '#lib/applications/browser/continuation-note';
+import { draftKey, sharedMark } from '#lib/applications/browser/marks';
+import { focusOnce } from '#lib/platform/browser/dom';
+import { continuationMark, jobsPath } from '#data/addresses/routes';
+import type { Contacts } from '#data/company/contacts';
+import type { Acknowledged } from '#lib/forms/acknowledged';
+import { application } from '#lib/applications/forms';
+import { lastStep, nextNeeded, progressAt, steps } from '#lib/applications/steps';
+import { dayAndHour, hourInWords } from '#lib/platform/values/india';
 
 interface Props {
   contacts: Pick<Contacts, 'phone' | 'call' | 'social'>;

@@ -1,8 +1,8 @@
 /** The sheet that a trainer signs: A4 across, a column a session, weeks divided, rows up to the seats, no phones. */
 import { type Desk, DeskShell } from '#components/desk/shell';
-import { type CountedBatch, skippedBetween, weekdayOn, weekdays } from '#lib/shared/batches/rules';
-import { sessionsInWords, timesInWords, titleOf } from '#lib/shared/batches/words';
-import { shortDay } from '#lib/shared/dates';
+import { type CountedBatch, skippedBetween, weekdayOn, weekdays } from '#lib/batches/rules';
+import { sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
+import { shortDay } from '#lib/platform/values/dates';
 
 interface Props {
   readonly desk: Desk;

@@ -4,13 +4,13 @@ import { Hidden, Problems, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { TableHead } from '#components/ui/table-head';
-import type { ReadPlan } from '#lib/server/desk/batches/actions';
-import type { BatchView } from '#lib/server/desk/batches/views';
-import { attendancePath, deskBatchCall, rosterCsvPath } from '#lib/shared/addresses/desk-routes';
-import { batchPath, routes } from '#lib/shared/addresses/routes';
-import { cancelForm, joinForm } from '#lib/shared/batches/forms';
-import { count } from '#lib/shared/batches/words';
-import type { FieldErrors } from '#lib/shared/forms/define';
+import type { ReadPlan } from '#lib/batches/actions';
+import type { BatchView } from '#lib/batches/views/desk';
+import { attendancePath, deskBatchCall, rosterCsvPath } from '#data/addresses/desk-routes';
+import { batchPath, routes } from '#data/addresses/routes';
+import { cancelForm, joinForm } from '#lib/batches/forms';
+import { count } from '#lib/batches/words';
+import type { FieldErrors } from '#lib/forms/define';
 
 interface Props {
   readonly desk: Desk;

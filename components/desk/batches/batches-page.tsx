@@ -3,10 +3,10 @@ import { ComputedDays, PlanFields } from '#components/desk/batches/plan-fields';
 import { Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
-import type { ReadPlan } from '#lib/server/desk/batches/actions';
-import type { BatchList } from '#lib/server/desk/batches/views';
-import { deskCalls } from '#lib/shared/addresses/desk-routes';
-import { count } from '#lib/shared/batches/words';
+import type { ReadPlan } from '#lib/batches/actions';
+import type { BatchList } from '#lib/batches/views/desk';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { count } from '#lib/batches/words';
 
 interface Props {
   readonly desk: Desk;

@@ -1,12 +1,12 @@
 /** What is asked of a batch, for a new one and for one that is changed, and what the server computed of it. */
 import { FormField } from '#components/forms/form-field';
-import type { ComputedPlan } from '#lib/server/desk/batches/actions';
-import { batchForm } from '#lib/shared/batches/forms';
-import { batchSubjects, minutesOf, subjectOf } from '#lib/shared/batches/rules';
-import { count, duration } from '#lib/shared/batches/words';
-import { shortDay } from '#lib/shared/dates';
-import type { FieldErrors } from '#lib/shared/forms/define';
-import { feeLine } from '#lib/shared/money';
+import type { ComputedPlan } from '#lib/batches/actions';
+import { batchForm } from '#lib/batches/forms';
+import { batchSubjects, minutesOf, subjectOf } from '#lib/batches/rules';
+import { count, duration } from '#lib/batches/words';
+import { shortDay } from '#lib/platform/values/dates';
+import type { FieldErrors } from '#lib/forms/define';
+import { feeLine } from '#lib/platform/values/money';
 
 interface Props {
   /** What was typed, or the batch as it is. */

@@ -2,7 +2,7 @@
  * What the visitor does on React's elements before React is there is kept in one log, and played
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
-import { requestSubmit } from '#lib/browser/dom';
+import { requestSubmit } from '#lib/platform/browser/dom';
 import {
   caretOf,
   type Field,

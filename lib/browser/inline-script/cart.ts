@@ -1,7 +1,7 @@
 /** Selection without React: ticks, Select All, licences, and the sums of a selection slip. */
 import type { Level } from '#data/courses';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
-import { storage } from '#lib/browser/storage';
+import { storage } from '#lib/platform/browser/storage';
 import {
   addLicence,
   addModules,
@@ -16,8 +16,8 @@ import {
   removeLicence,
   toggleLevel,
   toggleModule,
-} from '#lib/shared/cart/cart';
-import { inRupees, withGst } from '#lib/shared/money';
+} from '#lib/catalogue/cart';
+import { inRupees, withGst } from '#lib/platform/values/money';
 
 type Marks = {
   cart?: CartKind;

@@ -30,8 +30,8 @@ import { followApplication } from '#lib/browser/inline-script/started-applicatio
 import { resumeTab } from '#lib/browser/inline-script/tabs';
 import { addLetters, loadTypeface } from '#lib/browser/inline-script/typeface';
 import { carryForm, chooseSession, followRegistration } from '#lib/browser/inline-script/webinars';
-import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/browser/storage';
-import { carryMark, olderBrowsers } from '#lib/shared/page-marks';
+import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/platform/browser/storage';
+import { carryMark, olderBrowsers } from '#lib/platform/http/page-marks';
 
 awaitFirstView();
 if (!('CSSLayerBlockRule' in window)) askForOlderBrowsers();

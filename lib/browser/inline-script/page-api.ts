@@ -1,5 +1,5 @@
 /** What the head script offers to the rest of the page, as `window.hoa`. */
-import type { BrowserStorage } from '#lib/browser/storage';
+import type { BrowserStorage } from '#lib/platform/browser/storage';
 
 export type Hoa = {
   readonly storage: BrowserStorage;

@@ -1,7 +1,7 @@
 /** Who left an application reads on home and /jobs where it goes on, from the first paint. */
-import { draftKey, keepMs } from '#lib/browser/application/marks';
+import { draftKey, keepMs } from '#lib/applications/browser/marks';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
-import { storage } from '#lib/browser/storage';
+import { storage } from '#lib/platform/browser/storage';
 
 /** The step, counted from 1, at which a kept application was left; `now` in epoch milliseconds. */
 export function startedStep(stored: string | null, now: number): number | undefined {

@@ -1,6 +1,6 @@
 /** The tab last used: a visitor who comes back to the home page goes on there (contract: R7). */
 import { afterFirstView } from '#lib/browser/inline-script/first-paint';
-import { sessionMarks, storage } from '#lib/browser/storage';
+import { sessionMarks, storage } from '#lib/platform/browser/storage';
 
 const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];
 

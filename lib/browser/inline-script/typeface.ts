@@ -6,7 +6,7 @@
  */
 import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
 import { cameFromUs } from '#lib/browser/inline-script/tabs';
-import { sessionMarks } from '#lib/browser/storage';
+import { sessionMarks } from '#lib/platform/browser/storage';
 
 const root = document.documentElement;
 const mark = 'letters';
@@ -183,7 +183,7 @@ export type LettersInPage = readonly {
   readonly woff2: string;
 }[];
 
-/** The build puts them here, from app/fonts (lib/server/http/build/bundles.ts). */
+/** The build puts them here, from app/fonts (lib/start/build/bundles.ts). */
 declare const lettersInPage: LettersInPage;
 
 export function addLetters(): void {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { readDraft } from '#lib/browser/application/draft';
-import { draftKey } from '#lib/browser/application/marks';
+import { readDraft } from '#lib/applications/browser/draft';
+import { draftKey } from '#lib/applications/browser/marks';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import {
   seal,
   unpack,
   unseal,
-} from '#lib/browser/application/continuation';
+} from '#lib/applications/browser/continuation';
 
 const draft = {
   savedAt: 1,

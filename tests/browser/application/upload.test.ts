@@ -1,6 +1,6 @@
 /** Sends on bad lines: how often, when again, and when no more; the clock is turned by the test. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { upload } from '#lib/browser/application/upload';
+import { upload } from '#lib/applications/browser/upload';
 
 type Fate = (line: Line) => void;
 

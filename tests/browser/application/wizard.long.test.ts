@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createElement } from 'react';
 import { Wizard } from '#components/careers/wizard/wizard';
-import { readDraft, saveDraft } from '#lib/browser/application/draft';
+import { readDraft, saveDraft } from '#lib/applications/browser/draft';
 import '#tests/setup/async-timeout';
 
 const user = userEvent.setup();

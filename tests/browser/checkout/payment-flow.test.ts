@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { type Checkout, pay } from '#lib/browser/checkout/payment-flow';
+import { type Checkout, pay } from '#lib/payments/browser/payment-flow';
 import { openPaymentHarness, type PaymentHarness } from '#tests/server/payments/payment-harness';
 import { checkoutAnswer, once, registrant, subjects } from '#tests/server/payments/payment-samples';
 

@@ -6,9 +6,9 @@ import {
   readDraft,
   saveDraft,
   sendStoredDraft,
-} from '#lib/browser/free-webinar/draft';
-import { progressOf } from '#lib/browser/free-webinar/form-values';
-import { webinarFree } from '#lib/shared/forms/webinar-free/form';
+} from '#lib/webinars/browser/draft';
+import { progressOf } from '#lib/webinars/browser/form-values';
+import { webinarFree } from '#lib/webinars/forms/free';
 
 const basics = { name: 'Meena', email: 'meena@example.in', phone: '9876543210' };
 

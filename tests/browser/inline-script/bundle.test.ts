@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { headScript } from '#lib/server/http/build/bundles';
+import { headScript } from '#lib/start/build/bundles';
 
 let script = '';
 beforeAll(async () => {

@@ -7,8 +7,8 @@ import {
   changePreference,
   paintThemeColor,
 } from '#lib/browser/inline-script/preferences';
-import { storage } from '#lib/browser/storage';
-import { grounds } from '#lib/shared/page-marks';
+import { storage } from '#lib/platform/browser/storage';
+import { grounds } from '#lib/platform/http/page-marks';
 
 const root = document.documentElement;
 

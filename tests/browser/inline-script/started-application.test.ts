@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { keepMs } from '#lib/browser/application/marks';
+import { keepMs } from '#lib/applications/browser/marks';
 import { startedStep } from '#lib/browser/inline-script/started-application';
 
 it.each([

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { readDraft, saveDraft } from '#lib/browser/application/draft';
-import { isShared, markShared } from '#lib/browser/application/marks';
-import { storage } from '#lib/browser/storage';
+import { readDraft, saveDraft } from '#lib/applications/browser/draft';
+import { isShared, markShared } from '#lib/applications/browser/marks';
+import { storage } from '#lib/platform/browser/storage';
 
 const refuse = () => {
   throw new DOMException('denied', 'SecurityError');

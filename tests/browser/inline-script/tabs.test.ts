@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { resumeAt } from '#lib/browser/inline-script/tabs';
-import { storage } from '#lib/browser/storage';
+import { storage } from '#lib/platform/browser/storage';
 
 const comingBack = { path: '/', rest: '', cameFromUs: false, newSession: true };
 beforeEach(() => storage.set('activeTab', 'jobs'));

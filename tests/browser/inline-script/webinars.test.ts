@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { takeCarried } from '#lib/browser/free-webinar/carried';
+import { takeCarried } from '#lib/webinars/browser/carried';
 import { carryForm, chooseSession } from '#lib/browser/inline-script/webinars';
 
 const page = (language: string, sessions: readonly string[]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { pack, unpack } from '#lib/browser/application/continuation';
-import { broughtValues } from '#lib/browser/resume/calls';
+import { pack, unpack } from '#lib/applications/browser/continuation';
+import { broughtValues } from '#lib/resume/browser/calls';
 
 test('what was typed goes along to another phone', async () => {
   const draft = { savedAt: 1, step: 11, key: 'k', typed: {}, resume: { 'basics.name': 'Asha' } };

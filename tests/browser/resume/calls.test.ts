@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { checkNumbers } from '#lib/browser/resume/calls';
+import { checkNumbers } from '#lib/resume/browser/calls';
 import { openCertificates } from '#tests/server/certificates/certificate-harness';
 import { postJson } from '#tests/server/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

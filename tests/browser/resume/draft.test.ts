@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { markShared } from '#lib/browser/application/marks';
-import { putIntoApplication } from '#lib/browser/resume/application';
-import { readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
+import { markShared } from '#lib/applications/browser/marks';
+import { putIntoApplication } from '#lib/resume/browser/application';
+import { readResumeDraft, saveResumeDraft } from '#lib/resume/browser/draft';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.UTC(2026, 10, 24);

@@ -4,7 +4,7 @@ import { act } from '@testing-library/react';
 import { hydrateIsland } from '#components/layout/hydrate-island';
 import { ResumeMaker } from '#components/resume/maker';
 import { startInputReplay } from '#lib/browser/hydration/input-replay';
-import { readResumeDraft, saveResumeDraft } from '#lib/browser/resume/draft';
+import { readResumeDraft, saveResumeDraft } from '#lib/resume/browser/draft';
 
 // Measuring is not what jsdom is for.
 Object.assign(performance, { mark: () => undefined });

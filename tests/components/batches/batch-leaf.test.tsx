@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BatchLeaf } from '#components/batches/batch-page';
-import { beginsAt } from '#lib/shared/batches/rules';
+import { beginsAt } from '#lib/batches/rules';
 import { batchOf } from '#tests/server/store/batch-samples';
 
 const dayMs = 24 * 60 * 60 * 1000;

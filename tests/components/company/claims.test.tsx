@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Hero } from '#components/company/home';
 import { type Claim, claims } from '#data/claims';
-import { publishedClaims, unfoundedClaims } from '#lib/shared/company/claims';
+import { publishedClaims, unfoundedClaims } from '#data/company/claims';
 
 const all: readonly Claim[] = Object.values(claims);
 const founded: Claim = {

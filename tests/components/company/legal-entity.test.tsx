@@ -6,11 +6,11 @@ import { SheetFrom } from '#components/quotation/quotation-sheet';
 import { ProviderLine } from '#components/trust/trust';
 import { type Course, courses } from '#data/courses';
 import { policies } from '#data/policies';
-import { readEnv } from '#lib/server/settings/env';
-import { policyValues } from '#lib/server/settings/policy-values';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
-import { supplierOf } from '#lib/shared/invoice/rules';
-import { renderMarkdown } from '#lib/shared/pages/markdown';
+import { readEnv } from '#lib/platform/config/env';
+import { policyValues } from '#lib/platform/config/policy-values';
+import { legalEntityOf } from '#data/company/legal-entity';
+import { supplierOf } from '#lib/accounting/invoice';
+import { renderMarkdown } from '#lib/site/markdown';
 
 const real = {
   LEGAL_NAME: 'HOA Limited',

@@ -6,8 +6,8 @@ import { CourseHead } from '#components/certification/course-page';
 import { careerPaths } from '#data/career-paths';
 import { courses } from '#data/courses';
 import { jobHuntFormAt } from '#data/job-hunt-form/forms';
-import { readEnv } from '#lib/server/settings/env';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { readEnv } from '#lib/platform/config/env';
+import { legalEntityOf } from '#data/company/legal-entity';
 
 const entity = legalEntityOf(readEnv({}));
 

@@ -4,10 +4,10 @@ import { LetsTalk } from '#components/company/home';
 import { Footer } from '#components/layout/footer';
 import { bootcampHour } from '#data/coaching';
 import { features } from '#data/home';
-import { readEnv } from '#lib/server/settings/env';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
-import { inRupees, withGst } from '#lib/shared/money';
+import { readEnv } from '#lib/platform/config/env';
+import { contactsOf } from '#data/company/contacts';
+import { legalEntityOf } from '#data/company/legal-entity';
+import { inRupees, withGst } from '#lib/platform/values/money';
 
 const contacts = contactsOf(readEnv({}));
 const entity = legalEntityOf(readEnv({}));

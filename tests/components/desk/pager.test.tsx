@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PagerLine } from '#components/desk/parts';
-import { pagerOf } from '#lib/server/desk/list/views/state';
-import { readListQuery } from '#lib/server/enquiries/rules';
-import { mostCounted } from '#lib/server/store/enquiries/schema';
+import { pagerOf } from '#lib/desk/list/views/state';
+import { readListQuery } from '#lib/enquiries/rules/lists';
+import { mostCounted } from '#lib/enquiries/schema';
 
 const drawn = (page: number, shown: number) => {
   const query = readListQuery(new URL(`http://localhost/desk?q=gst&page=${page}`));

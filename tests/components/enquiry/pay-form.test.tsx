@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PayForm } from '#components/enquiry/payment';
-import type { VisitorPayment } from '#lib/server/visitor-page/views/payment';
-import { routes } from '#lib/shared/addresses/routes';
+import type { VisitorPayment } from '#lib/accounts/views/payment';
+import { routes } from '#data/addresses/routes';
 
 test('the 24 hours lead to the policy that grants them, and to the one that says how money comes back', () => {
   const payment: VisitorPayment = {

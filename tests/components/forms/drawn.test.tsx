@@ -6,12 +6,12 @@ import type { ComponentType, ReactElement } from 'react';
 import { JobAlertForm } from '#components/careers/jobs/job-alert-form';
 import { InternshipForm } from '#components/forms/internship-form';
 import { PaymentForm } from '#components/webinars/payment-form';
-import type { Form } from '#lib/shared/forms/define';
-import { honeypotField } from '#lib/shared/forms/honeypot';
-import { jobAlert } from '#lib/shared/forms/job-alert/form';
-import { shortForms } from '#lib/shared/forms/registry';
-import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
-import { islands } from '#lib/shared/islands';
+import type { Form } from '#lib/forms/define';
+import { honeypotField } from '#lib/forms/honeypot';
+import { jobAlert } from '#lib/enquiries/forms/job-alert';
+import { shortForms } from '#lib/start/registry';
+import { webinarPaid } from '#lib/webinars/forms/paid';
+import { islands } from '#lib/start/islands';
 import '#tests/setup/async-timeout';
 
 const support = { phone: '+91 00000 00000', call: 'tel:+910000000000', email: 'a@example.in' };

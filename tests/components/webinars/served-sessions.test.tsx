@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { shareWords } from '#data/share';
-import { jobHuntPath } from '#lib/shared/addresses/routes';
-import { nextWebinars, sessionsOfDay } from '#lib/shared/calendar/rules';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/shared/calendar/words';
+import { jobHuntPath } from '#data/addresses/routes';
+import { nextWebinars, sessionsOfDay } from '#lib/webinars/rules';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words';
 
 const now = Date.parse('2026-11-22T06:30:00Z');
 const sessions = nextWebinars(now, 3).flatMap(sessionsOfDay);

@@ -4,7 +4,7 @@ import { interviewTopics, questionBank } from '#data/interview';
 import { tools, workbooks } from '#data/tools';
 import { interviewLetters } from '#data/tools/interview-letters';
 import { resumeOneColumn, resumeTwoColumns } from '#data/tools/resumes';
-import { mediaType } from '#lib/server/http/build/next-build';
+import { mediaType } from '#lib/start/build/next-build';
 import { lettersFile, oneColumnFile, twoColumnsFile } from '#scripts/library/documents';
 import { questionBankFile } from '#scripts/library/question-bank';
 import { workbookFile } from '#scripts/library/workbook';

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { apiRoutes, routes } from '#data/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 
 const test = base.extend<object, { origin: string }>({

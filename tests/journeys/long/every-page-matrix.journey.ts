@@ -1,6 +1,6 @@
 /** Every page once: in both themes at three widths, with every setting of a reader, and with its scripts. */
 import type { Page } from '@playwright/test';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 import { faultsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow, errorsOf, halves, tablesBeyond } from '#tests/journeys/pages';

@@ -1,10 +1,10 @@
 /** What deferred hydration relies on inside Next and React (lib/browser/hydration/README.md), tried on the present build. */
 import { readFile, stat } from 'node:fs/promises';
-import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/server/http/build/next-build';
-import { deferScripts } from '#lib/server/http/hydration/defer-scripts';
-import { onDemandExamples } from '#lib/shared/addresses/on-demand-pages';
-import { healthCheck, metricsPath, routes } from '#lib/shared/addresses/routes';
-import { islands } from '#lib/shared/islands';
+import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/start/build/next-build';
+import { deferScripts } from '#lib/platform/http/defer-scripts';
+import { onDemandExamples } from '#data/addresses/on-demand-pages';
+import { healthCheck, metricsPath, routes } from '#data/addresses/routes';
+import { islands } from '#lib/start/islands';
 import { expect, test } from '#tests/journeys/fixture';
 
 const dist = '.next';

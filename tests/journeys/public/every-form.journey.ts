@@ -1,6 +1,6 @@
 /** Every form once in public mode: own address, TLS in front, mail server, provider. */
 import type { Page } from '@playwright/test';
-import { apiRoutes, routes } from '#lib/shared/addresses/routes';
+import { apiRoutes, routes } from '#data/addresses/routes';
 import { resume } from '#tests/journeys/applying';
 import { expect, test } from '#tests/journeys/public/fixture';
 

@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { backUp } from '#lib/server/store/backup/backup';
-import { mirrorErasures } from '#lib/server/store/erasure/records';
-import { openStore } from '#lib/server/store/open-store';
+import { backUp } from '#lib/platform/backup/backup';
+import { mirrorErasures } from '#lib/privacy/queries/records';
+import { openStore } from '#lib/platform/db/open-store';
 import { installSystem } from '#scripts/system';
 import { emptyEngines, engines } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';

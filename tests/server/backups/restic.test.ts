@@ -6,8 +6,8 @@ import {
   forgetCommands,
   localFolder,
   probeRepository,
-} from '#lib/server/backups/restic';
-import { readEnv } from '#lib/server/settings/env';
+} from '#lib/platform/backup/restic';
+import { readEnv } from '#lib/platform/config/env';
 import { backup as doctor } from '#scripts/doctor/checks';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 

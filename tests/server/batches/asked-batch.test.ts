@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { receive } from '#lib/server/intake/receive';
-import { callback as callbackForm } from '#lib/shared/forms/callback/form';
-import { certificate } from '#lib/shared/forms/certificate/form';
-import { coaching } from '#lib/shared/forms/coaching/form';
-import { contact } from '#lib/shared/forms/contact/form';
+import { receive } from '#lib/enquiries/http/receive';
+import { callback as callbackForm } from '#lib/enquiries/forms/callback';
+import { certificate } from '#lib/enquiries/forms/certificate';
+import { coaching } from '#lib/enquiries/forms/coaching';
+import { contact } from '#lib/enquiries/forms/contact';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
 import { json } from '#tests/server/intake/posts';

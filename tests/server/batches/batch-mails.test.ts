@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { GET as page } from '#app/desk/batches/[id]/route';
-import { sendBatchMails } from '#lib/server/batches/jobs';
-import { freeSeats } from '#lib/server/store/batches/actions';
-import type { Delivery } from '#lib/server/store/store';
+import { sendBatchMails } from '#lib/batches/jobs';
+import { freeSeats } from '#lib/batches/queries/writes';
+import type { Delivery } from '#lib/platform/db/store';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 

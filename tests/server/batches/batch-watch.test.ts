@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { newBatchWatch } from '#lib/server/batches/jobs';
-import { processState } from '#lib/server/process-state';
+import { newBatchWatch } from '#lib/batches/jobs';
+import { processState } from '#lib/platform/values/process-state';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 

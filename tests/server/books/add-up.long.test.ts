@@ -1,11 +1,11 @@
 import { test } from '@jest/globals';
 import fc from 'fast-check';
-import type { TaxDocument } from '#lib/server/store/payments/schema';
-import { supplierOf } from '#lib/shared/invoice/rules';
-import { documentView } from '#lib/shared/invoice/words';
-import { amountsOf } from '#lib/shared/payments/rules';
-import { gstr1Of } from '#lib/shared/tax/files';
-import { sumOf } from '#lib/shared/tax/rules';
+import type { TaxDocument } from '#lib/payments/schema';
+import { supplierOf } from '#lib/accounting/invoice';
+import { documentView } from '#lib/accounting/words';
+import { amountsOf } from '#lib/payments/rules/requests';
+import { gstr1Of } from '#lib/accounting/files/gstr1';
+import { sumOf } from '#lib/accounting/rules';
 import { booked, creditOf, env, invoicesOf, line } from '#tests/server/books/sale-samples';
 
 const add = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);

@@ -1,10 +1,10 @@
 /** What paying makes of a sale: its invoices, and what is credited of them. */
-import { creditNoteDocument, invoiceDocument } from '#lib/server/payments/actions/documents';
-import { readEnv } from '#lib/server/settings/env';
-import type { StoredRequest, TaxDocument } from '#lib/server/store/payments/schema';
-import { instantInIndia, isoDayInIndia } from '#lib/shared/india';
-import { amountsOf, type PaymentLine, partsOf } from '#lib/shared/payments/rules';
-import type { LedgerDocument } from '#lib/shared/tax/rules';
+import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
+import { readEnv } from '#lib/platform/config/env';
+import type { StoredRequest, TaxDocument } from '#lib/payments/schema';
+import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+import { amountsOf, type PaymentLine, partsOf } from '#lib/payments/rules/requests';
+import type { LedgerDocument } from '#lib/accounting/rules';
 
 export const env = readEnv({});
 export const line = (code: string, rupees: number, mode?: PaymentLine['mode']): PaymentLine => ({

@@ -3,11 +3,11 @@
  * right was worked out on paper; fees are those of these examples.
  */
 import { expect, test } from '@jest/globals';
-import type { TaxDocument } from '#lib/server/store/payments/schema';
-import { supplierOf } from '#lib/shared/invoice/rules';
-import { documentView } from '#lib/shared/invoice/words';
-import { gstr1Of } from '#lib/shared/tax/files';
-import type { LedgerDocument } from '#lib/shared/tax/rules';
+import type { TaxDocument } from '#lib/payments/schema';
+import { supplierOf } from '#lib/accounting/invoice';
+import { documentView } from '#lib/accounting/words';
+import { gstr1Of } from '#lib/accounting/files/gstr1';
+import type { LedgerDocument } from '#lib/accounting/rules';
 import { booked, creditOf, env, invoicesOf, line } from '#tests/server/books/sale-samples';
 
 /** Rupees: taxable value, CGST, SGST, IGST, total. */

@@ -1,11 +1,11 @@
 /** The entry that goes with the confirmation of a free registration, beside the feed. */
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
-import { writeFeed } from '#lib/server/calendar/files';
-import { webinarFreeEmails } from '#lib/server/forms/webinar-free/mails';
-import { readEnv } from '#lib/server/settings/env';
-import { datedSessions, topicOf } from '#lib/shared/calendar/rules';
-import { instantInIndia } from '#lib/shared/india';
+import { writeFeed } from '#lib/webinars/files';
+import { webinarFreeEmails } from '#lib/webinars/mails/registration';
+import { readEnv } from '#lib/platform/config/env';
+import { datedSessions, topicOf } from '#lib/webinars/rules';
+import { instantInIndia } from '#lib/platform/values/india';
 import { submissionOf } from '#tests/server/store/samples';
 
 const env = readEnv({});

@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { GET } from '#app/api/webinars.ics/route';
 import { datedWebinars, editions, weekly } from '#data/webinars';
-import { writeFeed } from '#lib/server/calendar/files';
+import { writeFeed } from '#lib/webinars/files';
 
 /** When a phone in each zone shows the weekly sessions that begin at four in India. */
 const zones = [

@@ -1,6 +1,6 @@
 /** Run in a process of its own: prints when a phone in each zone named shows the next weekly sessions of the feed written there. */
 import ICAL from 'ical.js';
-import { writeFeed } from '#lib/server/calendar/files';
+import { writeFeed } from '#lib/webinars/files';
 
 const two = (value: number) => String(value).padStart(2, '0');
 

@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { GET as batchFile } from '#app/(own-main)/batches/[id]/calendar/route';
 import { GET as feed } from '#app/api/webinars.ics/route';
-import { processState } from '#lib/server/process-state';
+import { processState } from '#lib/platform/values/process-state';
 import { openBatchDesk } from '#tests/server/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 

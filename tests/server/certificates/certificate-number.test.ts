@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { makeCertificateNumber, readCertificateNumber } from '#lib/server/certificates/rules';
-import { alphabet } from '#lib/shared/enquiries/rules/reference';
+import { makeCertificateNumber, readCertificateNumber } from '#lib/certificates/rules';
+import { alphabet } from '#lib/platform/values/reference';
 
 const bytes = fc.uint8Array({ minLength: 6, maxLength: 6 });
 const number = makeCertificateNumber(2026, Uint8Array.of(1, 2, 3, 4, 5, 6));

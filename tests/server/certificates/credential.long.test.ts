@@ -4,11 +4,11 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { GET as issuer } from '#app/.well-known/did.json/route';
 import { GET as statusLists } from '#app/verify/status/[list]/route';
-import { placeOf } from '#lib/server/certificates/credentials';
-import { makeCertificateNumber } from '#lib/server/certificates/rules';
-import { processState } from '#lib/server/process-state';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, site } from '#lib/server/site';
+import { placeOf } from '#lib/certificates/credentials';
+import { makeCertificateNumber } from '#lib/certificates/rules';
+import { processState } from '#lib/platform/values/process-state';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, site } from '#lib/platform/context';
 import { openCertificates } from '#tests/server/certificates/certificate-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { site } from '#lib/server/site';
+import { site } from '#lib/platform/context';
 import { openCertificates } from '#tests/server/certificates/certificate-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

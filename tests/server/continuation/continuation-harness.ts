@@ -1,9 +1,9 @@
 /** The calls of /api/continue on a store of their own, at a clock that stands. */
 import { DELETE, GET, HEAD } from '#app/api/continue/[id]/route';
 import { POST } from '#app/api/continue/route';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite } from '#lib/server/site';
-import type { Store } from '#lib/server/store/store';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite } from '#lib/platform/context';
+import type { Store } from '#lib/platform/db/store';
 import { forEachTest, live } from '#tests/setup/for-each-test';
 import { openTestSite } from '#tests/setup/test-site';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { download } from '#lib/browser/application/continuation';
+import { download } from '#lib/applications/browser/continuation';
 
 const answers: (() => Response)[] = [];
 const realFetch = globalThis.fetch;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GET } from '#app/api/continue/[id]/route';
-import { downloadPlaces, mostWaitingDownloads, pieceBytes } from '#lib/server/downloads/download';
+import { downloadPlaces, mostWaitingDownloads, pieceBytes } from '#lib/applications/http/download';
 import { call, current, open, sealed, sent } from '#tests/server/continuation/continuation-harness';
 
 const fetchOf = (id: string, address: string, signal?: AbortSignal) =>

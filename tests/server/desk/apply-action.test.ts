@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/server/site';
+import { site } from '#lib/platform/context';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/server/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { noon } from '#tests/setup/test-site';

@@ -2,9 +2,9 @@
 
 import { POST as change } from '#app/api/desk/batches/[id]/route';
 import { POST as add } from '#app/api/desk/batches/route';
-import { holdSeat, takeSeat } from '#lib/server/store/batches/actions';
-import { openSqlite } from '#lib/server/store/sqlite/sqlite';
-import type { Submission } from '#lib/server/store/store';
+import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import type { Submission } from '#lib/platform/db/store';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 

@@ -1,7 +1,7 @@
 import { POST as change } from '#app/api/desk/sessions/[id]/route';
-import { sendSessionMails } from '#lib/server/sessions/jobs';
-import type { OutgoingMail } from '#lib/server/store/store';
-import { findSession, type Session } from '#lib/shared/calendar/rules';
+import { sendSessionMails } from '#lib/webinars/jobs';
+import type { OutgoingMail } from '#lib/platform/db/store';
+import { findSession, type Session } from '#lib/webinars/rules';
 import { openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 

@@ -1,6 +1,6 @@
-import { saveProgress } from '#lib/server/drafts/save-progress';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite } from '#lib/server/site';
+import { saveProgress } from '#lib/webinars/http/save-progress';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite } from '#lib/platform/context';
 import { GET as ownPage } from '#pages/received/[kind]/own/route';
 import { post, postPlain } from '#tests/server/payments/payment-samples';
 import { openTestSite } from '#tests/setup/test-site';

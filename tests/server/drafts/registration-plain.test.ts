@@ -4,11 +4,11 @@ import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { refusalWords } from '#data/job-hunt-form/refusals';
 import { thanksWords } from '#data/thanks';
-import { saveProgress } from '#lib/server/drafts/save-progress';
-import type { Listen } from '#lib/server/http/listen/internal-request';
-import { sessionEntryPath } from '#lib/shared/addresses/session-routes';
-import { nextWebinars, sessionsOfDay, whenOfSession } from '#lib/shared/calendar/rules';
-import { movedText } from '#lib/shared/calendar/words';
+import { saveProgress } from '#lib/webinars/http/save-progress';
+import type { Listen } from '#lib/platform/http/listen/internal-request';
+import { sessionEntryPath } from '#data/addresses/session-routes';
+import { nextWebinars, sessionsOfDay, whenOfSession } from '#lib/webinars/rules';
+import { movedText } from '#lib/webinars/words';
 import {
   formData,
   openRegistrationHarness,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { saveProgress } from '#lib/server/drafts/save-progress';
+import { saveProgress } from '#lib/webinars/http/save-progress';
 import {
   formData,
   openRegistrationHarness,

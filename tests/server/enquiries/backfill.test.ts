@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { backfillBatch } from '#lib/server/enquiries/record';
-import { site } from '#lib/server/site';
+import { backfillBatch } from '#lib/enquiries/record';
+import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,9 +1,9 @@
-import { act } from '#lib/server/desk/actions';
-import type { Action } from '#lib/server/enquiries/actions/posted';
-import { enquiryEmails } from '#lib/server/forms/receipt-mail';
-import { receive } from '#lib/server/intake/receive';
-import { site } from '#lib/server/site';
-import { contact } from '#lib/shared/forms/contact/form';
+import { act } from '#lib/desk/actions';
+import type { Action } from '#lib/enquiries/actions/posted';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { receive } from '#lib/enquiries/http/receive';
+import { site } from '#lib/platform/context';
+import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/server/intake/posts';
 

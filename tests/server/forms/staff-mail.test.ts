@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { staffMail } from '#lib/server/forms/staff-mail';
-import { readEnv } from '#lib/server/settings/env';
+import { staffMail } from '#lib/enquiries/mails/staff';
+import { readEnv } from '#lib/platform/config/env';
 import { submissionOf } from '#tests/server/store/samples';
 
 const friday = Date.UTC(2026, 10, 20, 6, 30);

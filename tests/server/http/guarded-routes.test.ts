@@ -2,7 +2,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { apiRoutes } from '#lib/shared/addresses/routes';
+import { apiRoutes } from '#data/addresses/routes';
 import {
   newBrowser,
   openDeskSite,

@@ -3,14 +3,14 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import { bodyOf, makeCachedResponse } from '#lib/server/http/cache/cached-response';
-import { compressBest } from '#lib/server/http/cache/compress';
-import type { ResponseCache } from '#lib/server/http/cache/response-cache';
-import type { StaticCache } from '#lib/server/http/cache/static-cache';
-import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
-import { newMalformedRefuser } from '#lib/server/http/listen/connection';
-import type { Listen } from '#lib/server/http/listen/internal-request';
-import { requestListener } from '#lib/server/http/listen/listener';
+import { bodyOf, makeCachedResponse } from '#lib/platform/http/cache/cached-response';
+import { compressBest } from '#lib/platform/http/cache/compress';
+import type { ResponseCache } from '#lib/platform/http/cache/response-cache';
+import type { StaticCache } from '#lib/platform/http/cache/static-cache';
+import { securityHeaders, sourceHash } from '#lib/platform/http/headers/security-headers';
+import { newMalformedRefuser } from '#lib/platform/http/listen/connection';
+import type { Listen } from '#lib/platform/http/listen/internal-request';
+import { requestListener } from '#lib/platform/http/listen/listener';
 import { live } from '#tests/setup/for-each-test';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { securityText } from '#lib/server/http/responses';
+import { securityText } from '#lib/platform/http/responses';
 
 test('says whom to tell of a weakness, and until when that is so', () => {
   const now = Date.UTC(2026, 10, 22);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { certificate } from '#lib/shared/forms/certificate/form';
+import { certificate } from '#lib/enquiries/forms/certificate';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { callOf, json } from '#tests/server/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Form } from '#lib/shared/forms/define';
+import type { Form } from '#lib/forms/define';
 import type { Trial } from '#tests/server/enquiries/enquiry-harness';
 import { type Call, identifies, json, sampleOf } from '#tests/server/intake/posts';
 

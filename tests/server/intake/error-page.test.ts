@@ -1,12 +1,12 @@
 import { expect, it } from '@jest/globals';
-import { errorPage } from '#lib/server/intake/views';
-import { application } from '#lib/shared/forms/application/form';
-import { certificate } from '#lib/shared/forms/certificate/form';
-import { contact } from '#lib/shared/forms/contact/form';
-import { employer } from '#lib/shared/forms/employer/form';
-import { internship } from '#lib/shared/forms/internship/form';
-import { enquiryForms, forms } from '#lib/shared/forms/registry';
-import { webinarFree } from '#lib/shared/forms/webinar-free/form';
+import { errorPage } from '#lib/enquiries/http/refused';
+import { application } from '#lib/applications/forms';
+import { certificate } from '#lib/enquiries/forms/certificate';
+import { contact } from '#lib/enquiries/forms/contact';
+import { employer } from '#lib/placement/forms/employer';
+import { internship } from '#lib/enquiries/forms/internship';
+import { enquiryForms, forms } from '#lib/start/registry';
+import { webinarFree } from '#lib/webinars/forms/free';
 
 const wrongAddress = {
   status: 422,

@@ -1,7 +1,7 @@
-import { shortForms } from '#lib/server/intake/receive';
-import { asRoute } from '#lib/server/intake/reply';
-import type { Field, Form } from '#lib/shared/forms/define';
-import { forms } from '#lib/shared/forms/registry';
+import { shortForms } from '#lib/enquiries/http/receive';
+import { asRoute } from '#lib/platform/http/intake/reply';
+import type { Field, Form } from '#lib/forms/define';
+import { forms } from '#lib/start/registry';
 
 /** The forms that are received as fields alone: all but those with a file and those of the webinars. */
 export const enquiries: readonly Form[] = forms.filter(({ action }) =>

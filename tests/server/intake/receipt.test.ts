@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { Email } from 'postal-mime';
-import { enquiryEmails } from '#lib/server/forms/receipt-mail';
-import { receive } from '#lib/server/intake/receive';
-import { contact } from '#lib/shared/forms/contact/form';
-import { employer } from '#lib/shared/forms/employer/form';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { receive } from '#lib/enquiries/http/receive';
+import { contact } from '#lib/enquiries/forms/contact';
+import { employer } from '#lib/placement/forms/employer';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json } from '#tests/server/intake/posts';
 import { typed } from '#tests/server/visitor-page/visitor-harness';

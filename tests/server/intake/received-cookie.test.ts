@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { receive } from '#lib/server/intake/receive';
-import { openSite, site } from '#lib/server/site';
-import { ownEnquiry } from '#lib/server/visitor-page/views/own';
-import { contact } from '#lib/shared/forms/contact/form';
+import { receive } from '#lib/enquiries/http/receive';
+import { openSite, site } from '#lib/platform/context';
+import { ownEnquiry } from '#lib/accounts/views/own';
+import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json } from '#tests/server/intake/posts';
 import { typed } from '#tests/server/visitor-page/visitor-harness';

@@ -1,4 +1,4 @@
-import { runDaily } from '#lib/server/jobs/daily';
+import { runDaily } from '#lib/start/daily';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 
 export type DailyHarness = Awaited<ReturnType<typeof openDailyHarness>>;

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { runDaily } from '#lib/server/jobs/daily';
-import { writeDigests } from '#lib/server/jobs/digest';
-import type { Site } from '#lib/server/site';
-import { dayMs as day } from '#lib/shared/india';
+import { runDaily } from '#lib/start/daily';
+import { writeDigests } from '#lib/desk/mails/digest';
+import type { Site } from '#lib/platform/context';
+import { dayMs as day } from '#lib/platform/values/india';
 import { type DailyHarness, openDailyHarness } from '#tests/server/jobs/daily-harness';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';

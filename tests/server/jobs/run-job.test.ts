@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { type RunningJob, startJob } from '#lib/server/jobs/run-job';
-import { log } from '#lib/server/log';
-import { StoreUnavailable } from '#lib/server/store/store';
+import { type RunningJob, startJob } from '#lib/platform/jobs/run-job';
+import { log } from '#lib/platform/log/log';
+import { StoreUnavailable } from '#lib/platform/db/store';
 import { Clock } from '#tests/server/outbox/clock';
 
 const minute = 60_000;

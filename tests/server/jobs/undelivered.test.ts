@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { runDaily } from '#lib/server/jobs/daily';
-import { newLog } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
-import type { Site } from '#lib/server/site';
-import { inIndia } from '#lib/shared/dates';
-import { dayMs as day } from '#lib/shared/india';
+import { runDaily } from '#lib/start/daily';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import type { Site } from '#lib/platform/context';
+import { inIndia } from '#lib/platform/values/dates';
+import { dayMs as day } from '#lib/platform/values/india';
 import { type DailyHarness, openDailyHarness } from '#tests/server/jobs/daily-harness';
 import { mailOf, noon, parkDue, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';

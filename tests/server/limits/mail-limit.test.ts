@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { saveProgress } from '#lib/server/drafts/save-progress';
-import { limitVisitorMails, tellHeldMails } from '#lib/server/limits/mail-limit';
-import { site } from '#lib/server/site';
+import { saveProgress } from '#lib/webinars/http/save-progress';
+import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { post } from '#tests/server/payments/payment-samples';
 import { mailOf, submissionOf } from '#tests/server/store/samples';

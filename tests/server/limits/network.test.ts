@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { networkOf } from '#lib/server/limits/network';
+import { networkOf } from '#lib/platform/http/limits/network';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { receive } from '#lib/server/intake/receive';
-import { contact } from '#lib/shared/forms/contact/form';
+import { receive } from '#lib/enquiries/http/receive';
+import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { post } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

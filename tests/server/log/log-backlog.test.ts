@@ -3,7 +3,7 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { newDestination, newLog } from '#lib/server/log';
+import { newDestination, newLog } from '#lib/platform/log/log';
 
 const lineBytes = 1000;
 const written = 10_000;

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
-import { newLog } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
-import { contact } from '#lib/shared/forms/contact/form';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/server/intake/posts';
 

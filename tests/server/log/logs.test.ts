@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { openTransport } from '#lib/server/mail/gateway';
-import { startCourier } from '#lib/server/outbox/courier';
-import { openSite, site } from '#lib/server/site';
+import { openTransport } from '#lib/platform/mail/gateway';
+import { startCourier } from '#lib/platform/mail/outbox/courier';
+import { openSite, site } from '#lib/platform/context';
 import { address, answers, openLoggedSite } from '#tests/server/log/log-harness';
 import { MailServer, type ServerBehaviour } from '#tests/server/mail/mail-server';
 import { forEachTest } from '#tests/setup/for-each-test';

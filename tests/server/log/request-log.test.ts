@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { withRequest } from '#lib/server/log';
-import { contact } from '#lib/shared/forms/contact/form';
+import { withRequest } from '#lib/platform/log/log';
+import { contact } from '#lib/enquiries/forms/contact';
 import { runSite } from '#tests/server/http/running';
 import { callOf, json } from '#tests/server/intake/posts';
 import { address, answers, openLoggedSite } from '#tests/server/log/log-harness';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { addressed } from '#lib/server/mail/gateway';
-import { sent } from '#lib/server/mail/transport';
-import { readEnv } from '#lib/server/settings/env';
-import type { Delivery, OutgoingMail } from '#lib/server/store/store';
+import { addressed } from '#lib/platform/mail/gateway';
+import { sent } from '#lib/platform/mail/transport';
+import { readEnv } from '#lib/platform/config/env';
+import type { Delivery, OutgoingMail } from '#lib/platform/db/store';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { mailOf } from '#tests/server/store/samples';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
-import type { Delivery, OutgoingMail } from '#lib/server/store/store';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import type { Delivery, OutgoingMail } from '#lib/platform/db/store';
 import { mailOf, noon } from '#tests/server/store/samples';
 
 export function deliveryOf(mail: Partial<OutgoingMail> = {}): Delivery {

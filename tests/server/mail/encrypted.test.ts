@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { openTransport } from '#lib/server/mail/gateway';
-import { openSmtp } from '#lib/server/mail/smtp';
-import { readEnv } from '#lib/server/settings/env';
+import { openTransport } from '#lib/platform/mail/gateway';
+import { openSmtp } from '#lib/platform/mail/smtp';
+import { readEnv } from '#lib/platform/config/env';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer } from '#tests/server/mail/mail-server';
 

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import PostalMime from 'postal-mime';
-import { openTransport } from '#lib/server/mail/gateway';
-import type { Transport } from '#lib/server/mail/transport';
+import { openTransport } from '#lib/platform/mail/gateway';
+import type { Transport } from '#lib/platform/mail/transport';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 

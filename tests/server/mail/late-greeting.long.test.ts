@@ -1,6 +1,6 @@
 /** A mail server that looks up who calls before it greets. */
 import { expect, test } from '@jest/globals';
-import { openSmtp } from '#lib/server/mail/smtp';
+import { openSmtp } from '#lib/platform/mail/smtp';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer } from '#tests/server/mail/mail-server';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { openTransport } from '#lib/server/mail/gateway';
-import type { Transport } from '#lib/server/mail/transport';
+import { openTransport } from '#lib/platform/mail/gateway';
+import type { Transport } from '#lib/platform/mail/transport';
 import { deliveryOf } from '#tests/server/mail/deliveries';
 import { MailServer, type ServerBehaviour } from '#tests/server/mail/mail-server';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { health } from '#lib/server/metrics/health';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, site } from '#lib/server/site';
+import { health } from '#lib/platform/metrics/health';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, site } from '#lib/platform/context';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';

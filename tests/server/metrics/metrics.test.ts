@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { enquiryEmails } from '#lib/server/forms/receipt-mail';
-import { receive } from '#lib/server/intake/receive';
-import { dailySteps, runDaily } from '#lib/server/jobs/daily';
-import { answerMetrics } from '#lib/server/metrics/answer';
-import { openSite, site } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
-import { contact } from '#lib/shared/forms/contact/form';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { receive } from '#lib/enquiries/http/receive';
+import { dailySteps, runDaily } from '#lib/start/daily';
+import { answerMetrics } from '#lib/platform/metrics/answer';
+import { openSite, site } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/store';
+import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/server/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { dayMs as day, hourMs as hour } from '#lib/shared/india';
+import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

@@ -1,4 +1,4 @@
-import type { Timers } from '#lib/server/outbox/timing';
+import type { Timers } from '#lib/platform/mail/outbox/timing';
 
 interface Timer {
   at: number;

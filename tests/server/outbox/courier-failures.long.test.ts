@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { sql } from 'kysely';
-import { hourMs as hour } from '#lib/shared/india';
+import { hourMs as hour } from '#lib/platform/values/india';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 import { fileOf, mailOf, submissionOf } from '#tests/server/store/samples';
 import { forEachTest } from '#tests/setup/for-each-test';

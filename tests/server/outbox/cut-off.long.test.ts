@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { type Store, StoreUnavailable } from '#lib/server/store/store';
+import { type Store, StoreUnavailable } from '#lib/platform/db/store';
 import { OutboxHarness } from '#tests/server/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

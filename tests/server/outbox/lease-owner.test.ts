@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { leaseOwner } from '#lib/server/outbox/lease-owner';
+import { leaseOwner } from '#lib/platform/mail/outbox/lease-owner';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 const dataDir = folderForEachTest();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { backoffMs, nextAttempt } from '#lib/server/outbox/timing';
+import { backoffMs, nextAttempt } from '#lib/platform/mail/outbox/timing';
 
 const second = 1_000;
 const hour = 3600 * second;

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, test } from '@jest/globals';
-import { newThrottle } from '#lib/server/outbox/timing';
+import { newThrottle } from '#lib/platform/mail/outbox/timing';
 
 /** Each mail goes out after so many milliseconds of work and of waiting. */
 test.each([

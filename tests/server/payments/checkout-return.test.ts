@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { openOrder } from '#lib/server/payments/http/order';
-import { verifyPayment } from '#lib/server/payments/http/verify';
+import { openOrder } from '#lib/payments/http/order';
+import { verifyPayment } from '#lib/payments/http/verify';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {
   checkoutAnswer,

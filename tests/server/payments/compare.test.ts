@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { openGateway } from '#lib/server/payments/gateway';
-import { compareWithProvider } from '#lib/server/payments/jobs';
+import { openGateway } from '#lib/payments/gateway';
+import { compareWithProvider } from '#lib/payments/jobs';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { openTestSite } from '#tests/setup/test-site';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as deskInvoice } from '#app/desk/payments/[number]/route';
 import { GET as visitorInvoice } from '#app/enquiry/[token]/invoice/[number]/route';
-import { enquiryToken, hashOf } from '#lib/server/store/enquiries/credentials';
-import { numberInPath } from '#lib/shared/payments/rules';
+import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
+import { numberInPath } from '#lib/payments/rules/requests';
 import {
   type DeskSite,
   newBrowser,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultTimeoutMs } from '#lib/server/payments/gateway';
-import { openOrder } from '#lib/server/payments/http/order';
+import { defaultTimeoutMs } from '#lib/payments/gateway';
+import { openOrder } from '#lib/payments/http/order';
 import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { postPlain, registrant } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

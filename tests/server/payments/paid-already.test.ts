@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { paidBy, receiptToken } from '#lib/server/payments/credentials';
-import { openOrder } from '#lib/server/payments/http/order';
+import { paidBy, receiptToken } from '#lib/payments/credentials';
+import { openOrder } from '#lib/payments/http/order';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {
   checkoutAnswer,

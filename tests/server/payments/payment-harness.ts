@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { openGateway } from '#lib/server/payments/gateway';
-import { receiveWebhook } from '#lib/server/payments/http/events';
-import { openOrder } from '#lib/server/payments/http/order';
-import { verifyPayment } from '#lib/server/payments/http/verify';
-import { checkDue } from '#lib/server/payments/jobs';
-import { currentEdition } from '#lib/shared/calendar/rules';
+import { openGateway } from '#lib/payments/gateway';
+import { receiveWebhook } from '#lib/payments/http/events';
+import { openOrder } from '#lib/payments/http/order';
+import { verifyPayment } from '#lib/payments/http/verify';
+import { checkDue } from '#lib/payments/jobs';
+import { currentEdition } from '#lib/webinars/rules';
 import { post, registrant } from '#tests/server/payments/payment-samples';
 import { startProvider, webhookSecret } from '#tests/server/payments/provider';
 import { noon, openTestSite } from '#tests/setup/test-site';

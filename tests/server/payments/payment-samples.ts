@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Delivery } from '#lib/server/store/store';
+import type { Delivery } from '#lib/platform/db/store';
 import { keySecret } from '#tests/server/payments/provider';
 
 export const registrant = {

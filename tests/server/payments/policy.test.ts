@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { securityHeaders } from '#lib/server/http/headers/security-headers';
+import { securityHeaders } from '#lib/platform/http/headers/security-headers';
 
 const headersOf = securityHeaders('public', { scripts: [], styles: [] });
 const provider = 'https://checkout.razorpay.com';

@@ -6,9 +6,9 @@ import {
   paidByCookie,
   receiptCookie,
   receiptToken,
-} from '#lib/server/payments/credentials';
-import { paySandbox } from '#lib/server/payments/http/verify';
-import { site } from '#lib/server/site';
+} from '#lib/payments/credentials';
+import { paySandbox } from '#lib/payments/http/verify';
+import { site } from '#lib/platform/context';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { postPlain } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

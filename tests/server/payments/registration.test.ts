@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { readViews } from '#lib/server/views/report';
-import { onDay } from '#lib/shared/dates';
-import { isoDayInIndia } from '#lib/shared/india';
-import { gstWithin, inRupees } from '#lib/shared/money';
+import { readViews } from '#lib/platform/analytics/report';
+import { onDay } from '#lib/platform/values/dates';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { gstWithin, inRupees } from '#lib/platform/values/money';
 import { printed } from '#scripts/numbers';
 import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { checkoutAnswer, once, registrant, subjects } from '#tests/server/payments/payment-samples';

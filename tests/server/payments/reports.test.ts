@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { reportClosed, reportFailure } from '#lib/server/payments/http/events';
+import { reportClosed, reportFailure } from '#lib/payments/http/events';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { post, registrant } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

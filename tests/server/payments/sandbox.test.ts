@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { openOrder } from '#lib/server/payments/http/order';
-import { paySandbox } from '#lib/server/payments/http/verify';
-import { orderAt } from '#lib/server/payments/views';
+import { openOrder } from '#lib/payments/http/order';
+import { paySandbox } from '#lib/payments/http/verify';
+import { orderAt } from '#lib/payments/views/visitor';
 import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
 import { onSale, openPaymentHarness } from '#tests/server/payments/payment-harness';
 import {

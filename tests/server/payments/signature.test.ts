@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { verifyPayment } from '#lib/server/payments/http/verify';
+import { verifyPayment } from '#lib/payments/http/verify';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { checkoutAnswer, postPlain } from '#tests/server/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,6 +1,6 @@
 /** A consent is to words: who said yes to a post that was changed is asked again, and not shown meanwhile. */
 import { describe, expect, test } from '@jest/globals';
-import { sendPlacementMails } from '#lib/server/placement/jobs';
+import { sendPlacementMails } from '#lib/placement/jobs';
 import {
   cardsIn,
   openPlacement,

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { wordsVersion } from '#lib/server/placement/words';
+import { wordsVersion } from '#lib/placement/words/mails';
 
 /** What stands in quotes below the version: what a candidate agrees to. */
 const digest = () => {
-  const source = readFileSync('lib/server/placement/words.ts', 'utf8');
+  const source = readFileSync('lib/placement/words/mails.ts', 'utf8');
   const [, below = ''] = source.split(/wordsVersion = .*\n/);
   const quoted = below.match(/'[^'\n]*'|`[^`]*`/g)?.join('\n') ?? '';
   return createHash('sha256').update(quoted).digest('hex').slice(0, 12);

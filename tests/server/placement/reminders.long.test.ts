@@ -1,6 +1,6 @@
 /** What the clock owes: the day before, how it went, and how it goes. */
 import { expect, test } from '@jest/globals';
-import { sendPlacementMails } from '#lib/server/placement/jobs';
+import { sendPlacementMails } from '#lib/placement/jobs';
 import { openPlacement } from '#tests/server/placement/placement-desk';
 import { agreedMeeting } from '#tests/server/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { processState } from '#lib/server/process-state';
-import { mostWorkEach, newResumeQueue, workOf } from '#lib/server/resume/worker';
-import { openFaces } from '#lib/server/resume/writer/faces';
-import { layOut, leastPages } from '#lib/server/resume/writer/pages';
-import { readResume } from '#lib/shared/resume/schema';
-import { sheetOf } from '#lib/shared/resume/words';
+import { processState } from '#lib/platform/values/process-state';
+import { mostWorkEach, newResumeQueue, workOf } from '#lib/resume/worker';
+import { openFaces } from '#lib/resume/writer/faces';
+import { layOut, leastPages } from '#lib/resume/writer/pages';
+import { readResume } from '#lib/resume/schema';
+import { sheetOf } from '#lib/resume/words';
 import { errorsOf, postJson } from '#tests/server/resume/resume-harness';
 import { openTrial } from '#tests/server/uploads/upload-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { sampleResume } from '#data/resume';
-import { checkResume } from '#lib/server/uploads/resume';
+import { checkResume } from '#lib/applications/files';
 import { openCertificates } from '#tests/server/certificates/certificate-harness';
 import { beginWriter, errorsOf, linesOf, postJson } from '#tests/server/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

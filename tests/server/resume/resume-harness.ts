@@ -1,6 +1,6 @@
 /** The call that makes resumes, on a site of its own, and readers of what it answers. */
-import { writtenResume } from '#lib/server/resume/worker';
-import { inspect, type ResumeType } from '#lib/server/uploads/inspection/inspection';
+import { writtenResume } from '#lib/resume/worker';
+import { inspect, type ResumeType } from '#lib/platform/files/inspection/inspection';
 import { POST } from '#pages/api/resume/route';
 
 const url = 'http://localhost:3000/api/resume';

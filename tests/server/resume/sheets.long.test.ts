@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openFaces } from '#lib/server/resume/writer/faces';
-import { layOut, leastPages } from '#lib/server/resume/writer/pages';
-import { readResume } from '#lib/shared/resume/schema';
-import { sheetOf } from '#lib/shared/resume/words';
+import { openFaces } from '#lib/resume/writer/faces';
+import { layOut, leastPages } from '#lib/resume/writer/pages';
+import { readResume } from '#lib/resume/schema';
+import { sheetOf } from '#lib/resume/words';
 import { beginWriter, errorsOf, linesOf, postJson } from '#tests/server/resume/resume-harness';
 import { openTrial } from '#tests/server/uploads/upload-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { openFaces } from '#lib/server/resume/writer/faces';
-import { layOut } from '#lib/server/resume/writer/pages';
-import { readResume } from '#lib/shared/resume/schema';
-import { sheetOf } from '#lib/shared/resume/words';
+import { openFaces } from '#lib/resume/writer/faces';
+import { layOut } from '#lib/resume/writer/pages';
+import { readResume } from '#lib/resume/schema';
+import { sheetOf } from '#lib/resume/words';
 
 test.each([
   ['Telugu', 'కఖగఘచఛజటడణతథదధనపఫబభమయరలవశషసహ', '్'],

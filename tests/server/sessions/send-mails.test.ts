@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
-import { act } from '#lib/server/desk/actions';
-import { compose } from '#lib/server/mail/compose';
-import { newSessionMailer, sendSessionMails } from '#lib/server/sessions/jobs';
+import { act } from '#lib/desk/actions';
+import { compose } from '#lib/platform/mail/compose';
+import { newSessionMailer, sendSessionMails } from '#lib/webinars/jobs';
 import { newBrowser } from '#tests/server/desk/desk-site';
 import { hour, link, openSessionPlan, session } from '#tests/server/desk/session-plan';
 import { enquiryOf, member } from '#tests/server/store/enquiry-samples';

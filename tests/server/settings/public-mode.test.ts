@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { redirectTo } from '#lib/server/http/responses';
-import { takesPayments } from '#lib/server/payments/rules';
-import { envWarnings, readEnv } from '#lib/server/settings/env';
-import { currentEdition, sessionTimeText } from '#lib/shared/calendar/rules';
-import { contactsOf } from '#lib/shared/company/contacts';
+import { redirectTo } from '#lib/platform/http/responses';
+import { takesPayments } from '#lib/payments/rules/orders';
+import { envWarnings, readEnv } from '#lib/platform/config/env';
+import { currentEdition, sessionTimeText } from '#lib/webinars/rules';
+import { contactsOf } from '#data/company/contacts';
 import { problemsOf, publicMode } from '#tests/server/settings/public-settings';
 
 test('public mode with everything set names no problem', () => {

@@ -1,4 +1,4 @@
-import { EnvProblem, readEnv } from '#lib/server/settings/env';
+import { EnvProblem, readEnv } from '#lib/platform/config/env';
 
 /** What a public site is set to. */
 export const publicMode = {

@@ -1,6 +1,6 @@
 /** What a wrong setting is told in: words, with what would be right. */
 import { expect, test } from '@jest/globals';
-import { schema } from '#lib/server/settings/env-schema';
+import { schema } from '#lib/platform/config/env-schema';
 import { problemsOf } from '#tests/server/settings/public-settings';
 
 test.each(Object.keys(schema.shape))('%s, when it is wrong, is told in words', (name) => {

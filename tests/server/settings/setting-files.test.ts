@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { envWarnings, readEnv } from '#lib/server/settings/env';
+import { envWarnings, readEnv } from '#lib/platform/config/env';
 import { problemsOf } from '#tests/server/settings/public-settings';
 
 let folder: string;

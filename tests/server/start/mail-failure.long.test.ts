@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { answerMetrics } from '#lib/server/metrics/answer';
-import { health } from '#lib/server/metrics/health';
-import { processState } from '#lib/server/process-state';
-import { readEnv } from '#lib/server/settings/env';
-import { site } from '#lib/server/site';
-import { startSite } from '#lib/server/start/start-site';
-import { openStore } from '#lib/server/store/open-store';
+import { answerMetrics } from '#lib/platform/metrics/answer';
+import { health } from '#lib/platform/metrics/health';
+import { processState } from '#lib/platform/values/process-state';
+import { readEnv } from '#lib/platform/config/env';
+import { site } from '#lib/platform/context';
+import { startSite } from '#lib/start/start-site';
+import { openStore } from '#lib/platform/db/open-store';
 import { runLeads } from '#scripts/leads';
 import { MailServer } from '#tests/server/mail/mail-server';
 import { openStart } from '#tests/server/start/start-harness';

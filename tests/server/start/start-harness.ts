@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newLog } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
 
 /** A folder for a site that is started, and its log; what was started ends with it. */
 export async function openStart() {

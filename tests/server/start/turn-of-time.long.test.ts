@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import PostalMime from 'postal-mime';
-import { deskCalls, deskEnquiryCall } from '#lib/shared/addresses/desk-routes';
+import { deskCalls, deskEnquiryCall } from '#data/addresses/desk-routes';
 import {
   apiRoutes,
   batchCalendarPath,
@@ -17,9 +17,9 @@ import {
   healthCheck,
   routes,
   webinarFeed,
-} from '#lib/shared/addresses/routes';
-import { weekdays } from '#lib/shared/batches/rules';
-import { dayMs } from '#lib/shared/india';
+} from '#data/addresses/routes';
+import { weekdays } from '#lib/batches/rules';
+import { dayMs } from '#lib/platform/values/india';
 import { signInAs } from '#scripts/open-desk';
 import { serveCopy } from '#scripts/serve-copy';
 import { fakeClock, installSystem } from '#scripts/system';

@@ -1,10 +1,10 @@
 /** A site that grows old: its store and folder, its clock, and what it tells operators. */
 import { afterEach, beforeEach } from '@jest/globals';
-import { gauges } from '#lib/server/metrics/gauges';
-import { healthWith } from '#lib/server/metrics/health';
-import { processState } from '#lib/server/process-state';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, type Site } from '#lib/server/site';
+import { gauges } from '#lib/start/gauges';
+import { healthWith } from '#lib/platform/metrics/health';
+import { processState } from '#lib/platform/values/process-state';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, type Site } from '#lib/platform/context';
 import { engines } from '#tests/server/store/engines';
 import { noon } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';

@@ -1,4 +1,4 @@
-import { type Batch, type BatchPlan, sessionDays, subjectOf } from '#lib/shared/batches/rules';
+import { type Batch, type BatchPlan, sessionDays, subjectOf } from '#lib/batches/rules';
 
 /** GST fundamentals from Mon 4 Jan 2027, evenings: 14 sessions, the last of half an hour. */
 const plan: BatchPlan = {

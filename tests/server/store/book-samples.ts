@@ -1,15 +1,15 @@
 /** Rows of the books as paying writes them, for what reads them. */
 import type { Insertable, Kysely } from 'kysely';
-import type { Tables } from '#lib/server/store/migrations/schema';
+import type { Tables } from '#lib/tables/schema';
 import type {
   PaymentPartRow,
   PaymentRequestRow,
   RefundRow,
   StrayPaymentRow,
   TaxDocumentRow,
-} from '#lib/server/store/payments/schema';
-import { isoDayInIndia } from '#lib/shared/india';
-import { splitTax } from '#lib/shared/tax/rules';
+} from '#lib/payments/schema';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { splitTax } from '#lib/accounting/rules';
 
 export const at = (text: string) => Date.parse(`${text}+05:30`);
 

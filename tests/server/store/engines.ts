@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from '#lib/server/store/database';
-import type { Tables } from '#lib/server/store/migrations/schema';
-import { openStore, type StorePlace } from '#lib/server/store/open-store';
-import { onOneConnection, openPostgres } from '#lib/server/store/postgres/postgres';
-import { openSqlite } from '#lib/server/store/sqlite/sqlite';
-import { NodeSqliteDialect, openFile } from '#lib/server/store/sqlite/sqlite-dialect';
-import type { Store } from '#lib/server/store/store';
+import type { Database } from '#lib/platform/db/database';
+import type { Tables } from '#lib/tables/schema';
+import { openStore, type StorePlace } from '#lib/platform/db/open-store';
+import { onOneConnection, openPostgres } from '#lib/platform/db/postgres/postgres';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { Store } from '#lib/platform/db/store';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export interface Place extends StorePlace {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
-import type { EnquiryEvent } from '#lib/server/store/enquiries/schema';
-import type { NewEnquiry, Store, Submission, WebhookEvent } from '#lib/server/store/store';
-import { promisedBy } from '#lib/shared/enquiries/rules/hours';
-import { makeReference } from '#lib/shared/enquiries/rules/reference';
+import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { NewEnquiry, Store, Submission, WebhookEvent } from '#lib/platform/db/store';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import { makeReference } from '#lib/platform/values/reference';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 export const member = { kind: 'member', address: 'meena@hoa.example', name: 'Meena' } as const;

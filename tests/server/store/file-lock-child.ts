@@ -1,6 +1,6 @@
 /** Takes the lock of a file again and again and writes down when it holds it; run by lock.test.ts. */
 import { appendFileSync } from 'node:fs';
-import { withFileLock } from '#lib/server/store/file-lock';
+import { withFileLock } from '#lib/platform/db/file-lock';
 
 const [lock = '', diary = '', way] = process.argv.slice(2);
 

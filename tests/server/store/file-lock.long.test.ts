@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { withFileLock } from '#lib/server/store/file-lock';
+import { withFileLock } from '#lib/platform/db/file-lock';
 
 const fileOf = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'lock');
 

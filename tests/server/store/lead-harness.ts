@@ -1,7 +1,7 @@
 import { beforeEach } from '@jest/globals';
-import type { LeadFilter } from '#lib/server/store/leads/leads';
-import type { Store, Submission } from '#lib/server/store/store';
-import { dayMs as day } from '#lib/shared/india';
+import type { LeadFilter } from '#lib/enquiries/queries/leads';
+import type { Store, Submission } from '#lib/platform/db/store';
+import { dayMs as day } from '#lib/platform/values/india';
 import { mailOf, submissionOf } from '#tests/server/store/samples';
 
 /** Records, lists and settles leads of one day, which is the next one for each test: one store serves them all. */

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { noteBackup } from '#lib/server/backups/last';
-import type { Env } from '#lib/server/settings/env';
-import { findLostStore } from '#lib/server/start/lost-store';
-import { backUp } from '#lib/server/store/backup/backup';
-import { mirrorErasures } from '#lib/server/store/erasure/records';
-import { moveStore } from '#lib/server/store/move/move';
-import { openStore } from '#lib/server/store/open-store';
+import { noteBackup } from '#lib/platform/backup/last';
+import type { Env } from '#lib/platform/config/env';
+import { findLostStore } from '#lib/start/lost-store';
+import { backUp } from '#lib/platform/backup/backup';
+import { mirrorErasures } from '#lib/privacy/queries/records';
+import { moveStore } from '#lib/platform/backup/move';
+import { openStore } from '#lib/platform/db/open-store';
 import { current, loseSqlite, newDatabase } from '#tests/server/store/lost-store-harness';
 import { noon, submissionOf } from '#tests/server/store/samples';
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { statesBefore } from '#lib/server/payments/rules';
+import { statesBefore } from '#lib/payments/rules/orders';
 import type {
   NewRegistration,
   Order,
   OrderReceipt,
   WebinarOrder,
-} from '#lib/server/store/payments/schema';
-import { webinarDocument } from '#lib/shared/invoice/webinar-document';
+} from '#lib/payments/schema';
+import { webinarDocument } from '#lib/accounting/webinar-document';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 export const orderOf = (changes: Partial<WebinarOrder> = {}): WebinarOrder => ({

@@ -4,9 +4,9 @@ import type {
   Candidate,
   CandidateChange,
   PlacementWrite,
-} from '#lib/server/store/placement/placements';
-import type { OutgoingMail, Store } from '#lib/server/store/store';
-import type { CandidateState, VacancyTerms } from '#lib/shared/placement/rules';
+} from '#lib/placement/schema';
+import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import type { CandidateState, VacancyTerms } from '#lib/placement/rules/moves';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { mailOf, noon } from '#tests/server/store/samples';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import pg from 'pg';
-import { backUp } from '#lib/server/store/backup/backup';
-import { openStore } from '#lib/server/store/open-store';
-import { holdSharedLock, tryExclusiveLock } from '#lib/server/store/postgres/postgres';
+import { backUp } from '#lib/platform/backup/backup';
+import { openStore } from '#lib/platform/db/open-store';
+import { holdSharedLock, tryExclusiveLock } from '#lib/platform/db/postgres/postgres';
 import { asOwner, postgresPlace } from '#tests/server/store/engines';
 import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { backUp } from '#lib/server/store/backup/backup';
-import { restore } from '#lib/server/store/backup/restore';
-import { openStore } from '#lib/server/store/open-store';
-import type { Store } from '#lib/server/store/store';
+import { backUp } from '#lib/platform/backup/backup';
+import { restore } from '#lib/platform/backup/restore';
+import { openStore } from '#lib/platform/db/open-store';
+import type { Store } from '#lib/platform/db/store';
 import { engines, onTables } from '#tests/server/store/engines';
 import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
-import { migrate } from '#lib/server/store/migrations/migrate';
-import { migrations } from '#lib/server/store/migrations/migrations';
-import { openStore } from '#lib/server/store/open-store';
+import { migrate } from '#lib/tables/migrate';
+import { migrations } from '#lib/tables/migrations';
+import { openStore } from '#lib/platform/db/open-store';
 import { emptyEngines, onTables, openDatabase } from '#tests/server/store/engines';
 import { noon, submissionOf } from '#tests/server/store/samples';
 import { placeForEachTest } from '#tests/server/store/store-for-each-test';

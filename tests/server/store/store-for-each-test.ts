@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
-import type { Store } from '#lib/server/store/store';
+import { openStore } from '#lib/platform/db/open-store';
+import type { Store } from '#lib/platform/db/store';
 import { openAt, type Place } from '#tests/server/store/engines';
 import { forEachTest, live } from '#tests/setup/for-each-test';
 

@@ -1,13 +1,13 @@
 /** Two hosts on one store write and send what is due at the same moment: everybody gets each mail once. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act } from '#lib/server/desk/actions';
-import { remindDesk, warnOfUntouched } from '#lib/server/desk/mails';
-import { sendSessionMails } from '#lib/server/sessions/jobs';
-import { readEnv } from '#lib/server/settings/env';
-import type { Site } from '#lib/server/site';
-import type { Store } from '#lib/server/store/store';
-import { findSession, type Session } from '#lib/shared/calendar/rules';
-import { hourMs as hour } from '#lib/shared/india';
+import { act } from '#lib/desk/actions';
+import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
+import { sendSessionMails } from '#lib/webinars/jobs';
+import { readEnv } from '#lib/platform/config/env';
+import type { Site } from '#lib/platform/context';
+import type { Store } from '#lib/platform/db/store';
+import { findSession, type Session } from '#lib/webinars/rules';
+import { hourMs as hour } from '#lib/platform/values/india';
 import { engines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/server/store/samples';

@@ -1,10 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
-import { StoreUnavailable } from '#lib/server/store/submissions/records';
+import { StoreUnavailable } from '#lib/tables/records';
 
 it('knows a store that cannot write from whichever copy of the module it is told', async () => {
-  let other: typeof import('#lib/server/store/submissions/records') | undefined;
+  let other: typeof import('#lib/tables/records') | undefined;
   await jest.isolateModulesAsync(async () => {
-    other = await import('#lib/server/store/submissions/records');
+    other = await import('#lib/tables/records');
   });
   const Other = other?.StoreUnavailable ?? Error;
   expect(Other).not.toBe(StoreUnavailable);

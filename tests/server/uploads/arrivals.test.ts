@@ -1,8 +1,8 @@
 /** Uploads on lines of every speed, second by second on a clock that the test turns. */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { receiveContinuation } from '#lib/server/continuation/http';
-import { receiveApplication } from '#lib/server/intake/application';
-import { type Arrival, newArrivals } from '#lib/server/uploads/arrivals';
+import { receiveContinuation } from '#lib/applications/http/continuation';
+import { receiveApplication } from '#lib/applications/http/receive';
+import { type Arrival, newArrivals } from '#lib/platform/files/arrivals';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdfOf } from '#tests/server/uploads/samples';
 import { now, openTrial } from '#tests/server/uploads/upload-harness';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { checkResume } from '#lib/server/uploads/resume';
+import { checkResume } from '#lib/applications/files';
 import {
   contentOf,
   headBytes,
   lookInside,
   mayHold,
   problemInside,
-} from '#lib/shared/forms/application/resume';
+} from '#lib/applications/resume';
 import { edited, fixture, pdf, zip } from '#tests/server/uploads/samples';
 import { locked, macros, unreadable, wrongType } from '#tests/server/uploads/verdicts';
 import { file, typed } from '#tests/server/uploads/word/additions';

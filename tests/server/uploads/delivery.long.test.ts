@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
-import { openSmtp } from '#lib/server/mail/smtp';
-import { startCourier } from '#lib/server/outbox/courier';
+import { openSmtp } from '#lib/platform/mail/smtp';
+import { startCourier } from '#lib/platform/mail/outbox/courier';
 import { openInbox } from '#tests/journeys/inbox';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { fixture, pdfOf } from '#tests/server/uploads/samples';

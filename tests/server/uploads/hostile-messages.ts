@@ -1,4 +1,4 @@
-import { resumeTexts } from '#lib/shared/forms/application/resume';
+import { resumeTexts } from '#lib/applications/resume';
 import { answers, formData, multipart, type Part, resumePart } from '#tests/server/uploads/post';
 import { edited, pdf } from '#tests/server/uploads/samples';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
-import type { Store } from '#lib/server/store/store';
+import type { Store } from '#lib/platform/db/store';
 import { uploads } from '#tests/server/uploads/hostile';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';

@@ -1,4 +1,4 @@
-import { resumeTexts } from '#lib/shared/forms/application/resume';
+import { resumeTexts } from '#lib/applications/resume';
 import { messages, type Upload } from '#tests/server/uploads/hostile-messages';
 import { formData, multipart, resumePart } from '#tests/server/uploads/post';
 import { pdf, pdfOf, zip } from '#tests/server/uploads/samples';

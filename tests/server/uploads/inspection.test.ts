@@ -3,16 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from '@jest/globals';
-import { buildInspectionWorker } from '#lib/server/http/build/bundles';
-import { receiveApplication } from '#lib/server/intake/application';
-import { processState } from '#lib/server/process-state';
+import { buildInspectionWorker } from '#lib/start/build/bundles';
+import { receiveApplication } from '#lib/applications/http/receive';
+import { processState } from '#lib/platform/values/process-state';
 import {
   inspectionWorkerFile,
   inspectionWorkerStarter,
   newPool,
   type Pool,
   type PoolLimits,
-} from '#lib/server/uploads/inspection/inspection';
+} from '#lib/platform/files/inspection/inspection';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
 import { openTrial } from '#tests/server/uploads/upload-harness';

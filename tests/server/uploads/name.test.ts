@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { safeFileName } from '#lib/server/uploads/resume';
+import { safeFileName } from '#lib/applications/files';
 
 it.each([
   ['Meena Iyer CV.pdf', 'Meena Iyer CV.pdf'],

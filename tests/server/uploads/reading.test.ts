@@ -1,6 +1,6 @@
 /** Whatever honest programs write around it, the text of a resume is read. */
 import { expect, it } from '@jest/globals';
-import { inspect } from '#lib/server/uploads/inspection/inspection';
+import { inspect } from '#lib/platform/files/inspection/inspection';
 import { word97 } from '#tests/server/uploads/word/doc-builder';
 import { word } from '#tests/server/uploads/word/docx-builder';
 import { honest } from '#tests/server/uploads/word/honest-docx';

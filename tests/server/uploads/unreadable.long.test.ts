@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, site } from '#lib/server/site';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, site } from '#lib/platform/context';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
 import { openTrial } from '#tests/server/uploads/upload-harness';

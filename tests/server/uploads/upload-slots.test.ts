@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { newUploadSlots, type UploadSlot } from '#lib/server/uploads/upload-slots';
+import { newUploadSlots, type UploadSlot } from '#lib/platform/files/upload-slots';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { checkResume } from '#lib/server/uploads/resume';
+import { checkResume } from '#lib/applications/files';
 
 export const active = expect.stringMatching(
   /^This file would run or fetch something .* save it as a PDF without macros/,

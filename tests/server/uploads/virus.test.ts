@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
-import { complete } from '#lib/server/outbox/deliver';
-import { readEnv } from '#lib/server/settings/env';
-import { openSite, site } from '#lib/server/site';
-import { scanWaiting } from '#lib/server/uploads/scanning';
+import { complete } from '#lib/platform/mail/outbox/deliver';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, site } from '#lib/platform/context';
+import { scanWaiting } from '#lib/platform/files/scanning';
 import { formData, multipart, post, resumePart } from '#tests/server/uploads/post';
 import { pdf } from '#tests/server/uploads/samples';
 import { type Scanner, startScanner, virus } from '#tests/server/uploads/scanner';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { beforeEach, expect, test } from '@jest/globals';
-import { noteView, putBack, takeViews } from '#lib/server/views/counter';
+import { noteView, putBack, takeViews } from '#lib/platform/analytics/counter';
 import { runSite, text } from '#tests/server/http/running';
 
 const phone =

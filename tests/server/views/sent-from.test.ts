@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { enquiryEmails } from '#lib/server/forms/receipt-mail';
-import { receive } from '#lib/server/intake/receive';
-import { site } from '#lib/server/site';
-import { callbackFrom } from '#lib/shared/forms/asked-from';
-import { callback } from '#lib/shared/forms/callback/form';
-import { contact } from '#lib/shared/forms/contact/form';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { receive } from '#lib/enquiries/http/receive';
+import { site } from '#lib/platform/context';
+import { callbackFrom } from '#lib/forms/asked-from';
+import { callback } from '#lib/enquiries/forms/callback';
+import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf, urlencoded } from '#tests/server/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

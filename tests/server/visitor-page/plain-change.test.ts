@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
-import { receive } from '#lib/server/intake/receive';
-import { contact } from '#lib/shared/forms/contact/form';
+import { receive } from '#lib/enquiries/http/receive';
+import { contact } from '#lib/enquiries/forms/contact';
 import { newBrowser } from '#tests/server/desk/desk-site';
 import { json } from '#tests/server/intake/posts';
 import { openVisitor, typed } from '#tests/server/visitor-page/visitor-harness';

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { connectionTexts } from '#data/connection-texts';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { thanksWords } from '#data/thanks';
-import { openSite, site } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
-import { localDates } from '#lib/shared/calendar/words';
+import { openSite, site } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/store';
+import { localDates } from '#lib/webinars/words';
 import { GET as thankYou } from '#pages/thankyou/route';
 import {
   formData,

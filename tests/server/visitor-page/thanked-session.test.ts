@@ -4,9 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { FreeThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
-import { thanksOf } from '#lib/server/visitor-page/views/own';
-import { findFreeSession, type Session } from '#lib/shared/calendar/rules';
-import { localDates } from '#lib/shared/calendar/words';
+import { thanksOf } from '#lib/accounts/views/own';
+import { findFreeSession, type Session } from '#lib/webinars/rules';
+import { localDates } from '#lib/webinars/words';
 
 test('the thanks name the session of their address, past or to come, and no other in its place', () => {
   const past = '2026-11-17-tamil-english';

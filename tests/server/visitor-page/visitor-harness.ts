@@ -1,7 +1,7 @@
 import { POST } from '#app/api/enquiry/[token]/route';
-import { receive } from '#lib/server/intake/receive';
-import { site } from '#lib/server/site';
-import { contact } from '#lib/shared/forms/contact/form';
+import { receive } from '#lib/enquiries/http/receive';
+import { site } from '#lib/platform/context';
+import { contact } from '#lib/enquiries/forms/contact';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/server/desk/desk-site';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { messageIdOf } from '#lib/server/store/mail/outbox-rows';
-import { visitorHistory } from '#lib/server/visitor-page/views/status';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { visitorHistory } from '#lib/accounts/views/status';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { noon } from '#tests/setup/test-site';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Action } from '#lib/server/enquiries/actions/posted';
+import type { Action } from '#lib/enquiries/actions/posted';
 import { doesOn } from '#tests/server/enquiries/worked-enquiry';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
-import type { Action } from '#lib/server/enquiries/actions/posted';
-import { sendSessionMails } from '#lib/server/sessions/jobs';
-import { stoppedAddress } from '#lib/server/sessions/mails';
-import { site as openedSite } from '#lib/server/site';
-import { findSession, type Session } from '#lib/shared/calendar/rules';
+import type { Action } from '#lib/enquiries/actions/posted';
+import { sendSessionMails } from '#lib/webinars/jobs';
+import { stoppedAddress } from '#lib/webinars/mails/sessions';
+import { site as openedSite } from '#lib/platform/context';
+import { findSession, type Session } from '#lib/webinars/rules';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/server/desk/desk-site';
 import { openRegistrationHarness } from '#tests/server/drafts/registration-harness';

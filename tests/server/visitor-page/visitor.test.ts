@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/server/site';
+import { site } from '#lib/platform/context';
 import { doesOn } from '#tests/server/enquiries/worked-enquiry';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/server/site';
-import { readMirror } from '#lib/server/store/erasure/records';
+import { site } from '#lib/platform/context';
+import { readMirror } from '#lib/privacy/queries/records';
 import { openVisitor } from '#tests/server/visitor-page/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

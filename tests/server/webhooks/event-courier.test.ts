@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { receive } from '#lib/server/intake/receive';
-import { site } from '#lib/server/site';
-import { newEventDelivery } from '#lib/server/webhooks/gateway';
-import { contact } from '#lib/shared/forms/contact/form';
+import { receive } from '#lib/enquiries/http/receive';
+import { site } from '#lib/platform/context';
+import { newEventDelivery } from '#lib/platform/webhooks/gateway';
+import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/server/intake/posts';
 import { openReceiver, type Post, secret, verify } from '#tests/server/webhooks/webhook-receiver';

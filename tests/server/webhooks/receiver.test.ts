@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { webhookHeaders } from '#lib/server/webhooks/gateway';
+import { webhookHeaders } from '#lib/platform/webhooks/gateway';
 import { secret } from '#tests/server/webhooks/webhook-receiver';
 
 const body = JSON.stringify({ type: 'enquiry.erased', data: { reference: 'HOA-7K3M-92Q' } });

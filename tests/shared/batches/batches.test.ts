@@ -11,9 +11,9 @@ import {
   subjectOf,
   weekdayOn,
   weekdays,
-} from '#lib/shared/batches/rules';
-import { seatWords, sessionsInWords, shorterLast, timesInWords } from '#lib/shared/batches/words';
-import { withGst } from '#lib/shared/money';
+} from '#lib/batches/rules';
+import { seatWords, sessionsInWords, shorterLast, timesInWords } from '#lib/batches/words';
+import { withGst } from '#lib/platform/values/money';
 import { batchOf } from '#tests/server/store/batch-samples';
 
 const counted = (changes: Parameters<typeof batchOf>[0] = {}, seats = {}) => ({

@@ -3,15 +3,15 @@ import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { holidayYears } from '#data/holidays';
 import { weekly } from '#data/webinars';
-import { writeFeed } from '#lib/server/calendar/files';
+import { writeFeed } from '#lib/webinars/files';
 import {
   findSession,
   leftOut,
   nextWebinars,
   sessionFor,
   upcomingSessions,
-} from '#lib/shared/calendar/rules';
-import { isoDayInIndia } from '#lib/shared/india';
+} from '#lib/webinars/rules';
+import { isoDayInIndia } from '#lib/platform/values/india';
 
 const republicDay = '2027-01-26';
 const before = Date.parse('2027-01-22T12:00:00+05:30');

@@ -8,8 +8,8 @@ import {
   sessionHours,
   topicOf,
   upcomingSessions,
-} from '#lib/shared/calendar/rules';
-import { calendarLinks } from '#lib/shared/calendar/words';
+} from '#lib/webinars/rules';
+import { calendarLinks } from '#lib/webinars/words';
 
 const friday = Date.parse('2026-11-20T12:00:00+05:30');
 const iso = (at: number) => new Date(at).toISOString();

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { readNow } from '#components/certification/use-cart';
 import { CartPanel } from '#components/layout/cart-panel';
-import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/shared/cart/cart';
+import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/catalogue/cart';
 
 afterEach(() => {
   cleanup();

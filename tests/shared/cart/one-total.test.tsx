@@ -7,7 +7,7 @@ import { FinderSlip } from '#components/finder/finder-result';
 import { courses, levels } from '#data/courses';
 import { bands, goals, skills } from '#data/module-finder';
 import { cartTicks } from '#lib/browser/inline-script/cart';
-import { storage } from '#lib/browser/storage';
+import { storage } from '#lib/platform/browser/storage';
 import {
   addModules,
   allModules,
@@ -17,12 +17,12 @@ import {
   modulesOf,
   readCart,
   totalsOf,
-} from '#lib/shared/cart/cart';
-import { find } from '#lib/shared/finder/find';
-import { certificate } from '#lib/shared/forms/certificate/form';
-import { inRupees } from '#lib/shared/money';
-import { offerRows } from '#lib/shared/offers/rows';
-import { quotationOf } from '#lib/shared/quotation/quotation';
+} from '#lib/catalogue/cart';
+import { find } from '#lib/catalogue/finder';
+import { certificate } from '#lib/enquiries/forms/certificate';
+import { inRupees } from '#lib/platform/values/money';
+import { offerRows } from '#lib/catalogue/offers';
+import { quotationOf } from '#lib/catalogue/quotation';
 
 const runs = { numRuns: 1000 };
 /** Long after any fee that was asked before. */

@@ -18,7 +18,7 @@ import {
   toggleLevel,
   toggleModule,
   totalsOf,
-} from '#lib/shared/cart/cart';
+} from '#lib/catalogue/cart';
 
 const kinds = ['certification', 'coaching'] as const;
 const anyKind = fc.constantFrom(...kinds);

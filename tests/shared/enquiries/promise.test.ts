@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { holidayYears } from '#data/holidays';
-import { sessionDays } from '#lib/shared/batches/rules';
+import { sessionDays } from '#lib/batches/rules';
 import {
   isWorkingDay,
   officeTimeBefore,
@@ -8,8 +8,8 @@ import {
   promisedBy,
   uncountedDays,
   unlistedYear,
-} from '#lib/shared/enquiries/rules/hours';
-import { dayAndHour, isoInIndia } from '#lib/shared/india';
+} from '#lib/enquiries/rules/hours';
+import { dayAndHour, isoInIndia } from '#lib/platform/values/india';
 
 const at = (indian: string) => Date.parse(`${indian}+05:30`);
 const hour = 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import {
   checkCharacter,
   makeReference,
   readReference,
-} from '#lib/shared/enquiries/rules/reference';
+} from '#lib/platform/values/reference';
 
 const reference = fc
   .uint8Array({ minLength: 6, maxLength: 6 })

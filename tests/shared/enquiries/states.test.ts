@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { actions, deskActions, stateAfter } from '#lib/shared/enquiries/rules/actions';
+import { actions, deskActions, stateAfter } from '#lib/enquiries/rules/actions';
 
 test.each([
   ['no-answer', 'new', 'no-answer'],

@@ -7,9 +7,9 @@ import { careerPaths } from '#data/career-paths';
 import { bootcamps } from '#data/coaching';
 import { freeFor, goals, reasons, skills } from '#data/module-finder';
 import { topics } from '#data/webinars';
-import { allModules, totalsOf } from '#lib/shared/cart/cart';
-import { queryOf } from '#lib/shared/cart/query';
-import { find, finderPath, freeFirst } from '#lib/shared/finder/find';
+import { allModules, totalsOf } from '#lib/catalogue/cart';
+import { queryOf } from '#lib/catalogue/query';
+import { find, finderPath, freeFirst } from '#lib/catalogue/finder';
 
 const answered = (search: string) => find(queryOf(new URLSearchParams(search)));
 const found = (search: string) => {

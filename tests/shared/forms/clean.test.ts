@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { describingText } from '#lib/shared/forms/fields';
-import { graphemes, line, lines } from '#lib/shared/forms/sanitize';
+import { describingText } from '#lib/forms/fields';
+import { graphemes, line, lines } from '#lib/platform/values/text';
 
 it('reads what is not text as JSON', () => {
   expect([line({ a: [1] }), line(['x']), line(undefined)]).toEqual(['{"a":[1]}', '["x"]', '']);

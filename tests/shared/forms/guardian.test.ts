@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { certificate } from '#lib/shared/forms/certificate/form';
-import { coaching } from '#lib/shared/forms/coaching/form';
-import { internship } from '#lib/shared/forms/internship/form';
+import { certificate } from '#lib/enquiries/forms/certificate';
+import { coaching } from '#lib/enquiries/forms/coaching';
+import { internship } from '#lib/enquiries/forms/internship';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { callOf, json, sampleOf, urlencoded } from '#tests/server/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
-import { mobile } from '#lib/shared/forms/application/rules';
-import { phoneField } from '#lib/shared/forms/fields';
-import { missingInEmail, withinTenDigits, wrongIndianLength } from '#lib/shared/forms/patterns';
-import { webinarPaid } from '#lib/shared/forms/webinar-paid/form';
+import { mobile } from '#lib/applications/rules';
+import { phoneField } from '#lib/forms/fields';
+import { missingInEmail, withinTenDigits, wrongIndianLength } from '#lib/forms/patterns';
+import { webinarPaid } from '#lib/webinars/forms/paid';
 
 test.each([
   ['98765 432101234', '98765 43210123'],

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { contact } from '#lib/shared/forms/contact/form';
-import { withAlertMessage } from '#lib/shared/forms/job-alert/message';
+import { contact } from '#lib/enquiries/forms/contact';
+import { withAlertMessage } from '#lib/enquiries/forms/job-alert-message';
 
 it.each<[object, string | undefined]>([
   [

@@ -10,8 +10,8 @@ import {
   planSummary,
   plans,
   tallyPlan,
-} from '#lib/shared/forms/coaching/form';
-import { feeLine } from '#lib/shared/money';
+} from '#lib/enquiries/forms/coaching';
+import { feeLine } from '#lib/platform/values/money';
 
 const packageOptions = () => plans()[0]?.options ?? [];
 const planOf = (modules: unknown) => composePlan({ plan: '', modules }).plan;

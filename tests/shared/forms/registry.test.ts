@@ -1,17 +1,17 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { pages } from '#data/pages';
-import { postRoutes } from '#lib/server/http/listen/api-calls';
-import { directRoutes } from '#lib/server/http/listen/call-handlers';
-import { routes } from '#lib/shared/addresses/routes';
-import { enquiryForms, enquiryKinds, groupOf, kindWords } from '#lib/shared/forms/registry';
+import { postRoutes } from '#lib/start/api-calls';
+import { directRoutes } from '#lib/start/call-handlers';
+import { routes } from '#data/addresses/routes';
+import { enquiryForms, enquiryKinds, groupOf, kindWords } from '#lib/start/registry';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 test('every form has its row', () => {
   // An alert is a message: it goes by the form of that.
   const written = globSync('lib/shared/forms/*/form.ts').filter((file) => !/job-alert/.test(file));
   expect(written).toHaveLength(enquiryForms.length);
-  const registry = readFileSync('lib/shared/forms/registry.ts', 'utf8');
+  const registry = readFileSync('lib/start/registry.ts', 'utf8');
   for (const file of written) expect(registry).toContain(`#${file.replace('.ts', '')}'`);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { application, flatten, readAnswers } from '#lib/shared/forms/application/form';
+import { application, flatten, readAnswers } from '#lib/applications/forms';
 import { answers } from '#tests/server/uploads/post';
 
 /** As people type, paste and autofill one number. */

@@ -7,8 +7,8 @@ import {
   skills,
   subjects,
 } from '#data/application-choices';
-import { application, flatten, nest, readAnswers } from '#lib/shared/forms/application/form';
-import { stepOf, steps } from '#lib/shared/forms/application/steps';
+import { application, flatten, nest, readAnswers } from '#lib/applications/forms';
+import { stepOf, steps } from '#lib/applications/steps';
 import { answers } from '#tests/server/uploads/post';
 
 it('asks in twelve steps, in the order of the form', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { coaching } from '#lib/shared/forms/coaching/form';
-import { employer } from '#lib/shared/forms/employer/form';
-import { internship } from '#lib/shared/forms/internship/form';
-import { licence } from '#lib/shared/forms/licence/form';
+import { coaching } from '#lib/enquiries/forms/coaching';
+import { employer } from '#lib/placement/forms/employer';
+import { internship } from '#lib/enquiries/forms/internship';
+import { licence } from '#lib/enquiries/forms/licence';
 import { openTrial } from '#tests/server/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/server/intake/posts';
 

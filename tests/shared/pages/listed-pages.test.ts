@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { cardPath } from '#lib/shared/addresses/routes';
-import { instantInIndia } from '#lib/shared/india';
-import { listedPages } from '#lib/shared/pages/listed-pages';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { cardPath } from '#data/addresses/routes';
+import { instantInIndia } from '#lib/platform/values/india';
+import { listedPages } from '#lib/site/listed-pages';
+import { pageMetadata } from '#lib/site/seo';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const once = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { articles } from '#data/articles';
 import { privacy } from '#data/policies/privacy';
-import { readEnv } from '#lib/server/settings/env';
-import { policyValues } from '#lib/server/settings/policy-values';
-import { contents, renderMarkdown } from '#lib/shared/pages/markdown';
+import { readEnv } from '#lib/platform/config/env';
+import { policyValues } from '#lib/platform/config/policy-values';
+import { contents, renderMarkdown } from '#lib/site/markdown';
 
 test('a heading gets its anchor and loses the mark', () => {
   expect(renderMarkdown('## Your data {#your-data}', {})).toBe('<h2 id="your-data">Your data</h2>');

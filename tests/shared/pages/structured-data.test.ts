@@ -4,9 +4,9 @@ import { bootcamps } from '#data/coaching';
 import { attendance, courses, type Syllabus } from '#data/courses';
 import { delivery } from '#data/policies/delivery';
 import { syllabi } from '#data/syllabi';
-import { readEnv } from '#lib/server/settings/env';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { listedPages } from '#lib/shared/pages/listed-pages';
+import { readEnv } from '#lib/platform/config/env';
+import { contactsOf } from '#data/company/contacts';
+import { listedPages } from '#lib/site/listed-pages';
 import {
   asJsonLd,
   blogPosting,
@@ -15,7 +15,7 @@ import {
   courseThing,
   organization,
   type Thing,
-} from '#lib/shared/pages/structured-data';
+} from '#lib/site/structured-data';
 import { faultsOf } from '#tests/shared/pages/check-things';
 
 const origin = 'https://hoa.example';

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import sitemap from '#app/sitemap';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { pageLanguages } from '#data/job-hunt/words';
-import { jobHuntPath, routes } from '#lib/shared/addresses/routes';
-import { jobHuntMetadata, pageMetadata } from '#lib/shared/pages/seo';
+import { jobHuntPath, routes } from '#data/addresses/routes';
+import { jobHuntMetadata, pageMetadata } from '#lib/site/seo';
 import { openTestSite } from '#tests/setup/test-site';
 
 const translations = {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
-import { cardPath } from '#lib/shared/addresses/routes';
-import { queryOf } from '#lib/shared/cart/query';
-import { find } from '#lib/shared/finder/find';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { cardPath } from '#data/addresses/routes';
+import { queryOf } from '#lib/catalogue/query';
+import { find } from '#lib/catalogue/finder';
+import { pageMetadata } from '#lib/site/seo';
 import {
   challengeCards,
   challengeOf,
@@ -11,7 +11,7 @@ import {
   letters,
   mark,
   sheetOf,
-} from '#lib/shared/papers/paper';
+} from '#lib/practice/paper';
 
 const rightLetters = (courseNo: number) =>
   Object.fromEntries(

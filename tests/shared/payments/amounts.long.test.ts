@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountsOf, type PaymentLine, partsOf } from '#lib/shared/payments/rules';
+import { amountsOf, type PaymentLine, partsOf } from '#lib/payments/rules/requests';
 
 const line = (feePaise: number): PaymentLine => ({
   code: 'module-1',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { amountsOf, dueDays, type PaymentLine, shareOut } from '#lib/shared/payments/rules';
+import { amountsOf, dueDays, type PaymentLine, shareOut } from '#lib/payments/rules/requests';
 
 const line = (feePaise: number, code = 'module-1'): PaymentLine => ({
   code,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { coversNow, isSameSpelling, type PostWords } from '#lib/shared/placement/rules';
+import { coversNow, isSameSpelling, type PostWords } from '#lib/placement/rules/moves';
 
 const post: PostWords = {
   post: 'Junior accountant',

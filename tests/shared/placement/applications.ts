@@ -1,9 +1,9 @@
 /** Applications and a vacancy as tests of matching need them. */
-import type { Answer } from '#lib/server/store/store';
-import { application } from '#lib/shared/forms/application/form';
-import { transcribe } from '#lib/shared/forms/transcribe';
-import { factsOf } from '#lib/shared/placement/facts';
-import type { VacancyTerms } from '#lib/shared/placement/rules';
+import type { Answer } from '#lib/platform/db/store';
+import { application } from '#lib/applications/forms';
+import { transcribe } from '#lib/forms/transcribe';
+import { factsOf } from '#lib/placement/rules/facts';
+import type { VacancyTerms } from '#lib/placement/rules/moves';
 
 export const answersOf = (more: Readonly<Record<string, unknown>> = {}): Answer[] =>
   transcribe(application, {

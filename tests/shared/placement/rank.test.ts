@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { certificates } from '#data/application-choices';
-import { packFacts, readFacts } from '#lib/shared/placement/facts';
-import { type Criterion, newRanking, type ValidCertificates } from '#lib/shared/placement/ranking';
-import type { VacancyTerms } from '#lib/shared/placement/rules';
-import { reasonOf } from '#lib/shared/placement/words';
+import { packFacts, readFacts } from '#lib/placement/rules/facts';
+import { type Criterion, newRanking, type ValidCertificates } from '#lib/placement/rules/ranking';
+import type { VacancyTerms } from '#lib/placement/rules/moves';
+import { reasonOf } from '#lib/placement/words/all';
 import { applicant, asksNothing, terms } from '#tests/shared/placement/applications';
 
 type Answers = Readonly<Record<string, unknown>>;

@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { queryOf } from '#lib/shared/cart/query';
-import { withGst } from '#lib/shared/money';
-import { type Quotation, quotationOf } from '#lib/shared/quotation/quotation';
-import { rupeesInWords } from '#lib/shared/words';
+import { queryOf } from '#lib/catalogue/query';
+import { withGst } from '#lib/platform/values/money';
+import { type Quotation, quotationOf } from '#lib/catalogue/quotation';
+import { rupeesInWords } from '#lib/platform/values/words';
 
 const now = Date.parse('2026-11-24T12:00:00+05:30');
 const feesOf = (...numbers: readonly number[]) =>

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleResume } from '#data/resume';
-import { jsonResume } from '#lib/shared/resume/files';
-import { fromApplication } from '#lib/shared/resume/from-application';
-import { fieldValues, type Resume, rowsIn, withRow } from '#lib/shared/resume/rules';
-import { readResume } from '#lib/shared/resume/schema';
-import { adviceFor, previewOf } from '#lib/shared/resume/views';
-import { readDay, sheetOf, spanInWords } from '#lib/shared/resume/words';
+import { jsonResume } from '#lib/resume/files';
+import { fromApplication } from '#lib/resume/from-application';
+import { fieldValues, type Resume, rowsIn, withRow } from '#lib/resume/rules';
+import { readResume } from '#lib/resume/schema';
+import { adviceFor, previewOf } from '#lib/resume/views';
+import { readDay, sheetOf, spanInWords } from '#lib/resume/words';
 
 const now = Date.UTC(2026, 10, 24, 6, 30);
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sacOfTraining } from '#data/gst';
-import { gstr1Of } from '#lib/shared/tax/files';
-import { type LedgerDocument, splitTax, sumOf, tableOf } from '#lib/shared/tax/rules';
+import { gstr1Of } from '#lib/accounting/files/gstr1';
+import { type LedgerDocument, splitTax, sumOf, tableOf } from '#lib/accounting/rules';
 
 let last = 0;
 /** An invoice over `taxable` rupees to somebody in Karnataka without a GSTIN, from Tamil Nadu. */

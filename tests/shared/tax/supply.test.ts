@@ -9,7 +9,7 @@ import {
   stateName,
   states,
   stateTaxName,
-} from '#lib/shared/tax/rules';
+} from '#lib/accounting/rules';
 
 test('28 States and 8 Union territories, by name', () => {
   expect(states).toHaveLength(36);

@@ -3,7 +3,7 @@ import '#styles/webinars/calendar.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { tamilOfPage } from '#app/tamil';
 import { teluguOfPage } from '#app/telugu';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export const dynamic = 'force-dynamic';
 

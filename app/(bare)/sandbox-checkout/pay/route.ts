@@ -1,3 +1,3 @@
-import { paySandbox } from '#lib/server/payments/http/verify';
+import { paySandbox } from '#lib/payments/http/verify';
 
 export const POST = paySandbox;

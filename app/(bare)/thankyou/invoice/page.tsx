@@ -4,16 +4,16 @@ import { StoreAwayAlone } from '#components/enquiry/store-away';
 import { DocumentSheet } from '#components/invoice/document-sheet';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
-import { receiptOf } from '#lib/server/payments/views';
-import { env } from '#lib/server/settings/env';
-import { unlessStoreAway } from '#lib/server/store/outage';
-import { routes } from '#lib/shared/addresses/routes';
-import { sessionTimeText } from '#lib/shared/calendar/rules';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { stateCodeOf, supplierOf } from '#lib/shared/invoice/rules';
-import { webinarDocument } from '#lib/shared/invoice/webinar-document';
-import { documentView } from '#lib/shared/invoice/words';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { receiptOf } from '#lib/payments/views/visitor';
+import { env } from '#lib/platform/config/env';
+import { unlessStoreAway } from '#lib/platform/db/outage';
+import { routes } from '#data/addresses/routes';
+import { sessionTimeText } from '#lib/webinars/rules';
+import { contactsOf } from '#data/company/contacts';
+import { stateCodeOf, supplierOf } from '#lib/accounting/invoice';
+import { webinarDocument } from '#lib/accounting/webinar-document';
+import { documentView } from '#lib/accounting/words';
+import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({
   title: 'Tax invoice',

@@ -3,13 +3,13 @@ import '#styles/batches/batches.css';
 import { notFound } from 'next/navigation';
 import { BatchPage } from '#components/batches/batch-page';
 import { StructuredData } from '#components/layout/structured-data';
-import { announcedBatches, findPublicBatch } from '#lib/server/batches/views';
-import { env } from '#lib/server/settings/env';
-import { batchPath } from '#lib/shared/addresses/routes';
-import { isJoinable } from '#lib/shared/batches/rules';
-import { batchThing, inOneLine, nameOf, titleOf } from '#lib/shared/batches/words';
-import { shortDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { announcedBatches, findPublicBatch } from '#lib/batches/views/public';
+import { env } from '#lib/platform/config/env';
+import { batchPath } from '#data/addresses/routes';
+import { isJoinable } from '#lib/batches/rules';
+import { batchThing, inOneLine, nameOf, titleOf } from '#lib/batches/words';
+import { shortDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
 
 export const dynamic = 'force-dynamic';
 

@@ -4,12 +4,12 @@ import '#styles/certification/module-table.css';
 import { enquiryForm } from '#components/coaching/coaching-parts';
 import { CoachingForm } from '#components/forms/coaching-form';
 import { Island } from '#components/layout/island';
-import { env } from '#lib/server/settings/env';
-import { coachingEnquiry, routes } from '#lib/shared/addresses/routes';
-import { modulesIn } from '#lib/shared/cart/query';
-import { contactsOf, supportIn } from '#lib/shared/company/contacts';
-import { knownPlan } from '#lib/shared/forms/coaching/form';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { coachingEnquiry, routes } from '#data/addresses/routes';
+import { modulesIn } from '#lib/catalogue/query';
+import { contactsOf, supportIn } from '#data/company/contacts';
+import { knownPlan } from '#lib/enquiries/forms/coaching';
+import { pageMetadata } from '#lib/site/seo';
 
 export const generateMetadata = () =>
   pageMetadata({

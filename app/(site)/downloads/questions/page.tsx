@@ -2,10 +2,10 @@ import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
-import { fileSize } from '#lib/server/file-size';
-import { interviewPath, routes } from '#lib/shared/addresses/routes';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { fileSize } from '#lib/platform/values/file-size';
+import { interviewPath, routes } from '#data/addresses/routes';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -2,8 +2,8 @@ import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
 import { tools } from '#data/tools';
-import { routes, toolPath } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { routes, toolPath } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -4,10 +4,10 @@ import { Section } from '#components/ui/section';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { routes, testPaperPath } from '#lib/shared/addresses/routes';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { coursesWithPaper } from '#lib/shared/papers/paper';
+import { routes, testPaperPath } from '#data/addresses/routes';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
+import { coursesWithPaper } from '#lib/practice/paper';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

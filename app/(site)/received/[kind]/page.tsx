@@ -2,11 +2,11 @@ import '#styles/company/receipt.css';
 import '#styles/forms/local.css';
 import type { Metadata } from 'next';
 import { Received } from '#components/company/received';
-import { env } from '#lib/server/settings/env';
-import { receivedPath } from '#lib/shared/addresses/routes';
-import { contactsOf } from '#lib/shared/company/contacts';
-import { forms } from '#lib/shared/forms/registry';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { env } from '#lib/platform/config/env';
+import { receivedPath } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
+import { forms } from '#lib/start/registry';
+import { pageMetadata } from '#lib/site/seo';
 
 type Props = PageProps<'/received/[kind]'>;
 

@@ -1,7 +1,7 @@
 import { PageHead } from '#components/layout/page-head';
-import { routes } from '#lib/shared/addresses/routes';
-import { withdrawnPath } from '#lib/shared/addresses/token-routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { routes } from '#data/addresses/routes';
+import { withdrawnPath } from '#data/addresses/token-routes';
+import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({
   title: 'Withdrawn and erased',

@@ -2,8 +2,8 @@ import '#styles/webinars/payment.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { Ways } from '#components/layout/message';
 import { PaymentProblem } from '#components/webinars/payment-pages';
-import { env } from '#lib/server/settings/env';
-import { contactsOf } from '#lib/shared/company/contacts';
+import { env } from '#lib/platform/config/env';
+import { contactsOf } from '#data/company/contacts';
 
 export const dynamic = 'force-dynamic';
 

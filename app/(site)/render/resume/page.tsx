@@ -1,6 +1,6 @@
 import '#styles/resume/resume.css';
 import { openView, viewMetadata } from '#app/page-view';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export const dynamic = 'force-dynamic';
 

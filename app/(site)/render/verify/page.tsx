@@ -1,7 +1,7 @@
 import '#styles/ui/dated-voucher.css';
 import '#styles/certificates/verify.css';
 import { openView, viewMetadata } from '#app/page-view';
-import { routes } from '#lib/shared/addresses/routes';
+import { routes } from '#data/addresses/routes';
 
 export const dynamic = 'force-dynamic';
 

@@ -2,7 +2,7 @@ import {
   endContinuation,
   getContinuation,
   getContinuationState,
-} from '#lib/server/continuation/http';
+} from '#lib/applications/http/continuation';
 
 type Context = { readonly params: Promise<{ readonly id: string }> };
 

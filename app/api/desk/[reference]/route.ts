@@ -1,5 +1,5 @@
 import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
-import { actAtDesk, type Done, openEnquiry } from '#lib/server/desk/enquiry/actions';
+import { actAtDesk, type Done, openEnquiry } from '#lib/desk/enquiry/actions';
 import {
   hasRecentSignIn,
   notFound,
@@ -8,11 +8,11 @@ import {
   textOf,
   type Visit,
   withFields,
-} from '#lib/server/desk/sign-in/http/access';
-import { readListQuery, siftOf } from '#lib/server/enquiries/rules';
-import { type HttpError, httpError } from '#lib/server/http/errors/http-error';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+} from '#lib/staff/sign-in/http/access';
+import { readListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
 export const POST = withFields(async (visit, fields) => {

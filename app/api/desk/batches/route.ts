@@ -1,9 +1,9 @@
 import { batchesPage } from '#app/desk/batches/pages';
-import { addBatch, batchAnswer, readPlan } from '#lib/server/desk/batches/actions';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
-import { wrongFields } from '#lib/server/http/errors/http-error';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { deskBatchPath } from '#lib/shared/addresses/desk-routes';
+import { addBatch, batchAnswer, readPlan } from '#lib/batches/actions';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { wrongFields } from '#lib/platform/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { deskBatchPath } from '#data/addresses/desk-routes';
 
 export const POST = withFields(async (visit, fields) => {
   const { plain } = visit;

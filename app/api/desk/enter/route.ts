@@ -1,5 +1,5 @@
-import { type Entered, enterByCode, enterByToken } from '#lib/server/desk/sign-in/actions';
-import { readCookie } from '#lib/server/desk/sign-in/credentials';
+import { type Entered, enterByCode, enterByToken } from '#lib/staff/sign-in/actions';
+import { readCookie } from '#lib/staff/sign-in/credentials';
 import {
   kept,
   latestSignIn,
@@ -7,10 +7,10 @@ import {
   sessionCookies,
   textOf,
   withDesk,
-} from '#lib/server/desk/sign-in/http/access';
-import { httpError } from '#lib/server/http/errors/http-error';
-import { replyError } from '#lib/server/intake/reply';
-import { site } from '#lib/server/site';
+} from '#lib/staff/sign-in/http/access';
+import { httpError } from '#lib/platform/http/errors/http-error';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { site } from '#lib/platform/context';
 import { codePage, spentPage } from '#pages/desk/sign-in/pages';
 
 const words = {

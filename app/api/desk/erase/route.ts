@@ -1,5 +1,5 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
-import { eraseWho, isSame, keysOf } from '#lib/server/desk/enquiry/erasure';
+import { eraseWho, isSame, keysOf } from '#lib/desk/enquiry/erasure';
 import {
   hasRecentSignIn,
   kept,
@@ -7,14 +7,14 @@ import {
   textOf,
   type Visit,
   withFields,
-} from '#lib/server/desk/sign-in/http/access';
-import { readWho } from '#lib/server/enquiries/rules';
-import { httpError, wrong } from '#lib/server/http/errors/http-error';
-import type { Fields } from '#lib/server/intake/body';
-import { replyError } from '#lib/server/intake/reply';
-import type { Who } from '#lib/server/store/enquiries/queries/person-filter';
-import { routes } from '#lib/shared/addresses/routes';
-import { readReference } from '#lib/shared/enquiries/rules/reference';
+} from '#lib/staff/sign-in/http/access';
+import { readWho } from '#lib/enquiries/rules/lists';
+import { httpError, wrong } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { replyError } from '#lib/platform/http/intake/reply';
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import { routes } from '#data/addresses/routes';
+import { readReference } from '#lib/platform/values/reference';
 
 /**
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names

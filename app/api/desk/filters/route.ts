@@ -1,7 +1,7 @@
-import { keepFilter } from '#lib/server/desk/list/actions';
-import { kept, notFound, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
-import { replyError } from '#lib/server/intake/reply';
-import { routes } from '#lib/shared/addresses/routes';
+import { keepFilter } from '#lib/desk/list/actions';
+import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { routes } from '#data/addresses/routes';
 
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
 export const POST = withFields(async (visit, fields) => {

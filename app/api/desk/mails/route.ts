@@ -1,9 +1,9 @@
-import { giveUpMany, takeBackMails } from '#lib/server/desk/many/actions';
-import { kept, notFound, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
-import { afterMany } from '#lib/server/desk/words';
-import { wrong } from '#lib/server/http/errors/http-error';
-import { replyError } from '#lib/server/intake/reply';
-import { routes } from '#lib/shared/addresses/routes';
+import { giveUpMany, takeBackMails } from '#lib/desk/many/actions';
+import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { afterMany } from '#lib/desk/words';
+import { wrong } from '#lib/platform/http/errors/http-error';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { routes } from '#data/addresses/routes';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
 export const POST = withFields(async (visit, fields) => {

@@ -1,12 +1,12 @@
 import { newPage } from '#app/desk/new/pages';
-import { enter, formOf } from '#lib/server/desk/new/actions';
-import { kept, withMember } from '#lib/server/desk/sign-in/http/access';
-import { wrongFields } from '#lib/server/http/errors/http-error';
-import { readBody } from '#lib/server/intake/body';
-import { replyError } from '#lib/server/intake/reply';
-import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { callback } from '#lib/shared/forms/callback/form';
-import { line } from '#lib/shared/forms/sanitize';
+import { enter, formOf } from '#lib/desk/new/actions';
+import { kept, withMember } from '#lib/staff/sign-in/http/access';
+import { wrongFields } from '#lib/platform/http/errors/http-error';
+import { readBody } from '#lib/platform/http/intake/body';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { callback } from '#lib/enquiries/forms/callback';
+import { line } from '#lib/platform/values/text';
 
 /** Fields `kind`, `source`, `sourceNote`, `told`, `mine`, `key`, and those of the form. */
 export const POST = withMember(async (visit) => {

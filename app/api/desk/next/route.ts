@@ -1,9 +1,9 @@
-import { assignNext } from '#lib/server/desk/enquiry/actions';
-import { kept, withMember } from '#lib/server/desk/sign-in/http/access';
-import { readBody } from '#lib/server/intake/body';
-import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
-import { routes } from '#lib/shared/addresses/routes';
-import { line } from '#lib/shared/forms/sanitize';
+import { assignNext } from '#lib/desk/enquiry/actions';
+import { kept, withMember } from '#lib/staff/sign-in/http/access';
+import { readBody } from '#lib/platform/http/intake/body';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { line } from '#lib/platform/values/text';
 
 export const POST = withMember(async (visit) => {
   const read = await readBody(visit.request);

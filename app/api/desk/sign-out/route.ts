@@ -1,5 +1,5 @@
-import { clearedCookies, kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
-import { routes } from '#lib/shared/addresses/routes';
+import { clearedCookies, kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { routes } from '#data/addresses/routes';
 
 export const POST = withFields(async (visit, fields) => {
   const { session, site } = visit;

@@ -1,8 +1,8 @@
 import { teamPage } from '#app/desk/team/pages';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
-import { changeMember } from '#lib/server/desk/team/actions';
-import { replyError } from '#lib/server/intake/reply';
-import { routes } from '#lib/shared/addresses/routes';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { changeMember } from '#lib/desk/team/actions';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { routes } from '#data/addresses/routes';
 
 /** `email` and `version`; `awayUntil` (the day they are back, empty: at work), `language` repeated, `dealt` yes. */
 export const POST = withFields(async (visit, fields) => {

@@ -1,9 +1,9 @@
 import { templatesPage } from '#app/desk/templates/pages';
-import { kept, textOf, withFields } from '#lib/server/desk/sign-in/http/access';
-import { changeTemplate, readTemplate } from '#lib/server/desk/templates/actions';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { routes } from '#lib/shared/addresses/routes';
-import { fillTemplate, sampleValues } from '#lib/shared/enquiries/words';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { changeTemplate, readTemplate } from '#lib/desk/templates/actions';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { routes } from '#data/addresses/routes';
+import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 
 const names = ['id', 'version', 'title', 'kind', 'language', 'body'] as const;
 

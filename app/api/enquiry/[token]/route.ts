@@ -1,5 +1,5 @@
 import { drawRejection } from '#app/enquiry/pages';
-import { receiveVisitorAction } from '#lib/server/visitor-page/http';
+import { receiveVisitorAction } from '#lib/accounts/http';
 
 const receive = receiveVisitorAction(drawRejection);
 

@@ -1,3 +1,3 @@
-import { receiveWebhook } from '#lib/server/payments/http/events';
+import { receiveWebhook } from '#lib/payments/http/events';
 
 export const POST = receiveWebhook;

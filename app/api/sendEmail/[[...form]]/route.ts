@@ -1,3 +1,3 @@
-import { receiveShort } from '#lib/server/intake/receive';
+import { receiveShort } from '#lib/enquiries/http/receive';
 
 export const POST = receiveShort;

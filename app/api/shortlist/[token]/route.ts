@@ -1,5 +1,5 @@
 import { drawRefused } from '#app/shortlist/pages';
-import { receiveEmployerAction } from '#lib/server/placement/http';
+import { receiveEmployerAction } from '#lib/placement/http';
 
 const receive = receiveEmployerAction(drawRefused);
 

@@ -1,13 +1,13 @@
-import { notFound, seeOther } from '#lib/server/desk/sign-in/http/access';
-import { httpError } from '#lib/server/http/errors/http-error';
-import { withPrivateHeaders } from '#lib/server/http/headers/security-headers';
-import { isPlainPost, readBody } from '#lib/server/intake/body';
-import { checkOrigin } from '#lib/server/intake/guard';
-import { replyError, replySuccess } from '#lib/server/intake/reply';
-import { stopSessionMails } from '#lib/server/sessions/mails';
-import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
-import { mailStopPath } from '#lib/shared/addresses/token-routes';
+import { notFound, seeOther } from '#lib/staff/sign-in/http/access';
+import { httpError } from '#lib/platform/http/errors/http-error';
+import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
+import { isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import { checkOrigin } from '#lib/platform/http/intake/guard';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { stopSessionMails } from '#lib/webinars/mails/sessions';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { mailStopPath } from '#data/addresses/token-routes';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -1,11 +1,11 @@
 import { draw, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { WithdrawPage } from '#components/enquiry/withdraw-page';
-import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
-import { findByToken } from '#lib/server/visitor-page/http';
-import { withdrawnPayment } from '#lib/server/visitor-page/views/payment';
-import { kindWords } from '#lib/shared/forms/registry';
-import { dayAndHour } from '#lib/shared/india';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { findByToken } from '#lib/accounts/http';
+import { withdrawnPayment } from '#lib/accounts/views/payment';
+import { kindWords } from '#lib/start/registry';
+import { dayAndHour } from '#lib/platform/values/india';
 
 export async function GET(
   _request: Request,

@@ -4,12 +4,12 @@ import { OwnRegistration, OwnSession } from '#components/enquiry/own-registratio
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';
-import { env } from '#lib/server/settings/env';
-import { ownEnquiry } from '#lib/server/visitor-page/views/own';
-import { renderPaths } from '#lib/shared/addresses/render-paths';
-import { findSession } from '#lib/shared/calendar/rules';
-import { accessLinkText } from '#lib/shared/calendar/words';
-import { contactsOf } from '#lib/shared/company/contacts';
+import { env } from '#lib/platform/config/env';
+import { ownEnquiry } from '#lib/accounts/views/own';
+import { renderPaths } from '#data/addresses/render-paths';
+import { findSession } from '#lib/webinars/rules';
+import { accessLinkText } from '#lib/webinars/words';
+import { contactsOf } from '#data/company/contacts';
 
 const draw = privatePage(renderPaths.received);
 

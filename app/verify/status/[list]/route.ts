@@ -1,7 +1,7 @@
-import { statusListJson } from '#lib/server/certificates/http';
-import { replyStoreAway } from '#lib/server/intake/reply';
-import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
+import { statusListJson } from '#lib/certificates/http';
+import { replyStoreAway } from '#lib/platform/http/intake/reply';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
 
 export async function GET(
   _request: Request,

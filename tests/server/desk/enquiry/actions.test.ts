@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/[reference]/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import { readMirror } from '#lib/server/store/erasure/records';
+import { readMirror } from '#lib/privacy/queries/records';
 import { hour, listForEachTest, postAction } from '#tests/server/desk/desk-samples';
 import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
 

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { POST as call } from '#app/api/desk/erase/route';
 import { GET as page } from '#app/desk/erase/route';
-import { mirrorIn, readMirror } from '#lib/server/store/erasure/records';
+import { mirrorIn, readMirror } from '#lib/privacy/queries/records';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { mailOf } from '#tests/server/store/samples';

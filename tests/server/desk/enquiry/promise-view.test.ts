@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { promiseOf } from '#lib/server/desk/enquiry/views/enquiry';
-import { historyOf } from '#lib/server/desk/enquiry/views/history';
-import { callTimesFrom, proposedCallTime } from '#lib/shared/enquiries/rules/hours';
+import { promiseOf } from '#lib/desk/enquiry/views/enquiry';
+import { historyOf } from '#lib/desk/enquiry/views/history';
+import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
 import { addEnquiry, findEnquiry, hour } from '#tests/server/desk/desk-samples';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 import { eventOf } from '#tests/server/store/enquiry-samples';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GET as resumeText } from '#app/desk/[reference]/resume/text/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import type { KeptFile } from '#lib/server/store/store';
+import type { KeptFile } from '#lib/platform/db/store';
 import { readSignedIn } from '#tests/server/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { docxWith, paragraph, pdfWith, scannedPdf } from '#tests/server/desk/resume-samples';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { lineOf } from '#lib/server/desk/words';
+import { lineOf } from '#lib/desk/words';
 
 const line = (answers: Readonly<Record<string, string>>) =>
   lineOf(Object.entries(answers).map(([name, value]) => ({ name, label: name, value })));

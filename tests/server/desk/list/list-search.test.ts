@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { GET as list } from '#app/desk/route';
-import { makeReference } from '#lib/shared/enquiries/rules/reference';
+import { makeReference } from '#lib/platform/values/reference';
 import { hour, listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 

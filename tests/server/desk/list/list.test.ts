@@ -5,8 +5,8 @@ import { GET as done } from '#app/desk/done/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
 import { GET as list } from '#app/desk/route';
 import { GET as suspicious } from '#app/desk/suspicious/route';
-import { openSite } from '#lib/server/site';
-import { StoreUnavailable } from '#lib/server/store/store';
+import { openSite } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/store';
 import { hour, listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
 import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
 

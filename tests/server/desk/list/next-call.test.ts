@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as list } from '#app/desk/route';
 import { GET as undated } from '#app/desk/undated/route';
-import { releaseDeparted } from '#lib/server/desk/jobs';
+import { releaseDeparted } from '#lib/desk/jobs';
 import { hour, listForEachTest, namesIn } from '#tests/server/desk/desk-samples';
 
 const { desk, add, find, read, does } = listForEachTest();

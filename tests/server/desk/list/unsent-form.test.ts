@@ -13,7 +13,7 @@ import { GET as list } from '#app/desk/route';
 import { GET as session } from '#app/desk/sessions/[id]/route';
 import { GET as templates } from '#app/desk/templates/route';
 import { GET as undated } from '#app/desk/undated/route';
-import { securityHeaders, sourceHash } from '#lib/server/http/headers/security-headers';
+import { securityHeaders, sourceHash } from '#lib/platform/http/headers/security-headers';
 import { listForEachTest, postAction } from '#tests/server/desk/desk-samples';
 import { newBrowser, signedInBrowser } from '#tests/server/desk/desk-site';
 

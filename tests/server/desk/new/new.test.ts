@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { POST as enter } from '#app/api/desk/new/route';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as newPage } from '#app/desk/new/route';
-import { enteredKinds } from '#lib/shared/forms/registry';
+import { enteredKinds } from '#lib/start/registry';
 import { listForEachTest } from '#tests/server/desk/desk-samples';
 import { signedInBrowser } from '#tests/server/desk/desk-site';
 

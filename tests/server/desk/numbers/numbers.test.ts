@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { medianOf, type Numbers, readNumbers, shareOf } from '#lib/server/desk/numbers/views';
+import { medianOf, type Numbers, readNumbers, shareOf } from '#lib/desk/numbers/views';
 import { openDeskSite, tuesday } from '#tests/server/desk/desk-site';
 import { enquiryOf, eventOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { act } from '#lib/server/desk/actions';
-import { remindDesk, warnOfUntouched } from '#lib/server/desk/mails';
+import { act } from '#lib/desk/actions';
+import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { openDeskSite } from '#tests/server/desk/desk-site';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

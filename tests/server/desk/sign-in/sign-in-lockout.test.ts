@@ -1,7 +1,7 @@
 /** Who knows a desk address can neither lock its member out nor tell that it is one. */
 import { describe, expect, test } from '@jest/globals';
 import { POST as enter } from '#app/api/desk/enter/route';
-import { openSite, type Site, site } from '#lib/server/site';
+import { openSite, type Site, site } from '#lib/platform/context';
 import { newBrowser, openDeskSite } from '#tests/server/desk/desk-site';
 import { askedToSignIn, enterByMail } from '#tests/server/desk/sign-in-mails';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -7,8 +7,8 @@ import {
   deskScript,
   esbuildFloor,
   headScript,
-} from '#lib/server/http/build/bundles';
-import { buildIslands } from '#lib/server/http/build/island-build';
+} from '#lib/start/build/bundles';
+import { buildIslands } from '#lib/start/build/island-build';
 import { newerUses } from '#tests/server/http/build/newer-apis';
 
 it('writes scripts and styles for Safari 15.4 and Chrome 92', () => {

@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { buildStaticCache } from '#lib/server/http/build/build-cache';
-import { rebaseUrls } from '#lib/server/http/build/next-build';
-import { keepCache, removeOldCaches } from '#lib/server/http/cache/cache-files';
-import { readStaticCache, replacePage } from '#lib/server/http/cache/static-cache';
+import { buildStaticCache } from '#lib/start/build/build-cache';
+import { rebaseUrls } from '#lib/start/build/next-build';
+import { keepCache, removeOldCaches } from '#lib/platform/http/cache/cache-files';
+import { readStaticCache, replacePage } from '#lib/platform/http/cache/static-cache';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 
@@ -34,7 +34,7 @@ function smallBuild(): string {
     'app/fonts/anek-bold.woff2': 'wOF2',
     'app/fonts/anek-rupee.woff2': 'wOF2',
     'lib/browser/inline-script/main.ts': 'console.log(1 + 1);',
-    'lib/browser/desk-polling.ts': 'console.log(2 + 2);',
+    'lib/desk/browser/polling.ts': 'console.log(2 + 2);',
     'lib/browser/older-browsers.ts': 'console.log(3 + 3);',
     '.next/prerender-manifest.json': JSON.stringify({
       routes: {

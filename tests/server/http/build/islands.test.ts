@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
-import { buildIslands, readIslandFiles } from '#lib/server/http/build/island-build';
-import { type IslandFiles, islands } from '#lib/shared/islands';
+import { buildIslands, readIslandFiles } from '#lib/start/build/island-build';
+import { type IslandFiles, islands } from '#lib/start/islands';
 
 const dist = mkdtempSync(join(tmpdir(), 'islands-'));
 let files: IslandFiles = {};

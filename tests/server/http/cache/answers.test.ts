@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { acceptedEncoding } from '#lib/server/http/cache/compress';
+import { acceptedEncoding } from '#lib/platform/http/cache/compress';
 import { home, run, sharedSite, text } from '#tests/server/http/running';
 
 const site = sharedSite(text(500, 'text/plain', 'Next was asked'));

@@ -1,8 +1,8 @@
 /** Pages of the build that depend on the clock, and the moments at which they are rendered again. */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { newResponseCache, type ResponseCache } from '#lib/server/http/cache/response-cache';
-import { refreshAfterStart, scheduleRefreshes } from '#lib/server/http/cache/scheduled-refresh';
-import type { StaticCache } from '#lib/server/http/cache/static-cache';
+import { newResponseCache, type ResponseCache } from '#lib/platform/http/cache/response-cache';
+import { refreshAfterStart, scheduleRefreshes } from '#lib/platform/http/cache/scheduled-refresh';
+import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { connectionTimers } from '#tests/server/http/connection-timers';
 import { home, htmlType, madePage, run, text } from '#tests/server/http/running';
 

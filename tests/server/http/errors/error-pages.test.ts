@@ -3,7 +3,7 @@
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
 import { refusalWords } from '#data/job-hunt-form/refusals';
-import { newErrorPages } from '#lib/server/http/errors/error-pages';
+import { newErrorPages } from '#lib/platform/http/errors/error-pages';
 import { run, text } from '#tests/server/http/running';
 
 const browser = {

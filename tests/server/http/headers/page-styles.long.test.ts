@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { allowStyles, sourceHash } from '#lib/server/http/headers/security-headers';
+import { allowStyles, sourceHash } from '#lib/platform/http/headers/security-headers';
 import { pageStyle, run } from '#tests/server/http/running';
 
 const [mine, other] = ['@media (width < 30rem){a{color:red}}', 'b{color:blue}'];

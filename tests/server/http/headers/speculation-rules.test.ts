@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeCachedResponse } from '#lib/server/http/cache/cached-response';
-import { type Speculation, speculationFor } from '#lib/server/http/headers/speculation-rules';
+import { makeCachedResponse } from '#lib/platform/http/cache/cached-response';
+import { type Speculation, speculationFor } from '#lib/platform/http/headers/speculation-rules';
 import { sharedSite, text } from '#tests/server/http/running';
 
 const pages = [

@@ -11,7 +11,7 @@ import {
   nodesOf,
   type PageShell,
   textOf,
-} from '#lib/server/http/hydration/defer-scripts';
+} from '#lib/platform/http/defer-scripts';
 
 /** Pages as Next built them, with a form, long texts, and neither. */
 const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');

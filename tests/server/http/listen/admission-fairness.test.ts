@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { newBodyArrivals } from '#lib/server/http/listen/body-deadline';
-import { newSlots } from '#lib/server/http/listen/request-slots';
+import { newBodyArrivals } from '#lib/platform/http/listen/body-deadline';
+import { newSlots } from '#lib/platform/http/listen/request-slots';
 import { line, run } from '#tests/server/http/running';
 
 describe('a place', () => {

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import type { Listen } from '#lib/server/http/listen/internal-request';
-import { drawnLimits } from '#lib/server/http/listen/request-slots';
+import type { Listen } from '#lib/platform/http/listen/internal-request';
+import { drawnLimits } from '#lib/platform/http/listen/request-slots';
 import { connectionTimers } from '#tests/server/http/connection-timers';
 import { line, run } from '#tests/server/http/running';
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { limitBody, uploadDeadlineMs } from '#lib/server/http/listen/body-deadline';
+import { limitBody, uploadDeadlineMs } from '#lib/platform/http/listen/body-deadline';
 
 beforeEach(() => {
   jest.useFakeTimers();

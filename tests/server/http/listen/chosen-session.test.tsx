@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPages } from '#data/job-hunt/pages';
-import { bodyOf, makeCachedResponse } from '#lib/server/http/cache/cached-response';
-import { jobHuntPath } from '#lib/shared/addresses/routes';
-import { bookable, inOrderOf, upcomingSessions } from '#lib/shared/calendar/rules';
+import { bodyOf, makeCachedResponse } from '#lib/platform/http/cache/cached-response';
+import { jobHuntPath } from '#data/addresses/routes';
+import { bookable, inOrderOf, upcomingSessions } from '#lib/webinars/rules';
 import { sharedSite, text } from '#tests/server/http/running';
 
 const languages = ['ta', 'te', 'en'] as const;

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { afterAll, beforeEach, expect, test } from '@jest/globals';
-import type { CallRequest } from '#lib/server/intake/body';
-import { type CallAnswer, jsonAnswer } from '#lib/server/intake/reply';
-import { processState } from '#lib/server/process-state';
+import type { CallRequest } from '#lib/platform/http/intake/body';
+import { type CallAnswer, jsonAnswer } from '#lib/platform/http/intake/reply';
+import { processState } from '#lib/platform/values/process-state';
 import { line, sharedSite, text } from '#tests/server/http/running';
 
 const path = '/api/sendEmail';

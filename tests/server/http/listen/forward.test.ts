@@ -3,10 +3,10 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, jest, test } from '@jest/globals';
-import { sourceHash } from '#lib/server/http/headers/security-headers';
-import { isDeferred } from '#lib/server/http/hydration/defer-scripts';
-import { noteStoreAway } from '#lib/server/log';
-import { processState } from '#lib/server/process-state';
+import { sourceHash } from '#lib/platform/http/headers/security-headers';
+import { isDeferred } from '#lib/platform/http/defer-scripts';
+import { noteStoreAway } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
 import { home, htmlType, madePage, pageStyle, run, text } from '#tests/server/http/running';
 
 test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {

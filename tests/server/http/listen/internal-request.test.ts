@@ -1,9 +1,9 @@
 /** Next renders a view that is handed over in memory. */
 
 import { beforeEach, expect, test } from '@jest/globals';
-import { internalRequester, newPageDoor } from '#lib/server/http/listen/internal-request';
-import { openPageView } from '#lib/server/http/page-view';
-import { renderPaths } from '#lib/shared/addresses/render-paths';
+import { internalRequester, newPageDoor } from '#lib/platform/http/listen/internal-request';
+import { openPageView } from '#lib/platform/http/page-view';
+import { renderPaths } from '#data/addresses/render-paths';
 import { madePage } from '#tests/server/http/running';
 
 const shell = { head: 'hoa', css: () => undefined, islands: { contact: ['/contact.js'] } };

@@ -10,8 +10,8 @@ import {
   onFirstSignal,
   serviceManager,
   shutDownOnSignal,
-} from '#lib/server/http/listen/process';
-import { serviceManagerPlace } from '#lib/server/settings/env';
+} from '#lib/platform/http/listen/process';
+import { serviceManagerPlace } from '#lib/platform/config/env';
 import { freePort } from '#scripts/serve-copy';
 import { home, type Running, run, text } from '#tests/server/http/running';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { visitorAddress } from '#lib/server/http/listen/request-headers';
+import { visitorAddress } from '#lib/platform/http/listen/request-headers';
 
 test.each([
   ['the socket speaks when there is no proxy', '1.1.1.1', '9.9.9.9', 0, '1.1.1.1'],

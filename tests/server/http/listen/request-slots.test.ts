@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { drawnLimits, newSlots, requestClassOf } from '#lib/server/http/listen/request-slots';
+import { drawnLimits, newSlots, requestClassOf } from '#lib/platform/http/listen/request-slots';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { processState } from '#lib/server/process-state';
-import { readEnv } from '#lib/server/settings/env';
+import { processState } from '#lib/platform/values/process-state';
+import { readEnv } from '#lib/platform/config/env';
 import { run, text } from '#tests/server/http/running';
 import { publicMode } from '#tests/server/settings/public-settings';
 

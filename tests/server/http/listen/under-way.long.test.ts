@@ -1,7 +1,7 @@
 /** Requests that are being answered when more come, or when the site stops. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { expect, test } from '@jest/globals';
-import { drain } from '#lib/server/http/listen/process';
+import { drain } from '#lib/platform/http/listen/process';
 import { run } from '#tests/server/http/running';
 
 /** A Next whose answers wait until the test lets them go. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { quotationOf } from '#lib/shared/quotation/quotation';
+import { quotationOf } from '#lib/catalogue/quotation';
 import { addEnquiry } from '#tests/server/desk/desk-samples';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,7 +1,7 @@
 /** A public site without payment keys: requests are paid by bank transfer, and staff keep what came. */
 import { expect, test } from '@jest/globals';
-import { askedMail } from '#lib/server/payments/mails';
-import { openSite } from '#lib/server/site';
+import { askedMail } from '#lib/payments/mails';
+import { openSite } from '#lib/platform/context';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {
   buyer,

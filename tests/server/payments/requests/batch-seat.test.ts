@@ -1,6 +1,6 @@
 /** A request for payment that names a batch: its seat from the asking to the refund. */
 import { describe, expect, test } from '@jest/globals';
-import { seatsLeft } from '#lib/shared/batches/rules';
+import { seatsLeft } from '#lib/batches/rules';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { payDue } from '#tests/server/payments/requests/pay-visitor';
 import { batchOf } from '#tests/server/store/batch-samples';

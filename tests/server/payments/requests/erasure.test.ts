@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDaily } from '#lib/server/jobs/daily';
+import { runDaily } from '#lib/start/daily';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {
   buyer,

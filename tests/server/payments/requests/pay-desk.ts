@@ -1,11 +1,11 @@
 /** A desk that asks for payment: what it posts as a script does, and what it reads of the answer. */
 import { randomUUID } from 'node:crypto';
 import { POST as act } from '#app/api/desk/[reference]/route';
-import { sendRefunds } from '#lib/server/payments/actions/refund';
-import { openGateway } from '#lib/server/payments/gateway';
-import { checkDue } from '#lib/server/payments/jobs';
-import { enquiryToken, hashOf } from '#lib/server/store/enquiries/credentials';
-import type { Store } from '#lib/server/store/store';
+import { sendRefunds } from '#lib/payments/actions/refund';
+import { openGateway } from '#lib/payments/gateway';
+import { checkDue } from '#lib/payments/jobs';
+import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
+import type { Store } from '#lib/platform/db/store';
 import { findEnquiry } from '#tests/server/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/server/desk/desk-site';
 import { startProvider } from '#tests/server/payments/provider';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkCharacterOf } from '#lib/shared/tax/rules';
+import { checkCharacterOf } from '#lib/accounting/rules';
 import { newBrowser } from '#tests/server/desk/desk-site';
 import { openPayDesk, twoParts } from '#tests/server/payments/requests/pay-desk';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
-import { remindOfParts } from '#lib/server/payments/jobs';
+import { remindOfParts } from '#lib/payments/jobs';
 import { GET as stopPage } from '#pages/stop-mails/[token]/route';
 import { newBrowser } from '#tests/server/desk/desk-site';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';

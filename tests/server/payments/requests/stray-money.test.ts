@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { requestView } from '#lib/server/desk/enquiry/views/money';
-import { withdrawnPayment } from '#lib/server/visitor-page/views/payment';
+import { requestView } from '#lib/desk/enquiry/views/money';
+import { withdrawnPayment } from '#lib/accounts/views/payment';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import {
   buyer,

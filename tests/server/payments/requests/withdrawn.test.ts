@@ -1,6 +1,6 @@
 /** Somebody who has paid for an enrolment withdraws it. */
 import { expect, test } from '@jest/globals';
-import { withdrawnPayment } from '#lib/server/visitor-page/views/payment';
+import { withdrawnPayment } from '#lib/accounts/views/payment';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { payDue } from '#tests/server/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';

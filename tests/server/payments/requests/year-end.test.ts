@@ -1,6 +1,6 @@
 /** Money of the last minute of a financial year stays in that year (fourth.md 9.30). */
 import { expect, test } from '@jest/globals';
-import { isoDayInIndia } from '#lib/shared/india';
+import { isoDayInIndia } from '#lib/platform/values/india';
 import { openPaymentHarness } from '#tests/server/payments/payment-harness';
 import { openPayDesk } from '#tests/server/payments/requests/pay-desk';
 import { openOrder, payOrder, verify } from '#tests/server/payments/requests/pay-visitor';

@@ -1,11 +1,11 @@
 /** Seats of a batch, on both engines and on two hosts at once: never one more than it has. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { freeSeats, holdSeat, takeSeat } from '#lib/server/store/batches/actions';
-import type { Database } from '#lib/server/store/database';
-import type { Store } from '#lib/server/store/store';
-import { beginsAt } from '#lib/shared/batches/rules';
-import { dayMs as day } from '#lib/shared/india';
+import { freeSeats, holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import type { Database } from '#lib/platform/db/database';
+import type { Store } from '#lib/platform/db/store';
+import { beginsAt } from '#lib/batches/rules';
+import { dayMs as day } from '#lib/platform/values/india';
 import { batchOf } from '#tests/server/store/batch-samples';
 import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';

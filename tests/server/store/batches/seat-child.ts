@@ -1,8 +1,8 @@
 /** Holds and takes the one seat of each batch as fast as it can, and says which it got, until it is killed. */
 import { writeSync } from 'node:fs';
-import { holdSeat, takeSeat } from '#lib/server/store/batches/actions';
-import { openPostgres } from '#lib/server/store/postgres/postgres';
-import { openSqlite } from '#lib/server/store/sqlite/sqlite';
+import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import { openPostgres } from '#lib/platform/db/postgres/postgres';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 
 const [place = '', enquiry = '', ...batches] = process.argv.slice(2);
 const now = Date.parse('2026-11-24T11:00:00+05:30');

@@ -6,10 +6,10 @@ import {
   monthTotals,
   readMonth,
   tableTotals,
-} from '#lib/server/books/views';
-import { readEnv } from '#lib/server/settings/env';
-import type { PaymentGroup } from '#lib/server/store/books/queries';
-import { sumOf, tableOf } from '#lib/shared/tax/rules';
+} from '#lib/accounting/views';
+import { readEnv } from '#lib/platform/config/env';
+import type { PaymentGroup } from '#lib/accounting/queries';
+import { sumOf, tableOf } from '#lib/accounting/rules';
 import {
   at,
   creditNoteRow,

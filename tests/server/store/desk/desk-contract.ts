@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { type DeskSession, mostWrong } from '#lib/server/store/desk/schema';
-import { hourMs as hour } from '#lib/shared/india';
+import { type DeskSession, mostWrong } from '#lib/staff/schema';
+import { hourMs as hour } from '#lib/platform/values/india';
 import { describeSessions } from '#tests/server/store/desk/session-contract';
 import { describeTeam } from '#tests/server/store/desk/team-contract';
 import type { Place } from '#tests/server/store/engines';

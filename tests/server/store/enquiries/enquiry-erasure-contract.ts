@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { dayMs as day, hourMs as hour } from '#lib/shared/india';
+import type { Store } from '#lib/platform/db/store';
+import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
 import { enquiryOf, eventOf, keepEnquiry, webhookOf } from '#tests/server/store/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { dayMs as day } from '#lib/shared/india';
+import type { Store } from '#lib/platform/db/store';
+import { dayMs as day } from '#lib/platform/values/india';
 import { type enquiryOf, eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
+import type { Store } from '#lib/platform/db/store';
 import { type enquiryOf, eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { readReference } from '#lib/shared/enquiries/rules/reference';
+import type { Store } from '#lib/platform/db/store';
+import { readReference } from '#lib/platform/values/reference';
 import { type enquiryOf, keepEnquiry, namesFound } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';
 

@@ -1,7 +1,7 @@
 /** What a search that very many are found by shows, and where it stops counting. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { mostCounted } from '#lib/server/store/enquiries/schema';
+import { mostCounted } from '#lib/enquiries/schema';
 import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { newStore, type StoreInPlace } from '#tests/server/store/store-for-each-test';
 

@@ -1,7 +1,7 @@
 /** A list reads which enquiries are on it, then those: a colleague, or another host, may be between the two. */
 import { expect, test } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
-import { listEnquiries } from '#lib/server/store/enquiries/queries/lists';
+import { listEnquiries } from '#lib/enquiries/queries/lists';
 import { openDatabase, testedEngines } from '#tests/server/store/engines';
 import { eventOf, keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { noon } from '#tests/server/store/samples';

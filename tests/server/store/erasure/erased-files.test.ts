@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test } from '@jest/globals';
-import { emptyLog } from '#lib/server/store/sqlite/sqlite-dialect';
+import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { openDatabase, sharedEngines } from '#tests/server/store/engines';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';

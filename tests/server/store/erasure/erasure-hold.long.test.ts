@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { noteBackup } from '#lib/server/backups/last';
-import { runDaily } from '#lib/server/jobs/daily';
-import { inspectStore } from '#lib/server/store/inspect';
-import { openStore } from '#lib/server/store/open-store';
-import { dayMs as day, hourMs as hour } from '#lib/shared/india';
+import { noteBackup } from '#lib/platform/backup/last';
+import { runDaily } from '#lib/start/daily';
+import { inspectStore } from '#lib/platform/db/inspect';
+import { openStore } from '#lib/platform/db/open-store';
+import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
 import { runLeads } from '#scripts/leads';
 import { agingSite } from '#tests/server/store/aging-site';
 import { orderOf } from '#tests/server/store/order-samples';

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { backUp } from '#lib/server/store/backup/backup';
-import { restore } from '#lib/server/store/backup/restore';
-import { mirrorErasures, mirrorIn } from '#lib/server/store/erasure/records';
-import { openStore } from '#lib/server/store/open-store';
-import type { Store } from '#lib/server/store/store';
+import { backUp } from '#lib/platform/backup/backup';
+import { restore } from '#lib/platform/backup/restore';
+import { mirrorErasures, mirrorIn } from '#lib/privacy/queries/records';
+import { openStore } from '#lib/platform/db/open-store';
+import type { Store } from '#lib/platform/db/store';
 import { engines, type Place, sqlitePlace } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';

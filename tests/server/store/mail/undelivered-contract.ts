@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { dayMs as day } from '#lib/shared/india';
+import type { Store } from '#lib/platform/db/store';
+import { dayMs as day } from '#lib/platform/values/india';
 import { leadHarness } from '#tests/server/store/lead-harness';
 import { mailOf, noon } from '#tests/server/store/samples';
 

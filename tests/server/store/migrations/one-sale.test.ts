@@ -1,12 +1,12 @@
 /** Webinars that were paid before their invoices were documents. */
 import { describe, expect, test } from '@jest/globals';
-import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/server/books/views';
-import { documentAt } from '#lib/server/payments/views';
-import { readEnv } from '#lib/server/settings/env';
-import { migrate } from '#lib/server/store/migrations/migrate';
-import { migrations } from '#lib/server/store/migrations/migrations';
-import { openStore } from '#lib/server/store/open-store';
-import { rowOf } from '#lib/server/store/record-rows';
+import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/accounting/views';
+import { documentAt } from '#lib/payments/views/visitor';
+import { readEnv } from '#lib/platform/config/env';
+import { migrate } from '#lib/tables/migrate';
+import { migrations } from '#lib/tables/migrations';
+import { openStore } from '#lib/platform/db/open-store';
+import { rowOf } from '#lib/platform/db/record-rows';
 import { emptyEngines, onTables, testedEngines } from '#tests/server/store/engines';
 import { orderOf, partOrderOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';

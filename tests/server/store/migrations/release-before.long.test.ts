@@ -6,11 +6,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Database } from '#lib/server/store/database';
-import { migrate } from '#lib/server/store/migrations/migrate';
-import { migrations } from '#lib/server/store/migrations/migrations';
-import { lastOfRelease } from '#lib/server/store/migrations/releases';
-import type { Tables } from '#lib/server/store/migrations/schema';
+import type { Database } from '#lib/platform/db/database';
+import { migrate } from '#lib/tables/migrate';
+import { migrations } from '#lib/tables/migrations';
+import { lastOfRelease } from '#lib/tables/releases';
+import type { Tables } from '#lib/tables/schema';
 import { emptyEngines, onTables } from '#tests/server/store/engines';
 import { placeForEachTest } from '#tests/server/store/store-for-each-test';
 

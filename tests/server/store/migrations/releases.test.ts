@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { migrations } from '#lib/server/store/migrations/migrations';
+import { migrations } from '#lib/tables/migrations';
 import {
   lastOfRelease,
   oldestReaderOf,
   refusalOf,
   unreadable,
-} from '#lib/server/store/migrations/releases';
+} from '#lib/tables/releases';
 
 const up = async () => undefined;
 const list = ['one', 'two', 'three', 'four'].map((id) => ({ id, up }));

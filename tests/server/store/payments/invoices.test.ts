@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seriesOf } from '#lib/shared/invoice/rules';
+import { seriesOf } from '#lib/accounting/invoice';
 import { testedEngines } from '#tests/server/store/engines';
 import { orderOf, receiptOf } from '#tests/server/store/order-samples';
 import { noon, submissionOf } from '#tests/server/store/samples';

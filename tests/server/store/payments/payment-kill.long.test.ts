@@ -1,10 +1,10 @@
 /** Hosts are killed while they ask, are paid and pay back; whoever comes after settles what they left. */
 import { expect, test } from '@jest/globals';
-import { sendRefunds } from '#lib/server/payments/actions/refund';
-import { openGateway } from '#lib/server/payments/gateway';
-import { checkDue } from '#lib/server/payments/jobs';
-import { readEnv } from '#lib/server/settings/env';
-import { dayMs as day } from '#lib/shared/india';
+import { sendRefunds } from '#lib/payments/actions/refund';
+import { openGateway } from '#lib/payments/gateway';
+import { checkDue } from '#lib/payments/jobs';
+import { readEnv } from '#lib/platform/config/env';
+import { dayMs as day } from '#lib/platform/values/india';
 import { engines, onTables, openAt, type Place } from '#tests/server/store/engines';
 import { runUntilKilled } from '#tests/server/store/killed-child';
 

@@ -1,15 +1,15 @@
 /** Money on both engines and two hosts: paid once, refunded once, numbers without a gap, nothing lost. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Deed, DeedDone } from '#lib/server/payments/actions/answer';
-import { askForPayment, cancelPayment } from '#lib/server/payments/actions/ask';
-import { keepElsewhere } from '#lib/server/payments/actions/elsewhere';
-import { refund } from '#lib/server/payments/actions/refund';
-import { registerPayment } from '#lib/server/payments/actions/sale';
-import { readEnv } from '#lib/server/settings/env';
-import type { Site } from '#lib/server/site';
-import type { Order, Refund } from '#lib/server/store/payments/schema';
-import type { Store } from '#lib/server/store/store';
+import type { Deed, DeedDone } from '#lib/payments/actions/answer';
+import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
+import { keepElsewhere } from '#lib/payments/actions/elsewhere';
+import { refund } from '#lib/payments/actions/refund';
+import { registerPayment } from '#lib/payments/actions/sale';
+import { readEnv } from '#lib/platform/config/env';
+import type { Site } from '#lib/platform/context';
+import type { Order, Refund } from '#lib/payments/schema';
+import type { Store } from '#lib/platform/db/store';
 import { testedEngines } from '#tests/server/store/engines';
 import { keepEnquiry } from '#tests/server/store/enquiry-samples';
 import { partOrderOf } from '#tests/server/store/order-samples';

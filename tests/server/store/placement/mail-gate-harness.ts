@@ -1,7 +1,7 @@
 /** A placement over a store of either engine, with what is sent of it as its readers get it. */
 
-import { complete } from '#lib/server/outbox/deliver';
-import type { OutgoingMail } from '#lib/server/store/store';
+import { complete } from '#lib/platform/mail/outbox/deliver';
+import type { OutgoingMail } from '#lib/platform/db/store';
 import { newBrowser, type RouteCall } from '#tests/server/desk/desk-site';
 import { cardsIn, openPlacement } from '#tests/server/placement/placement-desk';
 import type { Place } from '#tests/server/store/engines';

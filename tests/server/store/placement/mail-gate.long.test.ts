@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
 import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
 import { GET as mailsPage } from '#app/desk/mails/route';
-import { dayMs, hourMs } from '#lib/shared/india';
+import { dayMs, hourMs } from '#lib/platform/values/india';
 import { cardsIn, type Person } from '#tests/server/placement/placement-desk';
 import { asked, shown } from '#tests/server/placement/placement-steps';
 import { testedEngines } from '#tests/server/store/engines';

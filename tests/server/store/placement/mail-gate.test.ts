@@ -2,8 +2,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
 import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
-import type { OutgoingMail } from '#lib/server/store/store';
-import { hourMs } from '#lib/shared/india';
+import type { OutgoingMail } from '#lib/platform/db/store';
+import { hourMs } from '#lib/platform/values/india';
 import type { Person } from '#tests/server/placement/placement-desk';
 import { asked, shown } from '#tests/server/placement/placement-steps';
 import { testedEngines } from '#tests/server/store/engines';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
+import { openStore } from '#lib/platform/db/open-store';
 import { engines } from '#tests/server/store/engines';
 import { linesUntilKilled } from '#tests/server/store/killed-child';
 

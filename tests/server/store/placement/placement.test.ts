@@ -1,7 +1,7 @@
 /** What placement promises of either store, with two hosts on it: nothing shown without consent, nobody booked twice. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { dayMs as day } from '#lib/shared/india';
+import type { Store } from '#lib/platform/db/store';
+import { dayMs as day } from '#lib/platform/values/india';
 import { testedEngines } from '#tests/server/store/engines';
 import { eventOf } from '#tests/server/store/enquiry-samples';
 import {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { openStore } from '#lib/server/store/open-store';
-import { StoreUnavailable } from '#lib/server/store/store';
+import { openStore } from '#lib/platform/db/open-store';
+import { StoreUnavailable } from '#lib/platform/db/store';
 import { asOwner, openDatabase, postgresPlace } from '#tests/server/store/engines';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import { newStoreForEachTest } from '#tests/server/store/store-for-each-test';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { openStore } from '#lib/server/store/open-store';
-import { hiddenEnquiries } from '#lib/server/store/presence';
+import { openStore } from '#lib/platform/db/open-store';
+import { hiddenEnquiries } from '#lib/platform/db/presence';
 import { noon, submissionOf } from '#tests/server/store/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
+import type { Store } from '#lib/platform/db/store';
 import { noon } from '#tests/server/store/samples';
 
 /** What every store promises of applications on their way to another phone. */

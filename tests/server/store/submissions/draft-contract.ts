@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
-import { draftKind } from '#lib/server/store/submissions/records';
+import type { Store } from '#lib/platform/db/store';
+import { draftKind } from '#lib/tables/records';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 /** What every store promises of drafts. */

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Store } from '#lib/server/store/store';
+import type { Store } from '#lib/platform/db/store';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
 
 /** What every store promises of files. */

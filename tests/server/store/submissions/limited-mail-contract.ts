@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { LimitedMail, MailCounter } from '#lib/server/store/store';
+import type { LimitedMail, MailCounter } from '#lib/platform/db/store';
 import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
 import type { StoreForEachTest } from '#tests/server/store/store-for-each-test';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mostNames, type ViewCount } from '#lib/server/store/submissions/page-views';
-import { readViews } from '#lib/server/views/report';
+import { mostNames, type ViewCount } from '#lib/platform/analytics/queries';
+import { readViews } from '#lib/platform/analytics/report';
 import { testedEngines } from '#tests/server/store/engines';
 import { enquiryOf } from '#tests/server/store/enquiry-samples';
 import { storeForEachTest } from '#tests/server/store/store-for-each-test';

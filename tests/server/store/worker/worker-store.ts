@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { buildStoreWorker } from '#lib/server/http/build/bundles';
-import type { StorePlace } from '#lib/server/store/open-store';
-import { storeWorkerFile, storeWorkerStarter, workerStore } from '#lib/server/store/worker/client';
+import { buildStoreWorker } from '#lib/start/build/bundles';
+import type { StorePlace } from '#lib/platform/db/open-store';
+import { storeWorkerFile, storeWorkerStarter, workerStore } from '#lib/platform/db/worker/client';
 import { engines, type Place } from '#tests/server/store/engines';
 
 /** Bundles the thread's program once for a test file. */

@@ -1,9 +1,9 @@
-import { writeBatch } from '#lib/server/batches/files';
-import { findPublicBatch } from '#lib/server/batches/views';
-import { calendarAnswer } from '#lib/server/calendar/http';
-import { asResponse, replyStoreAway } from '#lib/server/intake/reply';
-import { env } from '#lib/server/settings/env';
-import { whileStoreAnswers } from '#lib/server/store/outage';
+import { writeBatch } from '#lib/batches/files';
+import { findPublicBatch } from '#lib/batches/views/public';
+import { calendarAnswer } from '#lib/webinars/http/feed';
+import { asResponse, replyStoreAway } from '#lib/platform/http/intake/reply';
+import { env } from '#lib/platform/config/env';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
 
 /** `/batches/{id}.ics`: the sessions, without where one meets. */
 export async function GET(

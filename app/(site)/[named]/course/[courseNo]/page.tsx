@@ -5,9 +5,9 @@ import '#styles/certification/included.css';
 import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/certification/course-page';
-import { nextBatches } from '#lib/server/batches/views';
-import { env } from '#lib/server/settings/env';
-import { legalEntityOf } from '#lib/shared/company/legal-entity';
+import { nextBatches } from '#lib/batches/views/public';
+import { env } from '#lib/platform/config/env';
+import { legalEntityOf } from '#data/company/legal-entity';
 
 type Props = PageProps<'/[named]/course/[courseNo]'>;
 

@@ -8,11 +8,11 @@ import { OtherArticles } from '#components/library/shelves';
 import { ShareRow } from '#components/share/share';
 import { Prose } from '#components/ui/prose';
 import { articles } from '#data/articles';
-import { env } from '#lib/server/settings/env';
-import { articlePath } from '#lib/shared/addresses/routes';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { blogPosting, breadcrumbs } from '#lib/shared/pages/structured-data';
+import { env } from '#lib/platform/config/env';
+import { articlePath } from '#data/addresses/routes';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
+import { blogPosting, breadcrumbs } from '#lib/site/structured-data';
 
 type Props = PageProps<'/downloads/blogs/[id]'>;
 

@@ -5,9 +5,9 @@ import { PageHead } from '#components/layout/page-head';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { caseStudies } from '#data/cases';
-import { casePath, coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { casePath, coursePath, routes, testPaperPath } from '#data/addresses/routes';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/cases/[id]'>;

@@ -5,9 +5,9 @@ import { PageHead } from '#components/layout/page-head';
 import { InterviewQuestions } from '#components/library/interview-questions';
 import { Section } from '#components/ui/section';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
-import { interviewPath, routes } from '#lib/shared/addresses/routes';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { interviewPath, routes } from '#data/addresses/routes';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/questions/[topic]'>;

@@ -9,10 +9,10 @@ import { ShareRow } from '#components/share/share';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import { tools, workbooks } from '#data/tools';
-import { fileSize } from '#lib/server/file-size';
-import { env } from '#lib/server/settings/env';
-import { coursePath, routes, testPaperPath, toolPath } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
+import { fileSize } from '#lib/platform/values/file-size';
+import { env } from '#lib/platform/config/env';
+import { coursePath, routes, testPaperPath, toolPath } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/tools/[id]'>;

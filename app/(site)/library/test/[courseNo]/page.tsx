@@ -5,10 +5,10 @@ import { PageHead } from '#components/layout/page-head';
 import { WholePaper } from '#components/library/paper';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { coursePath, testPaperPath } from '#lib/shared/addresses/routes';
-import { onDay } from '#lib/shared/dates';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { coursesWithPaper, sheetOf } from '#lib/shared/papers/paper';
+import { coursePath, testPaperPath } from '#data/addresses/routes';
+import { onDay } from '#lib/platform/values/dates';
+import { pageMetadata } from '#lib/site/seo';
+import { coursesWithPaper, sheetOf } from '#lib/practice/paper';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/library/test/[courseNo]'>;

@@ -1,9 +1,9 @@
 import { sessionPage } from '#app/desk/sessions/pages';
-import { changeSession } from '#lib/server/desk/sessions/actions';
-import { kept, type Visit, withFieldsAbout } from '#lib/server/desk/sign-in/http/access';
-import { replyError } from '#lib/server/intake/reply';
-import { deskSessionPath } from '#lib/shared/addresses/desk-routes';
-import { findSession } from '#lib/shared/calendar/rules';
+import { changeSession } from '#lib/webinars/actions';
+import { kept, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { deskSessionPath } from '#data/addresses/desk-routes';
+import { findSession } from '#lib/webinars/rules';
 
 const find = ({ params }: Visit) => findSession(params.id ?? '');
 

@@ -1,4 +1,4 @@
 import { vacancyPage } from '#app/desk/vacancies/pages';
-import { receiveVacancyAction } from '#lib/server/placement/actions/staff';
+import { receiveVacancyAction } from '#lib/placement/actions/staff';
 
 export const POST = receiveVacancyAction(vacancyPage);

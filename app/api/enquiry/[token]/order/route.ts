@@ -1,5 +1,5 @@
 import { drawOrderProblem } from '#app/enquiry/pages';
-import { openPartOrder } from '#lib/server/visitor-page/http';
+import { openPartOrder } from '#lib/accounts/http';
 
 const open = openPartOrder(drawOrderProblem);
 

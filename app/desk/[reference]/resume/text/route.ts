@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/desk/resume';
-import { openEnquiry } from '#lib/server/desk/enquiry/actions';
-import { resumeView } from '#lib/server/desk/enquiry/views/resume';
-import { nameShown } from '#lib/server/desk/list/views/rows';
-import { notOnDesk, withMember } from '#lib/server/desk/sign-in/http/access';
-import { deskOf } from '#lib/server/desk/views';
-import { deskEnquiryPath } from '#lib/shared/addresses/desk-routes';
+import { openEnquiry } from '#lib/desk/enquiry/actions';
+import { resumeView } from '#lib/desk/enquiry/views/resume';
+import { nameShown } from '#lib/desk/list/views/rows';
+import { notOnDesk, withMember } from '#lib/staff/sign-in/http/access';
+import { deskOf } from '#lib/desk/views';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 
 /** The text of the resume, however long the reading takes within its limits. */
 export const GET = withMember(async (visit) => {

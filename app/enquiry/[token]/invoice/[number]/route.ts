@@ -1,9 +1,9 @@
 import { drawInvoice, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { documentAt } from '#lib/server/payments/views';
-import { site } from '#lib/server/site';
-import { whileStoreAnswers } from '#lib/server/store/outage';
-import { findByToken } from '#lib/server/visitor-page/http';
-import { enquiryPath } from '#lib/shared/addresses/token-routes';
+import { documentAt } from '#lib/payments/views/visitor';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { findByToken } from '#lib/accounts/http';
+import { enquiryPath } from '#data/addresses/token-routes';
 
 /** Of this enquiry alone: the number of another's opens nothing. */
 export async function GET(

@@ -4,9 +4,9 @@ import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { WholePaper } from '#components/library/paper';
 import { courses } from '#data/courses';
-import { testPaperPath } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeOf, sheetOf } from '#lib/shared/papers/paper';
+import { testPaperPath } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
+import { challengeOf, sheetOf } from '#lib/practice/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/[score]'>;
 

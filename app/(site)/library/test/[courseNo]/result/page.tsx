@@ -7,10 +7,10 @@ import { Score, TestResult } from '#components/library/paper';
 import { ShareRow } from '#components/share/share';
 import { courses } from '#data/courses';
 import { shareWords } from '#data/share';
-import { env } from '#lib/server/settings/env';
-import { coursePath, routes, testPaperPath } from '#lib/shared/addresses/routes';
-import { pageMetadata } from '#lib/shared/pages/seo';
-import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/shared/papers/paper';
+import { env } from '#lib/platform/config/env';
+import { coursePath, routes, testPaperPath } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
+import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/practice/paper';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 

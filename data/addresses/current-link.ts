@@ -1,0 +1,21 @@
+import type { Link } from '#data/site';
+import { articlePath, routes } from '#data/addresses/routes';
+
+/** Pages that no tab names, and the part of the site they belong to. */
+const parts = [
+  [routes.applyJobs, routes.jobs],
+  [routes.jobAlerts, routes.jobs],
+  ['/certification/course/', routes.certification],
+  ['/coaching/course/', routes.coaching],
+  ['/library/course/', routes.downloads],
+  [articlePath(''), routes.downloads],
+  [routes.webinarCalendar, routes.downloads],
+  [routes.icsCalendar, routes.downloads],
+] as const;
+
+/** What each of the links says of the page we are on: itself, the part it belongs to, or nothing. */
+export function currentIn(links: readonly Link[], here: string) {
+  const listed = links.some(({ href }) => href === here);
+  const part = listed ? here : parts.find(([start]) => here.startsWith(start))?.[1];
+  return (href: string) => (href === part ? (listed ? 'page' : 'true') : undefined);
+}

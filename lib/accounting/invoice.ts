@@ -1,0 +1,123 @@
+/** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
+import { sampleGstin } from '#data/gst';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import type {
+  DocumentKind,
+  DocumentLine,
+  PaymentMethod,
+  RefundState,
+} from '#lib/payments/rules/requests';
+import { type LedgerAmounts, stateName } from '#lib/accounting/rules';
+
+export interface TaxDocument extends LedgerAmounts {
+  readonly kind: DocumentKind;
+  /** Absent for what was paid before invoices were numbered here. */
+  readonly number?: string;
+  /** Epoch milliseconds. */
+  readonly issuedAt: number;
+  readonly receivedOn: string;
+  /** Empty where it was erased. */
+  readonly name: string;
+  readonly address: string;
+  /** Empty: not registered. */
+  readonly gstin: string;
+  /** Of the buyer, two digits; empty where nobody asked. */
+  readonly state: string;
+  /** Two digits; empty where the supplier has no GSTIN. */
+  readonly placeOfSupply: string;
+  readonly lines: readonly DocumentLine[];
+  readonly method: PaymentMethod;
+  /** The provider's number, or the payer's own. */
+  readonly payment: string;
+  /** Of a credit note. */
+  readonly reason: string;
+  readonly reference: string;
+  readonly request?: string;
+  readonly part?: number;
+  readonly ofInvoice?: string;
+}
+
+/** What the sheet says besides, from the rows around the document. */
+export interface Around {
+  /** Of the whole request. */
+  readonly discount?: { readonly paise: number; readonly ofPaise: number; readonly reason: string };
+  readonly parts?: readonly {
+    readonly part: number;
+    readonly due: string;
+    readonly taxablePaise: number;
+    readonly gstPaise: number;
+    readonly amountPaise: number;
+    /** Neither paid nor cancelled. */
+    readonly isOpen: boolean;
+  }[];
+  /** Of a credit note: when its invoice was issued. */
+  readonly invoicedAt?: number;
+  readonly refund?: {
+    readonly state: RefundState;
+    readonly settledAt?: number;
+    readonly providerRefundId?: string;
+  };
+  /** Of a webinar: the order beside the payment. */
+  readonly order?: string;
+  /** Of a webinar: when it is held, in words. */
+  readonly when?: string;
+}
+
+interface Known {
+  readonly mode: 'trial' | 'public';
+  readonly LEGAL_NAME: string;
+  readonly REGISTERED_OFFICE: string;
+  readonly COMPANY_NUMBER: string;
+  readonly GSTIN?: string | undefined;
+}
+
+export interface Supplier {
+  readonly name: string;
+  readonly office: string;
+  /** Number of the company (CIN), LLP or firm. */
+  readonly number: string;
+  /** Absent where no payment is taken and none was given. */
+  readonly gstin?: string;
+  /** The state whose GST is split into CGST and SGST. */
+  readonly state?: string;
+  readonly sample: boolean;
+}
+
+export function supplierOf({ mode, GSTIN, ...known }: Known): Supplier {
+  const gstin = GSTIN ?? (mode === 'trial' ? sampleGstin : undefined);
+  const state = stateName(gstin?.slice(0, 2) ?? '');
+  return {
+    name: known.LEGAL_NAME,
+    office: known.REGISTERED_OFFICE,
+    number: known.COMPANY_NUMBER,
+    ...(gstin && { gstin }),
+    ...(state && { state }),
+    sample: mode === 'trial',
+  };
+}
+
+/** The place of supply, two digits: where none was recorded it is the supplier's own State. */
+export const placeIn = (
+  { placeOfSupply }: { readonly placeOfSupply: string },
+  known: Known,
+): string => placeOfSupply || stateCodeOf(supplierOf(known));
+
+/** Two digits; empty without a GSTIN. */
+export const stateCodeOf = ({ gstin }: Pick<Supplier, 'gstin'>): string => gstin?.slice(0, 2) ?? '';
+
+/** `HOA/26-27` of an instant: a series for each financial year, April to March (CGST Rules 2017, rule 46(b)). */
+export function seriesOf(instant: number, prefix: string): string {
+  const [year = 0, month = 0] = isoDayInIndia(instant).split('-').map(Number);
+  const begins = month < 4 ? year - 1 : year;
+  const two = (each: number) => String(each % 100).padStart(2, '0');
+  return `${prefix}/${two(begins)}-${two(begins + 1)}`;
+}
+
+export const numberOf = (series: string, place: number): string =>
+  `${series}/${String(place).padStart(5, '0')}`;
+
+/** `undefined` for what is no number of a series. */
+export function placeOf(number: string) {
+  const [, series, digits] = /^([A-Z0-9]{1,4}\/\d\d-\d\d)\/(\d{1,9})$/.exec(number) ?? [];
+  return series === undefined ? undefined : { series, place: Number(digits) };
+}

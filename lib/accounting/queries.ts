@@ -1,0 +1,393 @@
+/** Documents as they were issued, their sums, and who still owes. Amounts in paise; times epoch milliseconds. */
+import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
+import { contains } from '#lib/platform/db/like';
+import type { Tables } from '#lib/tables/schema';
+import {
+  asDocument,
+  type TaxDocument as Kept,
+  type TaxDocumentRow,
+  type WebinarOrder,
+} from '#lib/payments/schema';
+import { type Row, reader, storable } from '#lib/platform/db/record-rows';
+import { count } from '#lib/platform/db/statements';
+import { beginning } from '#lib/platform/values/text';
+import type { Around, TaxDocument } from '#lib/accounting/invoice';
+import type { PaymentLine, RefundState } from '#lib/payments/rules/requests';
+import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules';
+
+export async function findDocument(
+  db: Kysely<Tables>,
+  number: string,
+): Promise<FoundDocument | undefined> {
+  const row = await db
+    .selectFrom('tax_documents')
+    .selectAll()
+    .where('number', '=', storable(number))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const around = { ...(await requestOf(db, row)), ...(await creditedBy(db, row)) };
+  const order =
+    row.kind === 'invoice' && row.request === null ? await orderOf(db, row.number) : undefined;
+  return { document: asDocument(row), around, ...(order && { order }) };
+}
+
+async function requestOf(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): Promise<Around> {
+  if (row.request === null) return {};
+  const [request, parts] = await Promise.all([
+    db
+      .selectFrom('payment_requests')
+      .selectAll()
+      .where('number', '=', row.request)
+      .executeTakeFirst(),
+    db
+      .selectFrom('payment_parts')
+      .selectAll()
+      .where('request', '=', row.request)
+      .orderBy('part')
+      .execute(),
+  ]);
+  const lines = JSON.parse(request?.lines ?? '[]') as readonly PaymentLine[];
+  return {
+    ...(request && {
+      discount: {
+        paise: request.discount_paise,
+        ofPaise: lines.reduce((sum, { feePaise }) => sum + feePaise, 0),
+        reason: request.reason,
+      },
+    }),
+    parts: parts.map((part) => ({
+      part: part.part,
+      due: part.due,
+      taxablePaise: part.taxable_paise,
+      gstPaise: part.gst_paise,
+      amountPaise: part.amount_paise,
+      isOpen: part.paid_at === null && part.cancelled_at === null,
+    })),
+  };
+}
+
+async function creditedBy(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): Promise<Around> {
+  if (row.kind !== 'credit-note') return {};
+  const [invoice, refund] = await Promise.all([
+    db
+      .selectFrom('tax_documents')
+      .select('issued_at')
+      .where('number', '=', row.of_invoice ?? '')
+      .executeTakeFirst(),
+    db
+      .selectFrom('refunds')
+      .select(['state', 'settled_at', 'provider_refund_id'])
+      .where('credit_note', '=', row.number)
+      .executeTakeFirst(),
+  ]);
+  return {
+    ...(invoice && { invoicedAt: invoice.issued_at }),
+    ...(refund && {
+      refund: {
+        state: refund.state as RefundState,
+        ...(refund.settled_at !== null && { settledAt: refund.settled_at }),
+        ...(refund.provider_refund_id !== null && { providerRefundId: refund.provider_refund_id }),
+      },
+    }),
+  };
+}
+
+async function orderOf(db: Kysely<Tables>, number: string): Promise<FoundDocument['order']> {
+  const row = await db
+    .selectFrom('orders')
+    .select(['edition', 'provider_order_id as providerOrderId'])
+    .where('invoice_number', '=', number)
+    .$narrowType<{ edition: string }>()
+    .executeTakeFirst();
+  return row;
+}
+
+/** What was issued from the one time up to the other, the oldest first. */
+export async function listLedger(
+  db: Kysely<Tables>,
+  from: number,
+  before: number,
+): Promise<readonly Booked[]> {
+  const documents = await db
+    .selectFrom('tax_documents')
+    .leftJoin('tax_documents as invoice', 'invoice.number', 'tax_documents.of_invoice')
+    .selectAll('tax_documents')
+    .select('invoice.total_paise as of_invoice_total_paise')
+    .where('tax_documents.issued_at', '>=', from)
+    .where('tax_documents.issued_at', '<', before)
+    .orderBy('tax_documents.issued_at')
+    .orderBy('tax_documents.number')
+    .execute();
+  return documents.map(asBooked);
+}
+
+const asBooked = reader<Booked>({ json: ['lines'] });
+
+type Plain = Omit<
+  PaymentRow,
+  'name' | 'phone' | 'reference' | 'hasEnquiry' | 'labels' | 'amountPaise'
+>;
+
+/** One shape for all groups, so that one reader makes rows of them. */
+interface Columns extends Row<Plain> {
+  readonly name: string | null;
+  readonly phone: string | null;
+  readonly reference: string | null;
+  readonly enquiry: string | null;
+  readonly lines: string | null;
+  readonly amount: number;
+}
+
+type Query = RawBuilder<Columns>;
+
+/** An unpaid part of a request that is asked for; one that ran out before its first part asks for nothing. */
+const unpaid = (today: string) => sql<boolean>`p.paid_at is null and p.cancelled_at is null
+  and (r.state = 'part' or (r.state = 'open' and r.until >= ${today}))`;
+
+const parts = ({ today, query }: RowsAsked, late: boolean): Query => sql`
+  select p.due as "on", s.name, s.phone, r.reference, s.id as enquiry, r.number as request,
+    null as number, r.lines, p.amount_paise as amount, p.part,
+    (select count(*) from payment_parts as every where every.request = r.number) as parts,
+    null as method, null as payment, r.made_at as asked_at, p.reminded, null as why, null as refund
+  from payment_parts as p join payment_requests as r on r.number = p.request
+    left join submissions as s on s.id = r.enquiry_id
+  where ${unpaid(today)} and p.due ${sql.raw(late ? '<' : '>=')} ${today}
+    and ${matching(query, ['s.name', 'r.number', 'r.reference'])}`;
+
+const back = ({ query }: RowsAsked): Query => sql`
+  select y.received_at as "on", s.name, s.phone, y.reference, s.id as enquiry, y.request,
+    null as number, r.lines, y.amount_paise as amount, y.part, null as parts, null as method,
+    y.payment, null as asked_at, null as reminded, y.why, (select state from refunds
+      where refunds.payment = y.payment and state <> 'refused' limit 1) as refund
+  from stray_payments as y left join submissions as s on s.id = y.enquiry_id
+    left join payment_requests as r on r.number = y.request
+  where y.returned_at is null
+    and ${matching(query, ['s.name', 'y.request', 'y.payment', 'y.reference'])}`;
+
+const documents = ({ from = 0, query }: RowsAsked, kind: 'invoice' | 'credit-note'): Query => sql`
+  select d.issued_at as "on", d.name, s.phone, coalesce(e.reference, d.reference) as reference,
+    e.id as enquiry, d.request, d.number,
+    d.lines, d.total_paise as amount, d.part, null as parts, d.method, d.payment,
+    null as asked_at, null as reminded, case when d.kind = 'invoice' then null else d.reason end as why,
+    (select state from refunds where refunds.credit_note = d.number) as refund
+  from tax_documents as d left join submissions as s on s.id = d.enquiry_id
+    left join enquiries as e on e.id = d.enquiry_id
+  where d.kind = ${sql.lit(kind)} and d.issued_at >= ${from}
+    and ${matching(query, ['d.name', 'd.number', 'd.request', 'd.payment', 'd.reference'])}`;
+
+function queryOf(asked: RowsAsked): Query {
+  const { group } = asked;
+  if (group === 'back') return back(asked);
+  if (group === 'received') return documents(asked, 'invoice');
+  if (group === 'refunded') return documents(asked, 'credit-note');
+  return parts(asked, group === 'overdue');
+}
+
+export async function listPayments(db: Kysely<Tables>, asked: RowsAsked): Promise<PaymentPage> {
+  const isPast = asked.group === 'received' || asked.group === 'refunded';
+  const order = sql.raw(isPast ? '"on" desc, number desc' : '"on", request');
+  const { rows } = await sql<Columns>`select * from (${queryOf(asked)}) as found
+    order by ${order} limit ${asked.limit + 1} offset ${asked.offset}`.execute(db);
+  return { rows: rows.slice(0, asked.limit).map(asRow), more: rows.length > asked.limit };
+}
+
+const longestQuery = 100;
+
+function matching(typed: string, columns: readonly string[]): RawBuilder<boolean> {
+  const text = storable(beginning(typed.trim().toLowerCase(), longestQuery));
+  if (text === '') return sql<boolean>`1 = 1`;
+  const each = columns.map((column) => contains(column, text));
+  return sql<boolean>`(${sql.join(each, sql` or `)})`;
+}
+
+/** How many and how much in each group; `weekFrom`: since when "received" is counted. */
+export async function sumGroups(
+  db: Kysely<Tables>,
+  today: string,
+  weekFrom: number,
+): Promise<Readonly<Record<PaymentGroup, Sum>>> {
+  const { rows } = await sql<{ group: PaymentGroup; many: number; paise: number | null }>`
+    select case when p.due < ${today} then 'overdue' else 'open' end as "group",
+      count(*) as many, sum(p.amount_paise) as paise
+    from payment_parts as p join payment_requests as r on r.number = p.request
+    where ${unpaid(today)} group by 1
+    union all
+    select 'back', count(*), sum(amount_paise) from stray_payments where returned_at is null
+    union all
+    select 'received', count(*), sum(total_paise) from tax_documents
+    where kind = 'invoice' and issued_at >= ${weekFrom}
+    union all
+    select 'refunded', count(*), sum(total_paise) from tax_documents
+    where kind = 'credit-note' and issued_at >= ${weekFrom}`.execute(db);
+  const of = (group: PaymentGroup): Sum => {
+    const own = rows.filter((row) => row.group === group);
+    return {
+      many: own.reduce((sum, { many }) => sum + many, 0),
+      paise: own.reduce((sum, { paise }) => sum + (paise ?? 0), 0),
+    };
+  };
+  return {
+    overdue: of('overdue'),
+    open: of('open'),
+    back: of('back'),
+    received: of('received'),
+    refunded: of('refunded'),
+  };
+}
+
+/** Later parts that are past their day. */
+export const countOverdue = (db: Kysely<Tables>, today: string): Promise<number> =>
+  db
+    .selectFrom('payment_parts as p')
+    .innerJoin('payment_requests as r', 'r.number', 'p.request')
+    .where(unpaid(today))
+    .where('p.due', '<', today)
+    .$call(count);
+
+// PostgreSQL finds no common type for what is a day here and an instant there: each query has its own `on`.
+const asPlain = reader<Plain>({ without: ['enquiry', 'lines', 'amount'] });
+
+const asRow = (row: Columns): PaymentRow => ({
+  ...asPlain(row),
+  name: row.name ?? '',
+  phone: row.phone ?? '',
+  reference: row.reference ?? '',
+  hasEnquiry: row.enquiry !== null,
+  labels: (JSON.parse(row.lines ?? '[]') as { label: string }[]).map(({ label }) => label),
+  amountPaise: row.amount,
+});
+
+type Summed = LedgerAmounts & { readonly many: number };
+
+const summed = sql.raw(`count(*) as many, sum(taxable_paise) as "taxablePaise",
+  sum(cgst_paise) as "cgstPaise", sum(sgst_paise) as "sgstPaise", sum(igst_paise) as "igstPaise",
+  sum(total_paise) as "totalPaise"`);
+
+/** Sums of each month that begins at one of `starts` and ends at the next, by kind. */
+export async function sumMonths(
+  db: Kysely<Tables>,
+  starts: readonly number[],
+): Promise<readonly MonthSums[]> {
+  const [from = 0, end = 0] = [starts[0], starts.at(-1)];
+  const { rows } = await sql<Summed & Pick<MonthSums, 'month' | 'kind'>>`
+    select ${monthOf(starts)} as month, kind, ${summed} from tax_documents
+    where kind in ('invoice', 'credit-note') and issued_at >= ${from} and issued_at < ${end}
+    group by 1, 2`.execute(db);
+  return rows.map(({ month, kind, many, ...amounts }) => ({ month, kind, many, amounts }));
+}
+
+/** Sums of what was issued in between, as GSTR-1 has it. */
+export async function sumTables(
+  db: Kysely<Tables>,
+  from: number,
+  before: number,
+): Promise<readonly TableSums[]> {
+  // As tableOf in lib/shared/tax says it; tests/server/store/books/books.test.ts holds the two together.
+  const whole = sql`case kind when 'invoice' then total_paise else coalesce((select invoice.total_paise
+    from tax_documents as invoice where invoice.number = tax_documents.of_invoice), 0) end`;
+  const note = sql`kind = 'credit-note'`;
+  const { rows } = await sql<Summed & Pick<TableSums, 'table' | 'placeOfSupply' | 'kind'>>`
+    select case when gstin <> '' then case when ${note} then 'cdnr' else 'b2b' end
+      when igst_paise = 0 or ${whole} <= ${sql.lit(largePaise)} then 'b2cs'
+      when ${note} then 'cdnur' else 'b2cl' end as "table",
+      place_of_supply as "placeOfSupply", kind, ${summed}
+    from tax_documents where issued_at >= ${from} and issued_at < ${before}
+    group by 1, 2, 3`.execute(db);
+  return rows.map(({ table, placeOfSupply, kind, many, ...amounts }) => ({
+    table,
+    placeOfSupply,
+    kind,
+    many,
+    amounts,
+  }));
+}
+
+/** From 0; the last of `starts` ends the last month. */
+function monthOf(starts: readonly number[]): RawBuilder<number> {
+  const steps = starts
+    .slice(1, -1)
+    .map((start, at) => sql`when issued_at < ${sql.lit(start)} then ${sql.lit(at)}`);
+  const last = sql.lit(Math.max(0, starts.length - 2));
+  if (steps.length === 0) return sql<number>`${last}`;
+  return sql<number>`case ${sql.join(steps, sql` `)} else ${last} end`;
+}
+
+export interface FoundDocument {
+  /** Its `enquiryId` is absent once the enquiry is erased. */
+  readonly document: Kept;
+  readonly around: Around;
+  /** Of a webinar: the order that paid for it. */
+  readonly order?: Pick<WebinarOrder, 'edition' | 'providerOrderId'>;
+}
+
+/** A document with the total of the invoice that it amends. */
+export type Booked = TaxDocument & {
+  readonly number: string;
+  readonly ofInvoiceTotalPaise?: number;
+};
+
+export interface MonthSums {
+  /** Which of the months that were asked for, from 0. */
+  readonly month: number;
+  readonly kind: TaxDocument['kind'];
+  readonly many: number;
+  readonly amounts: LedgerAmounts;
+}
+
+export interface TableSums {
+  readonly table: Gstr1Table;
+  /** Empty: the supplier's own State. */
+  readonly placeOfSupply: string;
+  readonly kind: TaxDocument['kind'];
+  readonly many: number;
+  readonly amounts: LedgerAmounts;
+}
+
+export interface Sum {
+  readonly many: number;
+  readonly paise: number;
+}
+
+export type PaymentGroup = 'overdue' | 'open' | 'back' | 'received' | 'refunded';
+
+export interface PaymentRow {
+  /** Due, received or given back: an ISO day for a part, an instant for the rest. */
+  readonly on: string | number;
+  readonly name: string;
+  readonly phone: string;
+  /** The enquiry's; empty for a webinar whose enquiry was erased. */
+  readonly reference: string;
+  /** Whether the desk has a page of it still. */
+  readonly hasEnquiry: boolean;
+  readonly request?: string;
+  readonly number?: string;
+  readonly labels: readonly string[];
+  readonly amountPaise: number;
+  readonly part?: number;
+  readonly parts?: number;
+  readonly method?: string;
+  readonly payment?: string;
+  /** Of a part: when it was asked, and the day of the last reminder. */
+  readonly askedAt?: number;
+  readonly reminded?: string;
+  /** Of money that belongs to nothing. */
+  readonly why?: string;
+  readonly refund?: RefundState;
+}
+
+export interface RowsAsked {
+  readonly group: PaymentGroup;
+  /** ISO day in India. */
+  readonly today: string;
+  /** Only what was received from then on. */
+  readonly from?: number;
+  /** A part of a name, or of the number of a request, an invoice or a payment. */
+  readonly query: string;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface PaymentPage {
+  readonly rows: readonly PaymentRow[];
+  readonly more: boolean;
+}

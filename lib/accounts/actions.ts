@@ -1,0 +1,268 @@
+/** The holder of a link changes here a preference, a number or a note, or withdraws (contract: Visitor's page). */
+
+import { randomUUID } from 'node:crypto';
+import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
+import { answersOf, siteNotice, staffNote } from '#lib/enquiries/mails/staff';
+import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { log } from '#lib/platform/log/log';
+import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
+import { leavePlacement } from '#lib/placement/erasure';
+import type { Site } from '#lib/platform/context';
+import type {
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+  Wish,
+} from '#lib/enquiries/schema';
+import { mirrorErased } from '#lib/privacy/queries/records';
+import type { OutgoingMail } from '#lib/platform/db/store';
+import {
+  refundTask,
+  type WithdrawnPayment,
+  withdrawnPayment,
+} from '#lib/accounts/views/payment';
+import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
+import { changedEvent, erasedEvent } from '#lib/enquiries/webhook-events';
+import { inIndia, startOfDay } from '#lib/platform/values/dates';
+import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/words';
+import { readForm } from '#lib/forms/define';
+import { phoneField } from '#lib/forms/fields';
+import { forms, kindWords } from '#lib/start/registry';
+import { line } from '#lib/platform/values/text';
+import { own } from '#lib/platform/values/own';
+import { noteForm, wishForm } from '#lib/accounts/forms';
+
+type VisitorAction =
+  | { readonly name: 'wish'; readonly wish: Wish }
+  | { readonly name: 'phone'; readonly phone: string }
+  | { readonly name: 'note'; readonly note: string }
+  | { readonly name: 'ask-payment-again' }
+  | { readonly name: 'withdraw' }
+  /** About a post that they were asked about; read where it is done. */
+  | { readonly name: CandidateAction };
+
+type Checked =
+  | { readonly ok: VisitorAction }
+  | { readonly wrong: Readonly<Record<string, string>> };
+
+export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<VisitorAction> {
+  const named = candidateActions.find((each) => each === line(fields.action));
+  if (named) return { ok: { name: named } };
+  const read = own(readers, line(fields.action))?.(fields, enquiry) ?? {
+    wrong: { action: 'Please choose what to change.' },
+  };
+  if ('ok' in read) return read;
+  return wrongFields(read.wrong);
+}
+
+const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {
+  wish(fields, { wish }) {
+    const time = line(fields.time).toLowerCase() || wish?.time || 'any';
+    const read = readForm(wishForm, { time, language: languageIn(fields, wish) });
+    return 'errors' in read ? { wrong: read.errors } : { ok: { name: 'wish', wish: read.ok } };
+  },
+  phone(fields, { kind }) {
+    const read = phoneRule(kind).safeParse(fields.phone);
+    if (read.success && String(read.data))
+      return { ok: { name: 'phone', phone: String(read.data) } };
+    const text = read.error?.issues[0]?.message ?? 'Please enter a phone number';
+    return { wrong: { phone: text } };
+  },
+  note(fields) {
+    const read = readForm(noteForm, fields);
+    return 'errors' in read ? { wrong: read.errors } : { ok: { name: 'note', ...read.ok } };
+  },
+  'ask-payment-again'() {
+    return { ok: { name: 'ask-payment-again' } };
+  },
+  withdraw(fields) {
+    if (line(fields.confirm) === 'yes') return { ok: { name: 'withdraw' } };
+    return { wrong: { confirm: 'Please confirm that everything is to be erased.' } };
+  },
+};
+
+/** Who chooses the time alone keeps the language of before; an empty one is no preference, and nothing at all is no choice. */
+function languageIn({ time, language }: Fields, wish: Wish | undefined): string {
+  const asked = line(language).toLowerCase();
+  if (asked !== '') return wishLanguages.find((each) => each.toLowerCase() === asked) ?? asked;
+  if (line(time) === '') return 'none';
+  return language === undefined ? (wish?.language ?? '') : '';
+}
+
+function phoneRule(kind: string) {
+  const fields = forms.find((form) => form.kind === kind)?.fields as
+    | Readonly<Record<string, { readonly rule: ReturnType<typeof phoneField>['rule'] }>>
+    | undefined;
+  return (fields?.phone ?? fields?.mobile ?? phoneField()).rule;
+}
+
+type Change = Exclude<VisitorAction, { readonly name: 'withdraw' | CandidateAction }>;
+
+/** False where the enquiry is gone meanwhile. Throws StoreUnavailable. */
+export async function changeByVisitor(
+  site: Site,
+  enquiry: Enquiry,
+  action: Change,
+): Promise<boolean> {
+  const { store, env, now, wakeCourier } = site;
+  if (isSame(enquiry, action) || (await isAskedAlready(site, enquiry, action))) return true;
+  const at = now();
+  const event: EnquiryEvent = {
+    id: randomUUID(),
+    at,
+    by: { kind: 'visitor' },
+    action: action.name,
+    detail: detailOf(action, enquiry),
+  };
+  const isReal = enquiry.suspicion === undefined;
+  const changed = { ...enquiry, ...wanted(action) };
+  const webhook = isReal
+    ? changedEvent(changed, { action: action.name, by: 'visitor' }, env, at)
+    : undefined;
+  const mails = isReal
+    ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
+    : [];
+  const written = await store.changeEnquiry({
+    id: enquiry.id,
+    change: wanted(action),
+    event,
+    mails,
+    mailed: { since: startOfDay(at), most: changeMailsADay },
+    webhooks: webhook ? [webhook] : [],
+  });
+  log().info({ submission: enquiry.id, action: action.name }, 'changed by the visitor');
+  wakeCourier();
+  return written;
+}
+
+const isSame = ({ wish, phone }: Enquiry, action: Change): boolean =>
+  (action.name === 'wish' &&
+    wish?.time === action.wish.time &&
+    wish.language === action.wish.language) ||
+  (action.name === 'phone' && phone === action.phone);
+
+/** Pressed twice, a new request for payment is asked for once: until there is one. */
+async function isAskedAlready(
+  { store }: Site,
+  { id }: Enquiry,
+  { name }: Change,
+): Promise<boolean> {
+  if (name !== 'ask-payment-again') return false;
+  const { requests } = await store.findPaymentFile(id);
+  const since = requests[0]?.madeAt ?? 0;
+  const events = await store.listEvents(id);
+  return events.some(({ action, at }) => action === name && at > since);
+}
+
+function wanted(action: Change): Pick<EnquiryChange, 'wish' | 'phone'> {
+  if (action.name === 'wish') return { wish: action.wish };
+  return action.name === 'phone' ? { phone: action.phone } : {};
+}
+
+function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detail'] {
+  if (action.name === 'wish') {
+    const before = wish && { timeBefore: wish.time, languageBefore: wish.language };
+    return { ...action.wish, ...before };
+  }
+  if (action.name === 'ask-payment-again') return {};
+  return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
+}
+
+/** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
+function deedOf({ name }: Change, { wish }: Enquiry): string {
+  if (name === 'phone') return 'changed the number';
+  if (name === 'note') return 'added a note';
+  if (name === 'ask-payment-again') return 'asks for payment again';
+  return `${wish ? 'changed' : 'chose'} when to call`;
+}
+
+interface Told {
+  readonly event: EnquiryEvent;
+  /** The session of who registered, where a call might fall due while it runs. */
+  readonly clash: string | undefined;
+}
+
+async function clashOf({ store, now }: Site, enquiry: Enquiry): Promise<string | undefined> {
+  const session = await sessionHeld(store, enquiry);
+  return session && sessionClash(session, enquiry, now());
+}
+
+function changeMail(
+  { env }: Site,
+  enquiry: Enquiry,
+  action: Change,
+  { event, clash }: Told,
+): OutgoingMail {
+  const note = {
+    topic: `change-${event.id.slice(0, 8)}`,
+    about: deedOf(action, enquiry),
+    rows: rowsOf(action, enquiry, clash),
+    at: event.at,
+  };
+  return staffNote(enquiry, note, env, toStaffAnswering(env, enquiry));
+}
+
+function rowsOf(
+  action: Change,
+  { phone, wish }: Enquiry,
+  clash: string | undefined,
+): [label: string, value: string][] {
+  if (action.name === 'phone') return [['Number to call', `${action.phone} (before: ${phone})`]];
+  if (action.name === 'ask-payment-again') {
+    return [['Asks', 'Would still pay: make a new request for payment on the desk']];
+  }
+  if (action.name === 'note') return [['Adds', action.note]];
+  const before = wish && wishToStaff(wish);
+  return [
+    ['Would like to be called', wishToStaff(action.wish)],
+    ...(before ? [['Before', before] as [string, string]] : []),
+    ...(clash ? [['Not during their webinar', clash] as [string, string]] : []),
+  ];
+}
+
+/** The kind of the mail that tells of a withdrawal: of nobody any more. */
+const withdrawalKind = 'withdrawal';
+
+const paymentRows = (payment: WithdrawnPayment) =>
+  answersOf([
+    ['Paid', `${payment.amount} on ${payment.paid}`],
+    ['Payment', payment.payment],
+    ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
+    ['The money', refundTask(payment)],
+  ]);
+
+/** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
+export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
+  const { store, env, now, wakeCourier } = site;
+  const at = now();
+  const { reference, kind, suspicion } = enquiry;
+  const payment = await withdrawnPayment(store, enquiry, at);
+  const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
+  const { note, mail } = siteNotice(env, {
+    kind: withdrawalKind,
+    receivedAt: at,
+    name: reference,
+    transcript: [
+      { name: 'withdrawnAt', label: 'Withdrawn by the visitor', value: inIndia(at) },
+      { name: 'kind', label: 'It was a', value: `${kindWords(kind).noun} [${kind}]` },
+      {
+        name: 'what',
+        label: 'What to do',
+        value:
+          'We have erased everything about it here. Please do not call or write, and delete the mails about it.',
+      },
+      ...(payment ? paymentRows(payment) : []),
+    ],
+    more: [{ name: 'id', label: 'Reference', value: reference }],
+  });
+  await leavePlacement(site, enquiry.id);
+  await store.eraseEnquiry(enquiry.id, at, {
+    // Staff never heard of a suspicious one.
+    ...(suspicion === undefined && { notice: { submission: note, mails: [mail] } }),
+    ...(webhook && { webhooks: [webhook] }),
+  });
+  await mirrorErased(store, env.DATA_DIR);
+  log().info({ submission: enquiry.id }, 'withdrawn');
+  wakeCourier();
+}

@@ -1,0 +1,195 @@
+/** The calls and cookies of whoever holds the link of an enquiry. */
+import { acknowledge } from '#lib/enquiries/record';
+import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
+import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';
+import { checkoutOf } from '#lib/payments/views/visitor';
+import { actAsCandidate, isCandidateAction } from '#lib/placement/actions/candidate';
+import type { Env } from '#lib/platform/config/env';
+import { type Site, site } from '#lib/platform/context';
+import {
+  endingInLetter,
+  enquiryToken,
+  hashOf,
+  tokensOf,
+} from '#lib/enquiries/credentials';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { changeByVisitor, readVisitorAction, withdraw } from '#lib/accounts/actions';
+import { phoneDoubt } from '#lib/accounts/views/status';
+import { enquiryPath, withdrawnPath } from '#data/addresses/token-routes';
+import { inIndia } from '#lib/platform/values/dates';
+import { wishWithHours } from '#lib/enquiries/words';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { own } from '#lib/platform/values/own';
+import { type RequestState, stateOn } from '#lib/payments/rules/requests';
+
+const withdrawn =
+  'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';
+
+const keptClosed =
+  'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.';
+
+/** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
+export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
+  const { wish, phone, state } = enquiry;
+  const end = phone.replaceAll(/\D/g, '').slice(-2);
+  const doubt = phoneDoubt(phone);
+  const call = end ? `We will call the number that ends in ${end}` : 'We will call';
+  const texts: Readonly<Record<string, string | undefined>> = {
+    wish: wish && `${call}, ${wishWithHours(wish)}.`,
+    phone: `${call}.${doubt ? ` It ${doubt}` : ''}`,
+    note: 'We will read it before we call.',
+    'ask-payment-again': 'We will send you a new request.',
+  };
+  const text = own(texts, action);
+  const placed = own(candidateTexts, action);
+  if (placed) return placed;
+  if (text && state === 'done') return keptClosed;
+  return text && ['Saved.', text, ...promiseText(enquiry, now)].join(' ');
+}
+
+const candidateTexts: Readonly<Record<string, string>> = {
+  yes: 'Noted: they can see you now, and nobody else can. You can take it back here at any time.',
+  no: 'Noted: we send them nothing, and nothing else changes. We will keep looking for a post for you.',
+  withdrawn: 'Taken back: from now on they cannot see anything about you.',
+  slot: 'Noted: both of you will get a mail with the calendar entry.',
+  'other-slot': 'Noted: we have told them when you can come, so that they can offer other times.',
+  went: 'Saved. Thank you for telling us.',
+};
+
+function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): string[] {
+  if (state === 'done' || keptAt !== undefined) return [];
+  const by = inIndia(promisedBy);
+  return [
+    now > promisedBy
+      ? `We promised to call by ${by}, and are late.`
+      : `The promise stays as it was: we will call by ${by}.`,
+  ];
+}
+
+/** 200 or 303; 403, 404, 409, 422, 429, 503. */
+export const receiveVisitorAction = (draw: DrawRejection<Enquiry>) =>
+  receiveByLink<Enquiry, string>({
+    counter: 'enquiry',
+    find: findByToken,
+    unknown: unknownLink,
+    work,
+    reply: (done, { token, plain }) => (plain ? seeOther(token, done) : replyDone(token, done)),
+    draw,
+  });
+
+const unknownLink = httpError(404, 'This link opens nothing.');
+
+export async function findByToken(token: string): Promise<Enquiry | undefined> {
+  const { store } = site();
+  for (const each of tokensOf(token)) {
+    const enquiry = await store.findEnquiryByToken(hashOf(each));
+    // A store restored without its secret would else take a former link.
+    if (enquiry && (await enquiryToken(store, enquiry.id)) === endingInLetter(each)) return enquiry;
+  }
+  return undefined;
+}
+
+async function work(enquiry: Enquiry, fields: Fields, request: Request): Promise<Result<string>> {
+  const read = readVisitorAction(fields, enquiry);
+  if ('error' in read) return read;
+  const action = read.ok;
+  if (isCandidateAction(action)) {
+    const from = request.headers.get('x-visitor-address') ?? '';
+    const done = await actAsCandidate(site(), enquiry, action.name, fields, from);
+    return 'ok' in done ? { ok: done.ok.told } : done;
+  }
+  if (action.name === 'ask-payment-again') {
+    const refusal = await refusalToAskAgain(site(), enquiry);
+    if (refusal) return httpError(409, refusal);
+  }
+  // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
+  if (action.name === 'withdraw') await withdraw(site(), enquiry);
+  else if (!(await changeByVisitor(site(), enquiry, action))) return unknownLink;
+  return { ok: action.name };
+}
+
+function seeOther(token: string, done: string): Response {
+  if (done === 'withdraw') return leadTo(withdrawnPath);
+  return withCookie(leadTo(enquiryPath(token)), keptCookie(done, token, site().env));
+}
+
+async function replyDone(token: string, done: string): Promise<Response> {
+  if (done === 'withdraw') return replySuccess(withdrawn);
+  const enquiry = await findByToken(token);
+  return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Saved.', {
+    ...(enquiry && (await acknowledge(site(), enquiry.id))),
+  });
+}
+
+/** Whether there is a request for payment to ask again for. */
+const payable = 'You can still pay the request on this page. There is no need to ask again.';
+const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, string>> = {
+  open: payable,
+  part: payable,
+  paid: 'It is already paid in full.',
+  refunded: 'Your payment has been refunded. Write to us, and we will call you.',
+};
+
+async function refusalToAskAgain(
+  { store, now }: Pick<Site, 'store' | 'now'>,
+  { id }: Pick<Enquiry, 'id'>,
+): Promise<string | undefined> {
+  const [request] = (await store.findPaymentFile(id)).requests;
+  if (!request) return 'We have not asked you for a payment yet.';
+  const state = stateOn(request, isoDayInIndia(now()));
+  return state === 'expired' || state === 'cancelled' ? undefined : refusals[state];
+}
+
+const keptName = 'kept';
+
+export const keptSeconds = 60;
+
+/** `action` is a word of ours; it is told on the page of this link alone. */
+const keptCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
+  setKept(`${action}.${tagOf(token)}`, env);
+
+export const spentCookie = (env: Pick<Env, 'mode'>): string => setKept('', env);
+
+const setKept = (value: string, env: Pick<Env, 'mode'>) =>
+  writeHostCookie({ name: keptName, value, maxAgeSeconds: keptSeconds }, env);
+
+/** Tells links apart, and opens none: a cookie bound to the host goes along with every page. */
+const tagOf = (token: string) => hashOf(token).slice(0, 8);
+
+/** What the browser that sends this `Cookie` header changed just now by this link. */
+export function keptIn(cookies: string, token: string, env: Pick<Env, 'mode'>): string | undefined {
+  const [action, tag] = readHostCookie(cookies, keptName, env)?.split('.') ?? [];
+  return tag === tagOf(token) ? action : undefined;
+}
+
+/** As `/api/order` answers; 409 with the page's address where the request is replaced, paid or over. */
+export const openPartOrder = (draw: DrawRejection<Enquiry>, timeoutMs?: number) =>
+  receiveByLink<Enquiry, Opened>({
+    counter: 'enquiry',
+    find: findByToken,
+    unknown: httpError(404, 'This link does not open anything.'),
+    work: (enquiry, fields) => orderPart(enquiry, registrantIn(fields), timeoutMs),
+    reply: (done, { plain }) => opened(done, plain),
+    draw,
+    reject: (error, token) => (error.status === 409 ? conflict(error, token) : replyError(error)),
+  });
+
+function opened({ order, keyId, mark }: Opened, plain: boolean): Response {
+  const { amountPaise: amount, currency, providerOrderId: id } = order;
+  const response = plain
+    ? leadTo(checkoutOf({ order, keyId }))
+    : replySuccess('Order created', { amount, currency, order_id: id, key_id: keyId });
+  return withCookie(response, mark);
+}
+
+function conflict({ message }: HttpError, token: string): Response {
+  const enquiry = enquiryPath(token);
+  return Response.json(
+    { success: false, message, msg: message, enquiry },
+    { status: 409, headers: { 'cache-control': 'no-store', location: enquiry } },
+  );
+}

@@ -1,0 +1,73 @@
+import { isPageLanguage, type PageLanguage } from '#data/job-hunt/words';
+import { batchStanding } from '#lib/batches/views/public';
+import { chosenSession, languageOf } from '#lib/webinars/mails/registration';
+import { receivedBy } from '#lib/platform/http/intake/cookies';
+import { site } from '#lib/platform/context';
+import { enquiryToken } from '#lib/enquiries/credentials';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { enquiryPath } from '#data/addresses/token-routes';
+import { findFreeSession, type Session, sessionText } from '#lib/webinars/rules';
+import { dayAndHour } from '#lib/platform/values/india';
+
+/** The thank-you page names with this what the browser sent last. */
+
+/**
+ * Reference, date, page and webinar session (and the one it stands `instead` of) of what this browser sent last, of this kind where one is named; undefined
+ * as well while the store is away: then the page is the one that everybody gets.
+ */
+export const ownEnquiry = (cookies: string, kind?: string) =>
+  whileStoreAnswers(
+    () => findOwn(cookies, kind),
+    () => undefined,
+  );
+
+async function findOwn(cookies: string, kind: string | undefined) {
+  const enquiry = await receivedBy(cookies, site());
+  if (!enquiry || (kind !== undefined && enquiry.kind !== kind)) return undefined;
+  const submission = await site().store.findSubmission(enquiry.id);
+  const standing = await batchStanding(site(), enquiry.id);
+  const session = submission?.session;
+  const text = session && sessionText(session);
+  const instead = submission && chosenSession(submission.transcript);
+  return {
+    language: submission ? languageOf(submission) : ('en' as const),
+    receivedAt: enquiry.receivedAt,
+    promisedBy: enquiry.promisedBy,
+    reference: enquiry.reference,
+    by: dayAndHour(enquiry.promisedBy),
+    page: enquiryPath(await enquiryToken(site().store, enquiry.id)),
+    ...(standing?.sentence && { batch: standing.sentence }),
+    ...(session && text && { session: { id: session, text } }),
+    ...(instead && { instead }),
+  };
+}
+
+interface Asked {
+  /** As the address says them: anything, or nothing. */
+  readonly session?: unknown;
+  readonly lang?: unknown;
+}
+
+/** A free registration of this browser, as `ownEnquiry` knows it. */
+interface Registered {
+  readonly language: PageLanguage;
+  readonly session?: { readonly id: string };
+  /** The one that was chosen, where another was kept. */
+  readonly instead?: Session;
+}
+
+/** The free session to name, if any, and the language of the page; a payment is thanked for in English. */
+export function thanksOf(
+  { session: id, lang }: Asked,
+  registered: Registered | undefined,
+  paid: boolean,
+): { readonly language: PageLanguage; readonly session?: Session; readonly instead?: Session } {
+  const isFree = isPageLanguage(lang) || typeof id === 'string' || !paid;
+  // The one that was kept: the one in the address may have ended while the form was filled in.
+  const kept = isFree ? findFreeSession(registered?.session?.id) : undefined;
+  const session = kept ?? findFreeSession(id);
+  if (paid && !session) return { language: 'en' };
+  const language = isPageLanguage(lang) ? lang : (registered?.language ?? 'en');
+  const instead = kept && registered?.instead;
+  return { language, ...(session && { session }), ...(instead && { instead }) };
+}

@@ -1,0 +1,131 @@
+/** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
+import type { PlacementView } from '#lib/placement/views/candidate';
+import { firstName, memberOf } from '#lib/staff/rules';
+import type { Env } from '#lib/platform/config/env';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
+import type { LeadFile, LeadMail } from '#lib/enquiries/queries/leads';
+import type { PaymentFile } from '#lib/payments/schema';
+import { visitorPayment } from '#lib/accounts/views/payment';
+import type { VisitorSession } from '#lib/accounts/views/session';
+import { openPhoneDoubt, statusOf, visitorHistory } from '#lib/accounts/views/status';
+import {
+  belongsTo,
+  dayAfter,
+  holidayOn,
+  isWorkingDay,
+  promisedBy,
+} from '#lib/enquiries/rules/hours';
+import { kindWords } from '#lib/start/registry';
+import { beginning } from '#lib/platform/values/text';
+import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+
+interface Around {
+  readonly token: string;
+  readonly events: readonly EnquiryEvent[];
+  readonly mails: readonly LeadMail[];
+  readonly files: readonly LeadFile[];
+  readonly env: Env;
+  readonly session: VisitorSession | undefined;
+  /** Of those that it asked for or has a seat in, a line each. */
+  readonly batches?: readonly string[];
+  readonly placements: readonly PlacementView[];
+  readonly payments: PaymentFile;
+  readonly now: number;
+}
+
+interface Fact {
+  readonly label: string;
+  readonly value: string;
+  readonly iso?: string;
+}
+
+export function visitorView(enquiry: Enquiry, around: Around) {
+  const {
+    token,
+    events,
+    mails,
+    files,
+    env,
+    session,
+    batches = [],
+    placements,
+    payments,
+    now,
+  } = around;
+  const { reference, kind, receivedAt, phone, email, wish } = enquiry;
+  const { noun } = kindWords(kind);
+  const with_ = enquiry.member && memberOf(env, enquiry.member);
+  const status = statusOf(enquiry, events, now, session);
+  const phoneEnd = phone.replaceAll(/\D/g, '').slice(-2);
+  const when = (label: string, at: number): Fact => ({
+    label,
+    value: dayAndHour(at),
+    iso: isoInIndia(at),
+  });
+  const facts: readonly Fact[] = [
+    { label: 'Reference', value: reference },
+    { label: 'State', value: status.state },
+    ...batches.map((value) => ({ label: 'Batch', value })),
+    when('Received', receivedAt),
+    when('Promised by', enquiry.promisedBy),
+    ...(with_ ? [{ label: 'With', value: firstName(with_.name) }] : []),
+    ...(phoneEnd ? [{ label: 'Phone', value: `•••• ••••${phoneEnd}` }] : []),
+    ...(email ? [{ label: 'E-mail', value: masked(email) }] : []),
+  ];
+  const payment = visitorPayment(payments, { token, env, now });
+  return {
+    token,
+    ...(session && { session }),
+    ...(payment && { payment }),
+    status,
+    kind,
+    noun,
+    reference,
+    facts,
+    /** How the two working days are counted; none where they were counted anew. */
+    days:
+      promisedBy(receivedAt) === enquiry.promisedBy
+        ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')
+        : [],
+    wish,
+    phoneEnd,
+    /** "is shorter than …", where our call may not reach it. */
+    phoneDoubt: openPhoneDoubt(enquiry, events),
+    history: visitorHistory(enquiry, events, mails, files.length > 0, now),
+    hasResume: files.length > 0,
+    placements,
+    /** After the last contact. */
+    keptDays: env.RETENTION_DAYS,
+  };
+}
+
+export type VisitorView = ReturnType<typeof visitorView>;
+
+/** "a••••@e••••.com". */
+function masked(email: string): string {
+  const [name = '', host = ''] = email.split('@');
+  const end = host.includes('.') ? host.slice(host.lastIndexOf('.')) : '';
+  return `${beginning(name, 1)}••••@${beginning(host, 1)}••••${end}`;
+}
+
+export type CountedDay = ReturnType<typeof countedDays>[number];
+
+function countedDays(receivedAt: number, began: string) {
+  const first = isoDayInIndia(receivedAt);
+  const base = belongsTo(receivedAt);
+  const last = isoDayInIndia(promisedBy(receivedAt));
+  const days: { day: string; text: string; counts: boolean; isLast: boolean }[] = [];
+  for (let isoDay = first; isoDay <= last; isoDay = dayAfter(isoDay)) {
+    const { weekday, day } = dayParts(instantInIndia(isoDay));
+    const counts = isWorkingDay(isoDay);
+    const isLast = isoDay === last;
+    const text = () => {
+      if (isoDay === first) return began;
+      if (!counts) return holidayOn(isoDay) ?? 'Not counted';
+      if (isoDay === base) return 'It counts from here';
+      return isLast ? 'Second, by 6:00 PM' : 'First working day';
+    };
+    days.push({ day: `${weekday} ${day}`, text: text(), counts, isLast });
+  }
+  return days;
+}

@@ -1,0 +1,356 @@
+/** What the page of an enquiry says of money: what is due, how it is paid, what came, and what becomes of it on withdrawal. */
+import { inWords } from '#data/formatting';
+import { takesPayments } from '#lib/payments/rules/orders';
+import {
+  methodInWords,
+  paiseInWords,
+  partInWords,
+  withGstInWords,
+} from '#lib/payments/words';
+import { firstName, memberOf } from '#lib/staff/rules';
+import type { Env } from '#lib/platform/config/env';
+import type { Enquiry } from '#lib/enquiries/schema';
+import {
+  isOfWebinar,
+  type PaymentFile,
+  type StoredRequest,
+} from '#lib/payments/schema';
+import type { Store } from '#lib/platform/db/store';
+import { editionOf, editionSession } from '#lib/webinars/rules';
+import { shortDay } from '#lib/platform/values/dates';
+import {
+  dayAndHour,
+  dayMs,
+  hourMs,
+  instantInIndia,
+  isoDayInIndia,
+  shortDayAndHour,
+} from '#lib/platform/values/india';
+import { inRupees } from '#lib/platform/values/money';
+import { numberInPath, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
+import { needsAddress } from '#lib/accounting/rules';
+
+interface Around {
+  readonly token: string;
+  readonly env: Env;
+  readonly now: number;
+}
+
+/** Undefined where nobody asked for payment and nothing came. */
+export function visitorPayment(file: PaymentFile, around: Around) {
+  const [request] = file.requests;
+  if (!request) return undefined;
+  const { env, now } = around;
+  const today = isoDayInIndia(now);
+  const state = stateOn(request, today);
+  const due = payablePart(request, today);
+  const member = memberOf(env, request.madeBy);
+  const who = member ? firstName(member.name) : 'us';
+  return {
+    state,
+    number: request.number,
+    /** Of the part that can be paid now; absent where none can. */
+    ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
+    ...headOf(request, due, { who, today }),
+    lines: linesOf(request, state === 'open'),
+    ...(request.discountPaise > 0 && {
+      discount: { reason: request.reason, amount: `−${paiseInWords(request.discountPaise)}` },
+    }),
+    fee: paiseInWords(request.taxablePaise),
+    gst: paiseInWords(request.gstPaise),
+    total: paiseInWords(request.amountPaise),
+    parts: request.parts.length > 1 ? partsOf(request, due, today) : [],
+    ...(request.parts.length > 1 && {
+      partsTitle: `In ${inWords(request.parts.length)} parts`,
+      partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We will remind you the day before a part is due, and on the day.`,
+    }),
+    notices: paymentNotices(file, request, around),
+    addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),
+    takesPayments: takesPayments(env),
+    ...(env.BANK_DETAILS && { bank: env.BANK_DETAILS }),
+    mayAskAgain: state === 'expired' || state === 'cancelled',
+  };
+}
+
+export type VisitorPayment = NonNullable<ReturnType<typeof visitorPayment>>;
+
+const dueOf = (request: StoredRequest, { part, due, amountPaise }: PaymentPart) => ({
+  sum: paiseInWords(amountPaise),
+  by: shortDay(due),
+  part: partInWords(part, request),
+});
+
+/** "Tuesday, 1 December", with the year where it is another one than today's. */
+const longDay = (isoDay: string, today: string) => {
+  const at = instantInIndia(isoDay);
+  const isOtherYear = isoDay.slice(0, 4) !== today.slice(0, 4);
+  const words: Intl.DateTimeFormatOptions = {
+    timeZone: 'Asia/Kolkata',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(isOtherYear && { year: 'numeric' }),
+  };
+  return new Intl.DateTimeFormat('en-IN', words).format(at);
+};
+
+function headOf(
+  request: StoredRequest,
+  due: PaymentPart | undefined,
+  { who, today }: { readonly who: string; readonly today: string },
+) {
+  if (!due) return {};
+  const many = request.parts.length;
+  const which = ['first', 'second', 'third'][due.part - 1] ?? '';
+  const rest = many > 1 ? `The ${which} of ${inWords(many)} parts for what` : 'This is what';
+  return {
+    heading: {
+      title: `Pay ${paiseInWords(due.amountPaise)}${due.due < today ? ', due since' : ' by'} ${longDay(due.due, today)}`,
+      text: `${rest} you agreed on with ${who}. The tax invoice comes by e-mail.`,
+    },
+  };
+}
+
+/** `isHeld`: the seats of its batches are, and not taken yet. */
+const linesOf = (request: StoredRequest, isHeld: boolean) =>
+  request.lines.map(({ label, hours, when, feePaise }) => ({
+    label,
+    sub: [
+      ...(hours === undefined ? [] : [`${hours} hours`]),
+      ...(when
+        ? [`${when}${isHeld ? `. Your seat is held until ${shortDay(request.until)}` : ''}`]
+        : []),
+      ...(when || hours === undefined ? [] : ['on days agreed with you']),
+    ].join(', '),
+    amount: paiseInWords(feePaise),
+  }));
+
+const partsOf = (request: StoredRequest, due: PaymentPart | undefined, today: string) =>
+  request.parts.map((part) => ({
+    name: `Part ${part.part} of ${request.parts.length}`,
+    by: shortDay(part.due),
+    amount: paiseInWords(part.amountPaise),
+    ...partState(part, due, today),
+  }));
+
+function partState(part: PaymentPart, due: PaymentPart | undefined, today: string) {
+  if (part.paidAt !== undefined) return { mark: 'done', state: 'Paid' };
+  if (part.cancelledAt !== undefined) return { mark: 'done', state: 'No longer asked for' };
+  if (part.due < today) return { mark: 'new', state: 'Overdue' };
+  if (part !== due) return { mark: 'waits', state: 'Later' };
+  return { mark: 'new', state: part.due === today ? 'Due today' : 'Next' };
+}
+
+export interface PaymentNotice {
+  readonly title: string;
+  readonly text: string;
+  readonly papers: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly sub: string;
+  }[];
+  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly stamp?: string;
+  /** It may be another in a moment: a way to look again. */
+  readonly mayChange?: boolean;
+}
+
+/** Under way, then how the request stands, then what belongs to nothing. `now` in epoch milliseconds. */
+function paymentNotices(
+  file: PaymentFile,
+  request: StoredRequest,
+  { token, now }: { token: string; now: number },
+): readonly PaymentNotice[] {
+  const { documents, strays, refunds } = file;
+  const today = isoDayInIndia(now);
+  const papers = documents
+    .filter((each) => each.request === request.number)
+    .map((each) => ({
+      label: `${each.kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${each.number}`,
+      href: `/enquiry/${token}/invoice/${numberInPath(each.number)}`,
+      sub: `${each.part && request.parts.length > 1 ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
+    }))
+    .reverse();
+  const standing = standingOf(request, today, papers);
+  const pending = pendingIn(file, request, now);
+  return [
+    ...(pending ? [pending] : []),
+    ...(standing ? [standing] : []),
+    ...strays.map((stray): PaymentNotice => {
+      const back = refunds.findLast(({ payment }) => payment === stray.payment);
+      const sum = paiseInWords(stray.amountPaise);
+      return {
+        title: strayTitles[stray.why],
+        text: `We received ${sum} on ${dayAndHour(stray.receivedAt)}. It is not lost. ${strayTexts[stray.why]}`,
+        papers: [],
+        facts: [
+          ['Goes back', `${stray.payment}, ${sum}`],
+          ['State', back ? refundWords[back.state] : 'Told to staff, refund to come'],
+        ],
+      };
+    }),
+  ];
+}
+
+/** A bank says what became of a payment within the hour, or gives it back by itself. */
+const pendingMs = hourMs;
+
+function pendingIn(
+  { pendingSince }: PaymentFile,
+  request: StoredRequest,
+  now: number,
+): PaymentNotice | undefined {
+  const until = (pendingSince ?? 0) + pendingMs;
+  if (now >= until || !payablePart(request, isoDayInIndia(now))) return undefined;
+  return {
+    title: 'Your bank has not confirmed yet',
+    text: `If money left your account, it is not lost: we check with the bank every few minutes and will write to you. Do not pay again before ${dayAndHour(until)}.`,
+    papers: [],
+    facts: [],
+    mayChange: true,
+  };
+}
+
+function standingOf(
+  request: StoredRequest,
+  today: string,
+  papers: PaymentNotice['papers'],
+): PaymentNotice | undefined {
+  const paid = request.parts.filter(({ paidAt }) => paidAt !== undefined);
+  const sum = paiseInWords(paid.reduce((all, { amountPaise }) => all + amountPaise, 0));
+  const state = stateOn(request, today);
+  const notice = (title: string, text: string, stamp?: string): PaymentNotice => ({
+    title,
+    text,
+    papers,
+    facts: [],
+    ...(stamp && { stamp }),
+  });
+  if (state === 'paid') {
+    return notice(
+      'Everything is paid: you are enrolled',
+      `${sum}, and nothing is left to pay.`,
+      'Paid',
+    );
+  }
+  if (state === 'part') {
+    const next = payablePart(request, today);
+    const text = next
+      ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, ${next.due < today ? `was due on ${shortDay(next.due)}.` : `falls due on ${shortDay(next.due)}; we will remind you the day before.`}`
+      : '';
+    const title = paid.length > 1 ? `${paid.length} parts are paid` : 'Part 1 is paid';
+    return notice(title, `We have received ${sum}.${text}`, 'Part paid');
+  }
+  if (state === 'expired') {
+    return notice(
+      'This request has expired',
+      `It was valid until ${shortDay(request.until)}. You have not paid anything, and you owe nothing.`,
+    );
+  }
+  if (state === 'refunded')
+    return notice('We are refunding your money', `You will get back ${sum}.`);
+  if (state === 'cancelled') {
+    const rest =
+      paid.length > 0 ? `We received ${sum} and ask for nothing more.` : 'You owe nothing.';
+    return notice('This request was cancelled', rest);
+  }
+  return undefined;
+}
+
+const strayTitles = {
+  twice: 'You paid twice',
+  late: 'Your payment came after the request expired',
+  cancelled: 'Your payment came after the request was cancelled',
+  amount: 'Your payment is not the amount that we asked for',
+} as const;
+
+const goesBack =
+  'We will pay it back to the account it came from, within 7 working days. You need not ask.';
+const weCall = 'We will call you: you can take another free seat, or we will pay it back in full.';
+const strayTexts = { twice: goesBack, late: weCall, cancelled: weCall, amount: goesBack } as const;
+
+const refundWords = {
+  waiting: 'Sent to the bank, not answered yet',
+  sent: 'On its way back',
+  refunded: 'Paid back',
+  refused: 'The bank refused it; our team will pay it back by transfer',
+} as const;
+
+/** The payment of a registration that is about to be withdrawn. */
+export interface WithdrawnPayment {
+  readonly amount: string;
+  readonly payment: string;
+  readonly invoice: string | undefined;
+  /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */
+  readonly paid: string;
+  readonly until: string;
+  /** What the cancellation policy says of it now. */
+  readonly goesBack: 'all' | 'less-fee' | 'late' | 'held' | 'undelivered';
+}
+
+/** The cancellation policy: a service may be cancelled as a whole for so long after its payment. */
+const cancellableMs = dayMs;
+
+/** Undefined where nothing was paid for it. Throws StoreUnavailable. */
+export async function withdrawnPayment(
+  store: Pick<Store, 'findOrderById' | 'findPaymentFile' | 'listSessionPlans'>,
+  { id, kind }: Pick<Enquiry, 'id' | 'kind'>,
+  now: number,
+): Promise<WithdrawnPayment | undefined> {
+  if (kind !== 'webinar-paid') return ofRequest(await store.findPaymentFile(id), now);
+  const order = await store.findOrderById(id);
+  if (!order?.paymentId || !isOfWebinar(order)) return undefined;
+  const session = editionSession(editionOf(order.edition));
+  const [plan] = await store.listSessionPlans([session.id]);
+  // An edition may be sold again after its day: then nothing of it was held yet.
+  const isHeld = now >= session.end && order.changedAt < session.end;
+  const until = order.changedAt + cancellableMs;
+  return {
+    amount: inRupees(order.amountPaise / 100),
+    payment: order.paymentId,
+    invoice: order.invoiceNumber,
+    paid: shortDayAndHour(order.changedAt, now),
+    until: shortDayAndHour(until, now),
+    goesBack:
+      plan?.cancelledAt !== undefined
+        ? 'all'
+        : isHeld
+          ? 'held'
+          : now <= until
+            ? 'less-fee'
+            : 'late',
+  };
+}
+
+/** What was paid for an enrolment, less what went back; undefined where that is nothing. */
+function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnPayment | undefined {
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  const [last] = invoices.toSorted((a, b) => b.issuedAt - a.issuedAt);
+  // Money that belonged to nothing was never among the invoices.
+  const back = refunds
+    .filter(({ invoice }) => invoice !== undefined)
+    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const left = invoices.reduce((sum, { totalPaise }) => sum + totalPaise, 0) - back;
+  if (!last || left <= 0) return undefined;
+  const until = last.issuedAt + cancellableMs;
+  return {
+    amount: inRupees(left / 100),
+    payment: [...new Set(invoices.map(({ payment }) => payment))].filter(Boolean).join(', '),
+    invoice: invoices.map(({ number }) => number).join(', '),
+    paid: shortDayAndHour(last.issuedAt, now),
+    until: shortDayAndHour(until, now),
+    goesBack: now <= until ? 'less-fee' : 'undelivered',
+  };
+}
+
+/** What staff do about the money, in the mail that tells of the withdrawal. */
+export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
+  const tasks = {
+    all: `Refund ${amount} in full, unless that is done: we cancelled the session. Make a credit note.`,
+    'less-fee': `Refund ${amount} less what the gateway charged, within 7 to 10 working days, and make a credit note: cancelled within the 24 hours (until ${until}).`,
+    late: `No refund under the cancellation policy: the 24 hours ended on ${until}.`,
+    undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. A seat in a batch is to be freed.`,
+    held: 'No refund under the cancellation policy: the session was held.',
+  };
+  return tasks[goesBack];
+}

@@ -1,0 +1,265 @@
+/** What staff do with batches: add, change, cancel, say where to meet, who came and who passed. contract: Batches. */
+import { randomBytes } from 'node:crypto';
+import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
+import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { log } from '#lib/platform/log/log';
+import { versionIn } from '#lib/forms/page-version';
+import type { BatchChange, RosterMark } from '#lib/batches/queries/writes';
+import type { Seated } from '#lib/batches/queries/reads';
+import { batchForm, cancelForm, joinForm } from '#lib/batches/forms';
+import {
+  type Batch,
+  type BatchPlan,
+  beginsAt,
+  type CountedBatch,
+  closesAt,
+  endsAt,
+  minutesOf,
+  type SessionDays,
+  seatsLeft,
+  sessionDays,
+  stateOf,
+  subjectOf,
+  weekdayOn,
+  weekdays,
+} from '#lib/batches/rules';
+import { lastDay } from '#lib/batches/words';
+import { shortDay } from '#lib/platform/values/dates';
+import { holidayOn } from '#lib/enquiries/rules/hours';
+import { alphabet, readReference } from '#lib/platform/values/reference';
+import { wordsIn } from '#lib/forms/action-fields';
+import { type FieldErrors, readForm } from '#lib/forms/define';
+import { line } from '#lib/platform/values/text';
+import { isoDayInIndia } from '#lib/platform/values/india';
+
+export async function addBatch(visit: Visit, fields: Fields): Promise<Result<CountedBatch>> {
+  const action = textOf(fields, 'action');
+  if (action !== '' && action !== 'add') return wrong('action', 'There is no such action.');
+  const read = readPlan(fields, visit.now);
+  if ('errors' in read) return wrongFields(read.errors);
+  const id = newId();
+  await visit.site.store.addBatch({ ...read.plan, id, sample: false }, byOf(visit));
+  return after(visit, id, 'add');
+}
+
+export async function changeBatch(
+  visit: Visit,
+  batch: CountedBatch,
+  fields: Fields,
+): Promise<Result<CountedBatch>> {
+  const { version, missing } = versionIn(fields);
+  if (missing) return wrongFields(missing);
+  if (version !== batch.version) return stale;
+  const action = textOf(fields, 'action') || 'change';
+  if (action === 'attended' || action === 'passed' || action === 'results') {
+    return markRoster(visit, batch, action, fields);
+  }
+  const read = readChange(action, fields, visit, batch);
+  if ('error' in read) return read;
+  const { store } = visit.site;
+  const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(visit) };
+  const problem = await store.changeBatch(write);
+  if (problem === 'stale' || problem === 'unknown') return stale;
+  if (problem === 'cancelled') return wrong('action', cancelled);
+  if (problem === 'seats') return wrong('seats', await tooFew(visit, batch.id));
+  return after(visit, batch.id, action);
+}
+
+const cancelled = 'This batch is cancelled: you can no longer change it.';
+
+function readChange(
+  action: string,
+  fields: Fields,
+  { now }: Visit,
+  batch: CountedBatch,
+): Result<BatchChange> {
+  const isKnown = action === 'change' || action === 'cancel' || action === 'join';
+  if (!isKnown) return wrong('action', 'There is no such action.');
+  if (batch.cancelledAt !== undefined) return wrong('action', cancelled);
+  if (endsAt(batch) <= now) return wrong('action', 'This batch is over.');
+  if (action === 'join') {
+    const read = readForm(joinForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { link, place } = read.ok;
+    if (!link && !place) return wrong('link', 'Enter the link, or the address of the room.');
+    return { ok: { kind: 'join', link, place } };
+  }
+  if (action === 'cancel') {
+    const read = readForm(cancelForm, fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    return { ok: { kind: 'cancel', reason: read.ok.reason } };
+  }
+  const read = readPlan(fields, now, batch);
+  if ('errors' in read) return wrongFields(read.errors);
+  const moved = isOtherSchedule(read.plan, batch) || read.plan.mode !== batch.mode;
+  return { ok: { kind: 'plan', plan: read.plan, moved } };
+}
+
+async function markRoster(
+  visit: Visit,
+  batch: CountedBatch,
+  action: 'attended' | 'passed' | 'results',
+  fields: Fields,
+): Promise<Result<CountedBatch>> {
+  const { store } = visit.site;
+  const seated = await store.listSeated(batch.id, visit.now);
+  const read = readMarks(action, fields, batch, seated);
+  if ('error' in read) return read;
+  const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(visit) };
+  const problem = await store.markRoster(write);
+  if (problem === 'person') return noPaidSeat;
+  return problem ? stale : after(visit, batch.id, action);
+}
+
+/** Who came and who passed: one person by a call, or the whole roster by its form. */
+function readMarks(
+  action: 'attended' | 'passed' | 'results',
+  fields: Fields,
+  batch: Pick<Batch, 'sessions'>,
+  seated: readonly Seated[],
+): Result<readonly RosterMark[]> {
+  const people = seated.filter(({ takenAt }) => takenAt !== undefined);
+  const day = textOf(fields, 'day');
+  if (action !== 'passed' && !batch.sessions.includes(day)) {
+    return wrong('day', 'There is no session on this day.');
+  }
+  if (action === 'results') return { ok: wholeRoster(fields, day, people) };
+  const read = readReference(textOf(fields, 'enquiry'));
+  const person = 'reference' in read && people.find((each) => each.reference === read.reference);
+  if (!person) return noPaidSeat;
+  const answer = textOf(fields, 'answer');
+  if (answer !== 'yes' && answer !== 'no') return wrong('answer', 'Answer yes or no.');
+  const { enquiry } = person;
+  const present = answer === 'yes';
+  const mark = action === 'passed' ? { passed: present } : { attended: { day, present } };
+  return { ok: [{ enquiry, ...mark }] };
+}
+
+const noPaidSeat = wrong('enquiry', 'Nobody with this reference has a paid seat.');
+
+/** Whoever is not ticked was not there; a result that nobody gave yet stays open until it is ticked. */
+function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): RosterMark[] {
+  const came = new Set(wordsIn(fields.came));
+  const passed = new Set(wordsIn(fields.passed));
+  return people.map(({ enquiry, reference, passed: before }) => {
+    const isPassed = passed.has(reference);
+    return {
+      enquiry,
+      attended: { day, present: came.has(reference) },
+      ...((isPassed || before !== undefined) && { passed: isPassed }),
+    };
+  });
+}
+
+/** As it stands now; mails and pages follow by themselves. */
+async function after(visit: Visit, id: string, action: string): Promise<Result<CountedBatch>> {
+  log().info({ batch: id, action }, 'desk');
+  visit.site.wakeBatches?.();
+  const batch = await visit.site.store.findBatch(id, visit.now);
+  return batch ? { ok: batch } : stale;
+}
+
+async function tooFew({ site, now }: Visit, id: string): Promise<string> {
+  const { held = 0, taken = 0 } = (await site.store.findBatch(id, now)) ?? {};
+  return `${taken} taken and ${held} held: there must be at least ${taken + held} seats.`;
+}
+
+const byOf = ({ member, now }: Visit) => ({ member: member.email, at: now });
+
+/** Short enough for an address that is read out; whether it is free, its primary key says. */
+const newId = () =>
+  Array.from(randomBytes(7), (byte) => alphabet[byte % alphabet.length])
+    .join('')
+    .toLowerCase();
+
+const stale = httpError(
+  409,
+  'This page was changed in the meantime. Your changes were not saved; look at it again.',
+  { errors: { version: 'This page was changed in the meantime.' } },
+);
+
+export type ComputedPlan = BatchPlan & SessionDays & Pick<Batch, 'hours'>;
+
+export type ReadPlan = { readonly plan: ComputedPlan } | { readonly errors: FieldErrors };
+
+/** Shorter ones would be a hundred sessions of a module. */
+const leastMinutes = 15;
+
+/** `before`: the batch as it is, of which what is not sent stays; absent for a new one. `now` in epoch milliseconds. */
+export function readPlan(fields: Fields, now: number, before?: Batch): ReadPlan {
+  const asked = { ...before, ...fields };
+  const read = readForm(batchForm, asked);
+  const errors: Record<string, string> = 'errors' in read ? { ...read.errors } : {};
+  const length = minutesOf(line(asked.to)) - minutesOf(line(asked.from));
+  if (!errors.from && !errors.to && length < leastMinutes) {
+    errors.to =
+      length > 0
+        ? `A session lasts at least ${leastMinutes} minutes.`
+        : 'It ends before it starts: the second hour must be after the first.';
+  }
+  if ('errors' in read || errors.to) return { errors };
+  const { joinBy, trainer, note, days, ...typed } = read.ok;
+  const plan: BatchPlan = {
+    ...typed,
+    days: weekdays.filter((day) => days.includes(day)),
+    ...(joinBy && { joinBy }),
+    ...(trainer && { trainer }),
+    ...(note && { note }),
+  };
+  const wrong = whenIsWrong(plan, now, before);
+  if (wrong) return { errors: wrong };
+  // What was published stays as it was computed while nothing of it is another.
+  if (before && !isOtherSchedule(plan, before)) {
+    const { sessions, hours } = before;
+    return { plan: { ...plan, sessions, hours, skipped: [], lastMinutes: 0 } };
+  }
+  const hours = subjectOf(plan.what)?.hours ?? 0;
+  const computed = { ...plan, hours, ...sessionDays(plan, hours) };
+  const late = joinByIsWrong(computed) ?? (beginsAt(computed) <= now ? past : undefined);
+  return late ? { errors: late } : { plan: computed };
+}
+
+/** Whether what its sessions follow from is another. */
+const isOtherSchedule = (plan: BatchPlan, before: BatchPlan): boolean =>
+  (['starts', 'from', 'to'] as const).some((name) => plan[name] !== before[name]) ||
+  plan.days.join() !== before.days.join() ||
+  plan.what.join() !== before.what.join();
+
+const past = { starts: 'Its first session would be in the past.' };
+
+function whenIsWrong(plan: BatchPlan, now: number, before?: Batch): FieldErrors | undefined {
+  if (before && !isOtherSchedule(plan, before)) return undefined;
+  if (before && beginsAt(before) <= now) {
+    return { starts: 'It has begun: its days and hours stay as they are.' };
+  }
+  if (plan.starts < isoDayInIndia(now)) return { starts: 'The day it begins is in the past.' };
+  const holiday = holidayOn(plan.starts);
+  const [only, ...more] = plan.days;
+  if (holiday && more.length === 0 && only === weekdayOn(plan.starts)) {
+    return { starts: `${shortDay(plan.starts)} is a holiday: ${holiday}.` };
+  }
+  return undefined;
+}
+
+function joinByIsWrong(computed: ComputedPlan) {
+  const { joinBy, sessions } = computed;
+  if (!joinBy) return undefined;
+  if (joinBy >= (sessions[0] ?? '') && joinBy <= (sessions.at(-1) ?? '')) return undefined;
+  if (closesAt(computed) === beginsAt(computed) && joinBy <= (sessions.at(-1) ?? '')) {
+    return {
+      joinBy: 'Joining ends with the first session anyway: give a later day, or leave it empty.',
+    };
+  }
+  return { joinBy: 'Joining ends with the last session at the latest.' };
+}
+
+export const batchAnswer = (batch: CountedBatch, now: number) => ({
+  id: batch.id,
+  version: batch.version,
+  state: stateOf(batch, now),
+  ends: lastDay(batch),
+  sessions: batch.sessions,
+  hours: batch.hours,
+  left: seatsLeft(batch),
+});

@@ -1,0 +1,104 @@
+/** Mails that are due about batches, and the pages to render again when a batch or its seats change; looking twice does no harm. */
+
+import { batchMail, tellFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
+import { processState } from '#lib/platform/values/process-state';
+import type { Site } from '#lib/platform/context';
+import { batchesTag } from '#data/addresses/on-demand-pages';
+import { batchPath, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
+import { type CountedBatch, seatsLeft, stateOf } from '#lib/batches/rules';
+import { dayMs } from '#lib/platform/values/india';
+
+declare module '#lib/platform/values/process-state' {
+  interface ProcessState {
+    /** Of the built site: stored pages with one of these tags, or at one of these paths, are rendered again when they are asked for. */
+    purge?: (tags: readonly string[]) => void;
+  }
+}
+
+/** A batch that has ended says so for a while before its page is left alone. */
+const afterEndMs = 60 * 60 * 1000;
+
+/**
+ * Gives a function that looks once how batches and their seats are, whichever host changed them and whatever ran out:
+ * it runs every two seconds, so that stored pages are right within five seconds on every host.
+ */
+export function newBatchWatch(site: Site): () => Promise<void> {
+  let known: ReadonlyMap<string, Seen> = new Map();
+  return async () => {
+    const now = site.now();
+    const batches = await site.store.listBatches({ now, endsAfter: now - afterEndMs });
+    processState.batches = batches.filter((batch) => stateOf(batch, now) !== 'finished');
+    const seen = seenIn(batches, now);
+    // Pages of the build, or of the moments before, know of none.
+    const changed = changedPages(known, seen);
+    known = seen;
+    if (changed.length > 0) processState.purge?.([batchesTag, ...changed]);
+  };
+}
+
+interface Seen {
+  readonly says: string;
+  readonly what: readonly string[];
+}
+
+const seenIn = (batches: readonly CountedBatch[], now: number): ReadonlyMap<string, Seen> =>
+  new Map(
+    batches.map((batch) => {
+      const { id, version, waiting, what } = batch;
+      const says = [version, seatsLeft(batch), waiting, stateOf(batch, now)].join(' ');
+      return [id, { says, what }];
+    }),
+  );
+
+/** Addresses of the pages that say something of what is new, other or gone. */
+function changedPages(
+  before: ReadonlyMap<string, Seen>,
+  after: ReadonlyMap<string, Seen>,
+): readonly string[] {
+  const ids = [...new Set([...before.keys(), ...after.keys()])];
+  const changed = ids.filter((id) => before.get(id)?.says !== after.get(id)?.says);
+  if (changed.length === 0) return [];
+  const what = changed.flatMap((id) => [
+    ...(before.get(id)?.what ?? []),
+    ...(after.get(id)?.what ?? []),
+  ]);
+  const modules = new Set(what.flatMap((each) => /^module-(\d+)$/.exec(each)?.[1] ?? []));
+  return [
+    routes.batches,
+    ...changed.map(batchPath),
+    ...[...modules].flatMap((no) => enrollmentTypes.map((type) => coursePath(type, Number(no)))),
+    routes.coaching,
+    routes.compare,
+  ];
+}
+
+/** Returns how many mails it wrote. */
+export async function sendBatchMails(site: Site): Promise<number> {
+  const { store, now, wakeCourier } = site;
+  const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
+  let written = 0;
+  for (const batch of batches) {
+    // Nobody is asked for where nothing can be due.
+    if (batch.taken > 0) written += await mailsOf(site, batch);
+    written += await tellFreeSeat(site, batch);
+  }
+  if (written > 0) wakeCourier();
+  return written;
+}
+
+async function mailsOf({ store, env, now }: Site, batch: CountedBatch): Promise<number> {
+  const at = now();
+  if (topicsDue(batch, 0, at).length === 0) return 0;
+  let written = 0;
+  for (const person of await store.listSeated(batch.id, at)) {
+    const { enquiry, email, takenAt, mails } = person;
+    if (takenAt === undefined || email === '') continue;
+    for (const [topic, number] of topicsDue(batch, takenAt, at)) {
+      const isOwed = new RegExp(`\\.visitor\\.${topicOf(batch, topic, number)}(?:\\.\\d+)?@`);
+      if (mails.some(({ messageId }) => isOwed.test(messageId))) continue;
+      await store.queueMail(enquiry, batchMail({ batch, topic, number, to: email, env }), at);
+      written += 1;
+    }
+  }
+  return written;
+}

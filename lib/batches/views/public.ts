@@ -1,0 +1,151 @@
+/** Batches as pages and answers show them: those announced, one in public, those of an enquiry, and the one that a form asks for. */
+
+import { type Result, wrong } from '#lib/platform/http/errors/http-error';
+import { processState } from '#lib/platform/values/process-state';
+import { openedSite, type Site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { type Store, StoreUnavailable } from '#lib/platform/db/store';
+import { batchPath, routes } from '#data/addresses/routes';
+import { type CountedBatch, isJoinable, seatsLeft, stateOf } from '#lib/batches/rules';
+import { inOneLine, nameOf, stateNames, titleOf } from '#lib/batches/words';
+import { shortDay } from '#lib/platform/values/dates';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { ordinal } from '#lib/platform/values/words';
+
+declare module '#lib/platform/values/process-state' {
+  interface ProcessState {
+    /** Read every two seconds by the watch; absent before its first look, and where none runs. */
+    batches?: readonly CountedBatch[];
+  }
+}
+
+/** Whether it is the page of a batch that is announced, or of all: who makes up an id has nothing made for memory. */
+export const isAnnounced = (path: string): boolean =>
+  path === routes.batches ||
+  (processState.batches?.some(({ id }) => path === batchPath(id)) ?? false);
+
+/** Those that are not over, by their first session; none where the store cannot be asked and never was. */
+export async function announcedBatches(): Promise<readonly CountedBatch[]> {
+  const site = openedSite();
+  if (!site) return [];
+  if (processState.batches) return processState.batches;
+  const now = site.now();
+  return whileStoreAnswers<readonly CountedBatch[]>(
+    () => site.store.listBatches({ now, endsAfter: now }),
+    () => [],
+  );
+}
+
+/** Those for which a seat may still be asked, by their first session; `now` in epoch milliseconds. */
+export async function joinableBatches(now: number): Promise<readonly CountedBatch[]> {
+  const all = await announcedBatches();
+  return all.filter((batch) => isJoinable(batch, now));
+}
+
+/** At most `most`: those that one can still join and that teach any of `modules`, or are the bootcamp `code`. */
+export async function nextBatches(
+  about: { readonly modules?: readonly number[]; readonly bootcamp?: string },
+  now: number,
+  most = 2,
+): Promise<readonly CountedBatch[]> {
+  const { modules, bootcamp } = about;
+  const wanted = new Set([
+    ...(modules ?? []).map((each) => `module-${each}`),
+    ...(bootcamp ? [`bootcamp-${bootcamp}`] : []),
+  ]);
+  const all = await joinableBatches(now);
+  return all.filter((batch) => batch.what.some((each) => wanted.has(each))).slice(0, most);
+}
+
+/** One batch, past ones too, as it stands now: without where one meets, which is for who has a seat alone. */
+export async function findPublicBatch(id: string): Promise<CountedBatch | undefined> {
+  const site = openedSite();
+  if (!site || !/^[0-9a-z]{1,20}$/.test(id)) return undefined;
+  const batch = await site.store.findBatch(id, site.now());
+  if (!batch) return undefined;
+  const { link: _, place: __, ...open } = batch;
+  return open;
+}
+
+type Asks = Pick<Store, 'findBatch' | 'findBatchWish' | 'listSeatsOf'>;
+
+/** "GST fundamentals, Mon 4 Jan 2027: you are fourth on the waiting list", one for each; `now` in epoch milliseconds. */
+export async function ownBatches(
+  store: Asks,
+  enquiry: string,
+  now: number,
+): Promise<readonly string[]> {
+  const [seats, wish] = await Promise.all([
+    store.listSeatsOf(enquiry, now),
+    store.findBatchWish(enquiry),
+  ]);
+  const lines: string[] = [];
+  for (const { batch: id, heldUntil, takenAt } of seats) {
+    const batch = await store.findBatch(id, now);
+    const lastDay = shortDay(isoDayInIndia(heldUntil - 1));
+    const held = `a seat is held for you until ${lastDay}`;
+    if (batch) lines.push(lineOf(batch, now, takenAt === undefined ? held : 'you have a seat'));
+  }
+  if (wish && seats.every(({ batch }) => batch !== wish.batch)) {
+    const batch = await store.findBatch(wish.batch, now);
+    const place =
+      wish.waits && wish.place ? `you are ${ordinal(wish.place)} on the waiting list` : '';
+    if (batch) lines.push(lineOf(batch, now, place || 'you asked for a seat; none is held yet'));
+  }
+  return lines;
+}
+
+function lineOf(batch: CountedBatch, now: number, standing: string): string {
+  const state = stateOf(batch, now);
+  const named = `${nameOf(batch)}, ${shortDay(batch.sessions[0] ?? batch.starts)}`;
+  const isAhead = state === 'open' || state === 'full';
+  return `${named}: ${isAhead ? standing : `${stateNames[state].toLowerCase()}`}`;
+}
+
+export interface AskedBatch {
+  readonly id: string;
+  /** "AcSS 5, GST fundamentals: Mon 4 Jan 2027, Mon to Fri, 7:00 to 8:30 PM, online, Tamil". */
+  readonly words: string;
+  /** It is full at this moment: whoever asks waits. */
+  readonly waits: boolean;
+}
+
+/** Nothing where no batch is asked for; 422 for one that is not there or takes nobody any more. */
+export async function askedBatch(
+  { store, now }: Pick<Site, 'store' | 'now'>,
+  id: unknown,
+): Promise<Result<AskedBatch | undefined>> {
+  if (typeof id !== 'string' || id === '') return { ok: undefined };
+  const batch = await store.findBatch(id, now());
+  if (!batch) return wrong('batch', 'There is no such batch. Choose one on the Batches page.');
+  if (!isJoinable(batch, now())) {
+    const why = batch.cancelledAt === undefined ? 'has begun' : 'is cancelled';
+    return wrong('batch', `This batch ${why}: choose another one.`);
+  }
+  const words = `${titleOf(batch)}: ${inOneLine(batch)}`;
+  return { ok: { id: batch.id, words, waits: seatsLeft(batch) === 0 } };
+}
+
+interface Standing {
+  readonly answer: Readonly<Record<string, unknown>>;
+  readonly sentence?: string;
+}
+
+/** What an answer says of the batch that was asked for: to a script, and in a sentence. */
+export async function batchStanding(
+  { store }: Pick<Site, 'store'>,
+  submission: string,
+): Promise<Standing | undefined> {
+  // What is stored is not answered with a failure: the visitor's page says it later.
+  const wish = await store.findBatchWish(submission).catch((error: unknown) => {
+    if (error instanceof StoreUnavailable) return undefined;
+    throw error;
+  });
+  if (!wish) return undefined;
+  const { batch, waits, place = 0 } = wish;
+  if (!waits) return { answer: { batch, waitingList: false } };
+  return {
+    answer: { batch, waitingList: true, place },
+    sentence: `The batch is full: you are ${ordinal(place)} on the waiting list.`,
+  };
+}

@@ -1,0 +1,130 @@
+/** Certificates by number, and the public keys that ever signed one. */
+import type { Kysely } from 'kysely';
+import type { Certificate } from '#lib/certificates/rules';
+import { contains } from '#lib/platform/db/like';
+import type { Tables } from '#lib/tables/schema';
+import { reader, rowOf } from '#lib/platform/db/record-rows';
+import { hasChanged } from '#lib/platform/db/statements';
+
+/** SQLite takes 32,766 values in one statement. */
+const rowsAtOnce = 1_000;
+
+/** All or none; the numbers among them that are taken already, in which case none is written. */
+export function issueCertificates(db: Kysely<Tables>, list: readonly Certificate[]) {
+  return db.transaction().execute(async (tx) => {
+    for (let from = 0; from < list.length; from += rowsAtOnce) {
+      const numbers = list.slice(from, from + rowsAtOnce).map(({ number }) => number);
+      const taken = await tx
+        .selectFrom('certificates')
+        .select('number')
+        .where('number', 'in', numbers)
+        .execute();
+      if (taken.length > 0) return taken.map(({ number }) => number);
+    }
+    for (let from = 0; from < list.length; from += rowsAtOnce) {
+      const rows = list.slice(from, from + rowsAtOnce).map(rowOf);
+      await tx.insertInto('certificates').values(rows).execute();
+    }
+    return [];
+  });
+}
+
+export async function findCertificate(db: Kysely<Tables>, number: string) {
+  const row = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && asCertificate(row);
+}
+
+/** Those whose number ends so, whatever their year. */
+export async function findCertificatesEnding(db: Kysely<Tables>, characters: string) {
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('number', 'like', `HC-____-${characters}`)
+    .execute();
+  return rows.map(asCertificate);
+}
+
+/** One of the same holder for the same thing on the same day, not revoked. */
+export async function findSameCertificate(
+  db: Kysely<Tables>,
+  { holder, what, date }: Pick<Certificate, 'holder' | 'what' | 'date'>,
+) {
+  const row = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('holder', '=', holder)
+    .where('what', '=', what)
+    .where('date', '=', date)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return row && asCertificate(row);
+}
+
+/** False where there is none, or it is revoked already. */
+export const revokeCertificate = (db: Kysely<Tables>, number: string, now: number) =>
+  db
+    .updateTable('certificates')
+    .set({ revoked_at: now })
+    .where('number', '=', number)
+    .where('revoked_at', 'is', null)
+    .$call(hasChanged);
+
+/** Numbers that begin so and are revoked. */
+export async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
+  const rows = await db
+    .selectFrom('certificates')
+    .select('number')
+    .where('revoked_at', 'is not', null)
+    .where('number', 'like', `${beginning}%`)
+    .execute();
+  return rows.map(({ number }) => number);
+}
+
+/** Whether the holder may be named; false where there is no such certificate. */
+export const setCertificateConsent = (db: Kysely<Tables>, number: string, consent: boolean) =>
+  db
+    .updateTable('certificates')
+    .set({ consent: consent ? 1 : 0 })
+    .where('number', '=', number)
+    .$call(hasChanged);
+
+/** The newest first; `query` is a part of the number or of the holder's name. */
+export async function listCertificates(db: Kysely<Tables>, query: string, limit: number) {
+  const typed = query.toLowerCase();
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .$if(query !== '', (list) =>
+      list.where(({ or }) => or([contains('holder', typed), contains('number', typed)])),
+    )
+    .orderBy('issued_at', 'desc')
+    .orderBy('number')
+    .limit(limit)
+    .execute();
+  return rows.map(asCertificate);
+}
+
+/** Notes a public key (multibase) that signs from now on. */
+export async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, now: number) {
+  await db
+    .insertInto('certificate_keys')
+    .values({ public_key: publicKey, first_used_at: now })
+    .onConflict((conflict) => conflict.column('public_key').doNothing())
+    .execute();
+}
+
+/** The oldest first. */
+export async function listCertificateKeys(db: Kysely<Tables>) {
+  const rows = await db
+    .selectFrom('certificate_keys')
+    .select('public_key')
+    .orderBy('first_used_at')
+    .execute();
+  return rows.map(({ public_key }) => public_key);
+}
+
+const asCertificate = reader<Certificate>({ yesNo: ['consent'] });

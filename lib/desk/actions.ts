@@ -1,0 +1,130 @@
+/** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
+import type { Action } from '#lib/enquiries/actions/posted';
+import { type ActingMember, otherOf, writeOf } from '#lib/enquiries/actions/write';
+import { reversibleIn } from '#lib/enquiries/rules/lists';
+import { log } from '#lib/platform/log/log';
+import { newVacancy } from '#lib/placement/actions/staff';
+import { leavePlacement } from '#lib/placement/erasure';
+import type { Site } from '#lib/platform/context';
+import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
+import { mirrorErased } from '#lib/privacy/queries/records';
+import { erasedEvent } from '#lib/enquiries/webhook-events';
+import { stateAfter } from '#lib/enquiries/rules/actions';
+import { employer } from '#lib/placement/forms/employer';
+
+type Acted =
+  /** `vacancy`: its id, where one was opened. */
+  | { readonly done: 'changed'; readonly enquiry: Enquiry; readonly vacancy?: string }
+  | { readonly done: 'erased' }
+  /** Somebody was faster; `last`: what they did. */
+  | { readonly stale: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent } }
+  | { readonly error: 'not-allowed-now' | 'no-such-mail' | 'no-such-enquiry' | 'one-person' }
+  | { readonly missing: true };
+
+/** Throws StoreUnavailable. `reference` as the store has it. */
+export async function act(
+  site: Site,
+  by: ActingMember,
+  reference: string,
+  version: number,
+  action: Action,
+  /** `press`: names what was done to many at once. */
+  press?: string,
+): Promise<Acted> {
+  const { store } = site;
+  const enquiry = await store.findEnquiry(reference);
+  if (!enquiry) return { missing: true };
+  if (enquiry.version !== version) return stale(site, enquiry);
+  const state = stateAfter(action.name, {
+    state: enquiry.state,
+    reached: enquiry.reachedAt !== undefined,
+  });
+  if (!state || !isAllowed(action, enquiry)) return { error: 'not-allowed-now' };
+  if (action.name === 'erase') return erase(site, enquiry);
+  if (!(await hasMail(site, enquiry, action))) {
+    return { error: 'no-such-mail' };
+  }
+  const undone =
+    action.name === 'take-back'
+      ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
+      : undefined;
+  if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
+  const other = 'with' in action ? await otherOf(store, enquiry, action) : undefined;
+  if (typeof other === 'string') return { error: other };
+  const vacancy =
+    action.name === 'open-vacancy' ? await newVacancy(site, enquiry, site.now()) : undefined;
+  const own = await writeOf(site, by, enquiry, state, action, { undone, other, vacancy });
+  const write = press === undefined ? own : asOneOfMany(own, press);
+  if (!(await store.changeEnquiry(write))) return again(site, reference);
+  await applyToMail(site, enquiry, action, undone);
+  log().info({ submission: enquiry.id, action: action.name }, 'desk');
+  site.wakeCourier();
+  const after = await store.findEnquiry(reference);
+  return after
+    ? { done: 'changed', enquiry: after, ...(vacancy && { vacancy: vacancy.id }) }
+    : { missing: true };
+}
+
+function isAllowed({ name }: Action, { suspicion, kind }: Enquiry): boolean {
+  if (name === 'not-suspicious') return suspicion !== undefined;
+  return name !== 'open-vacancy' || (kind === employer.kind && suspicion === undefined);
+}
+
+/** Told of all of them in one mail, and taken back together. */
+const asOneOfMany = ({ mails: _own, ...write }: EnquiryWrite, press: string): EnquiryWrite => ({
+  ...write,
+  event: { ...write.event, detail: { ...write.event.detail, press } },
+});
+
+/** Changed or erased between reading and writing. */
+async function again(site: Site, reference: string): Promise<Acted> {
+  const enquiry = await site.store.findEnquiry(reference);
+  return enquiry ? stale(site, enquiry) : { missing: true };
+}
+
+/** What made a page of the desk stale: what a member did last, or the site in giving it to one. */
+export const lastOfDesk = (events: readonly EnquiryEvent[]): EnquiryEvent | undefined =>
+  events.findLast(({ by, action }) => by.kind === 'member' || action === 'dealt');
+
+async function stale({ store }: Site, enquiry: Enquiry): Promise<Acted> {
+  const events = await store.listEvents(enquiry.id);
+  const last = lastOfDesk(events);
+  return { stale: { enquiry, ...(last && { last }) } };
+}
+
+async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
+  const { store, env, now } = site;
+  const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
+  await leavePlacement(site, enquiry.id);
+  const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
+  await mirrorErased(store, env.DATA_DIR);
+  site.wakeCourier();
+  return gone ? { done: 'erased' } : { missing: true };
+}
+
+/** Whether a mail that an action names can still be sent again, or given up. */
+async function hasMail({ store }: Site, { id }: Enquiry, action: Action): Promise<boolean> {
+  if (action.name !== 'mail-again' && action.name !== 'mail-give-up') return true;
+  const { mails } = await store.findRelations(id);
+  const stateOf = (mail: string) => mails.find((each) => each.id === mail)?.state;
+  if (action.name === 'mail-give-up') {
+    return action.mails.every((each) => stateOf(each) === 'parked');
+  }
+  const state = stateOf(action.mail);
+  return state !== undefined && state !== 'closed';
+}
+
+async function applyToMail(
+  { store, now }: Site,
+  { id }: Enquiry,
+  action: Action,
+  undone: EnquiryEvent | undefined,
+): Promise<void> {
+  if (action.name === 'mail-again') await store.resendMail(id, action.mail, now());
+  if (action.name === 'mail-give-up') {
+    for (const mail of action.mails) await store.closeMail(id, mail, now());
+  }
+  if (undone?.action === 'mail-give-up') {
+    await store.reopenMails({ mails: undone.detail.mail?.split(' ') ?? [] });
+  }
+}

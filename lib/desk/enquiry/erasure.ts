@@ -1,0 +1,149 @@
+/** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
+import { nameShown } from '#lib/desk/list/views/rows';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
+import { readWho } from '#lib/enquiries/rules/lists';
+import { log } from '#lib/platform/log/log';
+import { leavePlacement } from '#lib/placement/erasure';
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import { type Enquiry, phoneKey } from '#lib/enquiries/schema';
+import { holdingsInWords, isEmpty } from '#lib/privacy/words';
+import { mirrorErased } from '#lib/privacy/queries/records';
+import { toldAt } from '#lib/enquiries/webhook-events';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { phoneOf } from '#lib/forms/patterns';
+import { hourInWords } from '#lib/platform/values/india';
+
+export const isSame = (one: Who, other: Who | undefined): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+interface Key {
+  readonly who: Who;
+  /** Names of others who bear it, or may be others: a phone of a family, an address of an office. */
+  readonly others: readonly string[];
+}
+
+/** Every phone and address of whose enquiry this is: what an erasure of the whole person goes by. */
+export async function keysOf({ site }: Visit, enquiry: Enquiry): Promise<readonly Key[]> {
+  const all = [enquiry, ...(await site.store.listRelated(enquiry.id))];
+  const same = await ofSamePerson(site, enquiry, all);
+  const emails = new Set(all.map(({ email }) => email).filter(Boolean));
+  const phones = new Set(all.map(({ phone }) => phoneKey(phone)).filter(Boolean));
+  const othersOf = (bears: (each: Enquiry) => boolean) => [
+    ...new Set(
+      all.filter((each) => bears(each) && !same.includes(each)).map(({ name }) => nameShown(name)),
+    ),
+  ];
+  return [
+    ...[...emails].map((who) => ({ who, others: othersOf(({ email }) => email === who) })),
+    ...[...phones].map((key) => ({
+      who: { phone: key },
+      others: othersOf(({ phone }) => phoneKey(phone) === key),
+    })),
+  ];
+}
+
+/**
+ * What shares a phone or an address may be two people. It is one where the name is the same, or where staff joined these
+ * very enquiries: a join sweeps along whoever shares a phone with either.
+ */
+async function ofSamePerson(
+  { store }: Pick<Visit['site'], 'store'>,
+  enquiry: Enquiry,
+  all: readonly Enquiry[],
+): Promise<readonly Enquiry[]> {
+  const same = [enquiry];
+  // It grows while it is walked: who was joined has a name of their own, and joins of their own.
+  for (const each of same) {
+    const events = each.person === undefined ? [] : await store.listEvents(each.id);
+    const joined = events.flatMap(({ action, detail }) => (action === 'merge' ? detail.other : []));
+    for (const other of all) {
+      const isJoined = joined.includes(other.reference) && other.person === each.person;
+      if (!same.includes(other) && (isJoined || nameOf(other) === nameOf(each))) same.push(other);
+    }
+  }
+  return same;
+}
+
+const nameOf = ({ name }: Enquiry) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+const whoInWords = (who: Who) => (typeof who === 'string' ? who : phoneOf(who.phone).shown);
+
+interface Rejection {
+  readonly confirm: string;
+  readonly error: string;
+}
+
+export type ErasePersonView = Awaited<ReturnType<typeof erasePersonView>>;
+
+/** `person`: one of their enquiries, in place of what was typed; `kept`: what is not ticked any more. */
+export async function erasePersonView(
+  visit: Visit,
+  { typed = '', person }: { readonly typed?: string; readonly person?: Enquiry | undefined },
+  rejected?: Rejection & { readonly ticked?: readonly string[] },
+) {
+  const found = person ? await keysOf(visit, person) : [];
+  const typedWho = person ? undefined : readWho(typed);
+  const keys = typedWho ? [typedWho] : found.map(({ who }) => who);
+  const [first] = keys;
+  return {
+    typed,
+    signedIn: hourInWords(visit.session.signedInAt),
+    ...(rejected && { rejected }),
+    // Neither an address nor a phone number.
+    isUnclear: first === undefined && typed.trim() !== '',
+    // Absent until somebody is named.
+    ...(first !== undefined && {
+      found: {
+        who: person ? nameShown(person.name) : whoInWords(first),
+        ...(await storedUnder(visit, keys)),
+        // Each phone and address of the whole person can be left out.
+        ...(person && {
+          person: {
+            reference: person.reference,
+            keys: found.map(({ who, others }) => {
+              const shown = whoInWords(who);
+              const isTicked = rejected?.ticked?.includes(shown) ?? others.length === 0;
+              return { shown, isTicked, others };
+            }),
+          },
+        }),
+      },
+    }),
+  };
+}
+
+async function storedUnder({ site: { store }, now }: Visit, keys: readonly Who[]) {
+  const [enquiries, holdings] = await Promise.all([
+    store.listEnquiriesOf(keys),
+    store.findHoldings(keys, now),
+  ]);
+  return {
+    isPhone: keys.some((key) => typeof key !== 'string'),
+    held: holdingsInWords(holdings),
+    isNothing: isEmpty(holdings),
+    enquiries: enquiries.map(lineOf),
+  };
+}
+
+const lineOf = ({ reference, email, kind, ...enquiry }: Enquiry) => ({
+  href: deskEnquiryPath(reference),
+  date: dateInWords(enquiry.receivedAt),
+  title: nameShown(enquiry.name),
+  sub: `${kindInWords(kind)}, ${reference}, ${email}`,
+  ...stateShown(enquiry),
+});
+
+/** Says whether a mail was being sent at that moment, which may still arrive. */
+export async function eraseWho(
+  { site }: Visit,
+  who: Who | readonly Who[],
+): Promise<{ sending: boolean }> {
+  const { store, env, now } = site;
+  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(site, id);
+  const gone = await store.erasePerson(who, now(), toldAt(env, now()));
+  await mirrorErased(store, env.DATA_DIR);
+  log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
+  site.wakeCourier();
+  return { sending: gone.sending > 0 };
+}

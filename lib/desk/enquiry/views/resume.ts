@@ -1,0 +1,182 @@
+/** A resume on the page, so that nobody has to open the file; texts stay for some minutes in memory alone. */
+import { processState } from '#lib/platform/values/process-state';
+import type { LeadFile } from '#lib/enquiries/queries/leads';
+import type { Store } from '#lib/platform/db/store';
+import { inspect, type ResumeType } from '#lib/platform/files/inspection/inspection';
+import type { Line, Reading } from '#lib/platform/files/reading/reading';
+import { deskResumePath, deskResumeTextPath } from '#data/addresses/desk-routes';
+import { plural } from '#lib/platform/values/words';
+
+/** `shown`: pages of lines; else why there are none, in a sentence or two. */
+export type ResumeText =
+  | {
+      readonly state: 'shown';
+      readonly parts: readonly (readonly Line[])[];
+      /** The file holds more. */
+      readonly isCut: boolean;
+    }
+  | { readonly state: 'none' | 'later'; readonly message: string };
+
+export type ResumeView = Awaited<ReturnType<typeof resumeView>>;
+
+/** `waitMs`: how long a page that shows more than this waits for it; for ever where it is not given. */
+export async function resumeView(store: Store, file: LeadFile, reference: string, waitMs?: number) {
+  const text = await textOf(store, file, waitMs);
+  const kind = `${types[file.type]?.words ?? 'File'}, ${sizeInWords(file.size)}`;
+  const warning = file.scan && warnings[file.scan];
+  return {
+    name: file.name,
+    href: deskResumePath(reference),
+    textHref: deskResumeTextPath(reference),
+    detail: text.state === 'shown' ? `${kind}. ${readHere}` : `${kind}. ${judged}`,
+    ...(warning && { warning }),
+    text,
+  };
+}
+
+const readHere = 'Its text is below: the file itself is not opened or run here.';
+const judged = 'Its content was checked on arrival. You download it; it is never opened here.';
+
+const warnings: Partial<Record<NonNullable<LeadFile['scan']>, string>> = {
+  waiting:
+    'Not scanned for viruses yet: the scanner is not available. Download it after it is scanned.',
+  infected: 'The scanner found a virus in this file. Do not open it; ask for another copy.',
+};
+
+async function textOf(store: Store, file: LeadFile, waitMs?: number): Promise<ResumeText> {
+  // What it says is not worth a look inside.
+  if (file.scan === 'infected') return none('Its text is not shown.');
+  const type = types[file.type]?.type;
+  if (!type) return none(messages.unreadable);
+  const reading = resumeReadings().read({
+    sha256: file.sha256,
+    type,
+    load: async () => (await store.findFile(file.id))?.data,
+  });
+  return inWords(await (waitMs === undefined ? reading : within(reading, waitMs)), type);
+}
+
+const none = (message: string): ResumeText => ({ state: 'none', message });
+
+function inWords(reading: ResumeReading | undefined, type: ResumeType): ResumeText {
+  if (!reading) return { state: 'later', message: 'The text of this file needs a moment longer.' };
+  const { found } = reading;
+  if (found === 'text') return { state: 'shown', parts: reading.parts, isCut: reading.isCut };
+  if (found === 'busy') return { state: 'later', message: messages.busy };
+  if (found === 'no-text' && type !== 'pdf') return none('There is no text in this file.');
+  return none(messages[found]);
+}
+
+const messages = {
+  busy: 'Several resumes are being read just now. Try again in a moment.',
+  'no-text': 'This file has only pictures of pages and no text. Download it to read it.',
+  locked: 'It opens only with a password. Ask for a copy without one.',
+  unreadable: 'Its text could not be read. It may be damaged: ask for another copy, best as a PDF.',
+  missing: 'The file is no longer there: it was erased.',
+} as const;
+
+async function within<T>(work: Promise<T>, ms: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), ms);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
+const types: Readonly<Record<string, { readonly words: string; readonly type: ResumeType }>> = {
+  'application/pdf': { words: 'PDF', type: 'pdf' },
+  'application/msword': { words: 'DOC', type: 'doc' },
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
+    words: 'DOCX',
+    type: 'docx',
+  },
+};
+
+const sizeInWords = (bytes: number) =>
+  bytes < 1024 * 1024
+    ? plural(Math.max(1, Math.round(bytes / 1024)), 'KB', 'KB')
+    : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+declare module '#lib/platform/values/process-state' {
+  interface ProcessState {
+    resumeReadings?: Readings;
+  }
+}
+
+/** `missing`: erased meanwhile. `busy`: too many wait, or there was no time for it. */
+type ResumeReading = Reading | { readonly found: 'missing' | 'busy' };
+
+interface ResumeFile {
+  readonly sha256: string;
+  readonly type: ResumeType;
+  /** Its bytes, where it is still there: asked for in its turn, so that one file is in memory at a time. */
+  readonly load: () => Promise<Uint8Array | undefined>;
+}
+
+interface Readings {
+  /** Rejects where the store does. */
+  read(file: ResumeFile): Promise<ResumeReading>;
+}
+
+/** `late`: there was no time for it, which says nothing about the file. */
+type Read = (bytes: Uint8Array, type: ResumeType) => Promise<Reading | 'late'>;
+
+interface ReadingLimits {
+  /** Texts kept: each has 40,000 characters at the most. */
+  readonly kept: number;
+  /** Milliseconds that each is kept. */
+  readonly keptMs: number;
+  /** Files that wait for their turn. */
+  readonly waiting: number;
+}
+
+/** 40 of the longest hold some 3 MB; the next before and after are among them when one turns back. */
+const limits: ReadingLimits = { kept: 40, keptMs: 5 * 60_000, waiting: 6 };
+
+export function newReadings(readBytes: Read, { kept, keptMs, waiting }: ReadingLimits): Readings {
+  const done = new Map<string, Reading>();
+  const running = new Map<string, Promise<ResumeReading>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  function keep(key: string, reading: Reading): void {
+    done.set(key, reading);
+    const [oldest] = done.keys();
+    if (done.size > kept && oldest !== undefined) done.delete(oldest);
+    // What is kept is somebody's: it goes by itself, also where nobody looks again.
+    setTimeout(() => {
+      if (done.get(key) === reading) done.delete(key);
+    }, keptMs).unref();
+  }
+
+  async function turn({ sha256, type, load }: ResumeFile): Promise<ResumeReading> {
+    const data = await load();
+    if (!data) return { found: 'missing' };
+    // A copy of exactly its bytes, which the thread takes.
+    const reading = await readBytes(Uint8Array.from(data), type);
+    if (reading === 'late') return { found: 'busy' };
+    keep(sha256, reading);
+    return reading;
+  }
+
+  return {
+    async read(file) {
+      const known = done.get(file.sha256) ?? running.get(file.sha256);
+      if (known) return known;
+      if (running.size > waiting) return { found: 'busy' };
+      const reading = last.then(() => turn(file));
+      running.set(file.sha256, reading);
+      last = reading.catch(() => undefined).finally(() => running.delete(file.sha256));
+      return reading;
+    },
+  };
+}
+
+/** Of the process: an upload always has the other thread to itself. */
+function resumeReadings(): Readings {
+  processState.resumeReadings ??= newReadings(async (bytes, type) => {
+    const read = await inspect('read', { bytes, type });
+    if ('ok' in read) return read.ok;
+    return read.unread === 'late' ? 'late' : { found: 'unreadable' };
+  }, limits);
+  return processState.resumeReadings;
+}

@@ -1,0 +1,93 @@
+/** What the desk does by itself: new enquiries are assigned, and those of members who left become free. */
+import { tellOfHandOver } from '#lib/desk/mails/reminders';
+import { type Colleague, languageOf, sharesOf, teamOf } from '#lib/desk/team/queries';
+import { siteEvent } from '#lib/enquiries/rules/lists';
+import { log } from '#lib/platform/log/log';
+import type { Site } from '#lib/platform/context';
+import type { Enquiry } from '#lib/enquiries/schema';
+import type { Store } from '#lib/platform/db/store';
+import { changedEvent } from '#lib/enquiries/webhook-events';
+
+/** In one go; what is left goes in the next, a minute later. */
+const most = 200;
+
+/** Of two hosts at the same moment each enquiry is dealt by one. Throws StoreUnavailable. */
+export async function dealOut(site: Site): Promise<void> {
+  const { store } = site;
+  const now = site.now();
+  const takers = (await teamOf(site, now)).filter(({ dealt, awayUntil }) => dealt && !awayUntil);
+  if (takers.length === 0) return;
+  const fresh = { list: 'open', who: 'nobody', state: 'new' } as const;
+  const { rows } = await store.listEnquiries(fresh, 1, most);
+  if (rows.length === 0) return;
+  const shares = await sharesOf(store, takers, now);
+  const dealt = new Map<string, Enquiry[]>();
+  for (const enquiry of rows) {
+    const language = languageOf(enquiry);
+    const taker = shares.next(language);
+    if (!taker || !(await deal(site, enquiry, taker, language))) continue;
+    shares.took(taker.email);
+    dealt.set(taker.email, [...(dealt.get(taker.email) ?? []), enquiry]);
+  }
+  for (const [to, enquiries] of dealt) {
+    await tellOfHandOver(site, enquiries, { from: 'The desk', to });
+  }
+}
+
+function deal(
+  { env, store, now }: Site,
+  enquiry: Enquiry,
+  { email, languages }: Colleague,
+  language: string | undefined,
+): Promise<boolean> {
+  const at = now();
+  const action = 'dealt';
+  const told = changedEvent({ ...enquiry, member: email }, { action, by: 'the desk' }, env, at);
+  return store.changeEnquiry({
+    id: enquiry.id,
+    version: enquiry.version,
+    change: { member: email, handedBy: 'the desk' },
+    event: siteEvent(action, at, {
+      to: email,
+      ...(language && languages.includes(language) && { language }),
+    }),
+    webhooks: told ? [told] : [],
+  });
+}
+
+const batch = 200;
+
+/** `members`: the addresses of the desk; of an empty one nothing is taken. Returns how many enquiries fell to nobody. */
+export async function releaseDeparted(
+  store: Pick<Store, 'countEnquiries' | 'listEnquiries' | 'changeEnquiry'>,
+  members: readonly string[],
+  now: number,
+): Promise<number> {
+  if (members.length === 0) return 0;
+  const counts = await store.countEnquiries(now, now, []);
+  const departed = counts.holders.filter((address) => !members.includes(address));
+  let released = 0;
+  for (const address of departed) {
+    for (const list of ['open', 'undated'] as const) {
+      for (;;) {
+        const { rows } = await store.listEnquiries({ list, who: address }, 1, batch);
+        const done = await Promise.all(
+          rows.map(({ id, version }) =>
+            store.changeEnquiry({
+              id,
+              version,
+              change: { member: null, handedBy: null },
+              event: siteEvent('released', now, { from: address }),
+            }),
+          ),
+        );
+        const many = done.filter(Boolean).length;
+        released += many;
+        // Another host that starts now has the others.
+        if (rows.length < batch || many === 0) break;
+      }
+    }
+  }
+  if (released > 0) log().info({ released }, 'enquiries of members who left fell to nobody');
+  return released;
+}

@@ -1,0 +1,56 @@
+/** Siftings of the list that members keep: of their own, and of the whole desk. */
+import { randomUUID } from 'node:crypto';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { isFiltered, readListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import type { DeskFilter } from '#lib/staff/schema';
+import { filterForm } from '#lib/desk/forms';
+import { readForm } from '#lib/forms/define';
+import { line } from '#lib/platform/values/text';
+
+const mostKept = 30;
+
+/** Kind, state and who has it: a name or a number that is looked for would outlive an erasure here. */
+function keptSift(typed: string): string {
+  const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', 'http://desk'));
+  return siftOf({ ...query, q: '', day: '' });
+}
+
+/** `title`, `for` (me, team), `sift`. Throws StoreUnavailable. */
+export async function keepFilter(
+  { site: { store }, member, now }: Visit,
+  fields: Fields,
+): Promise<Result<DeskFilter>> {
+  const owner = line(fields.for) === 'team' ? '' : member.email;
+  const sift = keptSift(line(fields.sift));
+  const read = readForm(filterForm, fields);
+  if ('errors' in read) return wrongFields(read.errors);
+  if (sift === '') return wrong('sift', 'First choose a kind, a state or who has it.');
+  const kept = await store.listFilters(member.email);
+  if (kept.filter((each) => each.owner === owner).length >= mostKept) {
+    return wrong('title', `${mostKept} lists are saved already: remove one first.`);
+  }
+  const filter = { id: randomUUID(), ...read.ok, owner, sift, at: now };
+  await store.saveFilter(filter);
+  return { ok: filter };
+}
+
+export type FiltersView = Awaited<ReturnType<typeof filtersView>>;
+
+export async function filtersView({ site, member, url }: Visit) {
+  const query = readListQuery(url);
+  const shown = siftOf(query);
+  const filters = await site.store.listFilters(member.email);
+  return {
+    kept: filters.map(({ id, title, owner, sift }) => ({
+      id,
+      title,
+      sift,
+      isOfTeam: owner === '',
+      isShown: sift === shown,
+    })),
+    // What of this list can be kept; empty where nothing is sifted by.
+    sift: isFiltered(query) ? keptSift(shown) : '',
+  };
+}

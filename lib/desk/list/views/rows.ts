@@ -1,0 +1,123 @@
+/** One enquiry as a row of a list. */
+import {
+  isSameDay,
+  kindInWords,
+  lineOf,
+  shortened,
+  span,
+  stateShown,
+  timeInList,
+  wishTime,
+} from '#lib/desk/words';
+import { firstName, type Member } from '#lib/staff/rules';
+import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { spokenIn } from '#lib/enquiries/words';
+import { phoneOf } from '#lib/forms/patterns';
+import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/platform/values/india';
+
+export const nameShown = (name: string) => name.trim() || 'No name';
+
+export type Row = ReturnType<typeof rowOf>;
+
+/** `sift`: of the list that it stands in, for the way on from there; `note`: the last of its history. */
+export function rowOf(
+  enquiry: ListedEnquiry,
+  members: readonly Member[],
+  now: number,
+  { sift = '', note }: { readonly sift?: string; readonly note?: string | undefined } = {},
+) {
+  const { reference, kind, member, touchedAt, wish } = enquiry;
+  return {
+    reference,
+    href: `${deskEnquiryPath(reference)}${sift}`,
+    name: nameShown(enquiry.name),
+    version: enquiry.version,
+    due: dueOf(enquiry, now),
+    kind: kindInWords(kind),
+    line: lineOf(enquiry.transcript),
+    ...(note && { note: shortened(note, 90) }),
+    phone: phoneOf(enquiry.phone),
+    language: wish?.language || spokenIn(enquiry.transcript) || 'Not said',
+    time: wishTime(wish?.time),
+    state: {
+      ...stateShown(enquiry),
+      ...(touchedAt !== undefined &&
+        enquiry.state !== 'new' && { since: whenTouched(touchedAt, now) }),
+    },
+    ...(member && { who: whoHas(member, members) }),
+    // Until they do something with it.
+    ...(enquiry.handedBy !== undefined && { handedBy: enquiry.handedBy }),
+    received: timeInList(enquiry.receivedAt, now),
+    ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
+  };
+}
+
+function whoHas(address: string, members: readonly Member[]): string {
+  const isAway = members.some(({ email, awayUntil }) => email === address && awayUntil);
+  return `${memberName(address, members)}${isAway ? ', away' : ''}`;
+}
+
+/** Somebody who left the desk is named by the address. */
+export const memberName = (address: string, members: readonly Member[]) => {
+  const found = members.find(({ email }) => email === address);
+  return found ? firstName(found.name) : (address.split('@')[0] ?? address);
+};
+
+const week = 7 * dayMs;
+
+/** "Today 10:20 AM", "Mon 4:35 PM" within the week, "3 Oct" before it. */
+function whenTouched(at: number, now: number): string {
+  if (isSameDay(at, now)) return `Today ${hourInWords(at)}`;
+  const { weekday, day, month } = dayParts(at);
+  return now - at < week ? `${weekday} ${hourInWords(at)}` : `${day} ${month}`;
+}
+
+interface Due {
+  readonly iso?: string;
+  readonly text: string;
+  readonly sub: string;
+  readonly late: boolean;
+  /** Of the promise, beside the hour of an agreed call. */
+  readonly mark?: { readonly text: string; readonly late: boolean };
+}
+
+/** When it falls due, and how long that is still: "17 h 40 min late", "in 6 h 20 min". */
+export function dueOf(
+  { dueAt, again, promisedBy, keptAt, tries, reachedAt, doneAt }: Enquiry,
+  now: number,
+): Due {
+  if (doneAt !== undefined) {
+    const iso = isoInIndia(doneAt);
+    return { iso, text: timeInList(doneAt, now), sub: 'closed', late: false };
+  }
+  if (dueAt === undefined) return { text: 'No date', sub: 'they decide', late: false };
+  const isAgain = again === dueAt;
+  const why = isAgain ? (tries > 0 && reachedAt === undefined ? 'next try' : 'agreed') : 'promise';
+  const time = timeInList(dueAt, now);
+  const waits = isAgain && keptAt === undefined;
+  const mark = waits ? promiseMark(promisedBy, dueAt, now) : undefined;
+  const common = { iso: isoInIndia(dueAt), ...(mark && { mark }) };
+  const text = isAgain ? `${time}, ${why}` : time;
+  if (dueAt <= now) {
+    return {
+      ...common,
+      text,
+      sub: now - dueAt < minute ? 'now' : `${span(dueAt, now)} late`,
+      late: true,
+    };
+  }
+  if (!isSameDay(dueAt, now)) return { ...common, text: time, sub: why, late: false };
+  const promised = waits && !mark && isSameDay(promisedBy, now);
+  const sub = promised ? `promised by ${hourInWords(promisedBy)}` : `in ${span(now, dueAt)}`;
+  return { ...common, text, sub, late: false };
+}
+
+const minute = 60_000;
+
+/** What stands beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
+function promiseMark(promisedBy: number, dueAt: number, now: number): Due['mark'] {
+  if (promisedBy < now) return { text: `promise ${span(promisedBy, now)} late`, late: true };
+  if (promisedBy >= dueAt) return undefined;
+  return { text: `after the promise, ${timeInList(promisedBy, now)}`, late: false };
+}

@@ -1,0 +1,206 @@
+/** Pages of a list, the enquiries before and after one, and the small answer by which an open page knows whether it is still true. */
+import { createHash } from 'node:crypto';
+import { memberName, nameShown } from '#lib/desk/list/views/rows';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import {
+  addressOf,
+  filterOf,
+  type ListQuery,
+  pageSize,
+  reversibleIn,
+  siftOf,
+  takenBackWithin,
+} from '#lib/enquiries/rules/lists';
+import type {
+  DeskCounts,
+  Enquiry,
+  EnquiryEvent,
+  EnquiryFilter,
+  EnquiryPage,
+} from '#lib/enquiries/schema';
+import type { Store } from '#lib/platform/db/store';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { readReference } from '#lib/platform/values/reference';
+import { endOfDay, hourInWords } from '#lib/platform/values/india';
+
+/** As long as an open page may take to ask again, and a little more. */
+const justNowMs = 90_000;
+
+export async function deskState(visit: Visit) {
+  const read = readReference(visit.url.searchParams.get('reference') ?? '');
+  const { site, member, now } = visit;
+  const counts = await countsOf(visit);
+  const justDue = { dueFrom: now - justNowMs, dueBefore: now + 1 };
+  const { rows } = await site.store.listEnquiries(
+    { list: 'open', who: member.email, ...justDue },
+    1,
+    5,
+  );
+  const enquiry =
+    'reference' in read ? await visit.site.store.findEnquiry(read.reference) : undefined;
+  return {
+    // Changes whenever a number of the list does.
+    mark: markOf(counts),
+    waiting: counts.open,
+    due: rows
+      .filter(({ again, dueAt }) => again !== undefined && again === dueAt)
+      .map(({ reference, name, again = now }) => ({
+        reference,
+        text: `${hourInWords(again)}: call ${nameShown(name)}`,
+      })),
+    ...(enquiry && { version: enquiry.version }),
+    ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
+  };
+}
+
+export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);
+
+/** The list carries that of its own counts: what came before the first question is noticed as well. */
+export const markOf = ({ kinds, states, members, open, overdue }: DeskCounts): string =>
+  createHash('sha256')
+    .update(JSON.stringify([kinds, states, members, open, overdue].map(sorted)))
+    .digest('base64url')
+    .slice(0, 12);
+
+/** The order in which the store counts is its own. */
+const sorted = (counts: number | Readonly<Record<string, number>>) =>
+  typeof counts === 'number' ? counts : Object.entries(counts).sort();
+
+/** The page asked for; the last one where the list has become shorter since. */
+export async function readPage(
+  store: Pick<Store, 'listEnquiries'>,
+  filter: EnquiryFilter,
+  query: ListQuery,
+): Promise<{ readonly page: EnquiryPage; readonly query: ListQuery }> {
+  const page = await store.listEnquiries(filter, query.page, pageSize);
+  if (page.rows.length > 0 || page.total === 0) return { page, query };
+  const last = Math.ceil(page.total / pageSize);
+  return {
+    page: await store.listEnquiries(filter, last, pageSize),
+    query: { ...query, page: last },
+  };
+}
+
+export type Pager = ReturnType<typeof pagerOf>;
+
+export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage) {
+  const from = (query.page - 1) * pageSize;
+  const shown = rows.length;
+  const isLast = more ? shown < pageSize : from + shown >= total;
+  return {
+    from: shown === 0 ? 0 : from + 1,
+    to: from + shown,
+    total,
+    ...(more && { more }),
+    ...(query.page > 1 && { before: addressOf(path, query, { page: query.page - 1 }) }),
+    ...(!isLast && shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
+  };
+}
+
+/** Many fall due at the same minute: no more than this many pages of them are looked through. */
+const mostPages = 4;
+
+export async function neighboursOf(
+  { site: { store }, member, now }: Visit,
+  enquiry: Enquiry,
+  events: readonly EnquiryEvent[],
+  query: ListQuery,
+) {
+  const filter = filterOf(query, 'open', member.email, now);
+  const turn = turnOf(siftOf(query));
+  const { dueAt, reference, suspicion } = enquiry;
+  if (suspicion !== undefined) return {};
+  const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
+  const moved = reversibleIn(events, member.email, now) && sittingOf(events, member.email, now);
+  // With a new hour, or out of this list: the work goes on with what stood after it, else from the top.
+  const next =
+    found && !moved
+      ? found.next
+      : await nextAfter(store, filter, enquiry, dueBefore(enquiry, moved ?? closedBy(events)));
+  return {
+    ...(found && { place: found.place }),
+    ...(found?.before && { before: turn(found.before) }),
+    ...(next && { next: turn(next) }),
+  };
+}
+
+const closedBy = (events: readonly EnquiryEvent[]) =>
+  events.filter(({ detail }) => detail.was !== undefined).slice(-1);
+
+/** What the member did just now in one go: a talk, and then its closing. */
+function sittingOf(events: readonly EnquiryEvent[], member: string, now: number) {
+  const isOther = ({ by, at }: EnquiryEvent) =>
+    by.kind !== 'member' || by.address !== member || now - at >= takenBackWithin;
+  return events.slice(events.findLastIndex(isOther) + 1);
+}
+
+async function nextAfter(
+  store: Visit['site']['store'],
+  filter: EnquiryFilter,
+  { reference, receivedAt }: Enquiry,
+  due: number,
+): Promise<Place | undefined> {
+  const dueFrom = Math.max(due, filter.dueFrom ?? 0);
+  const isOther = (each: Enquiry) => each.reference !== reference;
+  const { rows } = await store.listEnquiries({ ...filter, dueFrom }, 1, pageSize);
+  // Of those of the same minute the ones that came later: what was left out on the way is not gone back to.
+  const later = rows.find(
+    (each) => isOther(each) && ((each.dueAt ?? 0) > due || each.receivedAt >= receivedAt),
+  );
+  return later ?? (await store.listEnquiries(filter, 1, 2)).rows.find(isOther);
+}
+
+type Place = Pick<Enquiry, 'reference' | 'name'>;
+
+/** `undefined` where it is not in the list, or stands among very many of the same minute. */
+async function placeIn(
+  store: Visit['site']['store'],
+  filter: EnquiryFilter,
+  reference: string,
+  dueAt: number,
+): Promise<{ place: string; before?: Place; next?: Place } | undefined> {
+  const dueUntil = Math.min(dueAt, filter.dueBefore ?? dueAt);
+  const earlier = await store.listEnquiries({ ...filter, dueBefore: dueUntil }, 1, 1);
+  // The last one before it may stand at the end of the page before.
+  const first = Math.max(1, Math.floor((earlier.total - 1) / pageSize) + 1);
+  const rows: Place[] = [];
+  for (let page = first; page < first + mostPages; page += 1) {
+    const { rows: these, ...counted } = await store.listEnquiries(filter, page, pageSize);
+    rows.push(...these);
+    const at = rows.findIndex((each) => each.reference === reference);
+    if (at >= 0 && (at < rows.length - 1 || these.length < pageSize)) {
+      const [before, next] = [rows[at - 1], rows[at + 1]];
+      return {
+        place: `${(first - 1) * pageSize + at + 1} of ${counted.more ? `more than ${counted.total}` : counted.total}`,
+        ...(before && { before }),
+        ...(next && { next }),
+      };
+    }
+    if (these.length < pageSize) return undefined;
+  }
+  return undefined;
+}
+
+/** When it fell due before these entries of its history; 0 where it had no date. */
+function dueBefore(
+  { again, keptAt, promisedBy }: Enquiry,
+  entries: readonly EnquiryEvent[],
+): number {
+  const before = entries
+    .toReversed()
+    .map(({ detail }) => JSON.parse(detail.was ?? '{}') as Partial<Was>);
+  const was = Object.assign({ again, keptAt }, ...before) as Partial<Was>;
+  return was.again ?? (was.keptAt ? 0 : promisedBy);
+}
+
+interface Was {
+  readonly again: number | null;
+  readonly keptAt: number | null;
+}
+
+const turnOf =
+  (sift: string) =>
+  ({ reference, name }: Place) => ({
+    href: `${deskEnquiryPath(reference)}${sift}`,
+    name: nameShown(name),
+  });

@@ -1,0 +1,164 @@
+/** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
+import { digestKind, notifyStaff, onDesk } from '#lib/enquiries/mails/staff';
+import type { Site } from '#lib/platform/context';
+import type { Suspect } from '#lib/privacy/queries/expiry';
+import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
+import type { Answer } from '#lib/platform/db/store';
+import { suspectsAtOnce } from '#lib/tables/records';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { inIndia, longDayInIndia, startOfDay } from '#lib/platform/values/dates';
+import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
+import { dayMs } from '#lib/platform/values/india';
+import { plural } from '#lib/platform/values/words';
+
+/** A host that was away writes the digests of the days it missed. */
+const lookBackDays = 7;
+
+/**
+ * One digest for each past day (in India) that has suspicious posts or parked mails; that of yesterday also
+ * tells of troubles that stand now, `unnotified` submissions among them. A second call writes nothing.
+ */
+export async function writeDigests(site: Site, unnotified: number): Promise<void> {
+  const { store, now } = site;
+  const today = startOfDay(now());
+  for (let from = today - lookBackDays * dayMs; from < today; from += dayMs) {
+    const idempotencyKey = `digest:${new Date(from).toISOString()}`;
+    if (await store.findRecorded(idempotencyKey)) continue;
+    const suspects = await findSuspects(site, from, from + dayMs);
+    const parked = await findDeadLetters(site, from, from + dayMs);
+    const isLatest = from + dayMs === today;
+    const standing = isLatest ? await findOverdue(site, unnotified) : { counts: [], rows: [] };
+    const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
+    if (counts.length === 0) continue;
+    const [first = [], ...more] = inParts(suspects.map((each) => rowOf(each, site.env)));
+    // The later parts first: cut short here, the day is begun again, and none is told twice.
+    for (const [index, rows] of more.entries()) {
+      const part = index + 2;
+      const title = `${counts[0]}, part ${part} of ${more.length + 1}`;
+      await record(site, title, rows, `${idempotencyKey}:${part}`);
+    }
+    const all = suspects.length > 0 && onDesk(site.env, routes.deskSuspicious);
+    const way = all ? [{ name: 'desk', label: 'All suspicious posts', value: all }] : [];
+    const transcript = [...standing.rows, ...parked.rows, ...way, ...first];
+    await record(site, counts.join(', '), transcript, idempotencyKey);
+  }
+}
+
+/** All of a day: a false alarm loses nobody (decision 14). */
+async function findSuspects({ store }: Site, from: number, to: number): Promise<Suspect[]> {
+  const all: Suspect[] = [];
+  for (;;) {
+    const page = await store.listSuspects(from, to, all.at(-1));
+    all.push(...page);
+    if (page.length < suspectsAtOnce) return all;
+  }
+}
+
+/** A mail of more rows is read by nobody, and refused by some servers. */
+const rowsInMail = 500;
+
+const inParts = (rows: readonly Answer[]) =>
+  Array.from({ length: Math.ceil(rows.length / rowsInMail) }, (_, part) =>
+    rows.slice(part * rowsInMail, (part + 1) * rowsInMail),
+  );
+
+const suspicious = (many: number, from: number) =>
+  many === 0 ? [] : [`${plural(many, 'suspicious post')} of ${longDayInIndia(from)}`];
+
+/** Led to the entry of the desk, where one press says that it is a person; without a desk, by what the command line takes. */
+function rowOf(
+  { id, kind, name, email, phone, suspicion, reference, receivedAt }: Suspect,
+  env: Site['env'],
+): Answer {
+  const entry = reference && onDesk(env, deskEnquiryPath(reference));
+  return {
+    name: id,
+    label: `[${kind}] ${inIndia(receivedAt)}`,
+    value: `${name}, ${email}, ${phone} (${suspicion}), ${entry ?? `reference ${reference ?? id}`}`,
+  };
+}
+
+const record = (
+  site: Site,
+  name: string,
+  transcript: readonly Answer[],
+  idempotencyKey: string,
+): Promise<unknown> =>
+  notifyStaff(site, { kind: digestKind, receivedAt: site.now(), name, transcript, idempotencyKey });
+
+interface DigestPart {
+  /** In a few words each, for the subject. */
+  readonly counts: readonly string[];
+  readonly rows: readonly Answer[];
+}
+
+/** Of each trouble by itself, the newest first: a mail that names more is not read. */
+const mostListed = 500;
+
+/** What stands now, told every day until it is mended. */
+async function findOverdue({ store, now }: Site, unnotified: number): Promise<DigestPart> {
+  const overdue = await store.listOverdue(overdueBefore(now()), digestKind, mostListed);
+  return {
+    counts: [
+      ...count(overdue.many, 'promise overdue', 'promises overdue'),
+      ...count(unnotified, 'submission without a mail', 'submissions without a mail'),
+    ],
+    rows: [
+      ...rowsOf(overdue, () => 'Promise overdue, staff not told'),
+      ...(unnotified > 0 ? [listThem(unnotified)] : []),
+    ],
+  };
+}
+
+/** Mails parked from `from` until before `to`: each is told of once. */
+async function findDeadLetters({ store }: Site, from: number, to: number): Promise<DigestPart> {
+  const parked = await store.listDeadLetters(from, to, mostListed);
+  return {
+    counts: count(parked.many, 'mail parked', 'mails parked'),
+    rows: rowsOf(parked, ({ role }) => `Mail to ${role} parked`),
+  };
+}
+
+/**
+ * A promise counts as overdue when its two working days have passed and the mail that tells staff of it has
+ * not been sent. What came between two closing times shares one promise.
+ */
+function overdueBefore(now: number): number {
+  // The whole second of the closing belongs to the day.
+  let from = closingOf(now) + 1000;
+  while (promisedBy(from - 1) >= now) from -= dayMs;
+  return from;
+}
+
+const count = (many: number, one: string, others: string) =>
+  many === 0 ? [] : [plural(many, one, others)];
+
+const rowsOf = (
+  { many, mails }: Undelivered,
+  label: (mail: UndeliveredMail) => string,
+): readonly Answer[] => [
+  ...mails.map((mail) => row(label(mail), mail)),
+  ...(many > mails.length ? [more(many - mails.length)] : []),
+];
+
+const row = (
+  label: string,
+  { kind, submissionId, receivedAt, reason }: UndeliveredMail,
+): Answer => ({
+  name: 'trouble',
+  label,
+  value: `[${kind}] of ${inIndia(receivedAt)}${reason ? ` (${reason})` : ''}: npm run -s leads -- show ${submissionId}`,
+});
+
+const more = (many: number): Answer => ({
+  name: 'trouble',
+  label: 'Older ones that are not named here',
+  value: `${many}: npm run -s leads -- list --state waiting, and --state parked`,
+});
+
+const listThem = (unnotified: number): Answer => ({
+  name: 'trouble',
+  label: 'Stored without a mail to staff',
+  value: `${unnotified}: npm run -s leads -- list --state unnotified`,
+});

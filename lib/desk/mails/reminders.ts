@@ -1,0 +1,178 @@
+/**
+ * Mails of the desk about several enquiries: at nine of a working day what is due, promises that near their end, and
+ * what a member was handed.
+ */
+import { dueOf, memberName, nameShown } from '#lib/desk/list/views/rows';
+import { awayOf, type Colleague, teamOf } from '#lib/desk/team/queries';
+import { kindInWords } from '#lib/desk/words';
+import { notifyStaff, siteNotice } from '#lib/enquiries/mails/staff';
+import { memberOf, membersOf, namedAddress } from '#lib/staff/rules';
+import type { Site } from '#lib/platform/context';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
+import { endOfDay, instantInIndia, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { plural } from '#lib/platform/values/words';
+
+/** Indian time; a host that comes back later than this leaves the day's reminders out. */
+const [from, until] = ['09:00', '11:00'] as const;
+
+/** Each member's own, and what nobody has to `MAIL_TO`; a second call on the same day writes nothing. */
+export async function remindDesk(site: Site): Promise<void> {
+  const { env, store } = site;
+  const now = site.now();
+  const today = isoDayInIndia(now);
+  const team = await teamOf(site, now);
+  const here = team.filter(({ awayUntil }) => !awayUntil);
+  if (team.length === 0 || !isWorkingDay(today)) return;
+  if (now < instantInIndia(today, from) || now >= instantInIndia(today, until)) return;
+  const due = await store.listDue(endOfDay(now));
+  const isHere = (address: string | undefined) => here.some(({ email }) => email === address);
+  for (const { name, email } of here) {
+    const own = due.filter(({ member }) => member === email);
+    await remind(site, own, { once: `${today}:${email}`, to: namedAddress({ name, email }), team });
+  }
+  // Of somebody who left the desk or is away as well.
+  const unassigned = due.filter(({ member }) => !isHere(member));
+  await remind(site, unassigned, {
+    once: `${today}:nobody`,
+    to: env.MAIL_TO,
+    team,
+    unassigned: true,
+  });
+}
+
+interface To {
+  readonly once: string;
+  readonly to: string;
+  readonly team: readonly Colleague[];
+  readonly unassigned?: true;
+}
+
+async function remind(site: Site, due: readonly Enquiry[], { once, to, team, unassigned }: To) {
+  const { store, now } = site;
+  const idempotencyKey = `desk-reminder:${once}`;
+  if (due.length === 0 || (await store.findRecorded(idempotencyKey))) return;
+  const late = due.filter(({ dueAt = now() }) => dueAt < now()).length;
+  const today = due.filter(({ dueAt = 0 }) => dueAt >= now() && dueAt < endOfDay(now())).length;
+  const ending = due.length - late - today;
+  const counted = [
+    `${late} overdue`,
+    `${today} due today`,
+    // Their next call is agreed for after the promise.
+    ...(ending > 0 ? [`${ending} whose promise ends today`] : []),
+  ];
+  const isOfAway = due.some(({ member }) => awayOf(member, team, now()) !== '');
+  const nobodys = isOfAway ? 'that nobody has, or who has them is away' : 'that nobody has';
+  const what = unassigned ? nobodys : 'of yours';
+  const title = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
+  const line = (enquiry: Enquiry) => dueLine(enquiry, now(), team);
+  const filter = unassigned ? (isOfAway ? '' : '?who=nobody') : '?who=mine';
+  await notifyStaff(site, noticeOf(site, due, { title, line, filter, to, idempotencyKey }));
+}
+
+function dueLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
+  const { text, sub, mark } = dueOf(enquiry, now);
+  const away = awayOf(enquiry.member, team, now);
+  return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}),`;
+}
+
+/** Of office time, before the promise ends. */
+const lastCallMs = 2 * 60 * 60 * 1000;
+
+/**
+ * One mail to operations for all promises that near their end where nobody has called or written. Taking one alone does
+ * not keep it out; each is told of once, in office hours, when somebody can still call.
+ */
+export async function warnOfUntouched(site: Site): Promise<void> {
+  const { env, store, wakeCourier } = site;
+  const now = site.now();
+  if (membersOf(env).length === 0 || !isOfficeTime(now)) return;
+  const team = await teamOf(site, now);
+  const untouched = await store.listUntouched(endOfDay(now));
+  const near = untouched.filter(
+    ({ promisedBy }) => officeTimeBefore(promisedBy, lastCallMs) <= now,
+  );
+  const [first, ...more] = near;
+  if (!first) return;
+  const title =
+    more.length === 0
+      ? `The promise to ${first.reference} ${ending(first, now)}`
+      : `${near.length} promises end or ended, and nobody has called: the first ${ending(first, now)}`;
+  const line = (enquiry: Enquiry) => promiseLine(enquiry, now, team);
+  const subject = more.length === 0 ? `[${first.kind}] ${title}` : undefined;
+  const notice = noticeOf(site, near, { title, line, subject, topic: 'promise-ends' });
+  const { note, mail } = siteNotice(env, notice);
+  const ids = near.map(({ id }) => id);
+  // Of two hosts that tell at the same moment, one does.
+  if (await store.tellOfPromises(ids, note, [mail])) wakeCourier();
+}
+
+const ending = ({ promisedBy }: Enquiry, now: number) =>
+  `${promisedBy < now ? 'ended' : 'ends'} ${shortDayAndHour(promisedBy, now)}`;
+
+function promiseLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
+  const { name, kind, member } = enquiry;
+  const away = awayOf(member, team, now);
+  const who = member ? `${memberName(member, team)} has it and has not called` : 'nobody has it';
+  return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}.`;
+}
+
+export async function tellOfHandOver(
+  site: Site,
+  handed: readonly Enquiry[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const { env, now } = site;
+  const member = memberOf(env, to);
+  if (!member) return;
+  const notice = noticeOf(site, handed, {
+    title: `${from} handed ${plural(handed.length, 'enquiry', 'enquiries')} to you`,
+    line: (enquiry) =>
+      `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}, due ${dueOf(enquiry, now()).text},`,
+    filter: '?who=mine',
+    to: namedAddress(member),
+  });
+  await notifyStaff(site, notice);
+}
+
+interface About {
+  readonly title: string;
+  /** Without its link. */
+  readonly line: (enquiry: Enquiry) => string;
+  /** The query of the list that shows them and all like them. */
+  readonly filter?: string;
+  /** Operations by default. */
+  readonly to?: string;
+  readonly subject?: string;
+  readonly topic?: string;
+  readonly idempotencyKey?: string;
+}
+
+function noticeOf(
+  { env, now }: Site,
+  enquiries: readonly Enquiry[],
+  { title, line, filter = '', to, subject = `[desk] ${title}`, topic, idempotencyKey }: About,
+) {
+  const references = enquiries.map(({ reference }) => reference).join(', ');
+  return {
+    kind: 'desk-reminder',
+    receivedAt: now(),
+    name: title,
+    // Under the id of each: an erasure takes them out of here, too.
+    transcript: enquiries.map((enquiry) => ({
+      name: enquiry.id,
+      label: enquiry.reference,
+      value: `${line(enquiry)} ${env.origin}${deskEnquiryPath(enquiry.reference)}`,
+    })),
+    more: [
+      { name: 'desk', label: 'All on the desk', value: `${env.origin}${routes.desk}${filter}` },
+      // The last row, as in every mail of an enquiry.
+      { name: 'id', label: 'Reference', value: references },
+    ],
+    to,
+    mailed: { subject, topic },
+    idempotencyKey,
+  };
+}

@@ -1,0 +1,159 @@
+/** What came of enquiries and who did what, added up by the database. Times are epoch milliseconds. */
+import { type Kysely, sql } from 'kysely';
+import { asEnquiry, selectEnquiries } from '#lib/enquiries/queries/rows';
+import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { Tables } from '#lib/tables/schema';
+import type { Outcome } from '#lib/enquiries/rules/actions';
+import { dayMs, istOffset } from '#lib/platform/values/india';
+
+interface Became {
+  /** Absent: open, or closed before outcomes were kept. */
+  readonly outcome?: Outcome;
+  readonly isOpen: boolean;
+  /** Somebody spoke with them or wrote to them. */
+  readonly isContacted: boolean;
+  readonly many: number;
+}
+
+/** Of enquiries that came in a time, without suspicious ones. */
+export interface OutcomeSum extends Became {
+  readonly kind: string;
+  readonly page?: string;
+  readonly campaign?: string;
+  /** Entered by hand, and where it came from. */
+  readonly byHand?: string;
+}
+
+interface BecameRow {
+  readonly outcome: string | null;
+  readonly open: number;
+  readonly contacted: number;
+  readonly many: number;
+}
+
+const became = sql`case when e.state = 'done' then 0 else 1 end as open,
+  case when e.reached_at is null then 0 else 1 end as contacted, e.outcome, count(*) as many`;
+
+const asBecame = ({ outcome, open, contacted, many }: BecameRow): Became => ({
+  ...(outcome !== null && { outcome: outcome as Outcome }),
+  isOpen: open === 1,
+  isContacted: contacted === 1,
+  many,
+});
+
+interface SumRow extends BecameRow {
+  readonly kind: string;
+  readonly page: string | null;
+  readonly campaign: string | null;
+  readonly entered: string | null;
+}
+
+/** Received from `from` until before `before`. */
+export async function sumOutcomes(
+  db: Kysely<Tables>,
+  from: number,
+  before: number,
+): Promise<OutcomeSum[]> {
+  const { rows } =
+    await sql<SumRow>`select e.kind, s.page, s.campaign, h.detail as entered, ${became}
+    from enquiries e join submissions s on s.id = e.id
+    left join enquiry_events h on h.enquiry_id = e.id and h.actor = 'member' and h.action = 'received'
+    where e.received_at >= ${from} and e.received_at < ${before} and e.suspicious = 0
+    group by e.kind, s.page, s.campaign, h.detail, open, contacted, e.outcome`.execute(db);
+  return rows.map((row) => ({
+    ...asBecame(row),
+    kind: row.kind,
+    ...(row.page !== null && { page: row.page }),
+    ...(row.campaign !== null && { campaign: row.campaign }),
+    ...(row.entered !== null && { byHand: sourceIn(row.entered) }),
+  }));
+}
+
+const sourceIn = (detail: string): string =>
+  (JSON.parse(detail) as EnquiryEvent['detail']).source ?? 'other';
+
+/** Of an instant in India, as the index is written. */
+const dayOf = (instant: number) => Math.floor((instant + istOffset) / dayMs);
+const day = sql`((received_at + ${sql.lit(istOffset)}) / ${sql.lit(dayMs)})`;
+
+interface DayRow {
+  readonly day: number;
+  readonly state: string;
+  readonly outcome: string | null;
+  /** 1 or 0 of SQLite. */
+  readonly untouched: number | boolean;
+  readonly many: number;
+}
+
+/** The same by the day in India on which they came, of whole days; `day`: its start. */
+export async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number) {
+  const { rows } = await sql<DayRow>`
+    select ${day} as day, state, outcome, (reached_at is null) as untouched, count(*) as many from enquiries
+    where ${day} >= ${sql.lit(dayOf(from))} and ${day} < ${sql.lit(dayOf(before))} and suspicious = 0
+    group by ${day}, state, outcome, (reached_at is null)`.execute(db);
+  return rows.map((row) => ({
+    day: row.day * dayMs - istOffset,
+    ...asBecame({
+      outcome: row.outcome,
+      open: row.state === 'done' ? 0 : 1,
+      contacted: row.untouched ? 0 : 1,
+      many: row.many,
+    }),
+  }));
+}
+
+/** As long as something may be taken back, and a little more. */
+const takenBackMs = 15 * 60 * 1000;
+/** Of ids in one question. */
+const batch = 500;
+
+/** What members did from `from` until before `before`, without what they took back. */
+export async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
+  const ofMembers = (until: number) =>
+    db
+      .selectFrom('enquiry_events')
+      // As the index is written.
+      .where(sql<boolean>`actor = 'member'`)
+      .where('at', '>=', from)
+      .where('at', '<', until);
+  const [counted, undone] = await Promise.all([
+    ofMembers(before)
+      .select(['member', 'action'])
+      .select(({ fn }) => fn.countAll<number>().as('many'))
+      .groupBy(['member', 'action'])
+      .execute(),
+    ofMembers(before + takenBackMs)
+      .select('detail')
+      .where('action', '=', 'take-back')
+      .execute(),
+  ]);
+  const sums = new Map<string, { member: string; action: string; many: number }>();
+  const add = (member: string | null, action: string, many: number) => {
+    const key = `${action} ${member}`;
+    const before = sums.get(key)?.many ?? 0;
+    sums.set(key, { member: member ?? '', action, many: before + many });
+  };
+  for (const { member, action, many } of counted) add(member, action, many);
+  const ids = undone.map(({ detail }) => (JSON.parse(detail) as EnquiryEvent['detail']).of ?? '');
+  for (let at = 0; at < ids.length; at += batch) {
+    const deeds = await ofMembers(before)
+      .select(['member', 'action'])
+      .where('id', 'in', ids.slice(at, at + batch))
+      .execute();
+    for (const { member, action } of deeds) add(member, action, -1);
+  }
+  return [...sums.values()];
+}
+
+/** Closed as not interested or not reached, of those received in that time, the last closed first. */
+export async function listLost(db: Kysely<Tables>, from: number, before: number, limit: number) {
+  const rows = await selectEnquiries(db)
+    .where('enquiries.received_at', '>=', from)
+    .where('enquiries.received_at', '<', before)
+    .where('suspicious', '=', 0)
+    .where('outcome', 'in', ['not interested', 'unreachable'])
+    .orderBy('done_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(asEnquiry);
+}

@@ -1,0 +1,46 @@
+/** What is set of a member: away until when, which languages, whether new enquiries are dealt to them. */
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { versionIn } from '#lib/forms/page-version';
+import type { MemberSettings } from '#lib/staff/schema';
+import { backWithinAYear, memberForm } from '#lib/desk/forms';
+import { wishLanguages } from '#lib/enquiries/words';
+import { readForm } from '#lib/forms/define';
+import { line } from '#lib/platform/values/text';
+import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+
+const year = 366 * dayMs;
+
+/** `email`, `version`, `awayUntil` (the day they are back), `language` repeated, `dealt`. Throws StoreUnavailable. */
+export async function changeMember(
+  { site, member, members, now }: Visit,
+  fields: Fields,
+): Promise<Result<MemberSettings>> {
+  const email = line(fields.email).toLowerCase();
+  const { version, missing } = versionIn(fields);
+  const read = readForm(memberForm, fields);
+  const errors = {
+    ...(!members.some((each) => each.email === email) && {
+      email: 'Please choose a member of the desk.',
+    }),
+    ...missing,
+    ...('errors' in read && read.errors),
+    ...('ok' in read && !isAhead(read.ok.awayUntil, now) && { awayUntil: backWithinAYear }),
+  };
+  if ('errors' in read || Object.keys(errors).length > 0) return wrongFields(errors);
+  const spoken = [fields.language ?? []].flat().map(line);
+  const settings = {
+    ...read.ok,
+    email,
+    version: version + 1,
+    languages: wishLanguages.filter((each) => spoken.includes(each)),
+    member: member.email,
+    at: now,
+  };
+  if (await site.store.saveMemberSettings(settings)) return { ok: settings };
+  return httpError(409, 'A colleague changed this in the meantime. Please read it again.');
+}
+
+const isAhead = (day: string, now: number) =>
+  day === '' || (day > isoDayInIndia(now) && instantInIndia(day) < now + year);

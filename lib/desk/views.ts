@@ -1,0 +1,29 @@
+/** What stands around every page of the desk: who is signed in, since when, and how much waits behind each tab. */
+import { freshSeconds, type Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import type { DeskCounts } from '#lib/enquiries/schema';
+import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
+
+export async function deskOf(visit: Visit, known?: DeskCounts) {
+  const { site, member, now, request, url } = visit;
+  const [counts, overdue, vacancies, unsent] = await Promise.all([
+    known ?? site.store.countEnquiries(now, endOfDay(now), []),
+    site.store.countOverdue(isoDayInIndia(now)),
+    site.store.countOpenVacancies(),
+    readUnsentForm(request, url.pathname, site),
+  ]);
+  return {
+    member: member.name,
+    // For signing in again without leaving the page.
+    email: member.email,
+    freshSeconds: freshSeconds(visit),
+    waiting: counts.open,
+    // Parts of requests for payment that are past their day, and vacancies that still look for somebody.
+    overdue,
+    vacancies,
+    parked: counts.parked,
+    suspicious: counts.suspicious,
+    // What was typed here waited for the sign-in, and stands in its form again.
+    wasSignedOut: unsent !== undefined,
+  };
+}

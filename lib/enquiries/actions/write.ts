@@ -1,0 +1,260 @@
+/** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
+import { randomUUID } from 'node:crypto';
+import type { Action, PersonName } from '#lib/enquiries/actions/posted';
+import { changeBack, detailBefore, isNear, readWho } from '#lib/enquiries/rules/lists';
+import { toStaff } from '#lib/enquiries/mails/recipients';
+import { staffMail } from '#lib/enquiries/mails/staff';
+import { writeMail } from '#lib/platform/mail/write-mail';
+import { firstName, memberOf, namedAddress } from '#lib/staff/rules';
+import type { Env } from '#lib/platform/config/env';
+import type { Site } from '#lib/platform/context';
+import {
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryEvent,
+  type EnquiryWrite,
+  phoneKey,
+} from '#lib/enquiries/schema';
+import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import { changedEvent, receivedEvent } from '#lib/enquiries/webhook-events';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import { readReference } from '#lib/platform/values/reference';
+import { kindWords } from '#lib/start/registry';
+import { isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
+
+export interface ActingMember {
+  readonly address: string;
+  readonly name: string;
+}
+
+/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: what it opens. */
+export async function writeOf(
+  site: Site,
+  { address, name }: ActingMember,
+  enquiry: Enquiry,
+  state: Enquiry['state'],
+  action: Action,
+  {
+    undone,
+    other,
+    vacancy,
+  }: Pick<EnquiryWrite, 'vacancy'> & {
+    readonly undone?: EnquiryEvent | undefined;
+    readonly other?: Enquiry | undefined;
+  } = {},
+): Promise<EnquiryWrite> {
+  const { env, now } = site;
+  const at = now();
+  const change = undone
+    ? changeBack(undone)
+    : { ...changeBy(action, enquiry, state, { address, name }, at), touchedAt: at };
+  const after: Enquiry = merge(enquiry, { ...change, dueAt: undefined });
+  const changed =
+    enquiry.suspicion === undefined
+      ? changedEvent(after, { action: action.name, by: name }, env, at)
+      : undefined;
+  const person =
+    action.name === 'not-suspicious' ? await asNewlyReceived(site, after, at) : undefined;
+  const handed =
+    action.name === 'hand' && action.to !== address
+      ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, now: at, ...action })
+      : undefined;
+  const eventWith = (detail: EnquiryEvent['detail']): EnquiryEvent => ({
+    id: randomUUID(),
+    at,
+    by: { kind: 'member', address, name },
+    action: action.name,
+    detail,
+  });
+  return {
+    id: enquiry.id,
+    version: enquiry.version,
+    change: { ...change, dueAt: dueAt(after) ?? null },
+    event: eventWith(
+      undone
+        ? { of: undone.id, deed: undone.action }
+        : {
+            ...detailOf(action),
+            ...(action.name === 'correct' && formerOf(enquiry, change)),
+            ...detailBefore(action.name, enquiry, change),
+            ...(vacancy && { vacancy: vacancy.id }),
+            ...(other && { other: other.reference }),
+          },
+    ),
+    ...(vacancy && { vacancy }),
+    ...(other && {
+      person: {
+        other: other.id,
+        joins: action.name === 'merge',
+        event: eventWith({ other: enquiry.reference }),
+      },
+    }),
+    webhooks: changed ? [changed] : [],
+    ...(handed && { mails: [handed] }),
+    ...person,
+  };
+}
+
+function changeBy(
+  action: Action,
+  enquiry: Enquiry,
+  state: Enquiry['state'],
+  { address, name }: ActingMember,
+  at: number,
+): EnquiryChange {
+  const outcome = action.name === 'close' ? action.outcome : undefined;
+  const kept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
+  const { reaches, tries } = deskActions[action.name];
+  const again = 'again' in action ? action.again : undefined;
+  return {
+    state,
+    ...(kept && { keptAt: at }),
+    ...(reaches !== undefined && enquiry.reachedAt === undefined && { reachedAt: at }),
+    // Whoever calls first has it from then on.
+    ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
+    ...(action.name === 'hand' && { member: action.to }),
+    ...(action.name === 'correct' && correctionOf(enquiry, action)),
+    ...(enquiry.handedBy !== undefined && { handedBy: null }),
+    ...(action.name === 'hand' && { handedBy: action.to === address ? null : firstName(name) }),
+    ...(tries && { again: again ?? null }),
+    ...(tries && reaches === undefined && { tries: enquiry.tries + 1 }),
+    ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
+    ...(action.name === 'ask-payment' && enquiry.state === 'done' && openedAgain(enquiry)),
+    // All that was paid goes back: it is no longer closed as enrolled.
+    ...(action.name === 'refund' && state !== enquiry.state && openedAgain(enquiry)),
+    ...((action.name === 'reopen' || action.name === 'not-suspicious') && openedAgain(enquiry)),
+    ...(action.name === 'not-suspicious' && { suspicion: null, promisedBy: promisedBy(at) }),
+  };
+}
+
+/** Who was never reached is promised a call again: only its closing, as a double or as spam, had kept that. */
+const openedAgain = ({ reachedAt }: Enquiry): EnquiryChange => ({
+  outcome: null,
+  doneAt: null,
+  ...(reachedAt === undefined && { keptAt: null }),
+});
+
+/** The agreed hour; without one the promise, until it is kept. A promise that is missed is a mark beside the hour. */
+function dueAt({ state, keptAt, again, promisedBy: promise }: Enquiry): number | undefined {
+  if (state === 'done') return undefined;
+  return again ?? (keptAt === undefined ? promise : undefined);
+}
+
+/** The enquiry with its changes; `null` empties. */
+function merge(enquiry: Enquiry, change: object): Enquiry {
+  const merged = Object.entries({ ...enquiry, ...change });
+  return Object.fromEntries(
+    merged.filter(([, value]) => value !== null && value !== undefined),
+  ) as unknown as Enquiry;
+}
+
+/** Staff and another system hear of it now: they did not before. */
+async function asNewlyReceived({ store, env }: Site, enquiry: Enquiry, at: number) {
+  const stored = await store.findSubmission(enquiry.id);
+  if (!stored) return {};
+  const { suspicion: _suspicion, ...submission } = { ...stored, enquiry };
+  const [file] = (await store.findRelations(enquiry.id)).files;
+  const kept = file && (await store.findFile(file.id));
+  const webhook = receivedEvent(submission, env, at);
+  return { mails: staffMail(submission, env, kept), webhooks: webhook ? [webhook] : [] };
+}
+
+function detailOf(action: Action): EnquiryEvent['detail'] {
+  return {
+    ...('note' in action && action.note !== undefined && { note: action.note }),
+    ...('to' in action && { to: action.to }),
+    ...('again' in action && action.again !== undefined && { again: isoInIndia(action.again) }),
+    ...('outcome' in action && { outcome: action.outcome }),
+    ...('mail' in action && { mail: action.mail }),
+    ...('mails' in action && { mail: action.mails.join(' ') }),
+    ...('sum' in action && { sum: action.sum }),
+  };
+}
+
+interface HandOver {
+  readonly from: string;
+  readonly to: string;
+  readonly note?: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+type Handed = Pick<Enquiry, 'reference' | 'kind' | 'name' | 'version'> & {
+  /** Epoch milliseconds. */
+  readonly dueAt: number | undefined;
+};
+
+/** `undefined` where the member left the desk in the meantime. */
+function handOverMail(
+  env: Env,
+  { reference, kind, name, version, dueAt }: Handed,
+  { from, to, note, now }: HandOver,
+): OutgoingMail | undefined {
+  const member = memberOf(env, to);
+  if (!member) return undefined;
+  const due =
+    dueAt === undefined ? 'No date is agreed.' : `It falls due ${shortDayAndHour(dueAt, now)}.`;
+  return writeMail(toStaff(env, namedAddress(member)), {
+    // Handed over twice it is two mails.
+    topic: `handed-over-${version}`,
+    subject: `[${kind}] ${from} handed ${reference} to you`,
+    before: [
+      `${from} handed ${reference} to you: ${name.trim() || 'no name'}, ${kindWords(kind).title}. ${due}`,
+      ...(note ? [`Their note: ${note}`] : []),
+      `${env.origin}${deskEnquiryPath(reference)}`,
+      `Reference: ${reference}`,
+    ],
+  });
+}
+
+/** Throws StoreUnavailable. */
+export async function otherOf(
+  store: Store,
+  enquiry: Enquiry,
+  { name, with: typed }: { readonly name: 'merge' | 'split'; readonly with: string },
+): Promise<Enquiry | 'no-such-enquiry' | 'one-person' | 'not-allowed-now'> {
+  const other = await find(store, typed);
+  if (!other) return 'no-such-enquiry';
+  const related = await store.listRelated(enquiry.id);
+  const isTheirs = other.id === enquiry.id || related.some(({ id }) => id === other.id);
+  if (name === 'merge') return isTheirs ? 'one-person' : other;
+  return isTheirs && other.person !== undefined && !isNear(enquiry, other)
+    ? other
+    : 'not-allowed-now';
+}
+
+async function find(store: Store, typed: string): Promise<Enquiry | undefined> {
+  const read = readReference(typed);
+  if ('reference' in read) return store.findEnquiry(read.reference);
+  const who = readWho(typed);
+  return who === undefined ? undefined : (await store.listEnquiriesOf(who))[0];
+}
+
+const names = ['name', 'phone', 'email'] as const satisfies readonly PersonName[];
+
+function correctionOf(
+  enquiry: Enquiry,
+  { person }: Action & { readonly name: 'correct' },
+): EnquiryChange {
+  return Object.fromEntries(
+    names.flatMap((name) =>
+      person[name] !== undefined && !isSame(name, person[name], enquiry[name])
+        ? [[name, person[name]]]
+        : [],
+    ),
+  );
+}
+
+/** A number in another notation is the same number. */
+const isSame = (name: PersonName, given: string, kept: string) =>
+  given === kept ||
+  (name === 'phone' && phoneKey(given) !== '' && phoneKey(given) === phoneKey(kept));
+
+/** The history keeps what was there before. */
+function formerOf(enquiry: Enquiry, change: EnquiryChange): EnquiryEvent['detail'] {
+  return Object.fromEntries(
+    names.flatMap((name) => (change[name] === undefined ? [] : [[`${name}Before`, enquiry[name]]])),
+  );
+}

@@ -1,0 +1,252 @@
+/** How any form is received: guard, parse, transcribe, record, reply. One file for every form. */
+
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import type { z } from 'zod/mini';
+import { type AskedBatch, askedBatch, batchStanding } from '#lib/batches/views/public';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import type { Emails } from '#lib/enquiries/mails/staff';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+} from '#lib/platform/http/errors/http-error';
+import {
+  asksForPage,
+  type Body,
+  type CallRequest,
+  isPlainPost,
+  type Reader,
+  readBody,
+} from '#lib/platform/http/intake/body';
+import { answerWithCookie, receivedCookie } from '#lib/platform/http/intake/cookies';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
+import {
+  answerError,
+  answerErrorPage,
+  answerReceived,
+  answerSuccess,
+  asItIs,
+  asResponse,
+  asRoute,
+  type CallAnswer,
+  guarded,
+} from '#lib/platform/http/intake/reply';
+import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
+import { log } from '#lib/platform/log/log';
+import { type Site, site } from '#lib/platform/context';
+import type { KeptFile, Submission } from '#lib/platform/db/store';
+import { placeOf, sentFrom } from '#lib/platform/analytics/origin';
+import { errorEnvelope } from '#data/addresses/api-routes';
+import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
+import { errorsByField, type Form } from '#lib/forms/define';
+import { scalar } from '#lib/forms/fields';
+import { shortForms as forms } from '#lib/start/registry';
+import { transcribe } from '#lib/forms/transcribe';
+
+/** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
+export function answering(
+  form: Form,
+  emails: Emails = enquiryEmails,
+  reader: Reader = readBody,
+): (request: CallRequest) => Promise<CallAnswer> {
+  return guarded(async (request) => {
+    const error = checkOrigin(request, site().env);
+    if (error) return answer({ error }, form, { plain: asksForPage(request), fields: {} });
+    const read = await reader(request);
+    if ('error' in read) {
+      return answer(read, form, { plain: read.plain ?? isPlainPost(request), fields: {} });
+    }
+    const fields = { ...placed(request), ...composed(form, read.ok.fields) };
+    const body = { ...read.ok, fields };
+    return answer(await catchStoreUnavailable(() => take(form, emails, request, body)), form, body);
+  }, asItIs);
+}
+
+/** The same as Next calls it. */
+export const receive = (
+  ...parts: Parameters<typeof answering>
+): ((request: CallRequest) => Promise<Response>) => asRoute(answering(...parts));
+
+const composed = (form: Form, fields: Body['fields']) =>
+  form.compose?.(fields, site().now()) ?? fields;
+
+/** Kept with what was typed: who mends a refused post sends it from elsewhere. */
+function placed(request: CallRequest): Body['fields'] {
+  const place = placeOf(request);
+  return place ? { [askedFromField]: place } : {};
+}
+
+async function answer(
+  outcome: Result<Taken>,
+  form: Form,
+  body: Pick<Body, 'plain' | 'fields'>,
+): Promise<CallAnswer> {
+  if ('error' in outcome) {
+    return body.plain
+      ? answerErrorPage(outcome.error, form, body.fields)
+      : answerError(outcome.error);
+  }
+  const { acknowledged, standing, cookie } = outcome.ok;
+  const said = [form.success, standing?.sentence].filter(Boolean).join(' ');
+  const reply = body.plain
+    ? answerReceived(form.kind)
+    : answerSuccess(said, { ...acknowledged, ...standing?.answer });
+  return answerWithCookie(reply, cookie);
+}
+
+interface Taken {
+  readonly acknowledged: Acknowledgement | undefined;
+  /** Of the batch that was asked for. */
+  readonly standing?: Awaited<ReturnType<typeof batchStanding>>;
+  readonly cookie: string;
+}
+
+async function take(
+  form: Form,
+  emails: Emails,
+  request: CallRequest,
+  body: Body,
+): Promise<Result<Taken>> {
+  const parsed = form.schema.safeParse(body.fields);
+  if (!parsed.success || body.fileError) {
+    return { error: fieldErrors(form, parsed.error, body) };
+  }
+  const { store, now } = site();
+  const batch = await askedBatch(site(), parsed.data.batch);
+  if ('error' in batch) return batch;
+  const cookieOf = (id: string) => receivedCookie(id, site());
+  const repeated = async (id: string): Promise<Result<Taken>> => ({
+    ok: {
+      acknowledged: await acknowledge(site(), id),
+      standing: await batchStanding(site(), id),
+      cookie: await cookieOf(id),
+    },
+  });
+  const submission = newSubmission(form, parsed.data, body, request, now(), batch.ok);
+  const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
+  if (before) return repeated(before);
+  const tooMany = await checkRateLimit(request, site(), 'submissions');
+  if (tooMany) return { error: tooMany };
+  const from = request.headers.get('x-visitor-address') ?? '';
+  const tooMuch = body.file && (await checkUploadBytes(site(), { bytes: body.file.size, from }));
+  if (tooMuch) return { error: tooMuch };
+  const cookie = await cookieOf(submission.id);
+  const recorded = await record(site(), submission, emails, { file: body.file, from });
+  if (recorded.repeated) return repeated(recorded.id);
+  const standing = batch.ok && (await batchStanding(site(), recorded.id));
+  return { ok: { acknowledged: recorded.acknowledged, standing, cookie } };
+}
+
+/** A suspicious post is kept and marked; staff read of it in the daily digest. */
+async function record(
+  site: Site,
+  submission: Submission,
+  emails: Emails,
+  { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
+) {
+  const { env, store, wakeCourier } = site;
+  const recorded = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
+    const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
+    const mails = await limitVisitorMails(site, owed, from);
+    return { ...(await store.recordSubmission(enquiry, mails, file)), acknowledged };
+  });
+  log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
+  wakeCourier();
+  await tellHeldMails(site, recorded.held);
+  if (submission.session) site.wakeSessions?.();
+  if (submission.batch) site.wakeBatches?.();
+  return recorded;
+}
+
+/** Names each wrong field with its text; the first one speaks for all. */
+export function fieldErrors(
+  form: Form,
+  error: z.core.$ZodError | undefined,
+  { fields, fileError }: Body,
+): HttpError {
+  const errors = { ...errorsByField(error), ...fileError?.errors };
+  const first = Object.values(errors)[0] ?? 'Please check the fields.';
+  const anyMissing = Object.keys(errors).some((name) => isEmpty(fields[name]));
+  const status = fileError?.status ?? 422;
+  const message = anyMissing ? (form.missing ?? first) : first;
+  // A status of its own is about the file, whatever else is wrong.
+  return httpError(status, fileError && status !== 422 ? fileError.message : message, { errors })
+    .error;
+}
+
+/** As the fields read it: a list or a tick is no answer to a question for a word. */
+const isEmpty = (value: unknown) => scalar(value) === '';
+
+/** What is kept of a post whose fields are right: `values` as the form's schema reads them. */
+function newSubmission(
+  form: Form,
+  values: Readonly<Record<string, unknown>>,
+  { fields, file, notes = [] }: Body,
+  request: CallRequest,
+  receivedAt: number,
+  batch?: AskedBatch,
+): Submission {
+  const transcript = transcribe(form, batch ? { ...values, batch: batch.words } : values);
+  const answers = transcript.map(({ value }) => value);
+  const suspicion = suspicionOf(fields);
+  const place = placeIn(fields[askedFromField]);
+  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  return {
+    id: randomUUIDv7(),
+    kind: form.kind,
+    receivedAt,
+    name: text('name'),
+    email: text('email').toLowerCase(),
+    phone: text('phone') || text('mobile'),
+    transcript: [
+      ...transcript,
+      ...(batch?.waits ? [waitingList] : []),
+      ...notes,
+      ...(place ? [askedFrom(place)] : []),
+    ],
+    ...(batch && { batch: { id: batch.id, waits: batch.waits } }),
+    ...(text('session') && { session: text('session') }),
+    ...sentFrom(request),
+    suspicion,
+    idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
+  };
+}
+
+const waitingList = {
+  name: 'waitingList',
+  label: 'Seat',
+  value: 'The batch was full: on its waiting list',
+};
+
+const askedFrom = (place: Place) => ({
+  name: 'askedFrom',
+  label: 'Asked from',
+  value: placeInWords(place),
+});
+
+/** Over the answers, not the bytes: a multipart boundary differs at every try. A post with the honeypot filled is not the first of a real one. */
+function idempotencyKey(
+  form: Form,
+  request: CallRequest,
+  answers: readonly string[],
+  file: KeptFile | undefined,
+) {
+  const key = request.headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  const content = [form.action, key, answers, ...(file ? [file.sha256] : [])];
+  return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+}
+
+/** By address. */
+export const shortForms: ReadonlyMap<string, (request: CallRequest) => Promise<CallAnswer>> =
+  new Map(forms.map((form) => [form.action, answering(form)] as const));
+
+export async function receiveShort(request: CallRequest): Promise<Response> {
+  const call = shortForms.get(new URL(request.url).pathname);
+  return call
+    ? asResponse(await call(request))
+    : new Response(errorEnvelope('Not found'), { status: 404 });
+}

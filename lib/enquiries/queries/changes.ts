@@ -1,0 +1,253 @@
+/** Changes an enquiry with all that goes along, and joins or parts enquiries of one person. */
+import { randomUUID } from 'node:crypto';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { personFilter, type Who } from '#lib/enquiries/queries/person-filter';
+import { insertVacancy } from '#lib/placement/queries/facts';
+import {
+  asEnquiry,
+  columnsOf,
+  listEvents,
+  selectEnquiries,
+} from '#lib/enquiries/queries/rows';
+import { indexSearch, isSearched, searchText } from '#lib/enquiries/queries/search';
+import { insertEvent, insertSubmission } from '#lib/enquiries/queries/submissions';
+import {
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryWrite,
+  phoneKey,
+} from '#lib/enquiries/schema';
+import { queueMails } from '#lib/platform/mail/queries/gate';
+import { toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { resendColumns } from '#lib/platform/mail/queries/undelivered';
+import type { Tables } from '#lib/tables/schema';
+import { storable, storableJson } from '#lib/platform/db/record-rows';
+import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import type { OutgoingMail, Submission } from '#lib/tables/records';
+import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+
+/** False where the version was another one, or the enquiry is gone: nothing is written then. */
+export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
+  db.transaction().execute((tx) => changeEnquiryIn(tx, write));
+
+/** The same within a transaction that does more. */
+export async function changeEnquiryIn(
+  tx: Transaction<Tables>,
+  write: EnquiryWrite,
+): Promise<boolean> {
+  const { id, version, change, event, webhooks = [] } = write;
+  let update = tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', id);
+  if (version !== undefined) {
+    update = update.set({ version: version + 1 }).where('version', '=', version);
+  }
+  if (!(await update.$call(hasChanged))) return false;
+  const mails = await mailsOfChange(tx, write);
+  await correctPerson(tx, id, change, event.at);
+  if (change.suspicion === null) {
+    await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
+  }
+  if (write.person) await changePerson(tx, id, write.person);
+  if (write.vacancy) await insertVacancy(tx, id, write.vacancy);
+  await insertEvent(tx, id, event);
+  if (isSearched(event)) await indexSearch(tx, id);
+  await queueMails(tx, id, mails, event.at);
+  await queueWebhooks(tx, webhooks, event.at);
+  return true;
+}
+
+/** The mails that go with a change. Its row is locked. */
+async function mailsOfChange(
+  tx: Transaction<Tables>,
+  { id, mails = [], mailed }: EnquiryWrite,
+): Promise<NonNullable<EnquiryWrite['mails']>> {
+  if (!mailed) return mails;
+  const before = (await listEvents(tx, id)).filter(
+    ({ at, by, action }) => at >= mailed.since && by.kind === 'visitor' && action !== 'received',
+  );
+  return before.length < mailed.most ? mails : [];
+}
+
+/**
+ * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
+ * nothing is written, where one of them was told of before or is gone.
+ */
+export function tellOfPromises(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  note: Submission,
+  mails: readonly OutgoingMail[],
+): Promise<boolean> {
+  const at = note.receivedAt;
+  return unlessUndone<boolean>(
+    db.transaction().execute(async (tx) => {
+      const told = await tx
+        .updateTable('enquiries')
+        .set({ promise_told_at: at })
+        .where('id', 'in', ids)
+        .where('promise_told_at', 'is', null)
+        .$call(changed);
+      if (told !== ids.length) throw new Undone(false);
+      for (const id of ids) {
+        const by = { kind: 'site' } as const;
+        await insertEvent(tx, id, { id: randomUUID(), at, by, action: 'promise-told', detail: {} });
+      }
+      await insertSubmission(tx, note, mails);
+      return true;
+    }),
+  );
+}
+
+interface Keys {
+  readonly email: string;
+  readonly phone_key: string;
+  readonly person: string | null;
+}
+
+const nobody = sql<boolean>`1 = 0`;
+
+/** The enquiries of whom this one is; of those that were joined by hand also what bears their phones and addresses. */
+async function ofPerson(db: Kysely<Tables>, id: string) {
+  const own = await keysWhere(db, sql<boolean>`id = ${id}`);
+  const near = await keysWhere(db, sharing(own));
+  const joined = named(near);
+  if (joined.length === 0) return { condition: sharing(own), isNobody: own.length === 0 };
+  const theirs = await keysWhere(db, joinedAs(joined));
+  return {
+    condition: sql<boolean>`(${sharing([...own, ...theirs])} or ${joinedAs(joined)})`,
+    isNobody: false,
+  };
+}
+
+/** Of one side of a join: what bears the same phone or address as this one. */
+const sideOf = async (db: Kysely<Tables>, id: string) =>
+  sql<boolean>`(id = ${id} or ${sharing(await keysWhere(db, sql<boolean>`id = ${id}`))})`;
+
+async function changePerson(
+  tx: Transaction<Tables>,
+  id: string,
+  { other, joins, event }: NonNullable<EnquiryWrite['person']>,
+): Promise<void> {
+  // First, so that two joins with one enquiry go one after the other.
+  await tx
+    .updateTable('enquiries')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('id', '=', other)
+    .execute();
+  const [own, theirs] = [await sideOf(tx, id), await sideOf(tx, other)];
+  if (joins) {
+    const former = named(await keysWhere(tx, sql<boolean>`(${own} or ${theirs})`));
+    const all = sql<boolean>`(${own} or ${theirs} or ${joinedAs(former)})`;
+    await setPerson(tx, all, former[0] ?? randomUUID());
+  } else {
+    await setPerson(tx, theirs, null);
+  }
+  await insertEvent(tx, other, event);
+}
+
+const setPerson = (tx: Transaction<Tables>, which: RawBuilder<boolean>, person: string | null) =>
+  tx.updateTable('enquiries').set({ person }).where(which).execute();
+
+const keysWhere = (db: Kysely<Tables>, which: RawBuilder<boolean>): Promise<Keys[]> =>
+  db.selectFrom('enquiries').select(['email', 'phone_key', 'person']).where(which).execute();
+
+const named = (keys: readonly Keys[]) => [
+  ...new Set(keys.map(({ person }) => person).filter((person) => person !== null)),
+];
+
+const joinedAs = (persons: readonly string[]) =>
+  persons.length === 0
+    ? nobody
+    : sql<boolean>`(person is not null and person in (${sql.join(persons)}))`;
+
+/** What stands empty is nobody's. Written as the indexes are. */
+function sharing(keys: readonly Keys[]): RawBuilder<boolean> {
+  const emails = new Set(keys.map(({ email }) => email).filter(Boolean));
+  const phones = new Set(keys.map(({ phone_key: key }) => key).filter(Boolean));
+  const parts = [
+    ...(emails.size > 0 ? [sql`enquiries.email in (${sql.join([...emails])})`] : []),
+    ...(phones.size > 0
+      ? [sql`(phone_key <> '' and phone_key in (${sql.join([...phones])}))`]
+      : []),
+  ];
+  return parts.length === 0 ? nobody : sql<boolean>`(${sql.join(parts, sql` or `)})`;
+}
+
+const mostRelated = 50;
+
+/** Others of the same phone or e-mail, and of whom staff said that it is the same person: newest first, 50 at most; suspicious ones included. */
+export async function listRelated(db: Kysely<Tables>, id: string): Promise<Enquiry[]> {
+  const { condition, isNobody } = await ofPerson(db, id);
+  if (isNobody) return [];
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', '!=', id)
+    .where(condition)
+    .orderBy('enquiries.received_at', 'desc')
+    .limit(mostRelated)
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+/** Suspicious ones included, newest first. */
+export async function listEnquiriesOf(db: Kysely<Tables>, who: Who | readonly Who[]) {
+  const matches = db.selectFrom('submissions').select('id').where(personFilter(who).submissions);
+  const rows = await selectEnquiries(db)
+    .where('enquiries.id', 'in', matches)
+    .orderBy('enquiries.received_at', 'desc')
+    .execute();
+  return rows.map(asEnquiry);
+}
+
+async function correctPerson(
+  tx: Transaction<Tables>,
+  id: string,
+  { name, phone, email }: EnquiryChange,
+  now: number,
+): Promise<void> {
+  if (name === undefined && phone === undefined && email === undefined) return;
+  const former = await selectEnquiries(tx).where('enquiries.id', '=', id).executeTakeFirstOrThrow();
+  const person = {
+    name: storable(name ?? former.name),
+    phone: storable(phone ?? former.phone),
+    email: storable(email ?? former.email),
+  };
+  await tx.updateTable('submissions').set(person).where('id', '=', id).execute();
+  await tx
+    .updateTable('enquiries')
+    .set({
+      email: person.email,
+      phone_key: phoneKey(person.phone),
+      search: storable(searchText({ ...former, ...person })),
+    })
+    .where('id', '=', id)
+    .execute();
+  if (email !== undefined && email !== former.email) {
+    await readdress(tx, id, [former.email, person.email], now);
+  }
+}
+
+/** Those to the visitor that wait or were refused; what was given up stays so. */
+async function readdress(
+  tx: Transaction<Tables>,
+  id: string,
+  [from, to]: readonly [from: string, to: string],
+  now: number,
+): Promise<void> {
+  const rows = await tx
+    .selectFrom('outbox')
+    .select(['id', 'mail'])
+    .where('submission_id', '=', id)
+    .where('message_id', 'like', toVisitor)
+    .where('sent_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .execute();
+  for (const row of rows) {
+    const mail = JSON.parse(row.mail) as OutgoingMail;
+    if (mail.to.toLowerCase() !== from) continue;
+    await tx
+      .updateTable('outbox')
+      // In no digest of whoever has the former address.
+      .set({ mail: storableJson({ ...mail, to }), ...resendColumns(now), digest: null })
+      .where('id', '=', row.id)
+      .execute();
+  }
+}

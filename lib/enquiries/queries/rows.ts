@@ -1,0 +1,159 @@
+/** Enquiries and their history as rows: how they are read, and which columns a change sets. */
+import { type Kysely, sql, type UpdateObject } from 'kysely';
+import type {
+  Actor,
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+  ListedEnquiry,
+} from '#lib/enquiries/schema';
+import type { EnquiryEventRow } from '#lib/tables/desk-tables';
+import type { Tables } from '#lib/tables/schema';
+import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
+import type { Answer } from '#lib/tables/records';
+
+/** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
+export const never = 8_640_000_000_000_000;
+
+/** Without what is only searched, which is long. */
+const columns = [
+  'enquiries.id',
+  'reference',
+  'token_hash',
+  'enquiries.kind',
+  'enquiries.received_at',
+  'promised_by',
+  'state',
+  'member',
+  'again_at as again',
+  'tries',
+  'reached_at',
+  'kept_at',
+  'outcome',
+  'done_at',
+  'wish_time',
+  'wish_language',
+  'touched_at',
+  'promise_told_at',
+  'handed_by',
+  'version',
+  'person',
+  'submissions.name',
+  'submissions.email',
+  'submissions.phone',
+  'submissions.suspicion',
+] as const;
+
+export const selectEnquiries = (db: Kysely<Tables>) =>
+  db
+    .selectFrom('enquiries')
+    .innerJoin('submissions', 'submissions.id', 'enquiries.id')
+    .select(columns)
+    .select(sql<number | null>`nullif(enquiries.due_at, ${sql.lit(never)})`.as('due_at'));
+
+type FoundRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['execute']>>[number];
+
+const asRecord = reader<Omit<Enquiry, 'wish'>>({ without: ['wish_time', 'wish_language'] });
+
+export const asEnquiry = (row: FoundRow): Enquiry => ({
+  ...asRecord(row),
+  ...(row.wish_time !== null && {
+    wish: { time: row.wish_time, language: row.wish_language ?? '' },
+  }),
+});
+
+export const asListed = (row: FoundRow & { transcript: string }): ListedEnquiry => ({
+  ...asEnquiry(row),
+  transcript: JSON.parse(row.transcript) as Answer[],
+});
+
+export const findEnquiry = (db: Kysely<Tables>, reference: string) =>
+  found(selectEnquiries(db).where('reference', '=', storable(reference)));
+
+export const findEnquiryOf = (db: Kysely<Tables>, id: string) =>
+  found(selectEnquiries(db).where('enquiries.id', '=', storable(id)));
+
+export const findEnquiryByToken = (db: Kysely<Tables>, tokenHash: string) =>
+  found(selectEnquiries(db).where('token_hash', '=', tokenHash));
+
+async function found(query: ReturnType<typeof selectEnquiries>): Promise<Enquiry | undefined> {
+  const row = await query.executeTakeFirst();
+  return row && asEnquiry(row);
+}
+
+/** The history, oldest first. */
+export async function listEvents(db: Kysely<Tables>, id: string): Promise<EnquiryEvent[]> {
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .selectAll()
+    .where('enquiry_id', '=', id)
+    .orderBy('at')
+    // Of the same millisecond: in the order they came, as far as the engine keeps it.
+    .orderBy(sql`case when action = 'received' then 0 else 1 end`)
+    .execute();
+  return rows.map(asEvent);
+}
+
+const asEventAlone = reader<Omit<EnquiryEvent, 'by'>>({
+  json: ['detail'],
+  without: ['enquiry_id', 'actor', 'member', 'member_name'],
+});
+
+const asEvent = (row: EnquiryEventRow): EnquiryEvent => ({
+  ...asEventAlone(row),
+  by: actorOf(row),
+});
+
+/** What this member did to many at once since then: each as it stands now, under the name of its press. */
+export async function listPressed(db: Kysely<Tables>, member: string, since: number) {
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .innerJoin('enquiries', 'enquiries.id', 'enquiry_events.enquiry_id')
+    .select(['enquiry_events.detail', 'enquiries.reference', 'enquiries.version'])
+    // As the index is written.
+    .where(sql<boolean>`enquiry_events.actor = 'member'`)
+    .where('enquiry_events.at', '>=', since)
+    .where('enquiry_events.member', '=', member)
+    .execute();
+  return rows.flatMap(({ detail, reference, version }) => {
+    const { press } = JSON.parse(detail) as EnquiryEvent['detail'];
+    return press === undefined ? [] : [{ press, reference, version }];
+  });
+}
+
+/** Of each of these ids the entries of its history that hold a note, oldest first. */
+export async function listNotes(db: Kysely<Tables>, ids: readonly string[]) {
+  const notes: Record<string, EnquiryEvent[]> = {};
+  if (ids.length === 0) return notes;
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .orderBy('at')
+    .execute();
+  for (const row of rows) {
+    const event = asEvent(row);
+    if (event.detail.note) notes[row.enquiry_id] = [...(notes[row.enquiry_id] ?? []), event];
+  }
+  return notes;
+}
+
+function actorOf(row: EnquiryEventRow): Actor {
+  if (row.actor === 'member') {
+    return { kind: 'member', address: row.member ?? '', name: row.member_name ?? '' };
+  }
+  return { kind: row.actor === 'visitor' ? 'visitor' : 'site' };
+}
+
+/** An update without any change would be none: the id stays as it is. */
+export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
+  const { dueAt, again, wish, suspicion, name, phone, email, ...own } = change;
+  return {
+    id: sql.ref('id'),
+    ...rowOf(own),
+    ...(dueAt !== undefined && { due_at: dueAt ?? never }),
+    ...(again !== undefined && { again_at: again }),
+    ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
+    ...(suspicion === null && { suspicious: 0 }),
+  };
+}

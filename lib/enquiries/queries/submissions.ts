@@ -1,0 +1,228 @@
+/** A submission is written with its enquiry and mails, or not at all; old submissions get their enquiries. */
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { keepFacts } from '#lib/placement/queries/facts';
+import { never } from '#lib/enquiries/queries/rows';
+import { searchText, spokenText } from '#lib/enquiries/queries/search';
+import { type Actor, type EnquiryEvent, phoneKey } from '#lib/enquiries/schema';
+import { queueOwed } from '#lib/platform/mail/queries/gate';
+import type { Tables } from '#lib/tables/schema';
+import { reader, rowOf } from '#lib/platform/db/record-rows';
+import { keepSetting, setting } from '#lib/platform/db/settings';
+import { insertRow } from '#lib/platform/db/statements';
+import { keepFile } from '#lib/platform/files/queries';
+import {
+  type KeptFile,
+  type MailOwed,
+  type NewEnquiry,
+  type Recorded,
+  ReferenceTaken,
+  type Submission,
+} from '#lib/tables/records';
+import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+
+/**
+ * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.
+ * Throws StoreUnavailable, and ReferenceTaken where its reference is.
+ */
+export function recordSubmission(
+  db: Kysely<Tables>,
+  submission: Submission,
+  mails: readonly MailOwed[],
+  file?: KeptFile,
+): Promise<Recorded> {
+  return db.transaction().execute(async (tx) => {
+    const recorded = await insertSubmission(tx, submission, mails);
+    if (file && !recorded.repeated) await keepFile(tx, recorded.id, file);
+    return recorded;
+  });
+}
+
+/** For a transaction that writes more than the submission. */
+export async function insertSubmission(
+  tx: Transaction<Tables>,
+  submission: Submission,
+  owed: readonly MailOwed[],
+): Promise<Recorded> {
+  const { enquiry, batch, ...own } = submission;
+  const { id, receivedAt } = own;
+  const stored = await insertRow(tx, 'submissions', rowOf(own), 'idempotency_key');
+  if (!stored) {
+    const first = await tx
+      .selectFrom('submissions')
+      .select('id')
+      .where('idempotency_key', '=', own.idempotencyKey ?? '')
+      .executeTakeFirstOrThrow();
+    return { id: first.id, repeated: true };
+  }
+  if (enquiry) {
+    await insertEnquiry(tx, submission, enquiry);
+    if (own.kind === 'application') await keepFacts(tx, [submission]);
+  }
+  if (batch) {
+    await tx
+      .insertInto('batch_wishes')
+      .values({ batch: batch.id, enquiry: id, at: receivedAt, waits: batch.waits ? 1 : 0 })
+      .execute();
+  }
+  // Last: who counts the same waits until this is committed.
+  // Strictly: a submission is stored with each of its mails, or not at all.
+  const held = await queueOwed(tx, [{ id, mails: owed }], receivedAt, { strictly: true });
+  return { id, repeated: false, ...(held.length > 0 && { held }) };
+}
+
+/** Within the transaction of its submission. Throws ReferenceTaken. */
+async function insertEnquiry(
+  tx: Transaction<Tables>,
+  submission: Submission,
+  enquiry: NewEnquiry,
+): Promise<void> {
+  const row = newRow(submission, enquiry);
+  if (!(await insertRow(tx, 'enquiries', row, 'reference'))) throw new ReferenceTaken();
+  const { id, receivedAt: at } = submission;
+  const by: Actor = enquiry.enteredBy ?? { kind: 'visitor' };
+  const detail: EnquiryEvent['detail'] = enquiry.enteredBy
+    ? { source: enquiry.enteredBy.source }
+    : {};
+  await insertEvent(tx, id, { id: randomUUIDv7(), at, by, action: 'received', detail });
+  if (enquiry.webhook) await queueWebhooks(tx, [enquiry.webhook], at);
+}
+
+const newRow = (
+  { id, kind, receivedAt, name, email, phone, suspicion, transcript }: Submission,
+  { reference, promisedBy, tokenHash }: NewEnquiry,
+) =>
+  rowOf({
+    id,
+    reference,
+    tokenHash,
+    kind,
+    receivedAt,
+    suspicious: suspicion !== undefined,
+    promisedBy,
+    state: 'new' as const,
+    dueAt: promisedBy,
+    email,
+    phoneKey: phoneKey(phone),
+    search: searchText({ reference, name, email, phone }),
+    spoken: spokenText({ name, transcript, events: [] }),
+  });
+
+export async function insertEvent(
+  tx: Kysely<Tables>,
+  enquiryId: string,
+  { by, ...event }: EnquiryEvent,
+): Promise<void> {
+  await insertRow(tx, 'enquiry_events', {
+    ...rowOf(event),
+    enquiry_id: enquiryId,
+    actor: by.kind,
+    ...(by.kind === 'member' && { member: by.address, member_name: by.name }),
+  });
+}
+
+/** The id of the submission first stored under this idempotency key. */
+export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
+  const row = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function findSubmission(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<Submission | undefined> {
+  const row = await db
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && asSubmission(row);
+}
+
+const asSubmission = reader<Omit<Submission, 'enquiry' | 'batch'>>({
+  json: ['transcript'],
+});
+
+/** Up to where all have theirs: `received_at` and id of the last one looked at, as JSON. */
+const cursorName = 'enquiries-adopted';
+/** Looked at in one go: those that have theirs are passed over. The newest ones are looked at every time. */
+const scanLimit = 2_000;
+
+/** Submissions of these kinds that have no enquiry yet, oldest first, from where the last batch ended. */
+export async function listUnreferenced(
+  db: Kysely<Tables>,
+  kinds: readonly string[],
+  limit: number,
+): Promise<Submission[]> {
+  for (;;) {
+    const from = await readCursor(db);
+    const ahead = await db
+      .selectFrom('submissions')
+      .leftJoin('enquiries', 'enquiries.id', 'submissions.id')
+      .select(['submissions.id', 'submissions.kind', 'submissions.received_at', 'reference'])
+      .where((row) =>
+        row(
+          row.refTuple('submissions.received_at', 'submissions.id'),
+          '>',
+          row.tuple(from.at, from.id),
+        ),
+      )
+      .orderBy('submissions.received_at')
+      .orderBy('submissions.id')
+      .limit(scanLimit)
+      .execute();
+    const missing = ahead.filter(
+      ({ kind, reference }) => reference === null && kinds.includes(kind),
+    );
+    const next = missing.slice(0, limit).map(({ id }) => id);
+    if (next.length > 0) {
+      const rows = await db.selectFrom('submissions').selectAll().where('id', 'in', next).execute();
+      return rows.map(asSubmission);
+    }
+    const last = ahead.at(-1);
+    if (!last || ahead.length < scanLimit) return [];
+    await keepSetting(db, cursorName, JSON.stringify([last.received_at, last.id]));
+  }
+}
+
+async function readCursor(db: Kysely<Tables>): Promise<{ at: number; id: string }> {
+  const kept = await setting(db, cursorName);
+  const [at, id] = JSON.parse(kept ?? '[0,""]') as [number, string];
+  return { at, id };
+}
+
+/** Gives them their enquiries, in one transaction; those promised before `now` are done. What is taken is left out. */
+export function backfillSubmissions(
+  db: Kysely<Tables>,
+  submissions: readonly (Submission & { readonly enquiry: NewEnquiry })[],
+  now: number,
+): Promise<void> {
+  return db.transaction().execute(async (tx) => {
+    for (const submission of submissions) {
+      const row = newRow(submission, submission.enquiry);
+      const isPast = submission.enquiry.promisedBy < now;
+      const stored = await tx
+        .insertInto('enquiries')
+        .values(
+          isPast
+            ? { ...row, state: 'done', due_at: never, done_at: submission.enquiry.promisedBy }
+            : row,
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .returning('id')
+        .executeTakeFirst();
+      if (!stored) continue;
+      await insertEvent(tx, submission.id, {
+        id: randomUUID(),
+        at: submission.receivedAt,
+        by: { kind: 'visitor' },
+        action: 'received',
+        detail: {},
+      });
+    }
+  });
+}

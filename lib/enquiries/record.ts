@@ -1,0 +1,107 @@
+/** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
+import { randomInt } from 'node:crypto';
+import type { Site } from '#lib/platform/context';
+import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
+import {
+  type NewEnquiry,
+  ReferenceTaken,
+  type Store,
+  type Submission,
+} from '#lib/platform/db/store';
+import { receivedEvent } from '#lib/enquiries/webhook-events';
+import { enquiryPath } from '#data/addresses/token-routes';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import { makeReference } from '#lib/platform/values/reference';
+import { enquiryKinds } from '#lib/start/registry';
+import { isoInIndia } from '#lib/platform/values/india';
+
+type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
+
+/** What every success answer says besides its message. */
+export interface Acknowledgement {
+  readonly reference: string;
+  /** ISO 8601 with `+05:30`. */
+  readonly promisedBy: string;
+  /** The path of the visitor's page. */
+  readonly enquiry: string;
+}
+
+/**
+ * Calls `record` with the submission as an enquiry and what its answer will say, again with another reference where
+ * that was taken. Nothing is read afterwards: what is stored must not be answered with a failure. Throws what `record` throws.
+ */
+export async function asEnquiry<T>(
+  { env, store }: Pick<Site, 'env' | 'store'>,
+  submission: Submission,
+  record: (enquiry: EnquirySubmission, acknowledged: Acknowledgement) => Promise<T>,
+): Promise<T> {
+  const token = await enquiryToken(store, submission.id);
+  for (;;) {
+    const enquiry = newEnquiryWith(token, submission);
+    const whole = { ...submission, enquiry };
+    // A suspicious one is told of when somebody finds that a person sent it.
+    const webhook = submission.suspicion ? undefined : receivedEvent(whole, env, whole.receivedAt);
+    try {
+      const named = webhook ? { ...whole, enquiry: { ...enquiry, webhook } } : whole;
+      return await record(named, acknowledgementOf(enquiry, token));
+    } catch (error) {
+      if (!(error instanceof ReferenceTaken)) throw error;
+    }
+  }
+}
+
+/** A reference that is probably free, the promise from its arrival, and the hash of its link. */
+export async function newEnquiry(
+  store: Pick<Store, 'secret'>,
+  submission: Pick<Submission, 'id' | 'receivedAt'>,
+): Promise<NewEnquiry> {
+  return newEnquiryWith(await enquiryToken(store, submission.id), submission);
+}
+
+const newEnquiryWith = (
+  token: string,
+  { receivedAt }: Pick<Submission, 'receivedAt'>,
+): NewEnquiry => ({
+  // Unlike `randomBytes`, `randomInt` does not ask the system each time.
+  reference: makeReference(Uint8Array.from({ length: 6 }, () => randomInt(256))),
+  promisedBy: promisedBy(receivedAt),
+  tokenHash: hashOf(token),
+});
+
+/** Of a stored submission; `undefined` where it is no enquiry, or gone. */
+export async function acknowledge(
+  { store }: Pick<Site, 'store'>,
+  id: string,
+): Promise<Acknowledgement | undefined> {
+  const enquiry = await store.findEnquiryOf(id);
+  return enquiry && acknowledgementOf(enquiry, await enquiryToken(store, id));
+}
+
+const acknowledgementOf = (
+  { reference, promisedBy: by }: Pick<NewEnquiry, 'reference' | 'promisedBy'>,
+  token: string,
+): Acknowledgement => ({ reference, promisedBy: isoInIndia(by), enquiry: enquiryPath(token) });
+
+const batchSize = 200;
+
+/** Makes the next batch of enquiries, or what the search finds them by; gives how many, 0 when none is left. */
+export const backfill = async (site: Site): Promise<number> =>
+  (await backfillBatch(site)) || (await site.store.indexUnsearched(batchSize));
+
+/**
+ * Makes enquiries of up to 200 submissions that have no reference, oldest first. What was promised before now is done
+ * without an outcome: nobody recorded what became of it. Returns how many; 0 when none is left.
+ */
+export async function backfillBatch({ store, now }: Site): Promise<number> {
+  const at = now();
+  const left = await store.listUnreferenced(enquiryKinds, batchSize);
+  const rows = await Promise.all(
+    left.map(async (submission) => ({
+      ...submission,
+      enquiry: await newEnquiry(store, submission),
+    })),
+  );
+  // A reference that is taken is made anew with the next batch.
+  if (rows.length > 0) await store.backfillSubmissions(rows, at);
+  return left.length;
+}

@@ -1,0 +1,238 @@
+/** What a member can do with an enquiry, a row each; states, contacts, keys, undoing and words derive from it. */
+import { own } from '#lib/platform/values/own';
+
+export const enquiryStates = ['new', 'no-answer', 'talking', 'done'] as const;
+export type EnquiryState = (typeof enquiryStates)[number];
+
+export const outcomes = [
+  'enrolled',
+  'placed',
+  'answered',
+  'not interested',
+  'unreachable',
+  'duplicate',
+  'spam',
+] as const;
+export type Outcome = (typeof outcomes)[number];
+
+export const isOutcome = (value: unknown): value is Outcome => outcomes.includes(value as Outcome);
+
+/** What a line of the history is made of, in words already. */
+interface Told {
+  /** First name of who did it. */
+  readonly who: string;
+  /** " Next today at 4:00 PM.", or nothing. */
+  readonly next: string;
+  /** Name of the member it was handed to. */
+  readonly to: string;
+  /** They handed it to themselves. */
+  readonly isOwn: boolean;
+  /** "answered", for one that was closed. */
+  readonly outcome: string;
+  /** The reference of another enquiry that it concerns. */
+  readonly other?: string;
+  /** "₹20,060 in two parts", of a payment. */
+  readonly sum?: string;
+  /** "the name, which was Mena", of a correction. */
+  readonly former?: string;
+}
+
+interface DeskAction {
+  /** Absent: it can be done at any time. */
+  readonly from?: readonly EnquiryState[];
+  /** Absent: it stays as it is. */
+  readonly to?: Partial<Record<EnquiryState, EnquiryState>>;
+  /** The person heard of us: this is a contact, and keeps the promise. */
+  readonly reaches?: 'spoken' | 'written';
+  /** They were tried; whoever tries first has the enquiry from then on, and may agree a next call. */
+  readonly tries?: true;
+  /** Nothing has left the house by it, and what changed can be put back: no mail but to colleagues, no erasure. */
+  readonly reversible?: true;
+  /** The key that begins it on a page of the desk: it opens the form of the action, or presses its button. */
+  readonly key?: { readonly letter: string; readonly does: string; readonly presses?: true };
+  /** To the member, once it is done. */
+  readonly said: string;
+  /** In the history on the desk: what stands out, and the rest of the sentence. */
+  readonly history: (told: Told) => readonly [headline: string, rest: string];
+  /** On the visitor's page; absent where it is no business of theirs. */
+  readonly toVisitor?: (who: string, sum: string) => string;
+}
+
+const open = ['new', 'no-answer', 'talking'] as const;
+const toTalking = { new: 'talking', 'no-answer': 'talking' } as const;
+
+const rows = {
+  'ask-payment': {
+    to: { ...toTalking, done: 'talking' },
+    // They get a mail with what was agreed.
+    reaches: 'written',
+    said: 'Asked: the link is on its way to them.',
+    history: ({ who, sum = '' }) => [`${who} asked for ${sum}`, ''],
+    toVisitor: (_, sum) => `We asked for payment: ${sum}.`,
+  },
+  'paid-elsewhere': {
+    said: 'Saved: the tax invoice is on its way to them.',
+    history: ({ who, sum = '' }) => [`${who} kept a payment`, `: ${sum}.`],
+  },
+  'cancel-payment': {
+    said: 'Cancelled: we ask for nothing more.',
+    history: ({ who }) => [`${who} cancelled what was still to come`, ''],
+    toVisitor: () => 'The request for payment was cancelled.',
+  },
+  refund: {
+    // Of all that was paid: see lib/payments/actions/refund.ts.
+    said: 'The refund is on its way.',
+    history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
+    toVisitor: (_, sum) => `We sent money back: ${sum}.`,
+  },
+  take: {
+    from: open,
+    reversible: true,
+    key: { letter: 't', does: 'take it', presses: true },
+    said: 'Taken: it is yours now.',
+    history: ({ who }) => [`${who} took it`, ''],
+    toVisitor: (who) => `${who} takes care of it.`,
+  },
+  hand: {
+    from: open,
+    reversible: true,
+    said: 'Handed over.',
+    history: ({ who, to, isOwn }) =>
+      isOwn ? [`${who} took it over`, ''] : [`${who} handed it`, ` to ${to}.`],
+    toVisitor: () => 'A colleague takes care of it now.',
+  },
+  spoke: {
+    from: open,
+    to: toTalking,
+    reaches: 'spoken',
+    tries: true,
+    reversible: true,
+    key: { letter: 's', does: 'write down a conversation' },
+    said: 'Saved: you spoke with them.',
+    history: ({ who, next }) => [`${who} spoke with them.`, next],
+    toVisitor: (who) => `${who} spoke with you.`,
+  },
+  'no-answer': {
+    from: open,
+    // Who has been reached stays in conversation.
+    to: { new: 'no-answer' },
+    tries: true,
+    reversible: true,
+    key: { letter: 'n', does: 'write down a try without an answer' },
+    said: 'Saved: no answer, and when to try again.',
+    history: ({ who, next }) => [`${who} called: no answer.`, next],
+    toVisitor: (who) => `${who} called and did not reach you.`,
+  },
+  wrote: {
+    from: open,
+    to: toTalking,
+    reaches: 'written',
+    tries: true,
+    reversible: true,
+    said: 'Saved: you wrote to them.',
+    history: ({ who, next }) => [`${who} wrote to them.`, next],
+    toVisitor: (who) => `${who} wrote to you.`,
+  },
+  note: {
+    said: 'The note is saved.',
+    history: ({ who }) => [`${who} noted`, ''],
+  },
+  correct: {
+    said: 'Corrected. A mail that was refused goes out again to the new address.',
+    history: ({ who, former }) =>
+      former ? [`${who} corrected`, ` ${former}.`] : [`${who} corrected nothing`, '.'],
+  },
+  merge: {
+    said: 'Joined: one person, with everything of both.',
+    history: ({ who, other = '' }) => [`${who} joined it with ${other}`, ': one person.'],
+  },
+  split: {
+    said: 'Parted again: two people.',
+    history: ({ who, other = '' }) => [`${who} parted it from ${other}`, ': two people.'],
+  },
+  close: {
+    from: open,
+    to: { new: 'done', 'no-answer': 'done', talking: 'done' },
+    reversible: true,
+    key: {
+      letter: 'c',
+      does: 'close with an outcome: its first letter chooses it, Enter closes',
+    },
+    said: 'Closed.',
+    history: ({ who, outcome }) => [`${who} closed it`, `: ${outcome}.`],
+    toVisitor: () => 'It was closed.',
+  },
+  reopen: {
+    from: ['done'],
+    // To new where the person was never reached: see `stateAfter`.
+    to: { done: 'talking' },
+    reversible: true,
+    said: 'Opened again.',
+    history: ({ who }) => [`${who} opened it again`, ''],
+    toVisitor: () => 'It was opened again.',
+  },
+  'take-back': {
+    // It leads back to where the last action came from (lib/enquiries/rules/lists.ts).
+    said: 'Taken back: it stands as before.',
+    history: ({ who }) => [`${who} took that back`, ': it stands as before.'],
+  },
+  'not-suspicious': {
+    to: { done: 'new' },
+    said: 'It is a person: the promise counts from now.',
+    history: ({ who }) => [`${who} said: it is a person.`, ' The promise counts from here.'],
+  },
+  'mail-again': {
+    said: 'The mail goes out again.',
+    history: ({ who }) => [`${who} had a mail sent again`, ''],
+  },
+  'mail-give-up': {
+    reversible: true,
+    said: 'The mail is given up.',
+    history: ({ who }) => [`${who} gave up a mail`, ''],
+  },
+  'open-vacancy': {
+    // Only an employer's enquiry has it (lib/desk/actions.ts).
+    said: 'The vacancy is open: say whom they need, and see who fits.',
+    history: ({ who }) => [`${who} opened a vacancy`, ''],
+    toVisitor: (who) => `${who} looks for people for you.`,
+  },
+  erase: {
+    said: 'Erased: the enquiry with its answers, files, history and mails.',
+    history: ({ who }) => [`${who} erased it`, ''],
+  },
+} as const satisfies Record<string, DeskAction>;
+
+export type ActionName = keyof typeof rows;
+export const deskActions: Readonly<Record<ActionName, DeskAction>> = rows;
+export const actions = Object.keys(rows) as readonly ActionName[];
+
+/** The row of an entry of the history; undefined for what visitors and the site do. */
+export const deskAction = (name: string): DeskAction | undefined => own(deskActions, name);
+
+/** Those after which the person was in contact with us: retention counts from the last. */
+export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
+
+/** Nobody is called about these: closing keeps the promise. */
+const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
+
+interface EnquiryProgress {
+  readonly state: EnquiryState;
+  /** Somebody has spoken with the person or written to them. */
+  readonly reached: boolean;
+}
+
+/** The state that an action leads to; `undefined` where it is not allowed now. */
+export function stateAfter(
+  action: ActionName,
+  { state, reached }: EnquiryProgress,
+): EnquiryState | undefined {
+  const { from, to } = deskActions[action];
+  if (from && !from.includes(state)) return undefined;
+  if (action === 'reopen') return reached ? 'talking' : 'new';
+  return to?.[state] ?? state;
+}
+
+/** Whether an action is the contact that was promised. */
+export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
+  deskActions[action].reaches !== undefined ||
+  (action === 'close' && outcome !== undefined && needsNoContact.includes(outcome));

@@ -1,0 +1,173 @@
+/** Entries of an enquiry’s history, what the address of a list asks for, and whether two are of one person. */
+import { randomUUID } from 'node:crypto';
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import {
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryEvent,
+  type EnquiryFilter,
+  phoneKey,
+} from '#lib/enquiries/schema';
+import { routes } from '#data/addresses/routes';
+import {
+  type ActionName,
+  deskAction,
+  deskActions,
+  type EnquiryState,
+  enquiryStates,
+} from '#lib/enquiries/rules/actions';
+import { enquiryKinds } from '#lib/start/registry';
+import { beginning, line } from '#lib/platform/values/text';
+import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
+
+export const pageSize = 50;
+
+export interface ListQuery {
+  readonly q: string;
+  readonly kind: string;
+  readonly state: EnquiryState | '';
+  /** `all`, `mine`, `nobody`, or a colleague's address. */
+  readonly who: string;
+  /** ISO days: of which the due ones are shown, and of the week in view. */
+  readonly day: string;
+  readonly week: string;
+  readonly page: number;
+}
+
+export function readListQuery({ searchParams }: URL): ListQuery {
+  const text = (name: string) => beginning((searchParams.get(name) ?? '').trim(), 200);
+  const state = text('state');
+  return {
+    q: text('q'),
+    kind: enquiryKinds.includes(text('kind')) ? text('kind') : '',
+    state: enquiryStates.find((each) => each === state) ?? '',
+    who: text('who').toLowerCase() || 'all',
+    day: isoDay(text('day')),
+    week: isoDay(text('week')),
+    page: Math.min(10_000, Math.max(1, Math.trunc(Number(text('page'))) || 1)),
+  };
+}
+
+/** "2026-11-24", or nothing where it is no day. */
+const isoDay = (typed: string) => (isDay(typed) ? typed : '');
+
+/** `now`: of today, what is overdue is none of what falls due still. */
+export function filterOf(
+  query: ListQuery,
+  list: EnquiryFilter['list'],
+  myself: string,
+  now: number,
+): EnquiryFilter {
+  const { q, kind, state, who, day } = query;
+  return {
+    list,
+    ...(q && { q }),
+    ...(kind && { kind }),
+    ...(state && { state }),
+    ...(who !== 'all' && { who: who === 'mine' ? myself : who }),
+    ...(day && {
+      dueFrom: day === isoDayInIndia(now) ? now : instantInIndia(day),
+      dueBefore: instantInIndia(day) + dayMs,
+    }),
+  };
+}
+
+/** The same list with something changed, as an address; what is as usual stays out of it. */
+export function addressOf(path: string, query: ListQuery, change: Partial<ListQuery> = {}): string {
+  const { q, kind, state, who, day, week, page } = { ...query, page: 1, ...change };
+  const named = { q, kind, state, who: who === 'all' ? '' : who, day, week };
+  const parts = Object.entries(named).filter(([, value]) => value !== '');
+  if (page > 1) parts.push(['page', String(page)]);
+  return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`;
+}
+
+/** The sifting of a list, to be carried along: "?kind=contact&who=mine", or nothing. */
+export const siftOf = (query: ListQuery): string => addressOf('', query, { week: '', page: 1 });
+
+export const isFiltered = ({ q, kind, state, who, day }: ListQuery) =>
+  q !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';
+
+/** The list that the ticks stand in, as it was sifted. */
+export function listOf(
+  { list, sift }: { readonly list?: unknown; readonly sift?: unknown },
+  url: URL,
+): string {
+  const typed = line(sift);
+  const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
+  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${siftOf(query)}`;
+}
+
+/** A line of the history that is nobody's doing but the clock's or the provider's. */
+export const siteEvent = (
+  action: string,
+  at: number,
+  detail: EnquiryEvent['detail'],
+): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });
+
+/** Long enough to see a wrong press, short enough that nobody has acted on it. */
+export const takenBackWithin = 10 * 60 * 1000;
+
+const reversibleColumns = [
+  'state',
+  'member',
+  'again',
+  'tries',
+  'reachedAt',
+  'keptAt',
+  'outcome',
+  'doneAt',
+  'touchedAt',
+  'handedBy',
+] as const satisfies readonly (keyof EnquiryChange & keyof Enquiry)[];
+
+/** What goes into the history with an action: how the changed columns stood before it. */
+export function detailBefore(
+  action: ActionName,
+  enquiry: Enquiry,
+  change: EnquiryChange,
+): EnquiryEvent['detail'] {
+  if (!deskActions[action].reversible) return {};
+  const changed = reversibleColumns.filter((name) => change[name] !== undefined);
+  const was = Object.fromEntries(changed.map((name) => [name, enquiry[name] ?? null]));
+  return { was: JSON.stringify(was) };
+}
+
+/** The last entry of the history, where this member may take it back at `now` (epoch milliseconds). */
+export function reversibleIn(
+  events: readonly EnquiryEvent[],
+  member: string,
+  now: number,
+): EnquiryEvent | undefined {
+  const last = events.at(-1);
+  if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
+  const isFresh = now - last.at < takenBackWithin;
+  return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
+}
+
+/** The change that puts everything back. */
+export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
+  JSON.parse(detail.was ?? '{}') as EnquiryChange;
+
+/** The ids of the entries that were taken back later. */
+export const takenBack = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>
+  new Set(
+    events.flatMap(({ action, detail }) =>
+      action === 'take-back' && detail.of ? [detail.of] : [],
+    ),
+  );
+
+/** What was typed, as the store compares it; undefined where it is neither an address nor a phone. */
+export function readWho(typed: string): Who | undefined {
+  const text = typed.trim();
+  if (/^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(text)) return text.toLowerCase();
+  const phone = phoneKey(text);
+  return phone && /^[+\d\s().-]+$/.test(text) ? { phone } : undefined;
+}
+
+/** They bear one phone or address: nobody has to say that they belong together, and nobody can part them. */
+export function isNear(one: Enquiry, other: Enquiry): boolean {
+  const key = phoneKey(one.phone);
+  return (
+    (one.email !== '' && one.email === other.email) || (key !== '' && key === phoneKey(other.phone))
+  );
+}

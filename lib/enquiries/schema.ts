@@ -1,0 +1,221 @@
+/** An enquiry, its history, what changes of it, and what the desk asks of the store. Times are epoch milliseconds. */
+import type {
+  Answer,
+  MailOwed,
+  NewEnquiry,
+  WebhookEvent,
+} from '#lib/tables/records';
+import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
+import type { NewVacancy } from '#lib/placement/rules/moves';
+
+/** When and how the person would like to be called. */
+export interface Wish {
+  readonly time: string;
+  readonly language: string;
+}
+
+export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
+  /** The submission's. */
+  readonly id: string;
+  readonly kind: string;
+  readonly receivedAt: number;
+  readonly name: string;
+  /** Lower case. */
+  readonly email: string;
+  /** The number to call: the corrected one where the visitor corrected it. */
+  readonly phone: string;
+  /** Why a person could hardly have sent it; such a one is in no list but its own. */
+  readonly suspicion?: string;
+  readonly state: EnquiryState;
+  /** The address of the member who has it. */
+  readonly member?: string;
+  /** When it falls due: the agreed hour, else the promise until it is kept; absent where neither stands. */
+  readonly dueAt?: number;
+  /** The hour of the next try, or the one agreed. */
+  readonly again?: number;
+  /** How often somebody called and did not reach the person. */
+  readonly tries: number;
+  /** The first talk or letter. */
+  readonly reachedAt?: number;
+  /** What kept the promise, early or late: the first talk or letter, or closing as duplicate or spam. */
+  readonly keptAt?: number;
+  readonly outcome?: Outcome;
+  readonly doneAt?: number;
+  readonly wish?: Wish;
+  /** The last that a member did. */
+  readonly touchedAt?: number;
+  /** When `MAIL_TO` was told that the promise nears its end. */
+  readonly promiseToldAt?: number;
+  /** Who handed it to the member who has it now, until that one does something. */
+  readonly handedBy?: string;
+  /** The same for all that staff said are of one person. */
+  readonly person?: string;
+  /** Counts what the desk did: an action names the version of the page it was read from. */
+  readonly version: number;
+}
+
+/** A row of a list: with the answers, for a line of what it is about. */
+export interface ListedEnquiry extends Enquiry {
+  readonly transcript: readonly Answer[];
+}
+
+export type Actor =
+  | { readonly kind: 'member'; readonly address: string; readonly name: string }
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'site' };
+
+/** One entry of the history, which is only ever added to. */
+export interface EnquiryEvent {
+  /** A UUID. */
+  readonly id: string;
+  readonly at: number;
+  readonly by: Actor;
+  /** An action of the desk, or `received`, `wish`, `phone` of the visitor (`note` of either). */
+  readonly action: string;
+  /** What belongs to it, such as `note`, `to`, `again` (ISO with offset), `outcome`, `before` (the old phone), `nameBefore`, `phoneBefore`, `emailBefore` (of a correction by staff), `timeBefore` and `languageBefore` (of a wish). */
+  readonly detail: Readonly<Record<string, string>>;
+}
+
+/** Columns of an enquiry that change; `null` empties one. */
+export interface EnquiryChange {
+  readonly state?: EnquiryState;
+  readonly member?: string | null;
+  readonly dueAt?: number | null;
+  readonly again?: number | null;
+  readonly tries?: number;
+  readonly reachedAt?: number | null;
+  readonly keptAt?: number | null;
+  readonly outcome?: Outcome | null;
+  readonly doneAt?: number | null;
+  readonly wish?: Wish;
+  readonly touchedAt?: number | null;
+  readonly handedBy?: string | null;
+  readonly promisedBy?: number;
+  readonly name?: string;
+  readonly phone?: string;
+  /** Lower case. Its mails that were not sent go to the new address. */
+  readonly email?: string;
+  /** `null`: a person after all. */
+  readonly suspicion?: null;
+}
+
+/** All of it in one transaction. */
+export interface EnquiryWrite {
+  readonly id: string;
+  /** Absent: whatever the version, and it is not counted as something the desk did. */
+  readonly version?: number;
+  readonly change: EnquiryChange;
+  readonly event: EnquiryEvent;
+  readonly mails?: readonly MailOwed[];
+  /** Of a visitor's change: its mails go with the first so many since then. */
+  readonly mailed?: { readonly since: number; readonly most: number };
+  readonly webhooks?: readonly WebhookEvent[];
+  /** Of an employer: opened with it. */
+  readonly vacancy?: NewVacancy;
+  /** Joined with the other's, or parted from it; the history of the other says so as well. */
+  readonly person?: {
+    readonly other: string;
+    readonly joins: boolean;
+    readonly event: EnquiryEvent;
+  };
+}
+
+/** What goes with one enquiry: none of it is left. */
+export interface EnquiryHoldings {
+  readonly answers: number;
+  readonly files: number;
+  readonly events: number;
+  readonly mails: number;
+  /** Of these mails, being sent at this moment: one may still arrive. */
+  readonly sending: number;
+}
+
+export interface EnquiryFilter {
+  /**
+   * `open`: waits for us; `undated`: open, and nothing is promised or agreed any more; `done`; `suspicious`; `all`: whatever
+   * is not suspicious; `found`: these and what was closed as spam.
+   */
+  readonly list: 'open' | 'undated' | 'done' | 'suspicious' | 'all' | 'found';
+  /** What was typed: a reference, or parts of name, e-mail or phone in any notation. */
+  readonly q?: string;
+  readonly kind?: string;
+  readonly state?: EnquiryState;
+  /** A member's address; `nobody`: whoever has none. */
+  readonly who?: string;
+  /** Due from then on, and before then. */
+  readonly dueFrom?: number;
+  readonly dueBefore?: number;
+}
+
+export interface EnquiryPage {
+  /** Open ones by when they fall due, others newest first. */
+  readonly rows: readonly ListedEnquiry[];
+  /** On all pages; of a search `mostCounted` at most. */
+  readonly total: number;
+  /** A search found more than `total`. */
+  readonly more?: true;
+}
+
+/** Where a search stops counting what it finds. */
+export const mostCounted = 10_000;
+
+export interface DeskCounts {
+  readonly open: number;
+  readonly overdue: number;
+  /** Due from now until the end of the day. */
+  readonly dueToday: number;
+  readonly later: number;
+  /** Open without a date: they decide. In none of the other counts. */
+  readonly undated: number;
+  readonly done: number;
+  readonly suspicious: number;
+  /** Parked mails that nobody closed. */
+  readonly parkedMails: number;
+  /** Refused webhook events that nobody closed. */
+  readonly parkedEvents: number;
+  /** Both of them. */
+  readonly parked: number;
+  /** Of the open ones. */
+  readonly kinds: Readonly<Record<string, number>>;
+  readonly states: Readonly<Record<string, number>>;
+  /** By the address of who has them; `nobody` for the rest. */
+  readonly members: Readonly<Record<string, number>>;
+  /** The addresses of all who have an open one, with a date or without. */
+  readonly holders: readonly string[];
+  /** For each instant asked for (the start of a day): open ones that fall due within 24 hours of it, and what was closed in them. */
+  readonly days: readonly { readonly from: number; readonly due: number; readonly done: number }[];
+}
+
+/** Sums over weeks that follow each other, counted from 0; without suspicious posts. */
+export interface EnquirySums {
+  readonly received: readonly {
+    readonly week: number;
+    readonly kind: string;
+    readonly many: number;
+  }[];
+  /** By the week in which the promise falls due; one counts once its time is over, kept or not. */
+  readonly due: readonly {
+    readonly week: number;
+    readonly due: number;
+    readonly inTime: number;
+    /** Nobody was contacted. */
+    readonly never: number;
+  }[];
+  /** The first talks and letters of these weeks, each with its arrival; closing somebody as spam is none. */
+  readonly contacts: readonly { readonly receivedAt: number; readonly reachedAt: number }[];
+  /** When the first enquiry of all came. */
+  readonly since?: number;
+}
+
+/** Digits without what stands for India or for a trunk call: the same for "+91 98765 43210" and "098765 43210". */
+export function nationalDigits(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '');
+  if (digits.length > 10 && digits.startsWith('91')) return digits.slice(2);
+  return digits.length > 10 ? digits.replace(/^0+/, '') : digits;
+}
+
+/** The same phone written in two ways has one key; too short a number has none. */
+export function phoneKey(phone: string): string {
+  const digits = nationalDigits(phone);
+  return digits.length < 7 ? '' : digits.slice(-10);
+}

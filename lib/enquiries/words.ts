@@ -1,0 +1,114 @@
+/** Texts about enquiries, for visitors and staff. */
+import type { Answer } from '#lib/tables/records';
+import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
+
+export const wishTimes = [
+  { value: 'morning', label: 'Morning', hours: '10 to 12' },
+  { value: 'afternoon', label: 'Afternoon', hours: '12 to 4' },
+  { value: 'evening', label: 'Evening', hours: '4 to 6' },
+  { value: 'any', label: 'Any time', hours: '10 to 6' },
+] as const;
+
+export const wishLanguages = ['English', 'Tamil', 'Telugu', 'Hindi'] as const;
+
+const inSentence: Readonly<Record<string, string>> = {
+  morning: 'in the morning',
+  afternoon: 'in the afternoon',
+  evening: 'in the evening',
+  any: 'at any time of the day',
+};
+
+interface Wished {
+  readonly time: string;
+  readonly language: string;
+}
+
+/** "in the morning (10 to 12), in Telugu". */
+export function wishWithHours({ time, language }: Wished): string {
+  const hours = wishTimes.find(({ value }) => value === time)?.hours;
+  return [hours && `${inSentence[time]} (${hours})`, language && `in ${language}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The same for who calls: that no language was chosen is said, too. */
+export const wishToStaff = (wish: Wished): string =>
+  wish.language ? wishWithHours(wish) : `${wishWithHours(wish)}, no language preference`;
+
+/** The language of a paid webinar, or of the page somebody registered on: its English is read by all, and says nothing. */
+export function spokenIn(transcript: readonly Answer[]): string | undefined {
+  const answerTo = (field: string) => transcript.find(({ name }) => name === field)?.value;
+  const ofPage = answerTo('language');
+  return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
+}
+
+/** Mails to staff about what a visitor changes on their page, a day; what comes after them is kept without one. */
+export const changeMailsADay = 5;
+
+export interface VisitorLine {
+  readonly iso: string;
+  /** Only where it is another day than the line before. */
+  readonly day?: string;
+  readonly time: string;
+  readonly text: string;
+  /** Still to come. */
+  readonly isOpen: boolean;
+}
+
+export interface HistoryEntry {
+  readonly at: number;
+  readonly text: string;
+  readonly isOpen?: boolean;
+}
+
+export function linesByDay(entries: readonly HistoryEntry[], now: number): VisitorLine[] {
+  return entries.map(({ at, text, isOpen }, index) => {
+    const before = entries[index - 1];
+    const isNewDay = !before || isoDayInIndia(before.at) !== isoDayInIndia(at);
+    return {
+      iso: isoInIndia(at),
+      ...(isNewDay && { day: weekdayAndDate(at, now) }),
+      time: hourInWords(at),
+      text,
+      isOpen: isOpen === true,
+    };
+  });
+}
+
+export const templateLanguages = ['English', 'Tamil', 'Telugu'] as const;
+
+export const templateNames = [
+  { name: 'name', means: 'their name', sample: 'Asha Sample' },
+  { name: 'reference', means: 'the reference', sample: 'HOA-7K3M-92Q' },
+  { name: 'kind', means: 'what they asked for', sample: 'Coaching' },
+  { name: 'hour', means: 'when we call next', sample: 'Tue 24 Nov, 4:00 PM' },
+  { name: 'link', means: 'their own page', sample: 'https://hoa.example/enquiry/…' },
+  { name: 'me', means: 'your name', sample: 'Meena Sample' },
+  { name: 'phone', means: 'our phone number', sample: '+91 00000 00000' },
+] as const;
+
+type Values = Readonly<Record<(typeof templateNames)[number]['name'], string>>;
+
+/** Every `{name}` that is known; once, so that what a visitor wrote is filled into nothing. */
+export const fillTemplate = (body: string, values: Values): string =>
+  body.replaceAll(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as keyof Values] : whole,
+  );
+
+/** The names that a text uses and nobody knows. */
+export const unknownNames = (body: string): readonly string[] =>
+  [...body.matchAll(/\{(\w+)\}/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => !templateNames.some((each) => each.name === name));
+
+export const sampleValues = Object.fromEntries(
+  templateNames.map(({ name, sample }) => [name, sample]),
+) as Values;
+
+/** What nobody of ours asks for. Employers pay a fee that is named on the phone; accountants pay nothing. */
+export const neverAskedText = (kind: string) =>
+  `Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password. ${
+    kind === 'employer'
+      ? 'The accountants you meet pay nothing for placement.'
+      : 'Placement is free at every step.'
+  }`;

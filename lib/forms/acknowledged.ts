@@ -1,0 +1,22 @@
+/** What a success answer says of the enquiry, in words: for the dialog at the end of a form. */
+import { dayAndHour } from '#lib/platform/values/india';
+
+export interface Acknowledged {
+  readonly reference: string;
+  /** "Tue 24 Nov 2026, 6:00 PM". */
+  readonly by: string;
+  /** The path of the visitor's page. */
+  readonly page: string;
+}
+
+/** `undefined` where the answer names none. */
+export function acknowledgedIn(
+  answer: Readonly<Record<string, unknown>> | undefined,
+): Acknowledged | undefined {
+  const { reference, promisedBy, enquiry } = answer ?? {};
+  const at = typeof promisedBy === 'string' ? Date.parse(promisedBy) : Number.NaN;
+  if (typeof reference !== 'string' || typeof enquiry !== 'string' || Number.isNaN(at)) {
+    return undefined;
+  }
+  return { reference, by: dayAndHour(at), page: enquiry };
+}

@@ -1,0 +1,42 @@
+/** What the page of a refused form shows: what is wrong, and the form again with what was typed. */
+import type { Field } from '#lib/forms/define';
+
+interface Link {
+  readonly href: string;
+  readonly label: string;
+}
+
+export interface RefusedControl {
+  readonly name: string;
+  readonly field: Pick<Field, 'input' | 'inputMode' | 'min' | 'prefix'>;
+  readonly label: string;
+  /** Beside the label of what may be left empty. */
+  readonly optional: string | undefined;
+  readonly error: string | undefined;
+  readonly typed: string;
+  /** Of what is settled: the lines that say it; empty where the page says it already. */
+  readonly shown: readonly string[];
+  readonly options: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly chosen: boolean;
+  }[];
+}
+
+export interface RefusedForm {
+  /** Of the whole form, where it was filled in in one of several. */
+  readonly language?: string | undefined;
+  readonly heading: string;
+  readonly errors: readonly { readonly name: string; readonly line: string }[];
+  readonly note?: { readonly before: string; readonly way: Link; readonly after: string };
+  /** Absent where nothing of it was read. */
+  readonly form?: {
+    readonly action: string;
+    readonly hasFile: boolean;
+    readonly hidden: readonly { readonly name: string; readonly value: string }[];
+    readonly notice: string;
+    readonly noticeLink: Link;
+    readonly controls: readonly RefusedControl[];
+    readonly send: string;
+  };
+}

@@ -1,0 +1,211 @@
+/** Money that came by bank, cash, cheque or UPI: the same invoice, seat and mails as of what was paid here. */
+import { law } from '#data/law';
+import { writeOf } from '#lib/enquiries/actions/write';
+import type { Fields } from '#lib/platform/http/intake/body';
+import {
+  type Deed,
+  type DeedDone,
+  paymentOf,
+  type Wrong,
+} from '#lib/payments/actions/answer';
+import {
+  invoiceDocument,
+  partReceipt,
+  readBuyer,
+  supplierState,
+} from '#lib/payments/actions/documents';
+import { methodInWords, paiseInWords } from '#lib/payments/words';
+import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
+import type { Store } from '#lib/platform/db/store';
+import { shortDay } from '#lib/platform/values/dates';
+import { line } from '#lib/platform/values/text';
+import { isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { elsewhereForm } from '#lib/payments/forms';
+import {
+  type Buyer,
+  isOpenState,
+  type PaymentMethod,
+  type PaymentPart,
+  stateOn,
+  unpaidParts,
+} from '#lib/payments/rules/requests';
+import { needsAddress } from '#lib/accounting/rules';
+
+const cash = law['cash-limit'];
+const cashLimitPaise = cash.values.rupees * 100;
+
+/** Refused by law, whoever gives it; the section stands in `data/law`. */
+export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section ${cash.values.section} of the Income-tax Act, 2025 (${cash.values.before} before). Ask for a bank transfer or an account-payee cheque.`;
+
+export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
+  const { site, by, enquiry, fields, now } = deed;
+  const { store } = site;
+  const today = isoDayInIndia(now);
+  const file = await store.findPaymentFile(enquiry.id);
+  const request = file.requests.find(({ state }) => isOpenState(state));
+  if (!request) return { wrong: { action: 'No request for payment is open: ask for it first.' } };
+  const read = readReceipt(fields, file, request, today);
+  if ('wrong' in read) return read;
+  const { method, number, parts } = read;
+  const buyer = await buyerOf(deed, file, request);
+  if ('wrong' in buyer) return buyer;
+  const sum = parts.reduce((all, { amountPaise }) => all + amountPaise, 0);
+  const words = `${paiseInWords(sum)} by ${methodInWords[method]}`;
+  const action = { name: 'paid-elsewhere', sum: words } as const;
+  const write = await writeOf(site, by, enquiry, enquiry.state, action);
+  const done = await store.receiveElsewhere({
+    write,
+    parts: receiptsOf(deed, request, { ...read, buyer: buyer.ok, payment: number }),
+    ...(method === 'cash' && { cashLimitPaise }),
+  });
+  if (!('invoices' in done)) {
+    if (done.done === 'stale') return { stale: true };
+    const text =
+      done.done === 'cash-limit' ? cashRefused : 'This part is already paid or cancelled.';
+    return { wrong: { amount: text } };
+  }
+  site.wakeCourier();
+  site.wakeBatches?.();
+  const after = await store.findPaymentRequest(request.number);
+  const [invoice] = done.invoices;
+  return {
+    answer: {
+      ...(after && { payment: paymentOf(after, isoDayInIndia(now)) }),
+      invoice,
+      ...(done.invoices.length > 1 && { invoices: done.invoices }),
+    },
+  };
+}
+
+interface Receipt {
+  readonly method: PaymentMethod;
+  readonly number: string;
+  readonly on: string;
+  readonly parts: readonly PaymentPart[];
+}
+
+/** Of several parts at once each has its own invoice; the words of each are of the parts that are left then. */
+function receiptsOf(
+  { site: { env }, enquiry, now }: Deed,
+  request: StoredRequest,
+  { parts, method, payment, on, buyer }: Receipt & { buyer: Buyer; payment: string },
+) {
+  let standing = request;
+  return parts.map((part) => {
+    const document = invoiceDocument(env, {
+      request,
+      part,
+      buyer,
+      method,
+      payment,
+      receivedOn: on,
+      at: now,
+    });
+    const receipt = partReceipt(env, {
+      enquiry,
+      request: standing,
+      part,
+      document,
+      paidAt: now,
+      at: now,
+    });
+    standing = {
+      ...standing,
+      parts: standing.parts.map((each) =>
+        each.part === part.part ? { ...each, paidAt: now } : each,
+      ),
+    };
+    return receipt;
+  });
+}
+
+function readReceipt(
+  fields: Fields,
+  { documents }: PaymentFile,
+  request: StoredRequest,
+  today: string,
+): Receipt | { readonly wrong: Wrong } {
+  const { method, number, amount: amountPaise, ...typed } = elsewhereForm.schema.parse(fields);
+  const on = typed.on || today;
+  const parts = partsFor(request, amountPaise);
+  const isKept = documents.some(
+    (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
+  );
+  const wrong = {
+    ...(!method && { method: 'Choose how it was paid.' }),
+    ...((!isDay(on) || on > today) && {
+      on: 'Choose the day on which it came: today or earlier.',
+    }),
+    ...(!number && method !== 'cash' && { number: 'Write their number: UTR, cheque or receipt.' }),
+    ...(number && isKept && { number: 'A payment with this number is already saved.' }),
+    ...(!parts && { amount: amountsOffered(request) }),
+    ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
+    ...(isDay(on) &&
+      on <= today &&
+      stateOn(request, on) === 'expired' && {
+        on: `The request expired on ${shortDay(request.until)}: ask for payment again.`,
+      }),
+  };
+  if (Object.keys(wrong).length > 0 || !method || !parts) return { wrong };
+  return { method, number, on, parts };
+}
+
+/** The first unpaid parts that come to this amount. */
+function partsFor(
+  request: StoredRequest,
+  amountPaise: number | undefined,
+): readonly PaymentPart[] | undefined {
+  let sum = 0;
+  const open = unpaidParts(request);
+  const last = open.findIndex((part) => {
+    sum += part.amountPaise;
+    return sum === amountPaise;
+  });
+  return last < 0 ? undefined : open.slice(0, last + 1);
+}
+
+function amountsOffered(request: StoredRequest): string {
+  let sum = 0;
+  const sums = unpaidParts(request).map(({ amountPaise }) => {
+    sum += amountPaise;
+    return paiseInWords(sum);
+  });
+  return `Enter the amount of one or more open parts: ${sums.join(' or ')}.`;
+}
+
+/** As the person said it of this request before, for an invoice or an order. */
+export async function knownBuyer(
+  store: Pick<Store, 'findBuyer'>,
+  { documents }: PaymentFile,
+  request: Pick<StoredRequest, 'number'>,
+): Promise<Buyer | undefined> {
+  const last = documents.find((each) => each.kind === 'invoice' && each.request === request.number);
+  const known = last ?? (await store.findBuyer(request.number));
+  return (
+    known && { state: known.state, name: known.name, address: known.address, gstin: known.gstin }
+  );
+}
+
+/**
+ * As typed here, else as the person said it before; else the enquiry's own name and our State. A form asks for what the
+ * invoice needs; a script that names no buyer at all is taken as it is.
+ */
+async function buyerOf(
+  { site, enquiry, fields }: Deed,
+  file: PaymentFile,
+  request: StoredRequest,
+): Promise<{ readonly ok: Buyer } | { readonly wrong: Wrong }> {
+  const known = await knownBuyer(site.store, file, request);
+  const own = { state: supplierState(site.env), name: enquiry.name, address: '', gstin: '' };
+  const isAsked = !known && fields.address !== undefined && needsAddress(request);
+  const usual = known ?? (isAsked ? { ...own, state: '' } : own);
+  const isTyped = ['state', 'invoiceName', 'gstin', 'address'].some((name) => line(fields[name]));
+  if (!isTyped && !isAsked) return { ok: usual };
+  const typed = {
+    state: line(fields.state) || usual.state,
+    invoiceName: line(fields.invoiceName) || usual.name,
+    address: line(fields.address) || usual.address,
+    gstin: line(fields.gstin) || usual.gstin,
+  };
+  return readBuyer(typed, request.taxablePaise);
+}

@@ -1,0 +1,324 @@
+/** Refunds: asked for by a member, sent once by the provider, or paid back by staff. Times in milliseconds. */
+import { randomUUID } from 'node:crypto';
+import { writeOf } from '#lib/enquiries/actions/write';
+import { siteEvent } from '#lib/enquiries/rules/lists';
+import { staffNote } from '#lib/enquiries/mails/staff';
+import { log } from '#lib/platform/log/log';
+import { type Deed, type DeedDone, paymentOf } from '#lib/payments/actions/answer';
+import { creditNoteDocument } from '#lib/payments/actions/documents';
+import { openGateway } from '#lib/payments/gateway';
+import { refundMail } from '#lib/payments/mails';
+import { type Gateway, GatewayFailed, RefundRefused } from '#lib/payments/rules/orders';
+import { paiseInWords } from '#lib/payments/words';
+import type { Site } from '#lib/platform/context';
+import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema';
+import type {
+  Consequence,
+  PaymentFile,
+  Refund,
+  RefundOutcome,
+  StrayPayment,
+  TaxDocument,
+} from '#lib/payments/schema';
+import { paymentEvents } from '#lib/enquiries/webhook-events';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { refundForm } from '#lib/payments/forms';
+import { numberMark } from '#lib/payments/rules/requests';
+
+/** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
+interface Refundable {
+  /** The provider's id, or the number of the invoice where it was paid elsewhere. */
+  readonly payment: string;
+  readonly invoice?: TaxDocument;
+  readonly stray?: StrayPayment;
+  readonly paidPaise: number;
+  readonly refundedPaise: number;
+}
+
+export function refundables({ documents, strays, refunds }: PaymentFile): readonly Refundable[] {
+  const refunded = (payment: string) =>
+    refunds
+      .filter((each) => each.payment === payment)
+      .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  return [
+    ...invoices.map((invoice) => {
+      const payment = invoice.method === 'razorpay' ? invoice.payment : invoice.number;
+      const paidPaise = invoice.totalPaise;
+      return { payment, invoice, paidPaise, refundedPaise: refunded(payment) };
+    }),
+    ...strays.map((stray) => ({
+      payment: stray.payment,
+      stray,
+      paidPaise: stray.amountPaise,
+      refundedPaise: refunded(stray.payment),
+    })),
+  ];
+}
+
+/** By the provider's id, their number, or the invoice; the only one where none is named. */
+export function refundableBy(file: PaymentFile, typed: string): Refundable | undefined {
+  const all = refundables(file);
+  if (typed === '') return all.length === 1 ? all[0] : undefined;
+  return all.find(
+    ({ payment, invoice }) =>
+      payment === typed || invoice?.number === typed || invoice?.payment === typed,
+  );
+}
+
+export async function refund(deed: Deed): Promise<DeedDone> {
+  const { site, enquiry, fields, now } = deed;
+  const { store } = site;
+  const file = await store.findPaymentFile(enquiry.id);
+  const { payment, paidBack, reason, amount: amountPaise } = refundForm.schema.parse(fields);
+  const of = refundableBy(file, payment);
+  if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
+  const refused = refusedOf(file, of.payment);
+  if (paidBack && refused) {
+    if (!(await keepPaidBack(deed, refused, paidBack))) return { stale: true };
+    site.wakeCourier();
+    return answerOf(deed, refused, refused.creditNote);
+  }
+  const left = of.paidPaise - of.refundedPaise;
+  if (refused && left === 0) return { wrong: { paidBack: 'Write the number of your transfer.' } };
+  const wrong = {
+    ...((amountPaise === undefined || amountPaise > left) && {
+      amount:
+        left > 0
+          ? `Write an amount in rupees, at most ${paiseInWords(left)}.`
+          : 'This payment is already refunded in full.',
+    }),
+    ...(!reason && { reason: 'Write the reason: the credit note and the mail show it.' }),
+  };
+  if (amountPaise === undefined || Object.keys(wrong).length > 0) return { wrong };
+  const asked = refundOf(deed, of, { amountPaise, reason, paidBack });
+  const document = of.invoice && {
+    ...creditNoteDocument({
+      invoice: of.invoice,
+      before: file.documents.filter(({ ofInvoice }) => ofInvoice === of.invoice?.number),
+      amountPaise,
+      reason,
+      at: now,
+    }),
+  };
+  const done = await store.askRefund({
+    refund: asked,
+    prefix: 'CN',
+    ...(document && { document }),
+    refundedPaise: of.refundedPaise,
+    some: await writeFor(deed, asked, 'some'),
+    all: await writeFor(deed, asked, 'all'),
+  });
+  if (done.done === 'stale') return { stale: true };
+  site.wakeCourier();
+  if (done.freed.length > 0) site.wakeBatches?.();
+  await sendRefunds(site);
+  return answerOf(deed, asked, done.creditNote);
+}
+
+/** As it stands afterwards. */
+async function answerOf(
+  { site: { store }, enquiry, now }: Deed,
+  { id, request: number, state }: Refund,
+  creditNote: string | undefined,
+): Promise<DeedDone> {
+  const request = number && (await store.findPaymentRequest(number));
+  const after = (await store.findPaymentFile(enquiry.id)).refunds.find((each) => each.id === id);
+  return {
+    answer: {
+      ...(request && { payment: paymentOf(request, isoDayInIndia(now)) }),
+      ...(creditNote && { creditNote }),
+      refund: after?.state ?? state,
+    },
+  };
+}
+
+function refundOf(
+  { enquiry, by, now }: Deed,
+  of: Refundable,
+  typed: { readonly amountPaise: number; readonly reason: string; readonly paidBack: string },
+): Refund {
+  const { amountPaise, reason, paidBack } = typed;
+  const method = paidBack ? 'bank' : (of.invoice?.method ?? 'razorpay');
+  const isProvider = method === 'razorpay';
+  const request = of.invoice?.request ?? of.stray?.request;
+  return {
+    id: randomUUID(),
+    payment: of.payment,
+    ...(of.invoice && { invoice: of.invoice.number }),
+    ...(request && { request }),
+    enquiryId: enquiry.id,
+    reference: enquiry.reference,
+    amountPaise,
+    reason,
+    method,
+    // What came elsewhere, staff pay back by themselves; what they have paid back already goes nowhere again.
+    state: isProvider ? 'waiting' : 'refunded',
+    ...(paidBack && { providerRefundId: paidBack }),
+    askedBy: by.address,
+    askedAt: now,
+    tries: 0,
+    ...(isProvider ? { nextTryAt: now } : { settledAt: now }),
+  };
+}
+
+/** Where all has gone back, the enquiry is talked about again. */
+async function writeFor(
+  { site, by, enquiry }: Deed,
+  asked: Refund,
+  which: 'some' | 'all',
+): Promise<EnquiryWrite> {
+  const state = which === 'all' && asked.invoice ? 'talking' : enquiry.state;
+  const { amountPaise, providerRefundId: number } = asked;
+  const sum = number ? paidBackInWords(amountPaise, number) : paiseInWords(amountPaise);
+  const action = { name: 'refund', sum } as const;
+  const write = await writeOf(site, by, enquiry, state, action);
+  const mails = refundMail(
+    enquiry,
+    {
+      ...asked,
+      isProvider: asked.method === 'razorpay',
+      hasNote: asked.invoice !== undefined,
+      ...(number && { paidBack: number }),
+    },
+    site.env,
+  );
+  // What the provider sends is told of once it has taken it.
+  const told =
+    asked.state === 'refunded'
+      ? paymentEvents('payment.refunded', enquiry, site.env, asked.askedAt, {
+          payment: asked.request,
+          amount: asked.amountPaise,
+          creditNote: numberMark,
+        })
+      : [];
+  return { ...write, mails, webhooks: [...(write.webhooks ?? []), ...told] };
+}
+
+/** Longer than the provider is waited for, so that two hosts never ask at once. */
+const leaseMs = 2 * 60_000;
+const firstWaitMs = 60_000;
+const longestWaitMs = 60 * 60_000;
+const atOnce = 10;
+
+/** Tries each refund that is due once. Returns how many were; throws what the store throws. */
+export async function sendRefunds(site: Site, opened?: Gateway): Promise<number> {
+  const due = await site.store.claimRefunds(atOnce, leaseMs, site.now());
+  if (due.length === 0) return 0;
+  const gateway = opened ?? (await gatewayOf(site));
+  for (const refund of due) await sendOne(site, gateway, refund);
+  return due.length;
+}
+
+/** `undefined` where the keys are gone: what waits goes on waiting. */
+async function gatewayOf(site: Site): Promise<Gateway | undefined> {
+  try {
+    return await openGateway(site.env, site.store);
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    return undefined;
+  }
+}
+
+async function sendOne(site: Site, gateway: Gateway | undefined, refund: Refund): Promise<void> {
+  const outcome = await outcomeOf(site, gateway, refund);
+  const enquiry = refund.reference ? await site.store.findEnquiry(refund.reference) : undefined;
+  const consequence = enquiry && consequenceOf(site, enquiry, refund, outcome);
+  const settled = await site.store.settleRefund(
+    refund,
+    { ...outcome, ...(consequence && { consequence }) },
+    site.now(),
+  );
+  log().info({ refund: refund.id, state: outcome.state, settled }, 'refund');
+  if (consequence) site.wakeCourier();
+}
+
+async function outcomeOf(
+  site: Site,
+  gateway: Gateway | undefined,
+  refund: Refund,
+): Promise<Omit<RefundOutcome, 'consequence'>> {
+  const again =
+    site.now() + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(refund.tries - 1, 10));
+  if (!gateway) return { state: refund.state, nextTryAt: again };
+  try {
+    const { id, status } = await gateway.refund({
+      paymentId: refund.payment,
+      amountPaise: refund.amountPaise,
+      receipt: refund.id,
+      isAgain: refund.tries > 1,
+    });
+    if (status === 'processed') return { state: 'refunded', providerRefundId: id };
+    if (status === 'failed') return { state: 'refused', providerRefundId: id };
+    return { state: 'sent', providerRefundId: id, nextTryAt: again };
+  } catch (error) {
+    if (error instanceof RefundRefused) return { state: 'refused' };
+    if (!(error instanceof GatewayFailed)) throw error;
+    log().warn({ refund: refund.id, reason: 'gateway-failed' }, 'refund');
+    return { state: refund.state, nextTryAt: again };
+  }
+}
+
+/** Nothing where nothing changed. */
+function consequenceOf(
+  { env, now }: Site,
+  enquiry: Enquiry,
+  refund: Refund,
+  { state, providerRefundId = '' }: RefundOutcome,
+): Consequence | undefined {
+  if (state === refund.state || state === 'waiting') return undefined;
+  const at = now();
+  const sum = paiseInWords(refund.amountPaise);
+  const isFirst = refund.state === 'waiting' && state !== 'refused';
+  const webhooks = isFirst
+    ? paymentEvents('payment.refunded', enquiry, env, at, {
+        payment: refund.request,
+        amount: refund.amountPaise,
+        creditNote: refund.creditNote,
+        refund: providerRefundId,
+      })
+    : [];
+  const event = (action: string) => siteEvent(action, at, { sum, refund: providerRefundId });
+  if (state === 'sent') return { change: {}, event: event('refund-sent'), mails: [], webhooks };
+  if (state === 'refunded') return { change: {}, event: event('refunded'), mails: [], webhooks };
+  const note = {
+    topic: `refused-${refund.id}`,
+    about: 'a refund was refused',
+    rows: [
+      ['What to do', 'Pay it back by bank transfer'],
+      ['Amount', sum],
+      ['Of the payment', refund.payment],
+    ] as [string, string][],
+    at,
+  };
+  const mails = [staffNote(enquiry, note, env)];
+  return { change: {}, event: event('refund-refused'), mails, webhooks };
+}
+
+/** The one of this payment that the provider refused; undefined where none waits to be paid back by hand. */
+export const refusedOf = ({ refunds }: PaymentFile, payment: string): Refund | undefined =>
+  refunds.find((each) => each.payment === payment && each.state === 'refused');
+
+/** `number`: theirs, as UTR or cheque. False where somebody was faster. */
+async function keepPaidBack(
+  { site, by, enquiry, now }: Deed,
+  refund: Refund,
+  number: string,
+): Promise<boolean> {
+  const { store, env } = site;
+  const action = { name: 'refund', sum: paidBackInWords(refund.amountPaise, number) } as const;
+  const write = await writeOf(site, by, enquiry, enquiry.state, action);
+  const paidBack = { ...refund, isProvider: false, hasNote: false, paidBack: number };
+  const told = paymentEvents('payment.refunded', enquiry, env, now, {
+    payment: refund.request,
+    amount: refund.amountPaise,
+    creditNote: refund.creditNote,
+    refund: number,
+  });
+  const webhooks = [...(write.webhooks ?? []), ...told];
+  const mails = refundMail(enquiry, paidBack, env);
+  return store.keepPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
+}
+
+const paidBackInWords = (amountPaise: number, number: string): string =>
+  `${paiseInWords(amountPaise)}, paid back elsewhere, ${number}`;

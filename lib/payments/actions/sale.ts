@@ -1,0 +1,213 @@
+/** The one place where a payment becomes a sale, whatever is sold and whoever told of it. */
+import { asEnquiry } from '#lib/enquiries/record';
+import { answersOf } from '#lib/enquiries/mails/staff';
+import { faultOf, log } from '#lib/platform/log/log';
+import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
+import { receiptToken } from '#lib/payments/credentials';
+import { openGateway } from '#lib/payments/gateway';
+import { notifyRefund, paidAgainNotice, webinarPaidEmails } from '#lib/payments/mails';
+import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/payments/rules/orders';
+import { receiptRows } from '#lib/payments/words';
+import type { Site } from '#lib/platform/context';
+import type { Enquiry } from '#lib/enquiries/schema';
+import {
+  isOfWebinar,
+  type Order,
+  type OrderPaid,
+  type Received,
+  type StoredRequest,
+  type WebinarOrder,
+} from '#lib/payments/schema';
+import type { Submission } from '#lib/platform/db/store';
+import { editionOf } from '#lib/webinars/rules';
+import { transcribe } from '#lib/forms/transcribe';
+import { webinarPaid } from '#lib/webinars/forms/paid';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { stateCodeOf, supplierOf } from '#lib/accounting/invoice';
+import { webinarDocument } from '#lib/accounting/webinar-document';
+import type { PaymentPart, StrayReason } from '#lib/payments/rules/requests';
+
+/** `mispaid`: another amount than ours. */
+export type Registered = Received | 'mispaid';
+
+/**
+ * Registers the payment of an order that is proved (captured, or signed by the provider): its sale, invoice and mails are made
+ * once, however often and from wherever it is called. `nextCheckAt` is given where the provider is to be asked once more.
+ */
+export async function registerPayment(
+  site: Site,
+  order: Order,
+  payment: Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>,
+  nextCheckAt?: number,
+): Promise<Registered> {
+  const { store, now } = site;
+  const sale = isOfWebinar(order)
+    ? webinarSale(site, order, payment)
+    : await partSale(site, order, payment);
+  if (!isExact(payment, order)) {
+    await store.moveOrder(order.id, 'mispaid', statesBefore('mispaid'), now());
+    await sale.giveBack('amount');
+    return 'mispaid';
+  }
+  const outcome = await sale.receive({
+    order,
+    paymentId: payment.id,
+    from: statesBefore('paid'),
+    paidAt: paymentTimes(payment, now()).capturedAt,
+    ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
+  });
+  log().info({ order: order.id, outcome }, 'payment');
+  if (outcome === 'registered' || outcome === 'stray') site.wakeCourier();
+  if (outcome === 'registered') {
+    void nameInvoice(site, order.providerOrderId);
+    sale.wake();
+  }
+  if (outcome === 'taken') await sale.giveBack('twice');
+  return outcome;
+}
+
+/** The provider's own record of the order bears the number of its invoice. One that it was not told is told by nobody else. */
+async function nameInvoice(
+  { store, env }: Pick<Site, 'store' | 'env'>,
+  providerOrderId: string,
+): Promise<void> {
+  try {
+    const gateway = await openGateway(env, store);
+    if (gateway.sandbox) return;
+    const number = (await store.findOrder(providerOrderId))?.invoiceNumber;
+    if (number) await gateway.nameInvoice(providerOrderId, number);
+  } catch (error) {
+    log().warn(faultOf(error), 'the provider was not told the number of an invoice');
+  }
+}
+
+function webinarSale(site: Site, order: WebinarOrder, payment: Came) {
+  const { store, env, now } = site;
+  return {
+    /** One submission, one mail to staff and one to the visitor. */
+    async receive(given: OrderPaid) {
+      const { paidAt } = given;
+      const at = now();
+      const edition = editionOf(order.edition);
+      const paid = { ...order, edition, paymentId: payment.id, paidAt };
+      const unnamed = submissionOf(order, receiptRows(paid), at);
+      const token = await receiptToken(order, site);
+      const again = order.email !== '' && (await store.hasPaid(order.edition, order.email));
+      // No State is asked: the supply is in the supplier's own.
+      const document = webinarDocument(
+        { ...paid, title: edition.title, paidAt: paymentTimes(payment, at).issuedAt },
+        stateCodeOf(supplierOf(env)),
+      );
+      return asEnquiry(site, unnamed, (submission) =>
+        store.receiveOrder({
+          ...given,
+          registration: {
+            submission,
+            mails: webinarPaidEmails(submission, env, { ...paid, again }, token),
+            prefix: env.INVOICE_PREFIX,
+            document: { ...document, enquiryId: order.id },
+            paidAgain: paidAgainNotice(site, order, payment),
+          },
+        }),
+      );
+    },
+    giveBack: (why: 'twice' | 'amount') => notifyRefund(site, order, payment, why),
+    wake: () => site.wakeSessions?.(),
+  };
+}
+
+function submissionOf(
+  order: WebinarOrder,
+  receipt: readonly (readonly [label: string, value: string])[],
+  receivedAt: number,
+): Submission {
+  const paidFor = answersOf(receipt);
+  return {
+    // The registration of an order bears its id: there cannot be two.
+    id: order.id,
+    kind: webinarPaid.kind,
+    receivedAt,
+    name: order.name,
+    email: order.email,
+    phone: order.phone,
+    session: order.edition,
+    ...(order.page && { page: order.page }),
+    ...(order.campaign && { campaign: order.campaign }),
+    transcript: [...transcribe(webinarPaid, { ...order }), ...paidFor],
+  };
+}
+
+type Came = Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>;
+
+async function partSale(site: Site, order: Order, payment: Came) {
+  const { store } = site;
+  const request = await store.findPaymentRequest(order.request ?? '');
+  const enquiry = request?.enquiryId ? await store.findEnquiry(request.reference) : undefined;
+  const part = request?.parts.find((each) => each.part === order.part);
+  const money = { site, order, payment, request, enquiry };
+  return {
+    receive: (paid: OrderPaid) =>
+      store.receiveOrder({
+        ...paid,
+        part: {
+          paidOn: isoDayInIndia(paid.paidAt),
+          ...(request && enquiry && part && { receipt: receiptOf(money, request, part, enquiry) }),
+          strays: {
+            twice: strayOf(money, 'twice'),
+            late: strayOf(money, 'late'),
+            cancelled: strayOf(money, 'cancelled'),
+          },
+        },
+      }),
+    /** Kept, and told of once. */
+    async giveBack(why: 'twice' | 'amount') {
+      if (await store.keepStray(strayOf(money, why))) site.wakeCourier();
+    },
+    wake: () => site.wakeBatches?.(),
+  };
+}
+
+interface Money {
+  readonly site: Site;
+  readonly order: Order;
+  readonly payment: Came;
+  readonly request: StoredRequest | undefined;
+  readonly enquiry: Enquiry | undefined;
+}
+
+function receiptOf(
+  { site: { env, now }, order, payment }: Money,
+  request: StoredRequest,
+  part: PaymentPart,
+  enquiry: Enquiry,
+) {
+  const at = now();
+  const { capturedAt, issuedAt } = paymentTimes(payment, at);
+  const document = invoiceDocument(env, {
+    request,
+    part,
+    buyer: order.buyer ?? { state: '', name: enquiry.name, address: '', gstin: '' },
+    method: 'razorpay',
+    payment: payment.id,
+    receivedOn: isoDayInIndia(capturedAt),
+    at: issuedAt,
+  });
+  return partReceipt(env, { enquiry, request, part, document, paidAt: capturedAt, at });
+}
+
+const strayOf = ({ site, order, payment, request, enquiry }: Money, why: StrayReason) =>
+  strayReceipt(
+    site.env,
+    {
+      payment: payment.id,
+      why,
+      ...(order.request !== undefined && { request: order.request }),
+      ...(order.part !== undefined && { part: order.part }),
+      providerOrderId: order.providerOrderId,
+      ...(enquiry && { enquiryId: enquiry.id }),
+      reference: request?.reference ?? '',
+      amountPaise: payment.amountPaise,
+      receivedAt: paymentTimes(payment, site.now()).capturedAt,
+    },
+    enquiry,
+  );

@@ -1,0 +1,203 @@
+/** What is reported of payments: by the provider (`/api/razorpay/webhook`, answered in 5 s) and by browsers. */
+import { createHash, randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import { isSigned } from '#lib/platform/db/hmac';
+import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
+import { type Fields, readBody, readBytes, tooLarge } from '#lib/platform/http/intake/body';
+import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
+import { registerPayment } from '#lib/payments/actions/sale';
+import { wherePaid } from '#lib/payments/http/problem';
+import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
+import { notifyUnknownMoney } from '#lib/payments/mails';
+import { statesBefore } from '#lib/payments/rules/orders';
+import { type Site, site } from '#lib/platform/context';
+import type { Order, PaymentEvent } from '#lib/payments/schema';
+import { cut, line } from '#lib/platform/values/text';
+import { cancelledText, failedText } from '#lib/webinars/checkout-texts';
+
+const limitBytes = 512 * 1024;
+
+/** https://razorpay.com/docs/webhooks/payloads/payments */
+const eventShape = z.object({
+  event: z.string(),
+  payload: z.object({
+    payment: z.optional(
+      z.object({
+        entity: z.object({
+          id: z.string().check(z.minLength(1), z.maxLength(100)),
+          order_id: z.nullish(z.string()),
+          amount: z.optional(z.number()),
+          currency: z.optional(z.string()),
+          status: z.optional(z.string()),
+          created_at: z.optional(z.number()),
+        }),
+      }),
+    ),
+  }),
+});
+type Event = z.infer<typeof eventShape>;
+type PaymentEntity = NonNullable<Event['payload']['payment']>['entity'];
+
+export const receiveWebhook = wherePaid(
+  withErrorBoundary(async (request) => {
+    const { env } = site();
+    const raw = (await readBytes(request, limitBytes))?.toString();
+    if (raw === undefined) return replyError(tooLarge);
+    const signature = request.headers.get('x-razorpay-signature');
+    if (!isSigned(raw, signature, env.RAZORPAY_WEBHOOK_SECRET)) {
+      return replyError(httpError(400, 'That event is not signed by the provider.').error);
+    }
+    const event = parse(raw);
+    if (!event) return replyError(httpError(400, 'That event could not be read.').error);
+    const id =
+      request.headers.get('x-razorpay-event-id') ?? createHash('sha256').update(raw).digest('hex');
+    const outcome = await catchStoreUnavailable(async () => ({
+      ok: await take(site(), event, id),
+    }));
+    return 'error' in outcome ? replyError(outcome.error) : replySuccess('Received');
+  }),
+);
+
+function parse(raw: string): Event | undefined {
+  try {
+    return eventShape.parse(JSON.parse(raw));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Recorded last: an event whose work was cut short is worked through again when it is repeated. */
+async function take(site: Site, { event, payload }: Event, eventId: string): Promise<void> {
+  const { store, now } = site;
+  const entity = payload.payment?.entity;
+  const order = entity?.order_id ? await store.findOrder(entity.order_id) : undefined;
+  const id = `event:${eventId}`;
+  const providerOrderId = entity?.order_id ?? undefined;
+  if (order && entity) {
+    const before = await store.findPaymentEvents(order.providerOrderId);
+    if (before.some((each) => each.id === id)) return;
+    await act(site, event, order, entity);
+  }
+  const money = !order && entity && providerOrderId ? moneyIn(event, entity) : undefined;
+  if (money && providerOrderId) await notifyUnknownMoney(site, { ...money, providerOrderId });
+  await store.recordPaymentEvent({
+    id,
+    kind: event,
+    at: now(),
+    ...(providerOrderId && { providerOrderId }),
+    ...(entity && { paymentId: entity.id }),
+  });
+}
+
+const tellsOfMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
+
+/** What the provider calls failed or not begun in the same breath, or puts no sum to, is no payment. */
+function moneyIn(event: string, entity: PaymentEntity) {
+  const { id, amount: amountPaise, currency, status, created_at: madeAt } = entity;
+  const isMoney = tellsOfMoney(event) && status !== 'failed' && status !== 'created';
+  if (!isMoney || amountPaise === undefined || currency === undefined) return undefined;
+  const paidAt = madeAt !== undefined && madeAt > 0 ? { paidAt: madeAt * 1000 } : {};
+  return { id, amountPaise, currency, ...paidAt };
+}
+
+async function act(site: Site, event: string, order: Order, entity: PaymentEntity): Promise<void> {
+  const { store, now } = site;
+  if (tellsOfMoney(event)) {
+    const money = moneyIn(event, entity);
+    if (!money) {
+      await store.makeOrderDue(order.id, now());
+      return wakeReconciler();
+    }
+    await registerPayment(site, order, money);
+  }
+  if (event === 'payment.authorized') {
+    await store.moveOrder(order.id, 'authorized', statesBefore('authorized'), now());
+    await store.makeOrderDue(order.id, now());
+    wakeReconciler();
+  }
+  if (event === 'payment.failed') await noteFailure(site, order, entity.id);
+}
+
+type Report = (request: Request) => Promise<Response>;
+
+/** `/api/closedPaymentWindow`: the checkout was dismissed. */
+export const reportClosed: Report = report('closed', () => cancelledText);
+
+/** `/api/paymentfailurecheck`: an attempt failed; the checkout may still be open. */
+export const reportFailure: Report = report('failed', (fields) => {
+  const why = cut(line(fields.description) || line(reasonIn(fields.status)), 200);
+  return failedText(why || 'Unknown error');
+});
+
+/** A status that only repeats that it failed gives no reason. */
+const reasonIn = (status: unknown) =>
+  typeof status === 'string' ? status.replace(/^\s*payment failed:?/i, '') : undefined;
+
+/** A report proves nothing: it is recorded, and moves no state. */
+function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {
+  return withErrorBoundary(async (request) => {
+    const error = checkOrigin(request, site().env);
+    if (error) return replyError(error);
+    const read = await readBody(request);
+    if ('error' in read) return replyError(read.error);
+    const { fields } = read.ok;
+    const outcome = await catchStoreUnavailable(async () => {
+      const tooMany = await checkRateLimit(request, site(), 'reports');
+      if (tooMany) return { error: tooMany };
+      await site().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
+      return { ok: undefined };
+    });
+    return 'error' in outcome ? replyError(outcome.error) : replySuccess(message(fields));
+  });
+}
+
+const keyOf = (request: Request) => request.headers.get('idempotency-key')?.trim();
+
+async function eventOf(
+  kind: 'closed' | 'failed',
+  fields: Fields,
+  key: string | undefined,
+): Promise<PaymentEvent> {
+  const { store, now } = site();
+  const paymentId = cut(line(fields.paymentId), 100);
+  const order = await store.findOrder(line(fields.orderId));
+  return {
+    // The same failed payment may be told by the provider too: it counts once.
+    id:
+      order && paymentId && kind === 'failed' ? `failed:${paymentId}` : eventId(kind, fields, key),
+    kind,
+    at: now(),
+    ...(order && { providerOrderId: order.providerOrderId }),
+    ...(paymentId && { paymentId }),
+    detail: detailOf(fields, order !== undefined),
+  };
+}
+
+/** The same report under the same key is one. */
+function eventId(kind: 'closed' | 'failed', fields: Fields, key: string | undefined): string {
+  if (!key) return randomUUID();
+  const { elapsedMs: _, ...reported } = fields;
+  return createHash('sha256')
+    .update(JSON.stringify([kind, key, reported]))
+    .digest('base64url');
+}
+
+/** As an erasure will look for it: each text as a field keeps it, an address in small letters. */
+function normalized(formData: unknown): unknown {
+  if (typeof formData !== 'object' || formData === null) return line(formData);
+  return Object.fromEntries(
+    Object.entries(formData).map(([name, value]) => [
+      name,
+      name === 'email' ? line(value).toLowerCase() : line(value),
+    ]),
+  );
+}
+
+/** An order holds the registrant already; a report that names none is kept with what it says. */
+function detailOf(fields: Fields, known: boolean): string {
+  const { status, description, date, time, formData } = fields;
+  const person = known ? {} : { formData: normalized(formData) };
+  const reported = { status, description, date, time, ...person };
+  return cut(JSON.stringify(reported), 2000);
+}

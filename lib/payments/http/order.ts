@@ -1,0 +1,227 @@
+/** Opens an order at the provider: of a webinar, `/api/order` (contract: Calls), or of a part of a request. */
+import { createHash, randomUUID } from 'node:crypto';
+import {
+  catchStoreUnavailable,
+  httpError,
+  type Result,
+  wrongFields,
+} from '#lib/platform/http/errors/http-error';
+import { type Body, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import { withCookie } from '#lib/platform/http/intake/cookies';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
+import { fieldErrors } from '#lib/enquiries/http/receive';
+import {
+  leadTo,
+  replyError,
+  replyErrorPage,
+  replySuccess,
+  withErrorBoundary,
+} from '#lib/platform/http/intake/reply';
+import { log } from '#lib/platform/log/log';
+import { readBuyer } from '#lib/payments/actions/documents';
+import { orderCookie, receiptCookie } from '#lib/payments/credentials';
+import { openGateway } from '#lib/payments/gateway';
+import { replyPaymentErrorPage, wherePaid } from '#lib/payments/http/problem';
+import {
+  amountOf,
+  type Gateway,
+  GatewayFailed,
+  newlyOpened,
+  takesPayments,
+} from '#lib/payments/rules/orders';
+import { checkoutOf } from '#lib/payments/views/visitor';
+import { site } from '#lib/platform/context';
+import type { Enquiry } from '#lib/enquiries/schema';
+import type { Order, StoredRequest } from '#lib/payments/schema';
+import { sentFrom } from '#lib/platform/analytics/origin';
+import { routes } from '#data/addresses/routes';
+import { currentEdition, isOpen } from '#lib/webinars/rules';
+import type { Values } from '#lib/forms/define';
+import { line } from '#lib/platform/values/text';
+import { againField, webinarPaid } from '#lib/webinars/forms/paid';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
+
+type Registrant = Values<typeof webinarPaid>;
+interface Taken extends Opened {
+  /** The order is paid already: the cookie that shows its receipt. */
+  readonly receipt?: string;
+}
+
+/** `timeoutMs` is the longest that the provider is waited for. */
+export const openOrder = (timeoutMs?: number) =>
+  wherePaid(
+    withErrorBoundary(async (request) => {
+      const error = checkOrigin(request, site().env);
+      if (error) return answer({ error }, { plain: isPlainPost(request), fields: {} });
+      const read = await readBody(request);
+      if ('error' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
+      const body = { ...read.ok, fields: registrantIn(read.ok.fields) };
+      return answer(await catchStoreUnavailable(() => take(request, body, timeoutMs)), body);
+    }),
+  );
+
+/** A script sends the registrant's fields as `formData`, a plain form sends them flat. */
+export function registrantIn(fields: Body['fields']): Body['fields'] {
+  const { formData, ...rest } = fields;
+  return typeof formData === 'object' && formData !== null ? { ...rest, ...formData } : fields;
+}
+
+async function answer(outcome: Result<Taken>, body: Body): Promise<Response> {
+  if ('error' in outcome) {
+    if (!body.plain) return replyError(outcome.error);
+    if (outcome.error.status === 410) return replyPaymentErrorPage(outcome.error, 'closed');
+    // Sent from the page that asks, it is the answer.
+    const asked = outcome.error.status === 409 && { [againField]: line(body.fields.email) };
+    return replyErrorPage(outcome.error, webinarPaid, { ...body.fields, ...asked });
+  }
+  const { order, keyId, mark, receipt } = outcome.ok;
+  const response = body.plain
+    ? leadTo(receipt ? routes.thankYou : checkoutOf(outcome.ok))
+    : replySuccess('Order created', {
+        amount: order.amountPaise,
+        currency: order.currency,
+        order_id: order.providerOrderId,
+        key_id: keyId,
+        ...(receipt && { paid: true }),
+      });
+  withCookie(response, mark);
+  return receipt ? withCookie(response, receipt) : response;
+}
+
+async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Taken>> {
+  const { env, store, now } = site();
+  const parsed = webinarPaid.schema.safeParse(body.fields);
+  const edition = currentEdition(now());
+  const open = () => isOpen(edition, env, now(), store);
+  if (!parsed.success) {
+    // Nobody is asked to mend what is too late anyway.
+    return (await open()) ? { error: fieldErrors(webinarPaid, parsed.error, body) } : closed();
+  }
+  const gateway = await openGateway(env, store, timeoutMs);
+  const suspicion = suspicionOf(body.fields);
+  const key = keyOf(request, parsed.data, suspicion);
+  const before = key && (await store.findOrderByKey(key));
+  if (before) {
+    const receipt = before.paymentId && (await receiptCookie(before, site()));
+    return { ok: { ...(await openedAs(gateway, before)), ...(receipt && { receipt }) } };
+  }
+  if (!(await open())) return closed();
+  // Of two a visitor may not have known; before a third they are asked.
+  const email = parsed.data.email.toLowerCase();
+  const said = line(body.fields[againField]).toLowerCase();
+  if (said !== email && (await store.countPaid(edition.id, email)) > 1) return askAgain();
+  const tooMany = await checkRateLimit(request, site(), 'submissions');
+  if (tooMany) return { error: tooMany };
+  const sold = { ...parsed.data, ...amountOf(edition), email, edition: edition.id };
+  const from = { ...sentFrom(request), ...(suspicion && { suspicion }) };
+  return placeOrder(gateway, { ...sold, ...from }, key);
+}
+
+const askAgain = () =>
+  httpError(
+    409,
+    'This e-mail address has paid for this edition twice already: one place is booked, and we will refund the second payment. We would have to refund a third one too. To register another person, please enter their own e-mail address. Nothing was charged now. If you still want to pay again, press the button once more.',
+  );
+
+const closed = () => httpError(410, 'Registrations are closed.');
+
+function keyOf(
+  request: Request,
+  registrant: Registrant,
+  suspicion: string | undefined,
+): string | undefined {
+  const key = request.headers.get('idempotency-key')?.trim();
+  if (!key) return undefined;
+  const content = JSON.stringify([webinarPaid.action, key, registrant, suspicion ?? '']);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+/** The order of the part that `fields` ask to pay: the one from before where they are the same. */
+export async function orderPart(
+  enquiry: Enquiry,
+  fields: Fields,
+  timeoutMs: number | undefined,
+): Promise<Result<Opened>> {
+  const { env, store, now } = site();
+  const { requests } = await store.findPaymentFile(enquiry.id);
+  const found = payable(requests[0], line(fields.request), isoDayInIndia(now()));
+  if ('error' in found) return found;
+  const { request, part } = found.ok;
+  if (!takesPayments(env)) {
+    return httpError(404, 'This is to be paid by bank transfer: the page says how.');
+  }
+  const read = readBuyer(fields, request.taxablePaise);
+  if ('wrong' in read) return wrongFields(read.wrong);
+  const gateway = await openGateway(env, store, timeoutMs);
+  const key = keyOfPart(request, part, read.ok);
+  const before = await store.findOrderByKey(key);
+  if (before) return { ok: await openedAs(gateway, before) };
+  const { amountPaise } = part;
+  const sold = { amountPaise, currency: 'INR', request: request.number, part: part.part };
+  return placeOrder(gateway, { ...sold, buyer: read.ok }, key);
+}
+
+/** The newest request of the enquiry is the one that counts. */
+function payable(
+  request: StoredRequest | undefined,
+  named: string,
+  today: string,
+): Result<{ readonly request: StoredRequest; readonly part: PaymentPart }> {
+  if (!request) return httpError(409, 'There is nothing to pay here.');
+  if (named !== '' && named !== request.number) {
+    return httpError(409, 'This request was replaced by another: the page shows it.');
+  }
+  const part = payablePart(request, today);
+  if (part) return { ok: { request, part } };
+  return httpError(409, over[stateOn(request, today)] ?? 'There is nothing to pay here.');
+}
+
+const over: Readonly<Record<string, string>> = {
+  paid: 'It is already paid in full.',
+  expired: 'This request has expired: ask for a new one on the page.',
+  cancelled: 'This request was cancelled.',
+  refunded: 'What was paid for this request has been refunded.',
+};
+
+/** The same answers for the same part are the same order: pressed twice, it is paid once. */
+const keyOfPart = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buyer): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['part', number, part, buyer]))
+    .digest('base64url');
+
+/** What is sold for how much: the order before it is opened. */
+type Sold = Omit<Order, 'id' | 'providerOrderId' | keyof ReturnType<typeof newlyOpened>>;
+
+export interface Opened {
+  readonly order: Order;
+  readonly keyId: string;
+  readonly mark: string;
+}
+
+/** Where the key is known by then, the first order under it. 502 where the provider fails. */
+async function placeOrder(
+  gateway: Gateway,
+  sold: Sold,
+  key: string | undefined,
+): Promise<Result<Opened>> {
+  const { store, now } = site();
+  const id = randomUUID();
+  try {
+    const providerOrderId = await gateway.openOrder(sold, id);
+    const order = { ...sold, id, providerOrderId, ...newlyOpened(now()) };
+    return { ok: await openedAs(gateway, await store.recordOrder(order, key)) };
+  } catch (error) {
+    if (!(error instanceof GatewayFailed)) throw error;
+    log().warn({ reason: 'gateway-failed' }, 'order');
+    return httpError(
+      502,
+      'The payment provider did not answer. Nothing was charged; please try again.',
+    );
+  }
+}
+
+const openedAs = async ({ keyId }: Gateway, order: Order): Promise<Opened> => ({
+  ...{ order, keyId },
+  mark: await orderCookie(order, site()),
+});

@@ -1,0 +1,229 @@
+/** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { takeSeat } from '#lib/batches/queries/writes';
+import type { Database } from '#lib/platform/db/database';
+import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import { insertSubmission } from '#lib/enquiries/queries/submissions';
+import { queueMails } from '#lib/platform/mail/queries/gate';
+import type { Tables } from '#lib/tables/schema';
+import { follow, insertDocument } from '#lib/payments/queries/invoices';
+import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
+import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
+import type {
+  ElsewhereDone,
+  ElsewhereReceipt,
+  NewRegistration,
+  Order,
+  OrderPaid,
+  OrderReceipt,
+  PartPaid,
+  PartReceipt,
+  Received,
+  StoredRequest,
+  StrayReceipt,
+} from '#lib/payments/schema';
+import { rowOf } from '#lib/platform/db/record-rows';
+import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import { type StrayReason, withNumber } from '#lib/payments/rules/requests';
+
+/**
+ * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
+ * for a part that is not open any more stands as a stray payment. All or nothing, and once for an order.
+ */
+export function receiveOrder(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  given: OrderReceipt,
+): Promise<Received> {
+  return db.transaction().execute(async (tx) => {
+    if (engine === 'postgres') await lockPlace(tx, given.order);
+    const lost = await markPaid(tx, given);
+    if (lost) return lost;
+    const invoice =
+      'registration' in given
+        ? await register(tx, given.order, given.registration)
+        : await payOrStray(tx, given.part);
+    if (invoice === undefined) return 'stray';
+    const { id } = given.order;
+    await tx.updateTable('orders').set({ invoice_number: invoice }).where('id', '=', id).execute();
+    return 'registered';
+  });
+}
+
+/** `undefined` for whoever calls it first; the others are told why nothing is left to do. */
+async function markPaid(
+  tx: Transaction<Tables>,
+  { order, paymentId, from, paidAt, nextCheckAt }: OrderPaid,
+): Promise<'repeated' | 'taken' | undefined> {
+  const won = await tx
+    .updateTable('orders')
+    .set({
+      state: 'paid',
+      payment_id: paymentId,
+      changed_at: paidAt,
+      next_check_at: nextCheckAt ?? null,
+    })
+    .where('id', '=', order.id)
+    .where('state', 'in', from)
+    .$call(hasChanged);
+  if (won) return undefined;
+  const stands = await findOrderById(tx, order.id);
+  return stands?.paymentId === paymentId ? 'repeated' : 'taken';
+}
+
+/** Of two orders of one address that are paid at the same moment, the second sees the first. */
+async function lockPlace(tx: Transaction<Tables>, { edition, email }: Order): Promise<void> {
+  if (!email) return;
+  const place = `${edition} ${email}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${place}, 0))`.execute(tx);
+}
+
+async function register(
+  tx: Transaction<Tables>,
+  { id, edition, email }: Order,
+  { submission, mails, document, prefix, paidAgain }: NewRegistration,
+): Promise<string> {
+  await insertSubmission(tx, submission, mails);
+  const invoice = await insertDocument(tx, document, prefix);
+  // An erased address is nobody's.
+  if (paidAgain && edition && email && (await hasPaid(tx, edition, email, id))) {
+    await insertSubmission(tx, paidAgain.submission, paidAgain.mails);
+  }
+  return invoice;
+}
+
+/** Gives the number of the invoice; undefined where the money pays nothing. */
+async function payOrStray(
+  tx: Transaction<Tables>,
+  { receipt, strays, paidOn }: PartPaid,
+): Promise<string | undefined> {
+  const request = receipt && (await lockRequest(tx, receipt.request));
+  const why = receipt ? whyStray(request, receipt.part, paidOn) : 'cancelled';
+  if (receipt && !why) return (await payPart(tx, receipt)).invoice;
+  if (why) await insertStray(tx, strays[why]);
+  return undefined;
+}
+
+/** Others that change it wait until `tx` ends. */
+async function lockRequest(
+  tx: Transaction<Tables>,
+  number: string,
+): Promise<StoredRequest | undefined> {
+  const request = tx.selectFrom('payment_requests').where('number', '=', number);
+  // The enquiry first, as whoever acts on it does: else two would wait for each other.
+  await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', request.select('enquiry_id'))
+    .forUpdate()
+    .execute();
+  await request.select('number').forUpdate().execute();
+  return findPaymentRequest(tx, number);
+}
+
+/** `undefined`: it pays its part. */
+function whyStray(
+  request: StoredRequest | undefined,
+  number: number,
+  paidOn: string,
+): Exclude<StrayReason, 'amount'> | undefined {
+  const part = request?.parts.find((each) => each.part === number);
+  if (part?.paidAt !== undefined) return 'twice';
+  // Of who was erased nothing is open.
+  if (!request?.enquiryId || !part || part.cancelledAt !== undefined) return 'cancelled';
+  return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
+}
+
+async function payPart(
+  tx: Transaction<Tables>,
+  { request, part, paidAt, at, prefix, document, more, all, seatLost }: PartReceipt,
+): Promise<{ readonly invoice: string; readonly isAll: boolean }> {
+  const invoice = await insertDocument(tx, document, prefix);
+  await tx
+    .updateTable('payment_parts')
+    .set({ paid_at: paidAt, invoice_number: invoice })
+    .where('request', '=', request)
+    .where('part', '=', part)
+    .execute();
+  const open = await tx
+    .selectFrom('payment_parts')
+    .select('part')
+    .where('request', '=', request)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  const isAll = open === undefined;
+  await tx
+    .updateTable('payment_requests')
+    .set({ state: isAll ? 'paid' : 'part', closed_at: isAll ? at : null })
+    .where('number', '=', request)
+    .execute();
+  const { lost } = await takeSeat(tx, { request, now: at });
+  const enquiryId = document.enquiryId ?? '';
+  await follow(tx, enquiryId, withNumber(isAll ? all : more, invoice));
+  if (lost.length > 0) await queueMails(tx, enquiryId, [seatLost], at);
+  return { invoice, isAll };
+}
+
+/** The same for what came by bank, cash, cheque or UPI. */
+export const receiveElsewhere = (
+  db: Kysely<Tables>,
+  { write, parts, cashLimitPaise }: ElsewhereReceipt,
+): Promise<ElsewhereDone> =>
+  unlessUndone<ElsewhereDone>(
+    db.transaction().execute(async (tx) => {
+      if (!(await changeEnquiryIn(tx, write))) return { done: 'stale' };
+      const [first] = parts;
+      const request = await lockRequest(tx, first?.request ?? '');
+      const isOpen = ({ part }: PartReceipt) =>
+        request?.parts.some(
+          (each) => each.part === part && (each.paidAt ?? each.cancelledAt) === undefined,
+        );
+      if (!request || !parts.every(isOpen)) throw new Undone({ done: 'not-open' });
+      if (cashLimitPaise !== undefined) {
+        const now = parts.reduce((sum, { document }) => sum + document.totalPaise, 0);
+        const day = first?.document.receivedOn ?? '';
+        const before = await cashTaken(tx, { enquiryId: write.id, request: request.number, day });
+        if (before + now >= cashLimitPaise) throw new Undone({ done: 'cash-limit' });
+      }
+      const invoices: string[] = [];
+      let isAll = false;
+      for (const each of parts) {
+        const paid = await payPart(tx, each);
+        invoices.push(paid.invoice);
+        isAll = paid.isAll;
+      }
+      return { done: 'kept', invoices, isAll };
+    }),
+  );
+
+/** False where it was kept before. */
+export const keepStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
+  db.transaction().execute((tx) => insertStray(tx, receipt));
+
+async function insertStray(
+  tx: Transaction<Tables>,
+  { stray, consequence, notice }: StrayReceipt,
+): Promise<boolean> {
+  const enquiry = await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', '=', stray.enquiryId ?? '')
+    .executeTakeFirst();
+  const kept = await tx
+    .insertInto('stray_payments')
+    .values(rowOf({ ...stray, enquiryId: enquiry?.id }))
+    .onConflict((conflict) => conflict.column('payment').doNothing())
+    .returning('payment')
+    .executeTakeFirst();
+  if (!kept) return false;
+  if (enquiry) await follow(tx, enquiry.id, consequence);
+  else
+    await insertSubmission(
+      tx,
+      notice,
+      consequence.mails.filter(({ role }) => role === 'staff'),
+    );
+  return true;
+}

@@ -1,0 +1,291 @@
+/** Requests for payment: made, cancelled, read, and reminded of once a day by whichever host is first. */
+import { type Kysely, sql, type Transaction } from 'kysely';
+import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
+import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import type { EnquiryWrite } from '#lib/enquiries/schema';
+import type { Tables } from '#lib/tables/schema';
+import { follow } from '#lib/payments/queries/invoices';
+import {
+  type Asked,
+  asDocument,
+  asPart,
+  asRefund,
+  asRequest,
+  asStray,
+  type Consequence,
+  type DuePart,
+  type NewRequest,
+  type PaymentCounts,
+  type PaymentFile,
+  type StoredRequest,
+} from '#lib/payments/schema';
+import { rowOf, storable } from '#lib/platform/db/record-rows';
+import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import { type Buyer, openStates } from '#lib/payments/rules/requests';
+
+/** The request with its seats held, in place of an unpaid one: all of it or nothing. */
+export const askPayment = (
+  db: Kysely<Tables>,
+  { write, request, seats }: NewRequest,
+): Promise<Asked> =>
+  unlessUndone<Asked>(
+    db.transaction().execute(async (tx) => {
+      if (!(await changeEnquiryIn(tx, write))) return { done: 'stale' };
+      const now = write.event.at;
+      const former = await lockOpen(tx, write.id);
+      if (former.some(({ state }) => state === 'part')) throw new Undone({ done: 'part-paid' });
+      for (const { number } of former)
+        await close(tx, number, now, { replaced_by: request.number });
+      if (!(await insertRequest(tx, request))) throw new Undone({ done: 'number-taken' });
+      // Always in the same order: two requests would wait for each other.
+      for (const { batch, until } of [...seats].sort((a, b) => (a.batch < b.batch ? -1 : 1))) {
+        const seat = { batch, enquiry: write.id, request: request.number, until, now };
+        const done = await holdSeat(tx, seat);
+        if (done !== 'held') throw new Undone({ done, batch });
+      }
+      for (const { number } of former) await freeSeats(tx, { request: number });
+      return { done: 'asked' };
+    }),
+  );
+
+/** Those that may still be paid; others that change them wait until `tx` ends. */
+const lockOpen = (tx: Transaction<Tables>, enquiryId: string) =>
+  tx
+    .selectFrom('payment_requests')
+    .select(['number', 'state'])
+    .where('enquiry_id', '=', enquiryId)
+    .where('state', 'in', openStates)
+    .forUpdate()
+    .execute();
+
+async function close(
+  tx: Transaction<Tables>,
+  number: string,
+  now: number,
+  more: { readonly replaced_by?: string },
+): Promise<void> {
+  await tx
+    .updateTable('payment_requests')
+    .set({ state: 'cancelled', closed_at: now, ...more })
+    .where('number', '=', number)
+    .execute();
+  await cancelParts(tx, number, now);
+}
+
+async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {
+  const { parts, ...alone } = request;
+  const kept = await tx
+    .insertInto('payment_requests')
+    .values(rowOf(alone))
+    .onConflict((conflict) => conflict.column('number').doNothing())
+    .returning('number')
+    .executeTakeFirst();
+  if (!kept) return false;
+  const rows = parts.map((each) => ({
+    ...rowOf(each),
+    id: `${request.number}/${each.part}`,
+    request: request.number,
+  }));
+  await tx.insertInto('payment_parts').values(rows).execute();
+  return true;
+}
+
+/** What is unpaid of a request is no longer asked for; its seats are free. */
+export const cancelPayment = (
+  db: Kysely<Tables>,
+  write: EnquiryWrite,
+  number: string,
+): Promise<'cancelled' | 'stale' | 'not-open'> =>
+  unlessUndone(
+    db.transaction().execute(async (tx) => {
+      if (!(await changeEnquiryIn(tx, write))) return 'stale';
+      const open = await lockOpen(tx, write.id);
+      if (!open.some((each) => each.number === number)) throw new Undone('not-open');
+      await close(tx, number, write.event.at, {});
+      await freeSeats(tx, { request: number });
+      return 'cancelled';
+    }),
+  );
+
+/** What is unpaid of a request is no longer asked for. */
+export const cancelParts = (tx: Kysely<Tables>, number: string, now: number) =>
+  tx
+    .updateTable('payment_parts')
+    .set({ cancelled_at: now })
+    .where('request', '=', number)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+
+export async function findPaymentRequest(db: Kysely<Tables>, number: string) {
+  const row = await db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('number', '=', storable(number))
+    .executeTakeFirst();
+  return row && asRequest(row, await partsIn(db, [row.number]));
+}
+
+const partsIn = (db: Kysely<Tables>, requests: readonly string[]) =>
+  requests.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('payment_parts').selectAll().where('request', 'in', requests).execute();
+
+export async function findPaymentFile(db: Kysely<Tables>, enquiryId: string): Promise<PaymentFile> {
+  const requests = await db
+    .selectFrom('payment_requests')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('made_at', 'desc')
+    .execute();
+  const parts = await partsIn(
+    db,
+    requests.map(({ number }) => number),
+  );
+  const documents = await db
+    .selectFrom('tax_documents')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  const strays = await db
+    .selectFrom('stray_payments')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('received_at')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('enquiry_id', '=', enquiryId)
+    .orderBy('asked_at')
+    .execute();
+  const pendingSince = requests[0] && (await pendingOf(db, requests[0].number));
+  return {
+    ...(pendingSince && { pendingSince }),
+    requests: requests.map((row) => asRequest(row, parts)),
+    documents: documents.map(asDocument),
+    strays: strays.map(asStray),
+    refunds: refunds.map(asRefund),
+  };
+}
+
+/** Since when the bank has not confirmed a payment that was begun, or held money that is not ours yet. */
+async function pendingOf(db: Kysely<Tables>, request: string): Promise<number | undefined> {
+  const { rows } = await sql<{ since: number | null }>`select
+      max(case when orders.state = 'authorized' then orders.changed_at else begun.at end) as since
+    from orders left join payment_events as begun
+      on begun.provider_order_id = orders.provider_order_id and begun.kind = 'pending'
+      and not exists (select 1 from payment_events as failed
+        where failed.id = 'failed:' || begun.payment_id)
+    where orders.request = ${request}
+      and orders.state in ('opened', 'failed', 'authorized')`.execute(db);
+  return rows[0]?.since ?? undefined;
+}
+
+/** As it was said for the last order of a request. */
+export async function findBuyer(db: Kysely<Tables>, request: string): Promise<Buyer | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select('buyer')
+    .where('request', '=', request)
+    .where('buyer', 'is not', null)
+    .orderBy('opened_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.buyer ? (JSON.parse(row.buyer) as Buyer) : undefined;
+}
+
+/** Requests by how they stand on a day, and refunds that wait for the provider. */
+export async function countPayments(db: Kysely<Tables>, today: string): Promise<PaymentCounts> {
+  const { rows } = await sql<{ state: string; many: number }>`select
+      case when state = 'open' and until < ${today} then 'expired' else state end as state,
+      count(*) as many
+    from payment_requests group by 1`.execute(db);
+  const { waiting, oldest } = await db
+    .selectFrom('refunds')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.min<number | null>('asked_at').as('oldest'),
+    ])
+    .where('state', 'in', ['waiting', 'sent'])
+    .executeTakeFirstOrThrow();
+  return {
+    requests: Object.fromEntries(rows.map(({ state, many }) => [state, many])),
+    refundsWaiting: waiting,
+    ...(oldest !== null && { oldestRefundAt: oldest }),
+  };
+}
+
+/** The larger of the two, in paise; a person is known by address or phone. */
+export async function cashTaken(
+  tx: Kysely<Tables>,
+  { enquiryId, request, day }: { enquiryId: string; request: string; day: string },
+): Promise<number> {
+  const { rows } = await sql<{ of_day: number; of_request: number }>`
+    select
+      coalesce(sum(case when received_on = ${day} and enquiry_id in (${samePerson(enquiryId)}) then total_paise end), 0) as of_day,
+      coalesce(sum(case when request = ${request} then total_paise end), 0) as of_request
+    from tax_documents
+    where kind = 'invoice' and method = 'cash'
+      and (request = ${request} or enquiry_id in (${samePerson(enquiryId)}))`.execute(tx);
+  return Math.max(rows[0]?.of_day ?? 0, rows[0]?.of_request ?? 0);
+}
+
+const samePerson = (id: string) => sql`select other.id from enquiries as own
+  join enquiries as other on other.id = own.id
+    or (own.email <> '' and other.email = own.email)
+    or (own.phone_key <> '' and other.phone_key = own.phone_key)
+  where own.id = ${id}`;
+
+/** Requests with an unpaid part that is due on one of these days and was not reminded of on `today`. */
+export async function listDueParts(
+  db: Kysely<Tables>,
+  days: readonly string[],
+  today: string,
+): Promise<readonly DuePart[]> {
+  const rows = await db
+    .selectFrom('payment_parts')
+    .selectAll()
+    .where('due', 'in', days)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where((row) => row.or([row('reminded', 'is', null), row('reminded', '!=', today)]))
+    .orderBy('id')
+    .execute();
+  const due: DuePart[] = [];
+  for (const row of rows) {
+    const request = await findPaymentRequest(db, row.request);
+    if (request?.enquiryId) due.push({ request, part: asPart(row) });
+  }
+  return due;
+}
+
+/** The mail and the note that it went; false where another host was first. */
+export const remindOfPart = (
+  db: Kysely<Tables>,
+  { request, part }: DuePart,
+  today: string,
+  consequence: Consequence,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const marked = await tx
+      .updateTable('payment_parts')
+      .set({ reminded: today })
+      .where('request', '=', request.number)
+      .where('part', '=', part.part)
+      .where('paid_at', 'is', null)
+      .where('cancelled_at', 'is', null)
+      .where((row) => row.or([row('reminded', 'is', null), row('reminded', '!=', today)]))
+      .$call(hasChanged);
+    if (!marked) return false;
+    const { enquiryId } = request;
+    const enquiry = await tx
+      .selectFrom('enquiries')
+      .select('id')
+      .where('id', '=', enquiryId ?? '')
+      .executeTakeFirst();
+    if (enquiry) await follow(tx, enquiry.id, consequence);
+    return enquiry !== undefined;
+  });

@@ -1,0 +1,258 @@
+/** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
+import type { BatchMode } from '#lib/batches/rules';
+import type { ActionName } from '#lib/enquiries/rules/actions';
+import { alphabet, checkCharacter } from '#lib/platform/values/reference';
+import { gstPercent } from '#lib/platform/values/money';
+
+/** `expired` is read from the day; a replaced one is `cancelled`. */
+export const requestStates = ['open', 'part', 'paid', 'expired', 'cancelled', 'refunded'] as const;
+export type RequestState = (typeof requestStates)[number];
+/** Money may still come for it. From here a request is paid in part or whole, cancelled or, once it is all back, refunded. */
+export const openStates = ['open', 'part'] as const satisfies readonly RequestState[];
+export const isOpenState = (state: RequestState): boolean =>
+  openStates.some((each) => each === state);
+
+export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
+export type DocumentKind = 'invoice' | 'credit-note';
+/** `waiting`: the provider was not reached yet; `sent`: it has taken it. */
+export type RefundState = 'waiting' | 'sent' | 'refunded' | 'refused';
+/** Paid by another payment before; after the request ran out, was cancelled or replaced; another amount than asked. */
+export type StrayReason = 'twice' | 'late' | 'cancelled' | 'amount';
+
+export interface PaymentLine {
+  /** As it was asked for: `module-5`, `coaching-60`, `bootcamp-…`, `exam-final`, `batch-…`. */
+  readonly code: string;
+  readonly label: string;
+  /** Services accounting code. */
+  readonly sac: string;
+  readonly hours?: number;
+  /** Of a batch: how it is given, and the words of its days. */
+  readonly mode?: BatchMode;
+  readonly when?: string;
+  readonly feePaise: number;
+}
+
+export interface PaymentPart {
+  /** From 1. */
+  readonly part: number;
+  /** Day. */
+  readonly due: string;
+  readonly taxablePaise: number;
+  readonly gstPaise: number;
+  readonly amountPaise: number;
+  readonly lines: readonly DocumentLine[];
+  readonly paidAt?: number;
+  readonly cancelledAt?: number;
+  readonly invoiceNumber?: string;
+}
+
+export interface PaymentRequest {
+  /** `P-20261124-7K3M`. */
+  readonly number: string;
+  /** As it is kept: `stateOn` says how it stands on a day. */
+  readonly state: RequestState;
+  readonly madeAt: number;
+  /** The last day on which the first part can be paid. */
+  readonly until: string;
+  readonly lines: readonly PaymentLine[];
+  readonly discountPaise: number;
+  readonly reason: string;
+  readonly taxablePaise: number;
+  readonly gstPaise: number;
+  readonly amountPaise: number;
+  readonly parts: readonly PaymentPart[];
+}
+
+/** A line's share on an invoice or a credit note: `taxablePaise` is `feePaise` less `discountPaise`. */
+export interface DocumentLine extends PaymentLine {
+  readonly discountPaise: number;
+  readonly taxablePaise: number;
+}
+
+export interface Buyer {
+  /** Two digits, as a GSTIN begins with. */
+  readonly state: string;
+  readonly name: string;
+  readonly address: string;
+  /** Empty for who is not registered. */
+  readonly gstin: string;
+}
+
+type Standing = Pick<PaymentRequest, 'state' | 'until' | 'parts'>;
+
+/** `day` is an ISO date in India: an unpaid one is over the day after its last. */
+export const stateOn = ({ state, until }: Standing, day: string): RequestState =>
+  state === 'open' && until < day ? 'expired' : state;
+
+export const isOpenOn = (request: Standing, day: string): boolean =>
+  isOpenState(stateOn(request, day));
+
+const isUnpaid = ({ paidAt, cancelledAt }: PaymentPart): boolean =>
+  paidAt === undefined && cancelledAt === undefined;
+
+export const unpaidParts = ({ parts }: Pick<PaymentRequest, 'parts'>): readonly PaymentPart[] =>
+  parts.filter(isUnpaid);
+
+/** The part that can be paid now: the first unpaid one; a later one as soon as those before it are. */
+export const payablePart = (request: Standing, day: string): PaymentPart | undefined =>
+  isOpenOn(request, day) ? unpaidParts(request)[0] : undefined;
+
+/** A later part is past its day; an unpaid request runs out instead. */
+export const isOverdueOn = (request: Standing, day: string): boolean =>
+  request.state === 'part' && unpaidParts(request).some(({ due }) => due < day);
+
+/** The desk's actions about money, which `lib/server/payments/actions` reads and does. */
+export type PaymentAction = Extract<
+  ActionName,
+  'ask-payment' | 'paid-elsewhere' | 'cancel-payment' | 'refund'
+>;
+
+export interface Amounts {
+  readonly taxablePaise: number;
+  readonly gstPaise: number;
+  readonly amountPaise: number;
+}
+
+export interface PartAmounts extends Amounts {
+  /** From 1. */
+  readonly part: number;
+  readonly lines: readonly DocumentLine[];
+}
+
+/** GST on a taxable value, half a paisa upwards. */
+const gstOf = (taxablePaise: number): number => Math.floor((taxablePaise * gstPercent + 50) / 100);
+
+/** Of lines less a discount. Throws a RangeError where nothing is left to pay. */
+export function amountsOf(lines: readonly PaymentLine[], discountPaise: number): Amounts {
+  const taxablePaise = sum(lines.map(({ feePaise }) => feePaise)) - discountPaise;
+  if (discountPaise < 0 || taxablePaise <= 0) throw new RangeError('nothing is left to pay');
+  return withGst(taxablePaise, gstOf(taxablePaise));
+}
+
+/**
+ * Parts of equal taxable value, the odd paise on the first; the GST of each is rounded, the last takes what makes the sum
+ * exact. Lines and discount are shared in proportion, the largest remainder first, and add up over the parts.
+ */
+export function partsOf(
+  lines: readonly PaymentLine[],
+  discountPaise: number,
+  parts: number,
+): readonly PartAmounts[] {
+  const { taxablePaise, gstPaise } = amountsOf(lines, discountPaise);
+  const each = Math.floor(taxablePaise / parts);
+  const taxables = Array.from({ length: parts }, (_, at) =>
+    at === 0 ? taxablePaise - each * (parts - 1) : each,
+  );
+  const taxes = taxables.map((taxable, at) =>
+    at < parts - 1 ? gstOf(taxable) : gstPaise - sum(taxables.slice(0, -1).map(gstOf)),
+  );
+  const shares = sharesOf(linesLess(lines, discountPaise), taxables);
+  return taxables.map((taxable, at) => ({
+    part: at + 1,
+    ...withGst(taxable, taxes[at] ?? 0),
+    lines: shares[at] ?? [],
+  }));
+}
+
+const withGst = (taxablePaise: number, gstPaise: number): Amounts => ({
+  taxablePaise,
+  gstPaise,
+  amountPaise: taxablePaise + gstPaise,
+});
+
+function linesLess(lines: readonly PaymentLine[], discountPaise: number): readonly DocumentLine[] {
+  const shares = shareOut(
+    discountPaise,
+    lines.map(({ feePaise }) => feePaise),
+  );
+  return lines.map((line, at) => {
+    const off = shares[at] ?? 0;
+    return { ...line, discountPaise: off, taxablePaise: line.feePaise - off };
+  });
+}
+
+/** The lines of each sum of `taxables`, which together are the taxable value of all lines. */
+function sharesOf(
+  lines: readonly DocumentLine[],
+  taxables: readonly number[],
+): readonly (readonly DocumentLine[])[] {
+  let left = lines.map(({ taxablePaise }) => taxablePaise);
+  let off = lines.map(({ discountPaise }) => discountPaise);
+  return taxables.map((taxable) => {
+    const whole = left;
+    const taken = shareOut(taxable, left);
+    // The last part takes all that is left: its share of a line is the whole of it.
+    const discounts = off.map((each, at) => shareOut(each, split(taken[at], whole[at]))[0] ?? 0);
+    left = left.map((each, at) => each - (taken[at] ?? 0));
+    off = off.map((each, at) => each - (discounts[at] ?? 0));
+    return lines.map((line, at) => {
+      const taxablePaise = taken[at] ?? 0;
+      const discountPaise = discounts[at] ?? 0;
+      return { ...line, feePaise: taxablePaise + discountPaise, discountPaise, taxablePaise };
+    });
+  });
+}
+
+const split = (taken = 0, whole = 0) => [taken, whole - taken];
+
+/**
+ * `amount` in whole paise by `weights`, none above its weight where `amount` is not above their sum: each gets its floor, and
+ * the largest remainders one more, the first of equals before the others.
+ */
+export function shareOut(amount: number, weights: readonly number[]): readonly number[] {
+  const all = BigInt(sum(weights));
+  if (all === 0n) return weights.map((_, at) => (at === 0 ? amount : 0));
+  // Exact: the product of two amounts is more than a number holds.
+  const products = weights.map((weight) => BigInt(amount) * BigInt(weight));
+  const floors = products.map((product) => Number(product / all));
+  const rest = amount - sum(floors);
+  const largest = products
+    .map((product, at) => ({ remainder: product % all, at }))
+    .sort((one, other) => Number(other.remainder - one.remainder) || one.at - other.at)
+    .slice(0, rest);
+  const oneMore = new Set(largest.map(({ at }) => at));
+  return floors.map((floor, at) => floor + (oneMore.has(at) ? 1 : 0));
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);
+
+/** When each part is due: a month apart, the same day of the month or its last. ISO days; `until` is that of the first. */
+export function dueDays(until: string, parts: number): readonly string[] {
+  const [year = 0, month = 0, day = 0] = until.split('-').map(Number);
+  return Array.from({ length: parts }, (_, later) => {
+    const lastOfMonth = new Date(Date.UTC(year, month + later, 0)).getUTCDate();
+    const due = new Date(Date.UTC(year, month - 1 + later, Math.min(day, lastOfMonth)));
+    return due.toISOString().slice(0, 10);
+  });
+}
+
+/** What stands for the number of an invoice or credit note in texts written before it is given: in words, and in an address. */
+export const numberMark = '\u{E000}number\u{E000}';
+export const numberPathMark = '\u{E000}path\u{E000}';
+
+/** `HOA/26-27/00142` as an address has it. */
+export const numberInPath = (number: string): string => number.replaceAll('/', '-');
+
+/** `HOA-26-27-00142` back again; undefined for what is no number of ours. */
+export function numberFromPath(path: string): string | undefined {
+  const [, prefix, years, count] = /^([A-Z0-9]{1,4})-(\d\d-\d\d)-(\d{5,6})$/.exec(path) ?? [];
+  return prefix && `${prefix}/${years}/${count}`;
+}
+
+/** The same texts with the number in them. */
+export const withNumber = <T>(texts: T, number: string): T =>
+  JSON.parse(
+    JSON.stringify(texts)
+      .replaceAll(numberMark, number)
+      .replaceAll(numberPathMark, numberInPath(number)),
+  ) as T;
+
+/**
+ * A new number, `P-20261124-7K3M`, made to be read out and written as the remark of a transfer; from three `random` bytes
+ * or more and an ISO date. Whether it is free, the store knows.
+ */
+export function makeRequestNumber(random: Uint8Array, day: string): string {
+  const three = Array.from(random.subarray(0, 3), (byte) => alphabet[byte % alphabet.length]);
+  const payload = three.join('');
+  return `P-${day.replaceAll('-', '')}-${payload}${checkCharacter(payload)}`;
+}

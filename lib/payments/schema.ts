@@ -1,0 +1,312 @@
+/** Orders, requests, documents and refunds as stored. Times are epoch milliseconds, days ISO dates, amounts paise. */
+import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
+import { type Row, reader } from '#lib/platform/db/record-rows';
+import type { OutgoingMail, Submission, WebhookEvent } from '#lib/tables/records';
+import type { TaxDocument as IssuedDocument } from '#lib/accounting/invoice';
+import type {
+  Buyer,
+  PaymentMethod,
+  PaymentPart,
+  PaymentRequest,
+  RefundState,
+  StrayReason,
+} from '#lib/payments/rules/requests';
+
+export interface StoredRequest extends PaymentRequest {
+  /** The submission's; absent once it is erased. */
+  readonly enquiryId?: string;
+  readonly reference: string;
+  /** The member's address. */
+  readonly madeBy: string;
+  /** The number of the request that took its place. */
+  readonly replacedBy?: string;
+  readonly closedAt?: number;
+}
+
+export interface StrayPayment {
+  /** The provider's id. */
+  readonly payment: string;
+  readonly why: StrayReason;
+  readonly request?: string;
+  readonly part?: number;
+  readonly providerOrderId: string;
+  readonly enquiryId?: string;
+  readonly reference: string;
+  readonly amountPaise: number;
+  readonly receivedAt: number;
+  readonly returnedAt?: number;
+}
+
+export interface Refund {
+  /** A UUID; the provider gets it as the receipt of the refund, and sends the money once for it. */
+  readonly id: string;
+  /** The provider's id, or the number of the invoice where it was paid elsewhere. */
+  readonly payment: string;
+  /** Absent for money that belongs to nothing. */
+  readonly invoice?: string;
+  readonly creditNote?: string;
+  readonly request?: string;
+  readonly enquiryId?: string;
+  readonly reference: string;
+  readonly amountPaise: number;
+  readonly reason: string;
+  readonly method: PaymentMethod;
+  readonly state: RefundState;
+  readonly providerRefundId?: string;
+  readonly askedBy: string;
+  readonly askedAt: number;
+  readonly settledAt?: number;
+  readonly tries: number;
+  /** When the provider is asked next; absent once it is settled. */
+  readonly nextTryAt?: number;
+}
+
+/** All of one enquiry: requests and documents the newest first. */
+export interface PaymentFile {
+  /** Of the newest request: since when a payment is begun that the bank has not confirmed. */
+  readonly pendingSince?: number;
+  readonly requests: readonly StoredRequest[];
+  readonly documents: readonly TaxDocument[];
+  readonly strays: readonly StrayPayment[];
+  readonly refunds: readonly Refund[];
+}
+
+/** What a deed does to its enquiry, in the same transaction. Its texts may hold `numberMark`: the number is given there. */
+export interface Consequence {
+  readonly change: EnquiryChange;
+  readonly event: EnquiryEvent;
+  readonly mails: readonly OutgoingMail[];
+  readonly webhooks: readonly WebhookEvent[];
+}
+
+export interface NewRequest {
+  readonly write: EnquiryWrite;
+  readonly request: StoredRequest;
+  /** Batches in which a seat is held until then. */
+  readonly seats: readonly { readonly batch: string; readonly until: number }[];
+}
+
+export type Asked =
+  | { readonly done: 'asked' | 'stale' | 'part-paid' | 'number-taken' }
+  | { readonly done: 'full' | 'past' | 'unknown'; readonly batch: string };
+
+/** A part that is paid: its invoice, and what follows where it was the last one, and where it was not. */
+export interface PartReceipt {
+  readonly request: string;
+  readonly part: number;
+  readonly paidAt: number;
+  readonly at: number;
+  /** Of the series of invoices. */
+  readonly prefix: string;
+  readonly document: NewDocument;
+  readonly more: Consequence;
+  readonly all: Consequence;
+  /** To staff, where the seat that was held has gone to somebody else. */
+  readonly seatLost: OutgoingMail;
+}
+
+/** Money that belongs to nothing: staff are told once, on its enquiry or, where that is erased, by itself. */
+export interface StrayReceipt {
+  readonly stray: StrayPayment;
+  readonly consequence: Consequence;
+  readonly notice: Submission;
+}
+
+/** An order whose payment is proved, whatever it sells. */
+export interface OrderPaid {
+  readonly order: Order;
+  readonly paymentId: string;
+  /** The states from which an order may become paid. */
+  readonly from: readonly OrderState[];
+  /** When it was captured. */
+  readonly paidAt: number;
+  /** When to ask the provider once more; absent where the money was seen to be ours. */
+  readonly nextCheckAt?: number;
+}
+
+/** A paid place of a webinar: the registration with its invoice. */
+export interface NewRegistration {
+  readonly submission: Submission;
+  readonly mails: readonly OutgoingMail[];
+  /** Of the series of invoices. */
+  readonly prefix: string;
+  readonly document: NewDocument;
+  /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
+  readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
+}
+
+/** A paid part of a request, or what its money stands as where it pays nothing. */
+export interface PartPaid {
+  /** Day on which it was paid. */
+  readonly paidOn: string;
+  /** Absent where the enquiry was erased: then nothing is open. */
+  readonly receipt?: PartReceipt;
+  readonly strays: Readonly<Record<Exclude<StrayReason, 'amount'>, StrayReceipt>>;
+}
+
+export type OrderReceipt = OrderPaid &
+  ({ readonly registration: NewRegistration } | { readonly part: PartPaid });
+
+/** `repeated`: this payment was received before; `taken`: another one was; `stray`: it is with us, and pays nothing. */
+export type Received = 'registered' | 'repeated' | 'taken' | 'stray';
+
+export interface ElsewhereReceipt {
+  readonly write: EnquiryWrite;
+  /** In their order, of one request. */
+  readonly parts: readonly PartReceipt[];
+  /** Of cash: what one person and one request may not reach in a day. */
+  readonly cashLimitPaise?: number;
+}
+
+export type ElsewhereDone =
+  | { readonly done: 'kept'; readonly invoices: readonly string[]; readonly isAll: boolean }
+  | { readonly done: 'stale' | 'not-open' | 'cash-limit' };
+
+export interface NewRefund {
+  readonly refund: Refund;
+  /** Of the series of credit notes. */
+  readonly prefix: string;
+  /** Absent for money that belongs to nothing. */
+  readonly document?: NewDocument;
+  /** What was refunded of the payment when this was computed: another figure meanwhile makes it stale. */
+  readonly refundedPaise: number;
+  readonly some: EnquiryWrite;
+  /** Where all that was paid for the request has gone back. */
+  readonly all: EnquiryWrite;
+}
+
+export type RefundAsked =
+  | { readonly done: 'asked'; readonly creditNote?: string; readonly freed: readonly string[] }
+  | { readonly done: 'stale' };
+
+export interface RefundOutcome {
+  readonly state: RefundState;
+  readonly providerRefundId?: string;
+  readonly nextTryAt?: number;
+  readonly consequence?: Consequence;
+}
+
+export interface DuePart {
+  readonly request: StoredRequest;
+  readonly part: PaymentPart;
+}
+
+export interface PaymentCounts {
+  readonly requests: Readonly<Record<string, number>>;
+  readonly refundsWaiting: number;
+  /** When the oldest of them was asked for, in epoch milliseconds; absent where none waits. */
+  readonly oldestRefundAt?: number;
+}
+
+/** Which moves between them are allowed stands in lib/payments/rules/orders.ts. */
+export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
+
+export interface Order {
+  /** A UUID; also the id of the registration that an order of a webinar becomes. */
+  readonly id: string;
+  /** Of a webinar: which edition, and who registers; `email` in lower case. All of them absent for a part of a request. */
+  readonly edition?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly accountingExp?: string;
+  readonly preferredLang?: string;
+  readonly amountPaise: number;
+  readonly currency: string;
+  readonly state: OrderState;
+  /** The provider's id of this order. */
+  readonly providerOrderId: string;
+  /** The payment that registered; absent until then. */
+  readonly paymentId?: string;
+  /** Of the tax invoice, given with the payment: `HOA/26-27/00001`. */
+  readonly invoiceNumber?: string;
+  /** Payments that failed, each counted once. */
+  readonly attempts: number;
+  readonly openedAt: number;
+  readonly changedAt: number;
+  /** When the provider is asked about it next; absent once there is nothing left to ask. */
+  readonly nextCheckAt?: number;
+  /** How often the provider was asked. */
+  readonly checks: number;
+  /** When staff were told that it was left unpaid. */
+  readonly unpaidToldAt?: number;
+  readonly suspicion?: string;
+  /** The page of ours that it was opened from, and the campaign that its address named. */
+  readonly page?: string;
+  readonly campaign?: string;
+  /** The request for payment and its part that it pays, and who stands on the invoice; absent for a webinar. */
+  readonly request?: string;
+  readonly part?: number;
+  readonly buyer?: Buyer;
+}
+
+/** An order of a webinar: the registration is made of it. */
+export type WebinarOrder = Order &
+  Required<Pick<Order, 'edition' | 'name' | 'email' | 'phone' | 'accountingExp' | 'preferredLang'>>;
+
+export const isOfWebinar = (order: Order): order is WebinarOrder => order.request === undefined;
+
+/** Something that was said about a payment, by the provider, the visitor's browser or the sandbox. */
+export interface PaymentEvent {
+  /** Unique: what came before is not recorded again. */
+  readonly id: string;
+  readonly kind: string;
+  readonly at: number;
+  readonly providerOrderId?: string;
+  readonly paymentId?: string;
+  readonly detail?: string;
+}
+
+/** What it says is never changed. Its request is absent for a webinar, its enquiry once that is erased. */
+export interface TaxDocument extends IssuedDocument {
+  readonly number: string;
+  readonly enquiryId?: string;
+}
+
+/** Its number is given when it is kept. */
+export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
+  readonly enquiryId: string | undefined;
+};
+
+export const asPart = reader<PaymentPart>({
+  json: ['lines'],
+  without: ['id', 'request', 'reminded'],
+});
+
+const asRequestAlone = reader<Omit<StoredRequest, 'parts'>>({ json: ['lines'] });
+
+export const asRequest = (
+  row: PaymentRequestRow,
+  parts: readonly PaymentPartRow[],
+): StoredRequest => ({
+  ...asRequestAlone(row),
+  parts: parts
+    .filter(({ request }) => request === row.number)
+    .map(asPart)
+    .sort((one, other) => one.part - other.part),
+});
+
+export const asDocument = reader<TaxDocument>({ json: ['lines'] });
+
+export const asStray = reader<StrayPayment>();
+
+export const asRefund = reader<Refund>();
+
+/** One past its day is still `open` here. */
+export type PaymentRequestRow = Row<Omit<StoredRequest, 'parts'>>;
+
+export interface PaymentPartRow extends Row<PaymentPart> {
+  /** Of request and part: `P-20261124-7K3M/1`. */
+  id: string;
+  request: string;
+  /** The day of the last reminder. */
+  reminded: string | null;
+}
+
+/** An invoice or a credit note, kept for eight years: what it says is never changed, what law does not ask is emptied. */
+export type TaxDocumentRow = Row<TaxDocument>;
+
+/** Money that belongs to no open part: outside what was received and taxed, until it went back. */
+export type StrayPaymentRow = Row<StrayPayment>;
+
+export type RefundRow = Row<Refund>;

@@ -1,0 +1,279 @@
+/** `/desk/payments`: who owes, what came, month by month, what a month’s return comes to, and its files. */
+import {
+  type Entry,
+  entriesOf,
+  type Month,
+  monthsUntil,
+  monthTotals,
+  readMonth,
+  tableTotals,
+} from '#lib/accounting/views';
+import { mondayOf } from '#lib/desk/list/views/list';
+import { nameShown } from '#lib/desk/list/views/rows';
+import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { methodInWords } from '#lib/payments/words';
+import type { PaymentGroup, PaymentRow, Sum } from '#lib/accounting/queries';
+import { deskEnquiryPath, deskPaymentPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { phoneOf } from '#lib/forms/patterns';
+import {
+  dayAndHour,
+  dayMs,
+  hourInWords,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+  shortDayAndHour,
+  weekdayAndDate,
+} from '#lib/platform/values/india';
+import { inRupees } from '#lib/platform/values/money';
+import { numberInPath } from '#lib/payments/rules/requests';
+import { plural } from '#lib/platform/values/words';
+
+/** What the list shows: all groups, or one of them whole. */
+type Show = 'all' | Exclude<PaymentGroup, 'back'>;
+
+export type PaymentsView = Awaited<ReturnType<typeof paymentsView>>;
+
+const pageSize = 50;
+/** Of what came, as long as nobody asks for more: the list is of who owes. */
+const latest = 10;
+const monthsShown = 12;
+
+const titles: Readonly<Record<PaymentGroup, string>> = {
+  overdue: 'Overdue',
+  open: 'Open',
+  back: 'To go back',
+  received: 'Received this week',
+  refunded: 'Refunded',
+};
+
+export async function paymentsView({ site, now, url }: Visit) {
+  const { store } = site;
+  const today = isoDayInIndia(now);
+  const { query, show, page } = readQuery(url);
+  const month = readMonth(url.searchParams.get('month') ?? '', now) ?? latestMonth(now);
+  const weekFrom = mondayOf(now);
+  const [sums, everSums, months, tables] = await Promise.all([
+    store.sumGroups(today, weekFrom),
+    store.sumGroups(today, 0),
+    monthTotals(site, monthsUntil(now, monthsShown)),
+    tableTotals(site, month),
+  ]);
+  const groups = await Promise.all(
+    groupsOf(show).map(async (id) => {
+      const isWeek = id === 'received' && show === 'all' && !query;
+      const asked = {
+        ...{ group: id, today, query },
+        ...(isWeek && { from: weekFrom }),
+        limit: isWeek ? latest : pageSize,
+        offset: show === 'all' ? 0 : (page - 1) * pageSize,
+      };
+      const { rows, more } = await store.listPayments(asked);
+      const sum = query ? sumOf(rows) : isWeek ? sums[id] : everSums[id];
+      const title = id === 'received' && !isWeek ? 'Received' : titles[id];
+      const lines = rows.map((row) => lineOf(row, id, now));
+      return { id, title, sum, lines, more };
+    }),
+  );
+  const shown = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  const more = groups.some((group) => group.more);
+  return {
+    nowIso: isoInIndia(now),
+    nowShown: dayAndHour(now),
+    sums,
+    query,
+    show,
+    choices: choicesOf(everSums),
+    groups: groups.filter(({ lines }) => lines.length > 0),
+    shown,
+    more,
+    ...ways(show, query, page, more),
+    months: months.filter(
+      ({ invoices, creditNotes }, at) => at === 0 || invoices + creditNotes > 0,
+    ),
+    month,
+    tables,
+  };
+}
+
+/** A return is made of the month that is over. */
+function latestMonth(now: number): Month {
+  const [current, last] = monthsUntil(now, 2);
+  const month = last ?? current;
+  if (!month) throw new Error('there is a month at any time');
+  return month;
+}
+
+function groupsOf(show: Show): readonly PaymentGroup[] {
+  return show === 'all' ? ['overdue', 'open', 'back', 'received'] : [show];
+}
+
+const sumOf = (rows: readonly PaymentRow[]): Sum => ({
+  many: rows.length,
+  paise: rows.reduce((sum, { amountPaise }) => sum + amountPaise, 0),
+});
+
+const choicesOf = (
+  sums: Readonly<Record<PaymentGroup, Sum>>,
+): readonly { readonly id: Show; readonly label: string; readonly many?: number }[] => [
+  { id: 'all', label: 'All' },
+  { id: 'overdue', label: 'Overdue', many: sums.overdue.many },
+  { id: 'open', label: 'Open', many: sums.open.many },
+  { id: 'received', label: 'Received', many: sums.received.many },
+  { id: 'refunded', label: 'Refunded', many: sums.refunded.many },
+];
+
+const shows: readonly Show[] = ['all', 'overdue', 'open', 'received', 'refunded'];
+
+function readQuery(url: URL) {
+  const text = (name: string) => url.searchParams.get(name) ?? '';
+  const asked = text('show');
+  const page = Math.floor(Number(text('page')));
+  return {
+    query: text('q').trim().slice(0, 100),
+    show: shows.find((each) => each === asked) ?? 'all',
+    page: page >= 1 && page <= 1_000_000 ? page : 1,
+  };
+}
+
+function ways(show: Show, query: string, page: number, more: boolean) {
+  if (show === 'all') return {};
+  const to = (number: number) =>
+    `${routes.deskPayments}?${new URLSearchParams({ show, ...(query && { q: query }), page: String(number) })}`;
+  return {
+    ...(page > 1 && { before: to(page - 1) }),
+    ...(more && { next: to(page + 1) }),
+  };
+}
+
+export interface PaymentLine {
+  readonly key: string;
+  readonly due: { readonly iso: string; readonly text: string; readonly sub: string };
+  readonly late: boolean;
+  readonly name: string;
+  /** The enquiry; absent where it is erased. */
+  readonly href?: string;
+  /** Of the request, or what stands in its place. */
+  readonly number: string;
+  readonly what: string;
+  readonly amount: string;
+  readonly amountSub: string;
+  readonly state: { readonly mark: string; readonly label: string; readonly sub: string };
+  readonly act?: {
+    readonly href: string;
+    readonly label: string;
+    readonly kind: 'call' | 'do' | 'open';
+  };
+}
+
+function lineOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine {
+  const { reference, request, number, payment } = row;
+  return {
+    key: [group, number ?? request ?? payment, row.part ?? ''].join(' '),
+    due: dueOf(row, now),
+    late: group === 'overdue',
+    name: nameShown(row.name),
+    // Of who was erased the books keep the name, and the desk has no page.
+    ...(row.hasEnquiry && { href: deskEnquiryPath(reference) }),
+    number: request ?? (reference || 'Webinar'),
+    what: row.why ? whyInWords(row.why) : row.labels.join(', ') || 'Live webinar',
+    amount: inRupees(row.amountPaise / 100),
+    amountSub: number ?? payment ?? partInWords(row),
+    state: stateOf(row, group, now),
+    ...actOf(row, group),
+  };
+}
+
+function dueOf({ on }: PaymentRow, now: number): PaymentLine['due'] {
+  if (typeof on === 'number') {
+    return { iso: isoDayInIndia(on), text: dayOf(isoDayInIndia(on), now), sub: hourInWords(on) };
+  }
+  const days = Math.round((instantInIndia(on) - instantInIndia(isoDayInIndia(now))) / dayMs);
+  const sub =
+    days === 0 ? 'today' : days < 0 ? `${plural(-days, 'day')} late` : `in ${plural(days, 'day')}`;
+  return { iso: on, text: dayOf(on, now), sub };
+}
+
+const dayOf = (isoDay: string, now: number) => weekdayAndDate(instantInIndia(isoDay), now);
+
+const partInWords = ({ part, parts = 1 }: PaymentRow) =>
+  parts > 1 ? `part ${part} of ${parts}` : 'one part';
+
+const whys: Readonly<Record<string, string>> = {
+  twice: 'Paid twice',
+  late: 'Paid after the request had run out',
+  cancelled: 'Paid after it was cancelled',
+  amount: 'Another amount than was asked',
+};
+const whyInWords = (why: string) => whys[why] ?? why;
+
+const methodWords: Readonly<Record<string, string>> = methodInWords;
+
+function stateOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine['state'] {
+  const way = methodWords[row.method ?? ''] ?? '';
+  if (group === 'overdue') {
+    const sub = row.reminded ? `reminded ${dayOf(row.reminded, now)}` : 'not reminded';
+    return { mark: 'missed', label: 'Overdue', sub };
+  }
+  if (group === 'open') {
+    return { mark: 'new', label: 'Asked', sub: row.askedAt ? askedAt(row.askedAt, now) : '' };
+  }
+  if (group === 'received') {
+    const label = row.method === 'razorpay' ? 'Paid' : 'Paid elsewhere';
+    return { mark: 'done', label, sub: way };
+  }
+  if (row.refund === 'refused') return { mark: 'parked', label: 'Refused', sub: way };
+  if (row.refund === 'refunded') return { mark: 'done', label: 'Refunded', sub: way };
+  if (row.refund) return { mark: 'waits', label: 'On its way back', sub: way };
+  if (group === 'refunded') return { mark: 'done', label: 'Credited', sub: way };
+  return { mark: 'waits', label: 'Refund to be sent', sub: way };
+}
+
+const askedAt = (at: number, now: number) =>
+  isoDayInIndia(at) === isoDayInIndia(now) ? `today, ${hourInWords(at)}` : shortDayAndHour(at, now);
+
+function actOf(row: PaymentRow, group: PaymentGroup): Pick<PaymentLine, 'act'> {
+  const { number, phone, reference, hasEnquiry } = row;
+  if (number) {
+    const label = group === 'refunded' ? 'Credit note' : 'Invoice';
+    return { act: { href: deskPaymentPath(numberInPath(number)), label, kind: 'open' } };
+  }
+  if (group === 'back') {
+    if (!hasEnquiry) return {};
+    const of = new URLSearchParams({ refund: row.payment ?? '' });
+    return {
+      act: { href: `${deskEnquiryPath(reference)}?${of}`, label: 'Refund', kind: 'do' },
+    };
+  }
+  const { tel, shown } = phoneOf(phone);
+  return tel ? { act: { href: tel, label: shown, kind: 'call' } } : {};
+}
+
+interface MonthFile {
+  readonly type: string;
+  readonly name: (month: Month) => string;
+  readonly make: (entries: readonly Entry[], month: Month) => string | Uint8Array<ArrayBuffer>;
+}
+
+export const monthFile = ({ type, name, make }: MonthFile) =>
+  withRecentSignIn(async (visit) => {
+    const month = readMonth(visit.url.searchParams.get('month') ?? '', visit.now);
+    if (!month) return notOnDesk('There is no such month', 'Write it as 2026-11, up to this one.');
+    const made = await inTurn(async () => make(await entriesOf(visit.site, month), month));
+    return new Response(made, {
+      headers: {
+        'content-type': type,
+        'content-disposition': `attachment; filename="${name(month)}"`,
+      },
+    });
+  });
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** One after the other: a month of 1,000 documents takes 4 MB while its file is made. */
+function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  const mine = before.then(work);
+  before = mine.catch(() => undefined);
+  return mine;
+}

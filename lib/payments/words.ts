@@ -1,0 +1,83 @@
+/** How sums, parts, days and receipts are written. */
+import { inWords } from '#data/formatting';
+import type { Edition } from '#data/webinars';
+import { sessionTimeText } from '#lib/webinars/rules';
+import { inIndia, shortDay } from '#lib/platform/values/dates';
+import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';
+import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/payments/rules/requests';
+
+/** "₹10,030", or with its paise. */
+export const paiseInWords = (paise: number): string => inRupees(paise / 100);
+
+/** "₹8,500 + ₹1,530 GST = ₹10,030". */
+export const withGstInWords = ({
+  taxablePaise,
+  gstPaise,
+  amountPaise,
+}: Pick<PaymentPart, 'taxablePaise' | 'gstPaise' | 'amountPaise'>): string =>
+  `${paiseInWords(taxablePaise)} + ${paiseInWords(gstPaise)} GST = ${paiseInWords(amountPaise)}`;
+
+/** "Part 1 of 2", or "Payment" where it is the whole. */
+export const partInWords = (part: number, { parts }: Pick<PaymentRequest, 'parts'>): string =>
+  parts.length > 1 ? `Part ${part} of ${parts.length}` : 'Payment';
+
+/** "in two parts", or nothing. */
+export const partsInWords = (parts: number): string =>
+  parts > 1 ? ` in ${inWords(parts)} parts` : '';
+
+export const methodInWords: Readonly<Record<PaymentMethod, string>> = {
+  razorpay: 'Razorpay',
+  bank: 'bank transfer',
+  cash: 'cash',
+  cheque: 'cheque',
+  upi: 'UPI',
+};
+
+/** Rows of a mail or a notice: what is paid for, and when. */
+export function requestRows(request: PaymentRequest): [string, string][] {
+  const { lines, discountPaise, reason, parts } = request;
+  return [
+    ['Request', request.number],
+    ...lines.map(({ label, feePaise }): [string, string] => [label, paiseInWords(feePaise)]),
+    ...(discountPaise > 0
+      ? [[`Discount: ${reason}`, `−${paiseInWords(discountPaise)}`] as [string, string]]
+      : []),
+    ['GST 18%', paiseInWords(request.gstPaise)],
+    ...(parts.length > 1
+      ? parts.map(({ part, due, amountPaise }): [string, string] => [
+          `${partInWords(part, request)}, by ${shortDay(due)}`,
+          paiseInWords(amountPaise),
+        ])
+      : []),
+    ['Total', paiseInWords(request.amountPaise)],
+  ];
+}
+
+export interface Paid {
+  readonly edition: Edition;
+  readonly providerOrderId: string;
+  readonly paymentId: string;
+  readonly amountPaise: number;
+  /** Epoch milliseconds. */
+  readonly paidAt: number;
+  /** Of the tax invoice; absent for what was paid before they were numbered here. */
+  readonly invoiceNumber?: string;
+  /** The same address has paid for this edition by another order as well. */
+  readonly again?: boolean;
+  /** Who paid; empty once erased. */
+  readonly name: string;
+}
+
+export function receiptRows(paid: Paid): readonly (readonly [label: string, value: string])[] {
+  const { fee, gst, total } = gstWithin(paid.amountPaise / 100);
+  return [
+    ['Webinar', paid.edition.title],
+    ['When', sessionTimeText(paid.edition)],
+    ['Fee', inRupees(fee)],
+    [`GST ${gstPercent}%`, inRupees(gst)],
+    ['Total paid', inRupees(total)],
+    ['Order', paid.providerOrderId],
+    ['Payment', paid.paymentId],
+    ['Paid', inIndia(paid.paidAt)],
+  ];
+}

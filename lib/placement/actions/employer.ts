@@ -1,0 +1,152 @@
+/** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
+import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { hire, readHire } from '#lib/placement/actions/hire';
+import {
+  type Act,
+  aboutOf,
+  conflict,
+  moved,
+  reading,
+  write,
+} from '#lib/placement/actions/write';
+import { inviteMail, noInterviewMail } from '#lib/placement/mails/candidate';
+import { placementNote } from '#lib/placement/mails/staff';
+import { readSlots } from '#lib/placement/rules/server';
+import { inWords } from '#lib/placement/words/mails';
+import type { Candidate, PlacementWritten } from '#lib/placement/schema';
+import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/placement/forms/desk';
+
+export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;
+export type EmployerAction = (typeof employerActions)[number];
+
+interface Asked extends Act {
+  readonly candidate: Candidate;
+  readonly fields: Fields;
+}
+
+type Done = Result<undefined>;
+
+/** The words for somebody who is on the page no longer, whatever the reason. */
+export const nobodyHere = 'This person is no longer on the list.';
+
+/** For somebody who said yes to the post as it was, and has not yet to the post as it is. */
+export const askedAgain =
+  'The post was changed after this person said yes. We have asked again, and show them as soon as they agree.';
+
+export function actAsEmployer(
+  act: Act,
+  action: EmployerAction,
+  candidate: Candidate,
+  fields: Fields,
+): Promise<Done> {
+  return actions[action]({ ...act, candidate, fields });
+}
+
+const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>> = {
+  interview: reading(interviewForm, async (asked: Asked, { place }) => {
+    const { candidate, fields, at } = asked;
+    const times = readSlots(fields.slot, at);
+    if ('wrong' in times) return wrong('slot', times.wrong);
+    const slots = times.ok;
+    const taken = (await asked.site.store.listCandidates({ vacancy: asked.vacancy.id })).some(
+      ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
+    );
+    if (taken) {
+      const message = 'You are meeting somebody else at one of these times.';
+      return httpError(409, message, { errors: { slot: message } });
+    }
+    return keep(asked, 'interview', {
+      change: {
+        invitedAt: at,
+        slots,
+        place: place || null,
+        otherSlots: null,
+        slotAt: null,
+        pickedAt: null,
+        wentCandidate: null,
+        wentEmployer: null,
+      },
+      mails: [inviteMail(aboutOf(asked), candidate, { slots, place, at })],
+    });
+  }),
+  no: reading(refuseForm, async (asked: Asked, { why }) => {
+    const { candidate, at } = asked;
+    return keep(asked, 'employer-no', {
+      change: { refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
+      mails: [
+        note(asked, 'refused', `${inWords(candidate)} is not for them`, why),
+        ...meetingOff(asked),
+      ],
+    });
+  }),
+  async hired(asked) {
+    const { candidate, fields, at, vacancy } = asked;
+    if (candidate.state === 'hired') return conflict('This person is hired already.');
+    if (vacancy.state !== 'open') return conflict('The post is filled already.');
+    const read = readHire(fields, at);
+    if ('error' in read) return read;
+    return outcome(await hire(asked, candidate, read.ok));
+  },
+  question: reading(questionForm, async (asked: Asked, { text }) => {
+    const { candidate } = asked;
+    return keep(asked, 'question', {
+      mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
+    });
+  }),
+  went: reading(wentForm, async (asked: Asked, { answer }) => {
+    const { candidate, at } = asked;
+    if (candidate.slotAt === undefined || candidate.slotAt > at) {
+      return conflict('There has been no interview yet.');
+    }
+    const met = answer === 'yes';
+    return keep(asked, 'employer-went', {
+      change: { wentEmployer: met },
+      mails: [
+        note(
+          asked,
+          `went-employer-${at}`,
+          `They say of ${inWords(candidate)}: ${met ? 'we met' : 'we did not meet'}`,
+        ),
+      ],
+    });
+  }),
+  /** Kept before the file goes out: the person is told of each opening. */
+  async resume(asked) {
+    return keep(asked, 'resume-opened');
+  },
+};
+
+/** Nobody travels to an hour that was agreed and is no more. */
+const meetingOff = ({ candidate, at, ...act }: Asked) =>
+  candidate.slotAt !== undefined && candidate.slotAt > at
+    ? [noInterviewMail(aboutOf(act), candidate, candidate.slotAt, at)]
+    : [];
+
+const note = (asked: Asked, topic: string, what: string, text?: string) =>
+  placementNote(aboutOf(asked), {
+    topic: `${topic}-${asked.candidate.id}`,
+    what,
+    ...(text && { lines: [text] }),
+  });
+
+async function keep(
+  asked: Asked,
+  move: Parameters<typeof moved>[2],
+  kept: Parameters<typeof moved>[3] = {},
+): Promise<Done> {
+  const written = await write(asked, {
+    ...moved(asked, asked.candidate, move, kept),
+    // Words that were changed at this moment are words that nobody has agreed to yet.
+    asOf: asked.vacancy.version,
+    // The page of a filled post shows nobody: no resume leaves it either.
+    ...(move !== 'question' && move !== 'employer-went' && { whileOpen: true }),
+  });
+  return outcome(written);
+}
+
+function outcome(written: PlacementWritten): Done {
+  if (written === 'done') return { ok: undefined };
+  if (written === 'gone') return httpError(404, nobodyHere);
+  return conflict('This was changed in the meantime. Please read the page again.');
+}

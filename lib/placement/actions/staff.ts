@@ -1,0 +1,318 @@
+/** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  seeOther,
+  textOf,
+  type Visit,
+  withFieldsAbout,
+} from '#lib/staff/sign-in/http/access';
+import { readAction } from '#lib/enquiries/actions/posted';
+import { writeOf } from '#lib/enquiries/actions/write';
+import {
+  type HttpError,
+  httpError,
+  type Result,
+  wrong,
+  wrongFields,
+} from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { versionIn } from '#lib/forms/page-version';
+import { hire, readHire } from '#lib/placement/actions/hire';
+import {
+  type Act,
+  aboutOf,
+  askAgain,
+  conflict,
+  employerLineOf,
+  eventOf,
+  lineOf,
+  liveShortlist,
+  meetingsAhead,
+  write,
+} from '#lib/placement/actions/write';
+import { askMail, kindWordMail, noInterviewMail } from '#lib/placement/mails/candidate';
+import { noMeetingMail, shareMail } from '#lib/placement/mails/employer';
+import { isAskedAgain, isShown } from '#lib/placement/rules/server';
+import { questionEnds, recordOf } from '#lib/placement/words/mails';
+import { firstName } from '#lib/staff/rules';
+import type { Site } from '#lib/platform/context';
+import { hashOf, shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
+import type { Actor, Enquiry } from '#lib/enquiries/schema';
+import {
+  type Candidate,
+  leftIn,
+  mayThank,
+  type PlacementWrite,
+  type PlacementWritten,
+  type Vacancy,
+} from '#lib/placement/schema';
+import { deskVacancyPath } from '#data/addresses/desk-routes';
+import { shortlistPath } from '#data/addresses/token-routes';
+import { stateAfter } from '#lib/enquiries/rules/actions';
+import { makeReference, readReference } from '#lib/platform/values/reference';
+import { line } from '#lib/platform/values/text';
+import { readTerms, termsOf } from '#lib/placement/forms/desk';
+import { leftOut, moveOf, type NewVacancy, stateWithNumber } from '#lib/placement/rules/moves';
+
+/** What was posted, and why it was not accepted. */
+export interface RefusedAction {
+  readonly fields: Fields;
+  readonly error?: HttpError;
+}
+
+const find = ({ site, params }: Visit) => site.store.findVacancy(params.id ?? '');
+
+/** `drawPage` answers a form without script that was not accepted. */
+export const receiveVacancyAction = (
+  drawPage: (visit: Visit, vacancy: Vacancy, refused: RefusedAction) => Promise<Response>,
+) =>
+  withFieldsAbout(find, async (visit, fields, vacancy) => {
+    const done = await act(visit, fields, vacancy);
+    const { id } = vacancy;
+    if ('ok' in done && visit.plain) return seeOther(deskVacancyPath(id));
+    const after = await find(visit);
+    if ('error' in done) {
+      const { error } = done;
+      return visit.plain && after ? drawPage(visit, after, { fields, error }) : replyError(error);
+    }
+    return replySuccess('Kept', {
+      vacancy: id,
+      id,
+      version: after?.version,
+      state: after?.state,
+      ...(after && { left: leftIn(after) }),
+      ...done.ok,
+    });
+  });
+
+async function act({ site, now, member }: Visit, fields: Fields, vacancy: Vacancy): Promise<Done> {
+  const action = actionNames.find((each) => each === line(fields.action));
+  const { version, missing } = versionIn(fields);
+  if (!action || missing) {
+    return wrongFields({ ...(!action && { action: 'Please choose what to do.' }), ...missing });
+  }
+  if (vacancy.version !== version) return stale;
+  const by = { kind: 'member', address: member.email, name: member.name } as const;
+  return actions[action]({ site, vacancy, at: now, by, cause: 'ours', fields, version });
+}
+
+const actions = {
+  spoke: spokeWithEmployer,
+  async change(act) {
+    const { vacancy, fields } = act;
+    const read = readTerms(fields, vacancy.terms);
+    if ('errors' in read) return wrongFields(read.errors);
+    const { number } = read.ok;
+    if (number < vacancy.hired) {
+      return wrong('number', `${vacancy.hired} are hired already: the number cannot be less.`);
+    }
+    const state = stateWithNumber(vacancy, number);
+    const changed = { ...vacancy, terms: read.ok };
+    const isNews = state !== vacancy.state || recordOf(changed) !== recordOf(vacancy);
+    const again =
+      state === 'open' && isNews
+        ? askAgain(
+            { ...act, vacancy: changed },
+            await act.site.store.listCandidates({ vacancy: vacancy.id }),
+          )
+        : [];
+    return keep(act, {
+      change: { terms: read.ok, ...(state !== vacancy.state && { state }) },
+      enquiries: [employerLineOf(act, 'vacancy'), ...again],
+    });
+  },
+  async propose(act) {
+    const { vacancy, fields, at, site, by } = act;
+    const references = [...new Set([fields.candidate].flat().map(line).filter(Boolean))];
+    if (references.length === 0) return wrong('candidate', 'Please choose whom to ask.');
+    if (vacancy.state !== 'open') return taken;
+    const known = await site.store.listCandidates({ vacancy: vacancy.id });
+    const asked: Enquiry[] = [];
+    for (const reference of references) {
+      const enquiry = await findApplication(act, reference);
+      if (!enquiry)
+        return wrong('candidate', `${reference} cannot be asked: no open application has it.`);
+      if (known.some(({ enquiryId }) => enquiryId === enquiry.id)) {
+        return conflict(`${reference} was asked about this post already.`);
+      }
+      asked.push(enquiry);
+    }
+    const endsAt = questionEnds(at);
+    const name = firstName(by.name);
+    return keep(act, {
+      whileOpen: true,
+      asks: asked.map(({ id }) => ({
+        id: randomUUID(),
+        enquiryId: id,
+        askedAt: at,
+        askedBy: name,
+        endsAt,
+        words: recordOf(vacancy),
+      })),
+      enquiries: asked.map((enquiry) => ({
+        id: enquiry.id,
+        change: { touchedAt: at },
+        event: eventOf(act, 'propose'),
+        mails: [askMail(aboutOf(act), enquiry, name, endsAt)],
+      })),
+    });
+  },
+  async share(act) {
+    const { vacancy, fields, at, site } = act;
+    if (vacancy.state !== 'open') return taken;
+    const live = await liveShortlist(site, vacancy.id, at);
+    const again = ['yes', 'on', 'true'].includes(textOf(fields, 'again')) ? live : undefined;
+    const id = again?.id ?? randomUUID();
+    const token = await shortlistToken(site.store, id);
+    const shortlist = again ?? {
+      id,
+      vacancyId: vacancy.id,
+      tokenHash: hashOf(token),
+      sharedAt: at,
+      endsAt: at + shortlistDays * 24 * 60 * 60 * 1000,
+      browsers: [],
+    };
+    const people = (await site.store.listCandidates({ vacancy: vacancy.id })).filter((each) =>
+      isShown(each, vacancy),
+    );
+    const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];
+    const done = await keep(act, {
+      whileOpen: true,
+      enquiries: [employerLineOf(act, 'share', mails)],
+      ...(!again && { shortlist }),
+    });
+    return 'error' in done ? done : { ok: { shortlist: shortlistPath(token) } };
+  },
+  async unshare(act) {
+    if (!(await liveShortlist(act.site, act.vacancy.id, act.at))) {
+      return conflict('No shortlist is open.');
+    }
+    return keep(act, { shortlist: 'end', enquiries: [employerLineOf(act, 'unshare')] });
+  },
+  async hired(act) {
+    const { vacancy, fields, at, version } = act;
+    const candidate = await candidateOf(act);
+    if (!candidate) return wrong('candidate', 'This person is not a candidate for this vacancy.');
+    const read = readHire(fields, at);
+    if ('error' in read) return read;
+    if (vacancy.state !== 'open') return taken;
+    if (candidate.state === 'hired') return conflict('This person is hired already.');
+    if (!isShown(candidate, vacancy)) {
+      return wrong(
+        'candidate',
+        isAskedAgain(candidate, vacancy)
+          ? 'The post was changed: this candidate has to agree to it first, on their page.'
+          : 'A candidate who has not said yes cannot be hired through us.',
+      );
+    }
+    return outcome(await hire(act, candidate, read.ok, version));
+  },
+  async fill(act) {
+    const { vacancy, fields } = act;
+    if (vacancy.state !== 'open') return taken;
+    const state = line(fields.how) === 'closed' ? 'closed' : 'filled';
+    return keep(act, {
+      whileOpen: true,
+      change: { state },
+      enquiries: [employerLineOf(act, 'vacancy')],
+    });
+  },
+  thank: thankOthers,
+} satisfies Record<string, (act: AtDesk) => Promise<Done>>;
+
+const actionNames = Object.keys(actions) as readonly (keyof typeof actions)[];
+
+interface AtDesk extends Act {
+  readonly by: Extract<Actor, { readonly kind: 'member' }>;
+  readonly version: number;
+  readonly fields: Fields;
+}
+
+/** What the answer says besides how the vacancy stands. */
+type Done = Result<{ readonly shortlist?: string }>;
+
+const stale = conflict('A colleague changed this vacancy in the meantime. Please read it again.');
+const moved = conflict('This was changed in the meantime. Please read the page again.');
+const taken = conflict('This vacancy is no longer open.');
+
+async function findApplication({ site }: Act, typed: string): Promise<Enquiry | undefined> {
+  const read = readReference(typed);
+  const enquiry = 'reference' in read ? await site.store.findEnquiry(read.reference) : undefined;
+  if (enquiry?.kind !== 'application' || enquiry.suspicion !== undefined) return undefined;
+  return leftOut.some((each) => each === enquiry.outcome) ? undefined : enquiry;
+}
+
+async function candidateOf({ site, vacancy, fields }: AtDesk): Promise<Candidate | undefined> {
+  const read = readReference(textOf(fields, 'candidate'));
+  if (!('reference' in read)) return undefined;
+  const all = await site.store.listCandidates({ vacancy: vacancy.id });
+  return all.find(({ reference }) => reference === read.reference);
+}
+
+const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
+  outcome(await write(act, { version: act.version, ...what }));
+
+function outcome(written: PlacementWritten): Done {
+  if (written === 'done') return { ok: {} };
+  if (written === 'gone') return httpError(404, 'This is no longer here.');
+  return written === 'stale' ? stale : moved;
+}
+
+async function thankOthers(act: AtDesk): Promise<Done> {
+  const { vacancy, at, site } = act;
+  const all = await site.store.listCandidates({ vacancy: vacancy.id });
+  const others = all.filter(mayThank);
+  if (others.length === 0) return conflict('There is nobody left to write to.');
+  return keep(act, {
+    enquiries: [
+      ...others.map((each) =>
+        lineOf(act, each.enquiryId, 'thank', [
+          kindWordMail(aboutOf(act), each),
+          ...meetingsAhead(act, [each]).map(({ slotAt }) =>
+            noInterviewMail(aboutOf(act), each, slotAt, at),
+          ),
+        ]),
+      ),
+      ...meetingsAhead(act, others).map(({ each, slotAt }) =>
+        employerLineOf(act, 'vacancy', [noMeetingMail(aboutOf(act), each, slotAt, at)]),
+      ),
+    ],
+    candidates: others.map(({ id }) => ({
+      id,
+      ...moveOf('thank', { thankedAt: at, slotAt: null, slots: [] }),
+    })),
+  });
+}
+
+const employerClosed = conflict(
+  'The enquiry of this employer is closed: open it again on its page first.',
+);
+
+async function spokeWithEmployer(act: AtDesk): Promise<Done> {
+  const { site, vacancy, fields, at, by, version } = act;
+  const { reference } = vacancy.employer;
+  const read = readAction({ ...fields, version }, { members: [], reference, now: at });
+  if ('error' in read) return read;
+  const enquiry = await site.store.findEnquiry(reference);
+  const state =
+    enquiry &&
+    stateAfter('spoke', { state: enquiry.state, reached: enquiry.reachedAt !== undefined });
+  if (!enquiry || !state) return employerClosed;
+  const write = await writeOf(site, by, enquiry, state, read.ok.action, undefined);
+  return keep(act, { enquiries: [write] });
+}
+
+/** `V-7K3M-92Q`, by chance as references are. */
+export async function newVacancy(
+  { store }: Pick<Site, 'store'>,
+  { id }: Enquiry,
+  at: number,
+): Promise<NewVacancy> {
+  const submission = await store.findSubmission(id);
+  return {
+    id: makeReference(randomBytes(6)).replace(/^HOA/, 'V'),
+    terms: termsOf(submission?.transcript ?? []),
+    at,
+  };
+}

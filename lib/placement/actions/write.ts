@@ -1,0 +1,194 @@
+/** What every action of placement is made of: who does what, when, in which vacancy. */
+
+import { randomUUID } from 'node:crypto';
+import { keyedHash } from '#lib/platform/db/hmac';
+import {
+  type HttpError,
+  httpError,
+  type Result,
+  wrongFields,
+} from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { limitMailsBetween, type MailCause } from '#lib/platform/mail/limit';
+import { log } from '#lib/platform/log/log';
+import { askAgainMail } from '#lib/placement/mails/candidate';
+import { heldNote } from '#lib/placement/mails/staff';
+import { isAskedAgain } from '#lib/placement/rules/server';
+import { markOf, recordOf } from '#lib/placement/words/mails';
+import type { Site } from '#lib/platform/context';
+import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
+import {
+  type Candidate,
+  type CandidateChange,
+  isLive,
+  type PlacementWrite,
+  type PlacementWritten,
+  type Shortlist,
+  type Vacancy,
+} from '#lib/placement/schema';
+import type { MailOwed, OutgoingMail, Store } from '#lib/platform/db/store';
+import { type ActionForm, type Field, readForm, type Values } from '#lib/forms/define';
+import { type CandidateMove, moveOf } from '#lib/placement/rules/moves';
+import type { PlacementEvent } from '#lib/placement/words/all';
+
+export interface Act {
+  readonly site: Site;
+  readonly vacancy: Vacancy;
+  /** Epoch milliseconds: the same for all that it writes. */
+  readonly at: number;
+  readonly by: Actor;
+  /** Who causes the mails that it sends; `ours`: a member or the clock. */
+  readonly cause: MailCause | 'ours';
+}
+
+export const aboutOf = ({ site, vacancy }: Pick<Act, 'site' | 'vacancy'>) => ({
+  env: site.env,
+  vacancy,
+});
+
+/** A line of the history of an enquiry; the vacancy is named by its id alone. */
+export const eventOf = (
+  { at, by, vacancy }: Act,
+  action: PlacementEvent,
+  more: Readonly<Record<string, string>> = {},
+): EnquiryEvent => ({
+  id: randomUUID(),
+  at,
+  by,
+  action,
+  detail: { vacancy: vacancy.id, ...more },
+});
+
+/** That line with the mails that go with it: all that an enquiry is told. */
+export const lineOf = (
+  act: Act,
+  id: string,
+  action: PlacementEvent,
+  mails: readonly OutgoingMail[] = [],
+) => ({ id, change: {}, event: eventOf(act, action), mails });
+
+/** The same on the enquiry of the employer. */
+export const employerLineOf = (
+  act: Act,
+  action: PlacementEvent,
+  mails: readonly OutgoingMail[] = [],
+) => lineOf(act, act.vacancy.employer.enquiryId, action, mails);
+
+/** Moves that the history tells under another name. */
+const toldAs = {
+  'consent-again': 'consent-yes',
+  'candidate-went': 'went',
+  'employer-went': 'went',
+} as const;
+
+/** A move of a candidate: the line of their history with its mails, and the change. */
+export function moved(
+  act: Act,
+  { id, enquiryId }: Candidate,
+  move: keyof typeof toldAs | Extract<CandidateMove, PlacementEvent>,
+  { change = {}, mails = [] }: { change?: CandidateChange; mails?: readonly OutgoingMail[] },
+) {
+  const event: PlacementEvent =
+    move in toldAs ? toldAs[move as keyof typeof toldAs] : (move as PlacementEvent);
+  return {
+    enquiries: [lineOf(act, enquiryId, event, mails)],
+    candidates: [{ id, ...moveOf(move, change) }],
+  };
+}
+
+/** Interviews of these that were agreed and are not yet. */
+export const meetingsAhead = ({ at }: Pick<Act, 'at'>, candidates: readonly Candidate[]) =>
+  candidates.flatMap((each) =>
+    each.state === 'interview' && each.slotAt !== undefined && each.slotAt > at
+      ? [{ each, slotAt: each.slotAt }]
+      : [],
+  );
+
+/** The link that shows candidates now, if there is one. */
+export async function liveShortlist(
+  { store }: Pick<Site, 'store'>,
+  vacancy: string,
+  now: number,
+): Promise<Shortlist | undefined> {
+  const last = await store.lastShortlist(vacancy);
+  return last && isLive(last, now) ? last : undefined;
+}
+
+/** Of a person, so that they can prove their own answer; nobody else reads it back. */
+export const personHash = (store: Pick<Store, 'secret'>, email: string): Promise<string> =>
+  keyedHash(store, 'consents', email);
+
+/** The mails with the counters that hold them, where a stranger causes them. */
+async function owed(act: Act, mails: readonly MailOwed[] = []): Promise<readonly MailOwed[]> {
+  const { site, cause } = act;
+  if (cause === 'ours') return mails;
+  const made = mails.map((each) => withKind('counters' in each ? each.mail : each));
+  return limitMailsBetween(site, made, cause, (limit, day) =>
+    heldNote(aboutOf(act), { limit, day, by: whoIs(act, cause) }),
+  );
+}
+
+const whoIs = ({ vacancy: { employer } }: Act, { email }: MailCause) =>
+  email === employer.email ? employer.company : 'A candidate';
+
+/** A topic begins with its vacancy and what it is about. Staff read of each vacancy by itself. */
+function withKind(mail: OutgoingMail) {
+  const [, vacancy = '', kind = ''] = /^(V-\w+-\w+-)?([a-z]+)/.exec(mail.topic ?? '') ?? [];
+  return { mail, kind: mail.role === 'staff' ? `${vacancy}${kind}` : kind };
+}
+
+/** Writes, and wakes whoever sends. */
+export async function write(
+  act: Act,
+  what: Omit<PlacementWrite, 'vacancy' | 'at'>,
+): Promise<PlacementWritten> {
+  const { site, vacancy, at } = act;
+  const enquiries = await Promise.all(
+    (what.enquiries ?? []).map(async (each) => ({ ...each, mails: await owed(act, each.mails) })),
+  );
+  const written = await site.store.writePlacement({ vacancy: vacancy.id, at, ...what, enquiries });
+  if (written === 'done') {
+    log().info({ vacancy: vacancy.id }, 'placement');
+    site.wakeCourier();
+  }
+  return written;
+}
+
+export const conflict = (message: string): { readonly error: HttpError } => httpError(409, message);
+
+/** A line for each who has to be asked about these words; `act.vacancy` is the post as it is from now on. */
+export const askAgain = (
+  act: Act,
+  candidates: readonly Candidate[],
+): NonNullable<PlacementWrite['enquiries']> =>
+  candidates
+    .filter((each) => !each.left && isAskedAgain(each, act.vacancy))
+    .map((each) => ({
+      id: each.enquiryId,
+      change: {},
+      event: eventOf(act, 'asked-again', {
+        candidate: each.id,
+        words: markOf(recordOf(act.vacancy)),
+      }),
+      mails: [
+        askAgainMail(aboutOf(act), each, { topic: topicOf(act), meetsAt: meetsAt(act, each) }),
+      ],
+    }));
+
+/** A change on the desk asks each time; the clock asks once about the same words, whichever host is first. */
+const topicOf = ({ by, vacancy, at }: Act) =>
+  by.kind === 'site' ? markOf(recordOf(vacancy)) : String(at);
+
+const meetsAt = ({ at }: Act, { slotAt, state }: Candidate) =>
+  slotAt !== undefined && slotAt > at && state === 'interview' ? slotAt : undefined;
+
+/** An action that first reads what was posted by the rules of a form. */
+export const reading =
+  <F extends Record<string, Field>, Asked extends { readonly fields: Fields }, Done>(
+    form: ActionForm<F>,
+    work: (asked: Asked, values: Values<ActionForm<F>>) => Promise<Result<Done>>,
+  ) =>
+  async (asked: Asked): Promise<Result<Done>> => {
+    const read = readForm(form, asked.fields);
+    return 'ok' in read ? work(asked, read.ok) : wrongFields(read.errors);
+  };

@@ -1,0 +1,41 @@
+/** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
+
+import { takeBackAll } from '#lib/placement/actions/candidate';
+import {
+  type Act,
+  aboutOf,
+  lineOf,
+  meetingsAhead,
+  write,
+} from '#lib/placement/actions/write';
+import { noInterviewMail } from '#lib/placement/mails/candidate';
+import { hasConsented } from '#lib/placement/rules/server';
+import type { Site } from '#lib/platform/context';
+import { moveOf } from '#lib/placement/rules/moves';
+
+export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {
+  const { store } = site;
+  for (const candidate of await store.listCandidates({ enquiry: enquiryId })) {
+    const vacancy = hasConsented(candidate) && (await store.findVacancy(candidate.vacancyId));
+    if (!vacancy) continue;
+    const by = { kind: 'visitor' } as const;
+    // What the same person sent besides is not erased: its answers stand.
+    await takeBackAll({ site, vacancy, at: site.now(), by, cause: 'ours' }, [candidate]);
+  }
+  for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
+    const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' }, cause: 'ours' };
+    const meet = meetingsAhead(act, await store.listCandidates({ vacancy: vacancy.id }));
+    if (meet.length === 0) continue;
+    await write(act, {
+      enquiries: meet.map(({ each, slotAt }) =>
+        lineOf(act, each.enquiryId, 'employer-no', [
+          noInterviewMail(aboutOf(act), each, slotAt, act.at),
+        ]),
+      ),
+      candidates: meet.map(({ each: { id } }) => ({
+        id,
+        ...moveOf('employer-erased', { slotAt: null, slots: [] }),
+      })),
+    });
+  }
+}

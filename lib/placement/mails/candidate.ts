@@ -1,0 +1,242 @@
+/** What a candidate is written. Each is stored with their application, and erased with it. */
+import { rupees } from '#data/formatting';
+import { attachCalendar, writeCalendar } from '#lib/webinars/files';
+import { toCandidate } from '#lib/enquiries/mails/recipients';
+import { writeMail } from '#lib/platform/mail/write-mail';
+import { changedRows } from '#lib/placement/rules/server';
+import {
+  employerBegins,
+  employerToCandidate,
+  payOf,
+  postOf,
+  postRows,
+  questionOf,
+  shortName,
+} from '#lib/placement/words/mails';
+import type { Env } from '#lib/platform/config/env';
+import type { Candidate, Vacancy } from '#lib/placement/schema';
+import type { Holds } from '#lib/platform/db/store';
+import { shortDay } from '#lib/platform/values/dates';
+import { dayAndHour, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
+
+export interface About {
+  readonly env: Env;
+  readonly vacancy: Vacancy;
+}
+
+/** Nobody may be asked for money: said wherever somebody is invited. */
+const free =
+  'Placement is free at every step, for you. Nobody may ask you for money, an OTP or a password for this post.';
+
+type To = Pick<Candidate, 'email'>;
+
+export const askMail = ({ env, vacancy }: About, to: To, member: string, endsAt: number) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-asked`,
+    subject: questionOf(vacancy),
+    before: [
+      `${member} would like to propose you for a post. We send nothing to the employer before you say yes.`,
+    ],
+    rows: [['Post', postOf(vacancy)], ...postRows(vacancy), ['Your answer by', dayAndHour(endsAt)]],
+    button: 'Read it and answer',
+    after: [
+      'Your page shows what they would see, and what they would not. If you do not answer, we take it as a no.',
+      free,
+    ],
+  });
+
+/** `topic`: what is asked once; `meetsAt`: an interview that is agreed already. */
+export const askAgainMail = (
+  { env, vacancy }: About,
+  candidate: Candidate,
+  { topic, meetsAt }: { readonly topic: string; readonly meetsAt: number | undefined },
+) =>
+  writeMail(toCandidate(env, candidate), {
+    topic: `${vacancy.id}-asked-again-${topic}`,
+    subject: `The post was changed: ${employerBegins(vacancy)}`,
+    before: [
+      'You said yes to this post as it was. It reads differently now, so we ask you again. Until you agree, they cannot see anything about you.',
+    ],
+    rows: changedRows(candidate, vacancy).flatMap(({ label, before, now }) => [
+      [`${label}, as you agreed`, before || 'not said'] as const,
+      [`${label}, now`, now || 'not said'] as const,
+    ]),
+    button: 'Read it and answer',
+    after: [
+      ...(meetsAt === undefined
+        ? []
+        : [
+            `Your interview of ${dayAndHour(meetsAt)} stands for now. If you say no, we cancel it for both of you.`,
+          ]),
+      'Your page shows the old and the new words. You need not agree: a no changes nothing else.',
+      free,
+    ],
+  });
+
+export const inviteMail = (
+  { env, vacancy }: About,
+  to: To & Pick<Candidate, 'id'>,
+  {
+    slots,
+    place,
+    at,
+  }: { readonly slots: readonly number[]; readonly place: string; readonly at: number },
+) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-invited-${at}`,
+    subject: `${employerBegins(vacancy)} would like to meet you`,
+    before: ['Choose one of their times on your page, or say when you can.'],
+    rows: [
+      ...slots.map((slot, index) => [`Time ${index + 1}`, dayAndHour(slot)] as const),
+      ...placeRow(place),
+    ],
+    button: 'Choose a time',
+    after: [free],
+    holds: {
+      candidate: to.id,
+      is: { state: 'interview', invited_at: at, slot_at: null },
+      open: true,
+    },
+  });
+
+/** With whom to meet, where, and the number to call on the way. */
+export const meetMail = (about: About, candidate: Candidate, slotAt: number, at: number) =>
+  writeMail(toCandidate(about.env, candidate), {
+    topic: `${about.vacancy.id}-meet-${slotAt}-${at}`,
+    subject: `You meet ${about.vacancy.employer.company} on ${dayAndHour(slotAt)}`,
+    before: ['The calendar entry is attached. We will remind you the day before.'],
+    rows: meetRows(about.vacancy, candidate, slotAt),
+    after: ['If you cannot come, tell us on your page as early as you can.', free],
+    attachments: [calendarEntry(about, candidate, slotAt, { to: 'candidate', at })],
+    holds: agreed(candidate, at),
+  });
+
+/** While the time stands that they chose at that moment. */
+export const agreed = ({ id }: Pick<Candidate, 'id'>, at: number): Holds => ({
+  candidate: id,
+  is: { state: 'interview', picked_at: at },
+});
+
+/** While no other time is agreed. */
+export const calledOff = ({ id }: Pick<Candidate, 'id'>): Holds => ({
+  candidate: id,
+  is: { slot_at: null },
+  orGone: true,
+});
+
+export const placeRow = (place: string | undefined) => (place ? [['Where', place] as const] : []);
+
+const meetRows = ({ employer }: Vacancy, { place }: Candidate, slotAt: number) =>
+  [
+    ['When', dayAndHour(slotAt)],
+    ...placeRow(place),
+    ['Ask for', `${employer.name}, ${employer.company}`],
+    ['Phone', employer.phone],
+  ] as const;
+
+export const tomorrowMail = ({ env, vacancy }: About, candidate: Candidate, slotAt: number) =>
+  writeMail(toCandidate(env, candidate), {
+    topic: `${vacancy.id}-eve-${slotAt}`,
+    subject: `Tomorrow: ${vacancy.employer.company}, ${dayAndHour(slotAt)}`,
+    before: ['Your interview is tomorrow.'],
+    rows: meetRows(vacancy, candidate, slotAt),
+    after: [
+      'Carry your resume and your certificates. If you cannot come, call them, and tell us on your page.',
+    ],
+  });
+
+export const wentMail = ({ env, vacancy }: About, candidate: Candidate, slotAt: number) =>
+  writeMail(toCandidate(env, candidate), {
+    topic: `${vacancy.id}-went-${slotAt}`,
+    subject: `Did you meet ${vacancy.employer.company}?`,
+    before: [`It was set for ${dayAndHour(slotAt)}. One press on your page tells us.`],
+    button: 'Yes or no',
+  });
+
+/** The employer has withdrawn, or decided. It is stored though the vacancy is erased. */
+export const noInterviewMail = (about: About, candidate: Candidate, slotAt: number, at: number) =>
+  writeMail(toCandidate(about.env, candidate), {
+    topic: `no-interview-${slotAt}-${at}`,
+    subject: `Your interview of ${dayAndHour(slotAt)} is cancelled`,
+    before: ['The employer has cancelled it. The attachment removes it from your calendar.'],
+    after: ['It is not because of anything you did. We will keep looking for a post for you.'],
+    attachments: [
+      calendarEntry(about, candidate, slotAt, { to: 'candidate', at, cancelled: true }),
+    ],
+    holds: calledOff(candidate),
+  });
+
+export const hiredMail = (
+  { env, vacancy }: About,
+  to: To,
+  { begins, pay }: { readonly begins: string; readonly pay: number },
+) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-hired`,
+    subject: 'Congratulations, you have got the job',
+    before: [`${vacancy.employer.company} has selected you as ${postOf(vacancy).toLowerCase()}.`],
+    rows: [
+      ['Begins', shortDay(begins)],
+      ['Pay a month', rupees(pay)],
+    ],
+    after: [
+      'We will ask you after 30 and 90 days how it is going. If anything is not as agreed, write to us or call us at any time.',
+    ],
+  });
+
+export const kindWordMail = ({ env, vacancy }: About, to: To) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-thanks`,
+    subject: 'Not this time',
+    before: [
+      `The post with ${employerToCandidate(vacancy)} is filled. Thank you for letting us propose you.`,
+    ],
+    rows: postAndPay(vacancy),
+    after: [
+      'This says nothing about your work: there were more good candidates than posts. We will keep looking for a post for you.',
+    ],
+  });
+
+export const postAndPay = (vacancy: Vacancy) => [
+  ['Post', postOf(vacancy)] as const,
+  ...(payOf(vacancy) ? [['Pay', payOf(vacancy)] as const] : []),
+];
+
+/** "Interview, about 45 minutes". */
+const interviewMs = 45 * 60 * 1000;
+
+export function calendarEntry(
+  { env, vacancy }: { readonly env: Pick<Env, 'origin'>; readonly vacancy: Vacancy },
+  candidate: Pick<Candidate, 'id' | 'name' | 'phone' | 'place'>,
+  slotAt: number,
+  how: { readonly to: 'candidate' | 'employer'; readonly at: number; readonly cancelled?: true },
+) {
+  const { employer } = vacancy;
+  const isTheirs = how.to === 'employer';
+  const lines = how.cancelled
+    ? []
+    : [
+        isTheirs
+          ? `${candidate.name}, ${candidate.phone}`
+          : `${employer.name}, ${employer.company}, ${employer.phone}`,
+        ...(candidate.place ? [`Where: ${candidate.place}`] : []),
+      ];
+  const method = how.cancelled ? 'CANCEL' : 'PUBLISH';
+  const entry = {
+    id: `interview-${candidate.id}`,
+    title: `Interview: ${postOf(vacancy)}${how.cancelled ? '' : `, ${isTheirs ? shortName(candidate.name) : employer.company}`}`,
+    description: lines.join('\n'),
+    url: env.origin,
+    date: isoDayInIndia(slotAt),
+    start: timeInIndia(slotAt),
+    end: timeInIndia(slotAt + interviewMs),
+    updated: new Date(how.at).toISOString(),
+    // Grows with every change, whatever host makes it.
+    sequence: Math.floor(how.at / 1000) - startOfCounting,
+    ...(how.cancelled && { cancelled: true as const }),
+  };
+  return attachCalendar('interview.ics', method, writeCalendar('Interview', [entry], method));
+}
+
+/** 1 January 2026, in seconds: a sequence is a small number (RFC 5545, 3.8.7.4). */
+const startOfCounting = Date.UTC(2026, 0, 1) / 1000;

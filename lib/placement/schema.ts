@@ -1,0 +1,163 @@
+/** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
+import type { EnquiryWrite } from '#lib/enquiries/schema';
+import type {
+  CandidateState,
+  LeftOut,
+  PostWords,
+  VacancyState,
+  VacancyTerms,
+} from '#lib/placement/rules/moves';
+
+interface Employer {
+  readonly enquiryId: string;
+  readonly reference: string;
+  /** The person who wrote to us. */
+  readonly name: string;
+  readonly company: string;
+  readonly email: string;
+  readonly phone: string;
+  /** The address of the member who has the enquiry. */
+  readonly member?: string;
+}
+
+export interface Vacancy {
+  readonly id: string;
+  readonly employer: Employer;
+  readonly terms: VacancyTerms;
+  readonly state: VacancyState;
+  readonly hired: number;
+  readonly openedAt: number;
+  readonly endedAt?: number;
+  /** Counts what the desk did. */
+  readonly version: number;
+}
+
+/** How many still are looked for. */
+export const leftIn = ({ state, hired, terms }: Vacancy): number =>
+  state === 'open' ? Math.max(0, terms.number - hired) : 0;
+
+export interface Candidate {
+  /** Tells nothing of who it is: the employer reads it. */
+  readonly id: string;
+  readonly vacancyId: string;
+  /** Of the application. */
+  readonly enquiryId: string;
+  readonly reference: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly receivedAt: number;
+  readonly state: CandidateState;
+  readonly askedAt: number;
+  /** Who asked. */
+  readonly askedBy: string;
+  /** Until when the question stands. */
+  readonly endsAt: number;
+  /** What they were shown when they were asked, and from their answer on what they answered to. */
+  readonly words: string;
+  /** The post as they said yes to it; absent before a yes, and of a yes that is older than this column. */
+  readonly agreed?: PostWords;
+  readonly answeredAt?: number;
+  readonly withdrawnAt?: number;
+  /** Why they said no, for staff alone. */
+  readonly why?: string;
+  readonly invitedAt?: number;
+  readonly slots: readonly number[];
+  readonly place?: string;
+  /** When they could come instead. */
+  readonly otherSlots?: string;
+  readonly slotAt?: number;
+  readonly pickedAt?: number;
+  readonly wentCandidate?: boolean;
+  readonly wentEmployer?: boolean;
+  readonly hiredAt?: number;
+  /** ISO day. */
+  readonly begins?: string;
+  readonly pay?: number;
+  /** Why the employer said no, for staff alone. */
+  readonly refusedWhy?: string;
+  readonly refusedAt?: number;
+  readonly thankedAt?: number;
+  /** The application itself was closed, so that nobody is shown it: `state` is `closed` until it is opened again. */
+  readonly left?: { readonly as: LeftOut; readonly at: number };
+}
+
+/** Who was asked or said yes and has no post: who is closed and was not refused has another. */
+export const mayThank = ({ state, refusedAt, thankedAt, withdrawnAt }: Candidate): boolean =>
+  thankedAt === undefined &&
+  withdrawnAt === undefined &&
+  (state === 'closed' ? refusedAt !== undefined : state !== 'hired' && state !== 'no');
+
+type Changing = Omit<
+  Candidate,
+  | ('id' | 'vacancyId' | 'enquiryId' | 'reference' | 'receivedAt' | 'left')
+  | ('name' | 'email' | 'phone' | 'askedAt' | 'askedBy' | 'endsAt')
+>;
+
+/** Of a candidate, what changes; `null` empties. */
+export type CandidateChange = {
+  readonly [Name in keyof Changing]?: undefined extends Changing[Name]
+    ? Exclude<Changing[Name], undefined> | null
+    : Changing[Name];
+};
+
+export type NewCandidate = Pick<
+  Candidate,
+  'id' | 'enquiryId' | 'askedAt' | 'askedBy' | 'endsAt' | 'words'
+>;
+
+/** The record of an answer (DPDP Act, section 6): nobody is named in it. */
+export interface Consent {
+  /** The candidate's; of a further yes, to words that were changed since, the candidate's, `/` and the time. */
+  readonly id: string;
+  readonly personHash: string;
+  readonly wordsVersion: string;
+  readonly answer: 'yes' | 'no';
+  readonly at: number;
+  readonly withdrawnAt?: number;
+}
+
+export interface Shortlist {
+  readonly id: string;
+  readonly vacancyId: string;
+  readonly tokenHash: string;
+  readonly sharedAt: number;
+  readonly endsAt: number;
+  /** Unshared, or replaced by a newer link. */
+  readonly endedAt?: number;
+  /** In which it was used, in their order: a hash of each one's mark, and since when. */
+  readonly browsers: readonly { readonly hash: string; readonly at: number }[];
+}
+
+export const isLive = ({ endsAt, endedAt }: Shortlist, now: number): boolean =>
+  endedAt === undefined && now < endsAt;
+
+/** All of it in one transaction, or none. */
+export interface PlacementWrite {
+  readonly vacancy: string;
+  readonly at: number;
+  /** Of the page of the desk that was read; it is counted. */
+  readonly version?: number;
+  /** The version of the words that this goes by: nothing is written where they were changed since. */
+  readonly asOf?: number;
+  /** Nothing is written while it stands otherwise. */
+  readonly whileOpen?: true;
+  readonly change?: { readonly terms?: VacancyTerms; readonly state?: VacancyState };
+  /** Changes of the enquiries that it touches, with their history, mails and webhooks. */
+  readonly enquiries?: readonly Omit<EnquiryWrite, 'version' | 'mailed' | 'vacancy'>[];
+  readonly asks?: readonly NewCandidate[];
+  /** Each only from one of these states. */
+  readonly candidates?: readonly {
+    readonly id: string;
+    readonly from: readonly CandidateState[];
+    readonly change: CandidateChange;
+  }[];
+  readonly consent?: Consent;
+  /** Ends the links there are; a new one takes their place. */
+  readonly shortlist?: Omit<Shortlist, 'vacancyId' | 'browsers'> | 'end';
+  /** One more in which a link is used; kept once. */
+  readonly browser?: { readonly shortlist: string; readonly hash: string };
+}
+
+/** `stale`: another version stands; `clash`: something is no longer as it was when this was asked for. */
+export type PlacementWritten = 'done' | 'stale' | 'clash' | 'gone';

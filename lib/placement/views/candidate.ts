@@ -1,0 +1,237 @@
+/** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
+import { rupees } from '#data/formatting';
+import {
+  changedRows,
+  hasConsented,
+  isAskedAgain,
+  isShown,
+  slotValue,
+} from '#lib/placement/rules/server';
+import {
+  employerBegins,
+  employerToCandidate,
+  markOf,
+  postOf,
+  postRows,
+  questionOf,
+  recordOf,
+  smallPrint,
+  takesBack,
+  whoHearsComplaints,
+  wouldNotSee,
+  wouldSee,
+} from '#lib/placement/words/mails';
+import type { Site } from '#lib/platform/context';
+import type { EnquiryEvent } from '#lib/enquiries/schema';
+import {
+  type Candidate,
+  isLive,
+  type Shortlist,
+  type Vacancy,
+} from '#lib/placement/schema';
+import { shortDay } from '#lib/platform/values/dates';
+import { linesByDay, type VisitorLine } from '#lib/enquiries/words';
+import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
+
+/** What waits for an answer stands first, then the newest. */
+export async function placementsOf(
+  { store }: Pick<Site, 'store'>,
+  enquiryId: string,
+  events: readonly EnquiryEvent[],
+  now: number,
+) {
+  const candidates = await store.listCandidates({ enquiry: enquiryId });
+  if (candidates.length === 0) return [];
+  const vacancies = await store.listVacancies({
+    ids: candidates.map(({ vacancyId }) => vacancyId),
+  });
+  const views = await Promise.all(
+    candidates.map(async (candidate) => {
+      const vacancy = vacancies.find(({ id }) => id === candidate.vacancyId);
+      if (!vacancy) return [];
+      const [link, all] = await Promise.all([
+        store.lastShortlist(vacancy.id),
+        store.listCandidates({ vacancy: vacancy.id }),
+      ]);
+      const taken = new Set(all.flatMap(({ slotAt }) => slotAt ?? []));
+      return [
+        { at: candidate.askedAt, view: viewOf({ vacancy, candidate, link, events, taken, now }) },
+      ];
+    }),
+  );
+  return views
+    .flat()
+    .sort((one, other) => order(one.view) - order(other.view) || other.at - one.at)
+    .map(({ view }) => view);
+}
+
+const waiting: readonly Standing[] = ['asked', 'again', 'invited', 'met'];
+const order = ({ waits }: PlacementView) => (waits ? 0 : 1);
+
+export type PlacementView = ReturnType<typeof viewOf>;
+
+function viewOf(shown: Shown) {
+  const { vacancy, candidate, taken, now } = shown;
+  const stands = standingOf(shown);
+  const again = isOpenAgain(shown);
+  return {
+    vacancy: vacancy.id,
+    stands,
+    waits: waiting.includes(stands),
+    ...headOf(stands, shown),
+    post: postOf(vacancy),
+    rows: postRows(vacancy),
+    /** What they agreed to and what it says now. */
+    changed: again ? changedRows(candidate, vacancy) : [],
+    isAskedAgain: again,
+    wouldSee,
+    wouldNotSee,
+    small: smallPrint(vacancy),
+    takesBack,
+    complaints: whoHearsComplaints,
+    /** Names the words above: it comes back with the answer. */
+    shown: markOf(recordOf(vacancy)),
+    place: candidate.place ?? '',
+    slots:
+      stands === 'invited'
+        ? candidate.slots
+            .filter((slot) => slot > now && !taken.has(slot))
+            .map((slot) => ({ value: slotValue(slot), label: dayAndHour(slot) }))
+        : [],
+    seen: seenOf(shown),
+    mayTakeBack: hasConsented(candidate),
+    /** An hour is agreed, and may still be given back. */
+    mayMove: stands === 'picked',
+  };
+}
+
+/** A post that is over shows nobody: there is nothing to agree to. */
+const isOpenAgain = ({ vacancy, candidate }: Shown): boolean =>
+  vacancy.state === 'open' && isAskedAgain(candidate, vacancy);
+
+type Standing = ReturnType<typeof standingOf>;
+
+function standingOf(shown: Shown) {
+  const { vacancy, candidate, now } = shown;
+  const { state, slotAt } = candidate;
+  if (state === 'hired') return 'hired';
+  if (candidate.withdrawnAt !== undefined) return 'withdrawn';
+  if (state === 'no') return 'declined';
+  if (isOpenAgain(shown)) return 'again';
+  if (state === 'closed') return 'over';
+  if (slotAt !== undefined && slotAt <= now) {
+    if (candidate.wentCandidate === undefined) return 'met';
+  } else if (vacancy.state !== 'open') return 'over';
+  if (state === 'asked') return now < candidate.endsAt ? 'asked' : 'expired';
+  if (state === 'yes') return 'yes';
+  if (slotAt !== undefined) return slotAt > now ? 'picked' : 'answered';
+  if (candidate.otherSlots !== undefined || candidate.slots.every((slot) => slot <= now))
+    return 'other';
+  return 'invited';
+}
+
+interface Head {
+  readonly title: string;
+  readonly text: string;
+}
+
+function headOf(stands: Standing, { vacancy, candidate, now }: Shown): Head {
+  const name = employerToCandidate(vacancy);
+  const begins = employerBegins(vacancy);
+  const slot = candidate.slotAt === undefined ? '' : dayAndHour(candidate.slotAt);
+  const place = candidate.place ? ` ${candidate.place}.` : '';
+  const heads: Readonly<Record<Standing, () => Head>> = {
+    asked: () => ({
+      title: questionOf(vacancy),
+      text: `We send nothing to them before you say yes. You can answer until ${dayAndHour(candidate.endsAt)}. If you do not, we take it as a no.`,
+    }),
+    again: () => ({
+      title: 'The post was changed: is it still a yes?',
+      text: `You said yes to ${name} as the post was. Until you agree to it as it is now, they cannot see anything about you.${slot && (candidate.slotAt ?? 0) > now ? ` Your interview of ${slot} stands for now${place ? `:${place}` : '.'}` : ''}`,
+    }),
+    expired: () => ({
+      title: 'The time to answer is over',
+      text: `You could answer until ${dayAndHour(candidate.endsAt)}. You did not, so we took it as a no and sent nothing to ${name}.`,
+    }),
+    yes: () => ({
+      title: `You said yes to ${name}`,
+      text: 'They see what you agreed to, and this page shows what they do. We will write when they would like to meet you.',
+    }),
+    invited: () => ({
+      title: `${begins} would like to meet you`,
+      text: 'Choose one of their times. Both of you get a mail with the calendar entry.',
+    }),
+    picked: () => ({
+      title: `You meet on ${slot}`,
+      text: `${vacancy.employer.company}.${place} We will remind you by mail the day before.`,
+    }),
+    other: () => ({
+      title: candidate.otherSlots ? 'You asked for other times' : 'Their times are over',
+      text: 'We will write when they offer other times.',
+    }),
+    met: () => ({
+      title: 'Did you meet?',
+      text: `It was set for ${slot}, with ${vacancy.employer.company}.`,
+    }),
+    answered: () => ({
+      title: candidate.wentCandidate ? 'You met' : 'You did not meet',
+      text: candidate.wentCandidate
+        ? 'We will write as soon as they decide.'
+        : 'We will call you to find another time that suits both of you.',
+    }),
+    declined: () => ({
+      title: `You said no to ${name}`,
+      text: 'We sent nothing to them. We will keep looking for a post for you.',
+    }),
+    withdrawn: () => ({
+      title: 'You took your yes back',
+      text: `${dayAndHour(candidate.withdrawnAt ?? 0)}. After that they cannot see anything about you.`,
+    }),
+    over: () => ({
+      title: 'Not this time',
+      text: `The post with ${name} is no longer open to you. We will keep looking for a post for you.`,
+    }),
+    hired: () => ({
+      title: 'You have got the job',
+      text: `You begin on ${shortDay(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. ${candidate.withdrawnAt === undefined ? 'We will ask you after 30 and 90 days how it is going.' : `You took your yes back on ${dayAndHour(candidate.withdrawnAt)}: since then they cannot see anything about you here.`}`,
+    }),
+  };
+  return heads[stands]();
+}
+
+interface Shown {
+  readonly vacancy: Vacancy;
+  readonly candidate: Candidate;
+  readonly link: Shortlist | undefined;
+  readonly events: readonly EnquiryEvent[];
+  /** Hours of the vacancy that somebody has. */
+  readonly taken: ReadonlySet<number>;
+  readonly now: number;
+}
+
+/** Truthfully: what the store knows to have happened, and until when they see something. */
+function seenOf({ vacancy, candidate, link, events, now }: Shown): VisitorLine[] {
+  const name = employerBegins(vacancy);
+  const texts: Readonly<Record<string, (at: number) => string>> = {
+    'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
+    'asked-again': () =>
+      'The post was changed, and we asked you again. They see nothing until you agree.',
+    'consent-withdraw': () =>
+      'You took your yes back. After that they cannot see anything about you.',
+    'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
+    interview: () => 'They would like to meet you.',
+    slot: () => 'You chose the hour.',
+    'other-slot': () => 'You asked for other hours.',
+    'employer-no': () => 'They chose somebody else.',
+    hired: () => 'They said that you are hired.',
+  };
+  const past = events.flatMap(({ at, action, detail }) => {
+    const text = detail.vacancy === vacancy.id ? texts[action]?.(at) : undefined;
+    return text ? [{ at, text }] : [];
+  });
+  const ends =
+    isShown(candidate, vacancy) && link && isLive(link, now) && vacancy.state === 'open'
+      ? [{ at: link.endsAt, text: 'Then they see nothing more.', isOpen: true }]
+      : [];
+  return linesByDay([...past, ...ends], now);
+}

@@ -1,0 +1,42 @@
+/** The figures of the home page that the store counts: `data/claims.ts` names them. */
+import type { Claim, CountedClaim } from '#data/claims';
+import { processState } from '#lib/platform/values/process-state';
+import { openedSite } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { routes } from '#data/addresses/routes';
+import { type Counted, countsAny } from '#data/company/claims';
+import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
+
+const yearMs = 365 * dayMs;
+
+/** Undefined in a build, while the store is away, and where nothing is to be counted. `now` in epoch milliseconds. */
+export async function countedNow(
+  claims: readonly (Claim | CountedClaim)[],
+  now: number,
+): Promise<Counted | undefined> {
+  const store = countsAny(claims) ? openedSite()?.store : undefined;
+  if (!store) return undefined;
+  return whileStoreAnswers(
+    async () => ({
+      asOf: isoDayInIndia(now),
+      figures: { 'placed-in-12-months': await store.countPlaced(now - yearMs) },
+    }),
+    () => undefined,
+  );
+}
+
+/** Purges the home page when what it counts is another number or another day, whatever host closed an application. */
+export function newClaimsWatch(
+  now: () => number,
+  claims: readonly (Claim | CountedClaim)[],
+): () => Promise<void> {
+  let known = '';
+  return async () => {
+    const counted = await countedNow(claims, now());
+    // While nobody can count, what was counted last stands.
+    if (!counted) return;
+    const says = JSON.stringify(counted);
+    if (says !== known) processState.purge?.([routes.home]);
+    known = says;
+  };
+}

@@ -1,0 +1,230 @@
+/** Placement in words: why a criterion stands as it does, and what happened around a vacancy. */
+import {
+  employeeStatuses,
+  experiences,
+  languages,
+  skills,
+  subjects,
+  workPreferences,
+} from '#data/application-choices';
+import { rupees } from '#data/formatting';
+import { type Facts, ratedSubjects } from '#lib/placement/rules/facts';
+import {
+  type Criterion,
+  type Fit,
+  lastFree,
+  moduleNamed,
+  onNotice,
+  type ValidCertificates,
+} from '#lib/placement/rules/ranking';
+import { remoteWork, type VacancyTerms } from '#lib/placement/rules/moves';
+
+export const criterionNames: Readonly<Record<Criterion, string>> = {
+  place: 'Place',
+  preference: 'Work',
+  experience: 'Experience',
+  pay: 'Pay',
+  skills: 'Skills',
+  level: 'Ratings',
+  languages: 'Languages',
+  from: 'Begins',
+  certificates: 'Certificates',
+};
+
+export const fitNames: Readonly<Record<Fit, string>> = {
+  met: 'met',
+  nearly: 'nearly',
+  not: 'not',
+  unsaid: 'not said',
+};
+
+/** The rules in words, a line each: what staff read under "How this list is ordered". */
+export const ruleWords: readonly (readonly [Criterion, string])[] = [
+  ['place', 'the same place is met, any place for remote work; another is not'],
+  ['preference', 'the same way of working is met, another is not'],
+  ['experience', 'the same band is met, the next one above or below nearly'],
+  ['pay', 'an offer that reaches the lowest asked is met, nine tenths of it nearly'],
+  ['skills', 'all that are asked are met, half of them nearly'],
+  ['level', 'every rating reached is met, each within 2 points nearly'],
+  ['languages', 'all spoken are met, some nearly'],
+  ['from', 'free now is met, on notice nearly; in a job is not said'],
+  ['certificates', 'a number that our register knows is met, one only named nearly'],
+];
+
+/** "asks ₹27,000-33,000, offered up to ₹30,000". */
+export function reasonOf(
+  name: Criterion,
+  fit: Fit,
+  terms: VacancyTerms,
+  facts: Facts,
+  valid: ValidCertificates = new Map(),
+): string {
+  return reasons[name](terms, facts, fit, valid);
+}
+
+type Reason = (terms: VacancyTerms, facts: Facts, fit: Fit, valid: ValidCertificates) => string;
+
+const reasons: Readonly<Record<Criterion, Reason>> = {
+  place({ city, preference }, { place }, fit) {
+    const said = place || 'no place named';
+    if (fit === 'met') return preference === remoteWork ? `${said}; remote from anywhere` : said;
+    return `${said}, wanted ${city}`;
+  },
+  preference: ({ preference }, facts, fit) =>
+    versus(named(workPreferences, facts.preference), preference, fit),
+  experience: ({ experience }, facts, fit) =>
+    versus(named(experiences, facts.experience), experience.join(' or '), fit),
+  pay({ payFrom, payTo = payFrom }, facts) {
+    const offered = `offered up to ${rupees(payTo ?? 0)}`;
+    if (facts.payFrom < 0) return `no figure; ${offered}`;
+    const asks = `asks ${payRange(facts.payFrom, facts.payTo)}`;
+    return (payTo ?? 0) > facts.payTo ? asks : `${asks}, ${offered}`;
+  },
+  skills({ skills: asked }, facts, fit) {
+    if (fit === 'unsaid') return 'no skill ticked';
+    const lacks = asked.filter((each) => !has(facts.skills, skills, each));
+    if (lacks.length === 0) return `all ${asked.length} of ${asked.length}`;
+    return `${asked.length - lacks.length} of ${asked.length}: not ${lacks.join(', ')}`;
+  },
+  level: ({ atLeast }, { ratings }) =>
+    ratedSubjects
+      .flatMap((subject, at) => {
+        const wanted = atLeast[subject];
+        if (wanted === undefined) return [];
+        return [`${subjects[subject]} ${ratings[at] || 'unrated'} of ${wanted}`];
+      })
+      .join(', '),
+  languages({ languages: asked }, facts, fit) {
+    if (fit === 'unsaid') return 'no language ticked';
+    const lacks = asked.filter((each) => !has(facts.languages, languages, each));
+    const spoken = languages.filter((each) => has(facts.languages, languages, each));
+    const said = spoken.join(', ') || 'others';
+    return lacks.length === 0 ? said : `${said}; not ${lacks.join(', ')}`;
+  },
+  from(_, { status }) {
+    if (status === onNotice) return 'on notice';
+    if (status >= 0 && status <= lastFree)
+      return status === lastFree ? 'free now' : 'searching, free now';
+    return status < 0 ? 'not asked' : 'in a job, notice not asked';
+  },
+  certificates({ certificates: asked }, { modules, numbers }, fit, valid) {
+    if (fit === 'unsaid') return 'none named';
+    const held = numbers.map((each) => valid.get(each));
+    return asked
+      .map((module) => {
+        if (held.includes(module)) return `${moduleNamed(module)}, number checked`;
+        const isNamed = (modules & (1 << (module - 1))) !== 0;
+        return `${moduleNamed(module)}${isNamed ? ', named without a number' : ' missing'}`;
+      })
+      .join('; ');
+  },
+};
+
+const has = (bits: number, list: readonly string[], each: string): boolean => {
+  const at = list.indexOf(each);
+  return at >= 0 && (bits & (1 << at)) !== 0;
+};
+
+const named = (list: readonly string[], at: number): string =>
+  list[at] ?? (at === -1 ? '' : 'in other words');
+
+const versus = (said: string, wanted: string, fit: Fit): string =>
+  fit === 'met' ? said : `${said || 'nothing chosen'}, wanted ${wanted}`;
+
+/** "₹27,000-33,000", "more than ₹1,00,000", "₹30,000". */
+export function payRange(from: number, to: number): string {
+  if (to === Number.POSITIVE_INFINITY) return `more than ${rupees(from)}`;
+  return from === to ? rupees(from) : `${rupees(from)}-${rupees(to).slice(1)}`;
+}
+
+/** Of what an application says, for an employer: never more than they were promised. */
+export const saidExperience = ({ experience }: Facts) => named(experiences, experience);
+export const saidStatus = ({ status }: Facts) => named(employeeStatuses, status);
+export const saidLanguages = (facts: Facts) =>
+  languages.filter((each) => has(facts.languages, languages, each));
+
+interface Row {
+  /** On the desk: what stands out, and the rest of the sentence; `who` is a first name. */
+  readonly history: (who: string) => readonly [headline: string, rest: string];
+  /** On the visitor's own page; absent where "Who saw what" tells it, or where it is no business of theirs. */
+  readonly toVisitor?: (who: string) => string;
+}
+
+const rows = {
+  propose: {
+    history: (who) => [`${who} asked them`, ' about a post.'],
+    toVisitor: (who) => `${who} asked you about a post.`,
+  },
+  'consent-yes': {
+    history: (who) => [`${who} said yes`, ' to being shown.'],
+    toVisitor: () => 'You said yes to being shown for a post.',
+  },
+  'consent-no': {
+    history: (who) => [`${who} said no`, ' to being shown.'],
+    toVisitor: () => 'You said no to being shown for a post.',
+  },
+  'asked-again': {
+    history: () => ['The post was changed', ': they are asked again, and not shown meanwhile.'],
+    toVisitor: () => 'The post was changed, so we asked you again.',
+  },
+  'consent-withdraw': {
+    history: (who) => [`${who} took the yes back`, ': the employer sees nothing more.'],
+    toVisitor: () => 'You took your yes back.',
+  },
+  'resume-opened': {
+    history: () => ['The employer opened the resume', ''],
+  },
+  interview: {
+    history: () => ['The employer offers an interview', ''],
+  },
+  slot: {
+    history: (who) => [`${who} chose the hour`, ' of the interview.'],
+    toVisitor: () => 'You chose the hour of an interview.',
+  },
+  'other-slot': {
+    history: (who) => [`${who} asks for other hours`, ''],
+    toVisitor: () => 'You asked for other hours.',
+  },
+  went: {
+    history: (who) => [`${who} said whether they met`, ''],
+  },
+  'employer-no': {
+    history: () => ['The employer chose not to go on', ' with them.'],
+  },
+  hired: {
+    history: () => ['Hired', ': the application is closed as placed.'],
+    toVisitor: () => 'You have got the job.',
+  },
+  thank: {
+    history: (who) => [`${who} wrote a kind word`, ': the post is taken.'],
+    toVisitor: () => 'We wrote to you: the post is filled.',
+  },
+  share: {
+    history: (who) => [`${who} sent the shortlist`, ' to the employer.'],
+    toVisitor: (who) => `${who} sent you the shortlist.`,
+  },
+  unshare: {
+    history: (who) => [`${who} closed the shortlist`, ''],
+  },
+  question: {
+    history: () => ['The employer asks', ' on the shortlist.'],
+  },
+  renew: {
+    history: () => ['The employer asks for the shortlist again', ''],
+  },
+  'passed-on': {
+    history: () => ['The shortlist is used in a second browser', ''],
+  },
+  reminded: {
+    history: () => ['Mails went out', ' about the interview or the post.'],
+  },
+  vacancy: {
+    history: (who) => [`${who} changed the vacancy`, ''],
+  },
+} as const satisfies Record<string, Row>;
+
+export type PlacementEvent = keyof typeof rows;
+
+/** Undefined for what is none of these. */
+export const placementEvent = (name: string): Row | undefined =>
+  Object.hasOwn(rows, name) ? rows[name as PlacementEvent] : undefined;

@@ -1,0 +1,68 @@
+/** From where a page was opened, as far as it says nothing of a person. */
+import { courses } from '#data/courses';
+import { otherName } from '#lib/tables/records';
+import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
+import { askedFromField, type Place, placeIn } from '#lib/forms/asked-from';
+import { listedPages } from '#lib/site/listed-pages';
+
+const longest = 60;
+
+/** The host of another site, empty where none is told; `undefined` where it is our own: a step within the site. */
+export function sourceOf(referer: string | undefined, ownHost: string | undefined) {
+  if (!referer) return '';
+  const url = URL.canParse(referer) ? new URL(referer) : undefined;
+  const host = url?.hostname.toLowerCase().replace(/^www\./, '') ?? '';
+  if (url?.host === ownHost) return undefined;
+  // An app names itself in the place of a host: android-app://com.example
+  const isNamed = host.length <= longest && /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host);
+  return isNamed && !/^[\d.]+$/.test(host) ? host : otherName;
+}
+
+const tags = ['utm_source', 'utm_medium', 'utm_campaign'];
+
+/** "newsletter / mail / november" of an address; `undefined` without such tags. */
+export function campaignOf(address: string): string | undefined {
+  const at = address.indexOf('?');
+  if (at < 0 || !address.includes('utm_')) return undefined;
+  const query = new URLSearchParams(address.slice(at + 1).replace(/#.*$/s, ''));
+  const values = tags.map((tag) => query.get(tag)?.trim().toLowerCase()).filter(Boolean);
+  if (values.length === 0) return undefined;
+  return values.every((value) => isPlain(value ?? '')) ? values.join(' / ') : otherName;
+}
+
+/** What a mailing tool puts there of its reader, an address or a number, is not ours to keep. */
+const isPlain = (value: string) =>
+  value.length <= longest && /^[\p{L}\p{M}\d _.+-]+$/u.test(value) && !/\d{7}/.test(value);
+
+/** Of our own list alone: an address of one person's page opens something, and one that was invented says nothing. */
+const pages: ReadonlySet<string> = new Set([
+  ...Object.values(routes).filter((path) => !/^\/(?:desk|enquiry)/.test(path)),
+  coachingEnquiry,
+  ...listedPages.map(({ path }) => path),
+  ...courses.flatMap(({ courseNo }) => enrollmentTypes.map((type) => coursePath(type, courseNo))),
+]);
+
+interface Sent {
+  readonly headers: Pick<Headers, 'get'>;
+}
+
+/** The page that a form was sent from, and the campaign that its address names: stored with what was sent. */
+export function sentFrom(request: Sent): {
+  readonly page?: string;
+  readonly campaign?: string;
+} {
+  const url = ownPage(request);
+  const campaign = url && campaignOf(url.search);
+  return url ? { page: url.pathname, ...(campaign && { campaign }) } : {};
+}
+
+/** The place that led to the form, as the address of its page names it. */
+export const placeOf = (request: Sent): Place | undefined =>
+  placeIn(ownPage(request)?.searchParams.get(askedFromField));
+
+function ownPage({ headers }: Sent): URL | undefined {
+  const referer = headers?.get('referer') ?? '';
+  if (!URL.canParse(referer)) return undefined;
+  const url = new URL(referer);
+  return url.host === headers.get('host') && pages.has(url.pathname) ? url : undefined;
+}

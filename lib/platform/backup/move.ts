@@ -1,0 +1,230 @@
+/** Takes a whole store over to the other engine. */
+import { existsSync, renameSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Kysely, sql } from 'kysely';
+import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
+import { aloneOnPostgres, exitWalMode, moveTables } from '#lib/platform/backup/restore';
+import { migrate } from '#lib/tables/migrate';
+import type { Tables } from '#lib/tables/schema';
+import { type Counted, compareAll, copyAll, StoresDiffer } from '#lib/platform/backup/copy';
+import { hasTable, onOneConnection } from '#lib/platform/db/postgres/postgres';
+import { schemaName } from '#lib/platform/db/postgres/tools';
+import { NodeSqliteDialect } from '#lib/platform/db/sqlite/sqlite-dialect';
+
+interface Move {
+  readonly to: 'postgres' | 'sqlite';
+  /** Of the PostgreSQL end, whichever it is. */
+  readonly databaseUrl: string;
+  /** Of the SQLite end. */
+  readonly dataDir: string;
+  readonly now: number;
+  /** Told as each table is copied. */
+  report(counted: Counted): void;
+}
+
+interface Moved {
+  readonly counted: readonly Counted[];
+  /** Where the former store stands. */
+  readonly formerStore: string;
+  /** Where what was at the new place stands, if anything was: nothing of a visitor. */
+  readonly replaced?: string;
+}
+
+/**
+ * Copies, counts and compares row by row, then gives the copy its place and the former store another name. Cut short, it
+ * goes on where it was; nothing of the former store is lost before all of it is compared. Throws with a sentence while a
+ * site has either open, and where the new place holds something.
+ */
+export function moveStore({ to, databaseUrl, dataDir, now, report }: Move): Promise<Moved> {
+  const carry = async (source: MoveSource, target: MoveTarget): Promise<Moved> => {
+    if (target.holds) return completed(source, target, target.holds);
+    await copyAll(source.db, target.db, report);
+    const counted = await compareAll(source.db, target.db);
+    const replaced = await target.finish();
+    const formerStore = await source.setAside();
+    return { counted, formerStore, ...(replaced && { replaced }) };
+  };
+  return to === 'postgres'
+    ? fromSqlite(dataDir, now, (source) =>
+        toPostgres(databaseUrl, now, (target) => carry(source, target)),
+      )
+    : fromPostgres(databaseUrl, now, (source) =>
+        toSqlite(dataDir, now, (target) => carry(source, target)),
+      );
+}
+
+/** The machine may have stopped between the last two steps. */
+async function completed(source: MoveSource, target: MoveTarget, holds: string): Promise<Moved> {
+  const counted = await compareAll(source.db, target.db).catch((error: unknown) => {
+    throw error instanceof StoresDiffer ? new TargetUsed(holds) : error;
+  });
+  return { counted, formerStore: await source.setAside() };
+}
+
+interface MoveSource {
+  readonly db: Kysely<Tables>;
+  /** Once all of it stands elsewhere: under another name, so that no site starts on it. Says where. */
+  setAside(): Promise<string>;
+}
+
+interface MoveTarget {
+  readonly db: Kysely<Tables>;
+  /** What it holds already, where it is a store in use: by a move that was cut short at its very end, or by others. */
+  readonly holds?: string;
+  /** Makes what was written the store. Says where what was there before stands, if anything was. */
+  finish(): Promise<string | undefined>;
+}
+
+/** What somebody sent, paid or was given. A site that only started leaves nothing in these. */
+const kept = [
+  'submissions',
+  'browser_drafts',
+  'drafts',
+  'orders',
+  'payment_events',
+  'certificates',
+  'session_plans',
+  'batches',
+  'continuations',
+  'payment_requests',
+  'tax_documents',
+] as const satisfies readonly (keyof Tables)[];
+
+/** The first of them that is not empty. */
+async function firstUsed(db: Kysely<Tables>): Promise<string | undefined> {
+  for (const table of kept) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return table;
+  }
+  return undefined;
+}
+
+/** Two stores cannot be mixed. */
+class TargetUsed extends Error {
+  constructor(table: string) {
+    super(`The place to move to holds ${table} already: a move needs an empty one.`);
+  }
+}
+
+const storeIn = (dataDir: string) => join(dataDir, 'hoa.sqlite');
+
+async function fromSqlite<T>(
+  dataDir: string,
+  now: number,
+  work: (source: MoveSource) => Promise<T>,
+): Promise<T> {
+  const path = storeIn(dataDir);
+  if (!existsSync(path)) throw new Error(`There is no SQLite store in ${dataDir}.`);
+  const formerPath = join(dataDir, `moved-${fileStamp(now)}.sqlite`);
+  return held(path, (db) =>
+    work({
+      db,
+      async setAside() {
+        renameSync(path, formerPath);
+        await sync(dataDir);
+        return formerPath;
+      },
+    }),
+  );
+}
+
+/** Into a file of its own, which takes the store's name once it is whole. */
+async function toSqlite<T>(
+  dataDir: string,
+  now: number,
+  work: (target: MoveTarget) => Promise<T>,
+): Promise<T> {
+  const path = storeIn(dataDir);
+  const part = join(dataDir, 'moving.sqlite');
+  makeDataFolder(dataDir);
+  const present = () => (existsSync(path) ? held(path, firstUsed) : undefined);
+  const holds = await present();
+  if (holds) return held(path, (db) => work({ db, holds, finish: async () => undefined }));
+  if (!existsSync(part)) await writeFile(part, '', { mode: 0o600 });
+  return held(part, (db) =>
+    work({
+      db,
+      async finish() {
+        const formerPath = join(dataDir, `before-move-${fileStamp(now)}.sqlite`);
+        const had = existsSync(path);
+        if (had) renameSync(path, formerPath);
+        renameSync(part, path);
+        await sync(dataDir);
+        return had ? formerPath : undefined;
+      },
+    }),
+  );
+}
+
+/** Nobody else has it open meanwhile, and nobody can open it. */
+async function held<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+  const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
+  try {
+    file.exec('pragma locking_mode = exclusive');
+    exitWalMode(file);
+    if (!file.isTransaction) throw new Error(`${path} is damaged, or may not be written.`);
+    // The mode keeps the lock beyond the transaction that took it.
+    file.exec('commit');
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+    await migrate(db, 'sqlite');
+    return await work(db);
+  } finally {
+    file.close();
+  }
+}
+
+const fromPostgres = <T>(
+  url: string,
+  now: number,
+  work: (source: MoveSource) => Promise<T>,
+): Promise<T> =>
+  aloneOnPostgres(url, () =>
+    onOneConnection(url, async (db) => {
+      await migrate(db, 'postgres');
+      return work({
+        db,
+        async setAside() {
+          const schema = schemaName('moved', now);
+          await moveTables(db, 'public', schema);
+          return `schema ${schema}`;
+        },
+      });
+    }),
+  );
+
+/** Into a schema of its own, whose tables come into `public` once all of them are whole. */
+const toPostgres = <T>(
+  url: string,
+  now: number,
+  work: (target: MoveTarget) => Promise<T>,
+): Promise<T> =>
+  aloneOnPostgres(url, () =>
+    onOneConnection(url, async (present) => {
+      const used = async () => {
+        if (!(await hasTable(present, 'submissions'))) return undefined;
+        await migrate(present, 'postgres');
+        return firstUsed(present);
+      };
+      const holds = await used();
+      if (holds) return work({ db: present, holds, finish: async () => undefined });
+      await present.schema.createSchema('moving').ifNotExists().execute();
+      return onOneConnection(
+        url,
+        async (db) => {
+          await migrate(db, 'postgres');
+          return work({
+            db,
+            async finish() {
+              const schema = schemaName('before_move', now);
+              const had = await moveTables(db, 'public', schema);
+              await moveTables(db, 'moving', 'public');
+              return had ? `schema ${schema}` : undefined;
+            },
+          });
+        },
+        'moving',
+      );
+    }),
+  );

@@ -1,0 +1,41 @@
+/** The program of the store's thread: opens the store, does what is asked of it, and ends when it is closed. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { storeOver } from '#lib/start/queries/all';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import type { Store } from '#lib/platform/db/store';
+import {
+  batched,
+  type Call,
+  opened,
+  packError,
+  type Reply,
+} from '#lib/platform/db/worker/messages';
+
+const port = parentPort;
+if (!port) throw new Error('this runs in a worker thread');
+const reply = batched<Reply>(
+  (replies) => port.postMessage(replies),
+  ({ id }, error) => port.postMessage([{ id, thrown: packError(error) }]),
+);
+
+try {
+  const store = storeOver(await openSqlite((workerData as { dataDir: string }).dataDir));
+  port.on('message', (calls: readonly Call[]) => {
+    for (const call of calls) void perform(store, call).then(reply);
+  });
+  reply({ id: opened });
+} catch (error) {
+  // Nothing else keeps the thread.
+  reply({ id: opened, thrown: packError(error) });
+}
+
+async function perform(store: Store, { id, method, args }: Call): Promise<Reply> {
+  try {
+    const work = store[method as keyof Store] as (...all: readonly unknown[]) => Promise<unknown>;
+    return { id, value: await work(...args) };
+  } catch (error) {
+    return { id, thrown: packError(error) };
+  } finally {
+    if (method === 'close') port?.unref();
+  }
+}

@@ -1,0 +1,98 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { queueMails } from '#lib/platform/mail/queries/gate';
+import type { Tables } from '#lib/tables/schema';
+import { storable, storableJson } from '#lib/platform/db/record-rows';
+import { hasChanged } from '#lib/platform/db/statements';
+import type { Answer, KeptFile, OutgoingMail } from '#lib/tables/records';
+
+/** Within the transaction of its submission. */
+export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {
+  const { id, type, size, sha256, data, scan = null } = file;
+  const row = { id, submission_id: submissionId, name: storable(file.name), type, size, sha256 };
+  await tx
+    .insertInto('files')
+    .values({ ...row, data, scan })
+    .execute();
+}
+
+/** A file as it came, byte for byte. */
+export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
+  const row = await db
+    .selectFrom('files')
+    .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { scan, ...file } = row;
+  return scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
+}
+
+/** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */
+export async function filePart(
+  db: Kysely<Tables>,
+  id: string,
+  from: number,
+  length: number,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('files')
+    .select(bytesOf('data', from, length).as('part'))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.part;
+}
+
+/** Files that came while the virus scanner was away, at most `limit` of them. */
+export async function listUnscanned(db: Kysely<Tables>, limit: number) {
+  const rows = await db
+    .selectFrom('files')
+    .select(['id', 'submission_id'])
+    .where('scan', '=', 'waiting')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id, submission_id }) => ({ id, submissionId: submission_id }));
+}
+
+interface ScannedLater {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly scan: 'clean' | 'infected';
+  /** What its submission says of it until now, and from now on. */
+  readonly said: { readonly before: string; readonly now: string };
+  /** To staff. */
+  readonly mail?: OutgoingMail;
+}
+
+/** What was found in a file that waited, in what its submission says and in a mail to staff; by the first that finds it. */
+export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
+  const { id, submissionId, scan, said, mail } = found;
+  return db.transaction().execute(async (tx) => {
+    const isFirst = await tx
+      .updateTable('files')
+      .set({ scan })
+      .where('id', '=', id)
+      .where('scan', '=', 'waiting')
+      .$call(hasChanged);
+    if (!isFirst) return;
+    const { transcript } = await tx
+      .selectFrom('submissions')
+      .select('transcript')
+      .where('id', '=', submissionId)
+      .executeTakeFirstOrThrow();
+    const answers = (JSON.parse(transcript) as Answer[]).map((answer) => ({
+      ...answer,
+      value: answer.value.replace(said.before, said.now),
+    }));
+    await tx
+      .updateTable('submissions')
+      .set({ transcript: storableJson(answers) })
+      .where('id', '=', submissionId)
+      .execute();
+    if (mail) await queueMails(tx, submissionId, [mail], now);
+  });
+}
+
+/** A piece of a column of bytes, from the byte `from` (counted from 0) on: nothing else of it leaves the engine. */
+export const bytesOf = (column: string, from: number, length: number): RawBuilder<Uint8Array> =>
+  sql<Uint8Array>`substr(${sql.ref(column)}, cast(${from + 1} as integer), cast(${length} as integer))`;

@@ -1,0 +1,99 @@
+import { digestKind, notifyStaff } from '#lib/enquiries/mails/staff';
+import type { CallRequest } from '#lib/platform/http/intake/body';
+import { networkHash } from '#lib/platform/http/limits/network';
+import { faultOf, log } from '#lib/platform/log/log';
+import { redactedPath } from '#lib/platform/log/redacted-path';
+import type { Site } from '#lib/platform/context';
+
+interface Alarm {
+  /** It is told once for this, by whichever host. */
+  readonly once: string;
+  /** In a few words, for the subject. */
+  readonly title: string;
+  readonly what: string;
+  readonly whatToDo: string;
+}
+
+/** By store, what staff know already: under an attack each refusal would ask for it again. */
+const raised = new WeakMap<Site['store'], Set<string>>();
+const mostRemembered = 1000;
+
+/** Tells staff of a limit that was reached or a part that is away, in one mail; without personal data. */
+export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm): Promise<void> {
+  const { store, now } = site;
+  const known = raised.get(store) ?? new Set();
+  raised.set(store, known);
+  if (known.has(once)) return;
+  const idempotencyKey = `alarm:${once}`;
+  const before = await store.findRecorded(idempotencyKey);
+  if (known.size >= mostRemembered) known.clear();
+  if (before) {
+    known.add(once);
+    return;
+  }
+  const { repeated } = await notifyStaff(site, {
+    kind: digestKind,
+    receivedAt: now(),
+    name: title,
+    transcript: [
+      { name: 'what', label: 'What happened', value: what },
+      { name: 'whatToDo', label: 'What to do', value: whatToDo },
+    ],
+    idempotencyKey,
+  });
+  if (!repeated) log().warn({ alarm: once }, 'alarm');
+}
+
+const reasons: Readonly<Record<number, string>> = {
+  400: 'unsigned',
+  403: 'another-site',
+  413: 'too-large',
+  429: 'too-many',
+};
+/** Where 400 says that a signature does not match. */
+const signed = /^\/api\/(?:verify-payment|razorpay\/webhook)$/;
+
+/** Of one reason in one window; a crowd on one network's address stays below. */
+const alarmAfter = 500;
+const windowMs = 10 * 60 * 1000;
+const counts = new Map<string, { count: number; readonly since: number }>();
+
+/** Refusals leave a line each; where they swell, staff are told. In memory: an attack must not write to the store. */
+export async function noteRefusal(
+  site: Site,
+  { url, headers }: Pick<CallRequest, 'url' | 'headers'>,
+  status: number,
+): Promise<void> {
+  const reason = reasons[status];
+  if (!reason) return;
+  const path = new URL(url).pathname;
+  if (status === 400 && !signed.test(path)) return;
+  try {
+    const visitor = await networkHash(site.store, headers.get('x-visitor-address') ?? '');
+    log().warn(
+      { path: redactedPath(path), status, reason, visitor: visitor.slice(0, 16) },
+      'refused',
+    );
+    if (countOf(reason, site.now()) !== alarmAfter + 1) return;
+    await alarm(site, {
+      once: `refusals:${reason}:${Math.floor(site.now() / (60 * 60 * 1000))}`,
+      title: 'Unusually many refusals',
+      what: `More than ${alarmAfter} posts in ten minutes were refused (${reason}).`,
+      whatToDo:
+        'Look at the lines "refused" of the log: the same "visitor" again and again is one network, which your proxy or firewall can keep out.',
+    });
+  } catch (error) {
+    log().error(faultOf(error), 'a refusal was not noted');
+  }
+}
+
+function countOf(reason: string, now: number): number {
+  const before = counts.get(reason);
+  const current =
+    before && now - before.since < windowMs && now >= before.since
+      ? before
+      : { count: 0, since: now };
+  current.count += 1;
+  counts.set(reason, current);
+  return current.count;
+}

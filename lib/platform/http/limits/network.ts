@@ -1,0 +1,59 @@
+/** Whose network an address is of, its hash, and how many of something each has. */
+import { keyedHash } from '#lib/platform/db/hmac';
+import type { Store } from '#lib/platform/db/store';
+
+/** One household's IPv6 network (/64) counts as one visitor. */
+export const networkOf = (address: string): string => firstGroups(address, 4);
+
+/** What a provider gives to one customer (/48, RFC 6177): whoever has one has 65,536 households. */
+export const siteOf = (address: string): string => firstGroups(address, 3);
+
+/** An IPv4 address is a network of its own. */
+function firstGroups(address: string, many: number): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = '', tail] = address.split('::');
+  const before = groupsOf(head);
+  // Where `::` stands, as many groups of zero were left out as are missing to eight.
+  const left = tail === undefined ? 0 : 8 - before.length - groupsOf(tail).length;
+  return [...before, ...Array.from({ length: Math.max(0, left) }, () => '0')]
+    .slice(0, many)
+    .join(':');
+}
+
+const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
+
+/** Networks are counted and compared, never kept as they are: a hash keyed by a secret of this installation. */
+export async function networkHash(
+  store: Pick<Store, 'secret'>,
+  address: string,
+  width: 'household' | 'site' = 'household',
+): Promise<string> {
+  const network = width === 'site' ? siteOf(address) : networkOf(address);
+  return keyedHash(store, 'visits', network);
+}
+
+export type NetworkCounts = ReturnType<typeof newNetworkCounts>;
+
+/** How many of something each visitor's network has: a household (/64, an IPv4 address) and its site (/48). */
+export function newNetworkCounts() {
+  const households = new Map<string, number>();
+  const sites = new Map<string, number>();
+  const change = (counts: Map<string, number>, key: string, by: number) => {
+    const left = (counts.get(key) ?? 0) + by;
+    if (left > 0) counts.set(key, left);
+    else counts.delete(key);
+  };
+  const both = (visitor: string, by: number) => {
+    change(households, networkOf(visitor), by);
+    change(sites, siteOf(visitor), by);
+  };
+  return {
+    add: (visitor: string, many = 1) => both(visitor, many),
+    remove: (visitor: string, many = 1) => both(visitor, -many),
+    /** Whether one more, or so many, is within `mostEach` for the household, and twice that for the site. */
+    mayAdd: (visitor: string, mostEach: number, many = 1): boolean =>
+      (households.get(networkOf(visitor)) ?? 0) + many <= mostEach &&
+      (sites.get(siteOf(visitor)) ?? 0) + many <= 2 * mostEach,
+    ofSite: (visitor: string) => sites.get(siteOf(visitor)) ?? 0,
+  };
+}

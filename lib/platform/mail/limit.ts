@@ -1,0 +1,141 @@
+/**
+ * How many mails may go to an address that a stranger typed, how many one network may cause, and how many employers and
+ * candidates may cause to one another.
+ */
+
+import { alarm } from '#lib/platform/http/limits/alarm';
+import { networkHash } from '#lib/platform/http/limits/network';
+import { faultOf, log } from '#lib/platform/log/log';
+import type { Site } from '#lib/platform/context';
+import { recipientKey, recipients } from '#lib/platform/mail/queries/recipient-counts';
+import type { MailCounter, MailOwed, OutgoingMail, Recorded } from '#lib/platform/db/store';
+import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
+
+/** Of each kind to one address in a day (in India). */
+const eachDay = 3;
+/** Of what one network, and everybody together, may post in ten minutes: so often a day. */
+const networkTimes = 10;
+const siteTimes = 50;
+const windowMs = dayMs;
+
+/**
+ * The mails as the store is to take them: those to visitors with what counts them. `from` is the visitor's address
+ * (`x-visitor-address`). Throws StoreUnavailable.
+ */
+export const limitVisitorMails = (
+  site: Site,
+  mails: readonly OutgoingMail[],
+  from: string,
+): Promise<readonly MailOwed[]> =>
+  Promise.all(
+    mails.map(async (mail) =>
+      mail.role === 'staff' ? mail : { mail, counters: await countersOf(site, mail, from) },
+    ),
+  );
+
+/** What one person, and one network, may cause to others in a day. */
+export const mostCaused = { sender: 20, network: 60 } as const;
+export type CausedLimit = keyof typeof mostCaused;
+
+/** Who causes mails to others. */
+export interface MailCause {
+  readonly email: string;
+  /** The address that it came from; absent where no request of theirs is answered. */
+  readonly from?: string;
+}
+
+/** A mail with its kind: what one person reads of one kind within an hour is one mail. */
+export interface KindOfMail {
+  readonly mail: OutgoingMail;
+  readonly kind: string;
+}
+
+/**
+ * What an employer or a candidate causes, as the store is to take it. A mail to themselves or to staff counts for no
+ * limit of the day. `tell` makes the note to staff that mails are held.
+ */
+export async function limitMailsBetween(
+  { store, now }: Pick<Site, 'store' | 'now'>,
+  mails: readonly KindOfMail[],
+  { email, from }: MailCause,
+  tell: (limit: CausedLimit, day: string) => OutgoingMail,
+): Promise<readonly MailOwed[]> {
+  const today = isoDayInIndia(now());
+  const secret = await store.secret(recipients);
+  const caused = (limit: CausedLimit, key: string): MailCounter => ({
+    name: limit,
+    key,
+    limit: mostCaused[limit],
+    windowMs,
+    tell: tell(limit, today),
+  });
+  const counters = [
+    caused('sender', `${recipientKey(secret, email)}caused:${today}`),
+    ...(from
+      ? [caused('network', `caused-to-others:${today}:${await networkHash(store, from, 'site')}`)]
+      : []),
+  ];
+  const isOther = ({ role, to }: OutgoingMail) =>
+    role === 'visitor' && to.toLowerCase() !== email.toLowerCase();
+  return mails.map(({ mail, kind }) => ({
+    mail,
+    counters: isOther(mail) ? counters : [],
+    digest: { key: `${recipientKey(secret, mail.to)}${kind}`, windowMs: hourMs },
+  }));
+}
+
+async function countersOf(
+  { env, store, now }: Site,
+  { to, confirms }: OutgoingMail,
+  from: string,
+): Promise<MailCounter[]> {
+  const today = isoDayInIndia(now());
+  const own = recipientKey(await store.secret(recipients), to);
+  const kind = confirms ? 'confirmation' : 'receipt';
+  const recipient = counter('recipient', `${own}${kind}:${today}`, eachDay);
+  if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return [recipient];
+  const caused = `mails-caused:${today}:`;
+  const network = await networkHash(store, from, 'site');
+  return [
+    recipient,
+    counter('network', `${caused}${network}`, env.RATE_LIMIT * networkTimes),
+    counter('all', `${caused}all`, env.RATE_LIMIT * siteTimes),
+  ];
+}
+
+const whatOf = {
+  recipient: 'One address was typed into so many forms today that we no longer mail to it.',
+  network: 'One network caused so many mails to visitors today that we send no more for it.',
+  all: 'So many mails to visitors were sent today that we send no more until tomorrow.',
+} as const;
+type Limit = keyof typeof whatOf;
+const limits = Object.keys(whatOf) as Limit[];
+
+const counter = (name: Limit, key: string, limit: number): MailCounter => ({
+  name,
+  key,
+  limit,
+  windowMs,
+});
+
+/**
+ * Tells staff, the first time on a day that a limit holds a mail back. A fault leaves a line in the log alone: the
+ * submission is stored.
+ */
+export async function tellHeldMails(site: Site, held: Recorded['held'] = []): Promise<void> {
+  try {
+    for (const limit of limits) if (held.includes(limit)) await notify(site, limit);
+  } catch (error) {
+    log().error(faultOf(error), 'staff were not told of mails held back');
+  }
+}
+
+async function notify(site: Site, limit: Limit): Promise<void> {
+  await alarm(site, {
+    once: `mails:${limit}:${isoDayInIndia(site.now())}`,
+    title: 'Mails to visitors held back',
+    what: whatOf[limit],
+    whatToDo:
+      'Every submission is saved and sent to you as usual. Check whether the latest ones are real people; somebody may be using our forms to fill strangers’ mailboxes.',
+  });
+}

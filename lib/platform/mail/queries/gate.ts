@@ -1,0 +1,147 @@
+import { type Kysely, sql } from 'kysely';
+import { mailRow } from '#lib/platform/mail/queries/outbox-rows';
+import type { Tables } from '#lib/tables/schema';
+import { countRequest } from '#lib/platform/http/queries';
+import { insertRow } from '#lib/platform/db/statements';
+import type {
+  LimitedMail,
+  MailCounter,
+  MailOwed,
+  OutgoingMail,
+  OwedMails,
+} from '#lib/tables/records';
+
+/** Why a held mail is parked. */
+export const heldBack = 'held-back';
+/** Why a mail was closed without being sent: a later one says what holds now. */
+export const superseded = 'superseded';
+
+interface Judged extends LimitedMail {
+  readonly id: string;
+  /** Until then it waits for others of its digest. */
+  notBefore?: number;
+  /** It goes out in a digest that is planned already, and is no mail more. */
+  joins?: boolean;
+  heldBy?: string;
+}
+
+export const queueMails = (
+  tx: Kysely<Tables>,
+  submissionId: string,
+  mails: readonly MailOwed[],
+  now: number,
+): Promise<readonly string[]> => queueOwed(tx, [{ id: submissionId, mails }], now);
+
+/**
+ * All that a transaction owes, last in it: whoever counts the same waits until it is committed. Returns the names of the
+ * counters that held one. A mail whose Message-ID is there already is left out, unless `strictly`: then it throws.
+ */
+export async function queueOwed(
+  tx: Kysely<Tables>,
+  owed: readonly OwedMails[],
+  now: number,
+  { strictly = false } = {},
+): Promise<readonly string[]> {
+  const judged = owed.flatMap(({ id, mails }) =>
+    mails.map(
+      (each): Judged => ({ id, ...('counters' in each ? each : { mail: each, counters: [] }) }),
+    ),
+  );
+  const unlessTaken = strictly ? undefined : 'message_id';
+  const put = (id: string, mail: OutgoingMail, more: object = {}) =>
+    insertRow(tx, 'outbox', { ...mailRow(id, mail, now), ...more }, unlessTaken);
+  await planDigests(tx, judged, now);
+  const notices = await countAll(tx, judged, now);
+  for (const { id, mail, digest, notBefore, heldBy } of judged) {
+    if (digest) await replaceUnsent(tx, mail, digest.key);
+    await put(id, mail, {
+      ...(digest && { digest: digest.key }),
+      ...(notBefore !== undefined && { not_before: notBefore, next_attempt_at: notBefore }),
+      ...(heldBy !== undefined && { gave_up_at: now, last_error: heldBack }),
+    });
+  }
+  for (const { id, tell } of notices) await put(id, tell);
+  return [...new Set(judged.flatMap(({ heldBy }) => heldBy ?? []))];
+}
+
+/** In the order of their keys, as all counters: two that count the same never wait for one another. */
+async function planDigests(tx: Kysely<Tables>, judged: readonly Judged[], now: number) {
+  const planned = new Set<string>();
+  const inOrder = judged
+    .flatMap((each) => (each.digest ? [{ each, ...each.digest }] : []))
+    .sort((one, other) => (one.key < other.key ? -1 : 1));
+  for (const { each, key, windowMs } of inOrder) {
+    const { count, startedAt } = await countRequest(tx, key, windowMs, now);
+    if (count === 1) continue;
+    each.notBefore = startedAt + windowMs;
+    each.joins = planned.has(key) || (await isPlanned(tx, key, each.notBefore));
+    planned.add(key);
+  }
+}
+
+async function isPlanned(tx: Kysely<Tables>, key: string, at: number): Promise<boolean> {
+  const row = await tx
+    .selectFrom('outbox')
+    .select('id')
+    .where('digest', '=', key)
+    .where('not_before', '=', at)
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+interface Notice {
+  readonly id: string;
+  readonly tell: OutgoingMail;
+}
+
+/** Step by step for all mails, each step in the order of its keys. Returns what staff are to be told. */
+async function countAll(
+  tx: Kysely<Tables>,
+  judged: readonly Judged[],
+  now: number,
+): Promise<readonly Notice[]> {
+  const notices: Notice[] = [];
+  const most = Math.max(0, ...judged.map(({ counters }) => counters.length));
+  for (let step = 0; step < most; step += 1) {
+    const counted = judged
+      .flatMap((each) => {
+        const counter = each.joins || each.heldBy !== undefined ? undefined : each.counters[step];
+        return counter ? [{ each, counter }] : [];
+      })
+      .sort((one, other) => (one.counter.key < other.counter.key ? -1 : 1));
+    for (const { each, counter } of counted) {
+      const past = await howFarPast(tx, counter, now);
+      if (past <= 0) continue;
+      each.heldBy = counter.name;
+      if (past === 1 && counter.tell) notices.push({ id: each.id, tell: counter.tell });
+    }
+  }
+  return notices;
+}
+
+async function howFarPast(tx: Kysely<Tables>, { key, windowMs, limit }: MailCounter, now: number) {
+  const { count } = await countRequest(tx, key, windowMs, now);
+  return count - limit;
+}
+
+/** Only the newest waiting or held mail about a candidate stays: a flood fills neither the outbox nor a list. */
+async function replaceUnsent(tx: Kysely<Tables>, { holds }: OutgoingMail, key: string) {
+  if (holds === undefined) return;
+  const rows = await tx
+    .selectFrom('outbox')
+    .select(['id', 'mail'])
+    .where('digest', '=', key)
+    .where(isUntried)
+    .execute();
+  const ids = rows
+    .filter(({ mail }) => (JSON.parse(mail) as OutgoingMail).holds?.candidate === holds.candidate)
+    .map(({ id }) => id);
+  if (ids.length === 0) return;
+  await tx.deleteFrom('outbox').where('id', 'in', ids).where(isUntried).execute();
+}
+
+const isUntried = sql<boolean>`sent_at is null and closed_at is null and lease_owner is null and attempts = 0
+  and (not_before is not null or last_error = ${sql.lit(heldBack)})`;

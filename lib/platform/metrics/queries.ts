@@ -1,0 +1,90 @@
+/** What operations watch: counts without a person in them. */
+import { type Kysely, sql } from 'kysely';
+import type { Database } from '#lib/platform/db/database';
+import { isParked, role } from '#lib/platform/mail/queries/outbox-rows';
+import type { Tables } from '#lib/tables/schema';
+import { count } from '#lib/platform/db/statements';
+
+interface MailCount {
+  readonly to: 'staff' | 'visitor';
+  readonly state: 'waiting' | 'sent' | 'parked' | 'closed';
+  readonly many: number;
+}
+
+export interface Figures {
+  readonly submissions: Readonly<Record<string, number>>;
+  readonly mails: readonly MailCount[];
+  /** Waiting mails that were queued before each of the instants asked for. */
+  readonly waitingSince: readonly number[];
+  /** Enquiries whose promise is still to be kept, and of them those due until the end of the day, and too late. */
+  readonly promises: { readonly open: number; readonly due: number; readonly overdue: number };
+  /** Events for the other system that were refused for good and not closed. */
+  readonly deadEvents: number;
+  readonly storeBytes: number;
+  /** When the newest submission came; 0 where there is none. Epoch milliseconds. */
+  readonly newestAt: number;
+}
+
+/** `before`: instants of mails' ages; `endOfDay` ends what is due today. Epoch milliseconds. */
+export async function figures(
+  db: Kysely<Tables>,
+  engine: Database['engine'],
+  now: number,
+  endOfDay: number,
+  before: readonly number[],
+): Promise<Figures> {
+  const kinds = await db
+    .selectFrom('submissions')
+    .select(
+      ({ fn }) =>
+        [
+          'kind',
+          fn.countAll<number>().as('many'),
+          fn.max<number>('received_at').as('newest'),
+        ] as const,
+    )
+    .groupBy('kind')
+    .execute();
+  const { rows: mails } = await sql<MailCount>`
+    select ${role} as "to",
+      case when sent_at is not null then 'sent' when closed_at is not null then 'closed'
+        when gave_up_at is not null then 'parked' else 'waiting' end as state,
+      count(*) as many
+    from outbox group by 1, 2`.execute(db);
+  const waitingSince = before.map((instant) =>
+    db
+      .selectFrom('outbox')
+      .where('sent_at', 'is', null)
+      .where('gave_up_at', 'is', null)
+      .where('queued_at', '<', instant)
+      .$call(count),
+  );
+  const { rows: promised } = await sql<Figures['promises']>`
+    select count(*) as open,
+      coalesce(sum(case when promised_by >= ${now} and promised_by < ${endOfDay} then 1 else 0 end), 0) as due,
+      coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0) as overdue
+    from enquiries where kept_at is null and done_at is null and suspicious = 0`.execute(db);
+  const [promises] = promised as [Figures['promises']];
+  const deadEvents = await db.selectFrom('webhook_events').where(isParked).$call(count);
+  return {
+    deadEvents,
+    submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),
+    mails,
+    waitingSince: await Promise.all(waitingSince),
+    promises,
+    storeBytes: await sizeOf(db, engine),
+    newestAt: Math.max(0, ...kinds.map(({ newest }) => newest)),
+  };
+}
+
+async function sizeOf(db: Kysely<Tables>, engine: Database['engine']): Promise<number> {
+  const { rows } =
+    engine === 'postgres'
+      ? await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(db)
+      : await sql<{
+          size: number;
+        }>`select page_count * page_size as size from pragma_page_count(), pragma_page_size()`.execute(
+          db,
+        );
+  return rows[0]?.size ?? 0;
+}

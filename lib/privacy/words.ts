@@ -1,0 +1,21 @@
+/** What is stored of an address, in words: for the command line and the desk. */
+
+import type { Holdings } from '#lib/privacy/queries/erasure';
+import { plural } from '#lib/platform/values/words';
+
+/** "2 submissions, 1 file, 4 mails (0 not sent), …". */
+export const holdingsInWords = (holdings: Holdings): string => {
+  const { submissions, files, mails, waiting, drafts, orders, reports, signIns } = holdings;
+  return [
+    plural(submissions, 'submission'),
+    plural(files, 'file'),
+    `${plural(mails, 'mail')} (${waiting} not sent)`,
+    plural(drafts, 'draft'),
+    `the personal fields of ${plural(orders, 'order')}`,
+    plural(reports, 'report of a payment', 'reports of payments'),
+    ...(signIns > 0 ? [plural(signIns, 'sign-in to the desk', 'sign-ins to the desk')] : []),
+  ].join(', ');
+};
+
+export const isEmpty = ({ submissions, drafts, orders, reports, signIns }: Holdings): boolean =>
+  submissions + drafts + orders + reports + signIns === 0;

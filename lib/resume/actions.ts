@@ -1,0 +1,155 @@
+/** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
+import { achievementOf, readCertificateNumber } from '#lib/certificates/rules';
+import {
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
+  wrong,
+  wrongFields,
+} from '#lib/platform/http/errors/http-error';
+import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
+import { checkRateLimit } from '#lib/platform/http/intake/guard';
+import { writtenResume } from '#lib/resume/worker';
+import { leastPages, mostPages, tooLong } from '#lib/resume/writer/pages';
+import type { FileFormat, Written } from '#lib/resume/writer/write';
+import type { Site } from '#lib/platform/context';
+import { certificatePath } from '#data/addresses/routes';
+import { jsonResume } from '#lib/resume/files';
+import type { Certificate, Errors, Resume } from '#lib/resume/rules';
+import { certificateUnknown, readResume } from '#lib/resume/schema';
+import { sheetOf } from '#lib/resume/words';
+
+interface MadeResume {
+  readonly bytes: Uint8Array;
+  readonly type: string;
+  readonly name: string;
+  readonly pages?: number;
+}
+
+const types: Readonly<Record<FileFormat, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+};
+
+/** As many as forms in ten minutes, four times: somebody mends a line and looks again. */
+const triesPerForm = 4;
+
+const wrongFormat = 'The format must be pdf, docx or json';
+const busy = httpError(
+  503,
+  'Many resumes are being made just now. Please try again in a few seconds.',
+  {
+    retryAfterSeconds: 5,
+  },
+);
+const failed = httpError(500, 'We could not make this resume. Please shorten it, or call us.');
+
+/** 200 with the file, or why not. `format` from the fields or the address. */
+export async function makeResume(
+  request: CallRequest,
+  fields: Fields,
+  site: Site,
+): Promise<Result<MadeResume>> {
+  const asked = fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf';
+  // Of anything else in JSON there is no word for a file.
+  const format = typeof asked === 'string' ? asked : '';
+  if (format !== 'json' && !isFileFormat(format)) return wrong('format', wrongFormat);
+  return catchStoreUnavailable(async () => {
+    const { env, now } = site;
+    const most = env.RATE_LIMIT * triesPerForm;
+    const tooMany = await checkRateLimit(request, site, 'resumes', most);
+    if (tooMany) return { error: tooMany };
+    const read = readResume(fields);
+    if ('errors' in read) return wrongFields(read.errors);
+    const checked = await checkCertificates(request, read.ok.certificates, site);
+    if ('tooMany' in checked) return { error: checked.tooMany };
+    if ('errors' in checked) return wrongFields(checked.errors);
+    const resume = { ...read.ok, certificates: checked.ok };
+    return format === 'json' ? asJson(resume, env.origin) : asFile(request, resume, format, now());
+  });
+}
+
+const isFileFormat = (format: string): format is FileFormat => Object.hasOwn(types, format);
+
+async function asFile(
+  request: CallRequest,
+  resume: Resume,
+  format: FileFormat,
+  now: number,
+): Promise<Result<MadeResume>> {
+  const sheet = sheetOf(resume, now);
+  const least = leastPages(sheet);
+  if (least.length > mostPages) return unfit(tooLong(least, sheet, true));
+  const visitor = request.headers.get('x-visitor-address') ?? '';
+  const written = await writtenResume({ sheet, format }, visitor);
+  if (written === 'busy') return busy;
+  if (written === 'failed') return failed;
+  if ('errors' in written) return unfit(written);
+  const name = fileName(resume.basics.name, format);
+  return { ok: { bytes: written.bytes, pages: written.pages, type: types[format], name } };
+}
+
+const unfit = ({ message, errors }: Extract<Written, { readonly errors: Errors }>) =>
+  httpError(422, message, { errors });
+
+function asJson(resume: Resume, origin: string): Result<MadeResume> {
+  const document = jsonResume(resume, (number) => `${origin}${certificatePath(number)}`);
+  const bytes = Buffer.from(JSON.stringify(document, undefined, 2));
+  return { ok: { bytes, type: 'application/json', name: fileName(resume.basics.name, 'json') } };
+}
+
+/** `Resume Priya Raman.pdf`: letters of any script, nothing that a file system or a header minds. */
+function fileName(person: string, ending: string): string {
+  const kept = person
+    .replace(/[^\p{L}\p{M}\p{N}\p{Join_C} .-]+/gu, ' ')
+    .replace(/[\s.]+/g, ' ')
+    .trim();
+  const short = Array.from(kept).slice(0, 60).join('').trim();
+  return `${`Resume ${short}`.trim()}.${ending}`;
+}
+
+/** Numbers that are none, in ten minutes from one address: who tries more is looking for other people's. */
+const mostUnknown = 30;
+
+const revoked = 'This certificate is no longer valid';
+const numberAsked = 'Give the number of the certificate: it is printed on it';
+const issuer = 'HOA';
+
+type CheckedCertificates =
+  | { readonly ok: readonly Certificate[] }
+  | { readonly errors: Errors }
+  | { readonly tooMany: HttpError };
+
+/** What certificates on a resume say: in the words of the store, never in those of who typed their numbers. */
+async function checkCertificates(
+  request: CallRequest,
+  typed: readonly Certificate[],
+  site: Site,
+): Promise<CheckedCertificates> {
+  const errors: Record<string, string> = {};
+  const ok: Certificate[] = [];
+  for (const [at, certificate] of typed.entries()) {
+    const field = `certificates.${at}.number`;
+    if (certificate.number === '') {
+      if (certificate.issuer.toUpperCase() === issuer) errors[field] = numberAsked;
+      ok.push(certificate);
+      continue;
+    }
+    const read = readCertificateNumber(certificate.number);
+    const found = 'number' in read ? await site.store.findCertificate(read.number) : undefined;
+    if (!found) {
+      errors[field] = certificateUnknown;
+      // A slip of the pen is told without the store.
+      const tooMany =
+        'number' in read &&
+        (await checkRateLimit(request, site, 'resume-certificates', mostUnknown));
+      if (tooMany) return { tooMany };
+      continue;
+    }
+    if (found.revokedAt !== undefined) errors[field] = revoked;
+    const title = achievementOf(found.what)?.title.replace(': ', ', ') ?? found.what;
+    ok.push({ number: found.number, name: title, issuer, date: found.date });
+  }
+  return Object.keys(errors).length > 0 ? { errors } : { ok };
+}

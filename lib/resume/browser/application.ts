@@ -1,0 +1,37 @@
+/** The way to the application of this browser, and from it; loaded where there is one, or where somebody goes there. */
+import {
+  deleteResumeFile,
+  readDraft,
+  saveDraft,
+  saveResumeFile,
+} from '#lib/applications/browser/draft';
+import { isShared } from '#lib/applications/browser/marks';
+import { randomId } from '#lib/platform/browser/random-id';
+import { stepOf } from '#lib/applications/steps';
+import { fromApplication, toApplication } from '#lib/resume/from-application';
+import type { FieldValues } from '#lib/resume/rules';
+
+/** What the started application knows already, as fields of the resume's form. */
+export function knownFromApplication(now: number): FieldValues {
+  const application = readDraft(now);
+  return application ? fromApplication(application.typed) : {};
+}
+
+/** Puts a resume there as if its file had been chosen. False where this browser keeps nothing for the site: then the file is downloaded and chosen by hand. */
+export async function putIntoApplication(
+  file: File,
+  values: FieldValues,
+  now: number,
+): Promise<boolean> {
+  if (isShared()) return false;
+  // Before the draft: another tab of the application takes both over as soon as it hears of that.
+  await saveResumeFile(file);
+  const draft = readDraft(now);
+  const kept = saveDraft(
+    draft
+      ? { ...draft, savedAt: now, step: stepOf('resume') }
+      : { savedAt: now, step: 1, key: randomId(), typed: toApplication(values) },
+  );
+  if (!kept) await deleteResumeFile();
+  return kept;
+}

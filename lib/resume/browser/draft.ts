@@ -1,0 +1,52 @@
+/** The started resume in this browser: kept as it is typed, for thirty days. */
+import { keepMs } from '#lib/applications/browser/marks';
+import { storage } from '#lib/platform/browser/storage';
+import type { FieldValues } from '#lib/resume/rules';
+
+export const resumeDraftKey = 'resume';
+
+export interface ResumeDraft {
+  /** Epoch milliseconds of the last keystroke. */
+  readonly savedAt: number;
+  readonly values: FieldValues;
+}
+
+/** The draft, unless it is older than thirty days or broken: then it is erased. */
+export function readResumeDraft(now: number): ResumeDraft | undefined {
+  const stored = storage.get(resumeDraftKey);
+  if (stored === null) return undefined;
+  try {
+    const draft = JSON.parse(stored) as ResumeDraft;
+    if (now - draft.savedAt < keepMs && areValues(draft.values)) return draft;
+  } catch {}
+  eraseResumeDraft();
+  return undefined;
+}
+
+export const areValues = (values: unknown): values is FieldValues =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.values(values).every((value) => typeof value === 'string');
+
+/** Says whether the browser took it: it may be full, or closed to us. */
+export function saveResumeDraft(draft: ResumeDraft): boolean {
+  storage.set(resumeDraftKey, JSON.stringify(draft));
+  return storage.keeps(resumeDraftKey);
+}
+
+export function eraseResumeDraft(): void {
+  storage.set(resumeDraftKey, null);
+}
+
+/** Without what is empty; the names of the form's own groups of skills are no answer. */
+export function typedIn(form: HTMLFormElement): FieldValues {
+  const typed: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value.trim() !== '') typed[name] = value;
+  }
+  for (const name of Object.keys(typed)) {
+    const [, at] = /^skills\.(\d+)\.name$/.exec(name) ?? [];
+    if (at && !(`skills.${at}.keywords` in typed)) delete typed[name];
+  }
+  return typed;
+}

@@ -1,0 +1,108 @@
+/** What the page shows while somebody types: what would make a line better, from rules that can be said in a sentence, and the sheet so far. */
+import { emptyWords, workLines } from '#data/resume';
+import type { Errors, FieldValues, Resume, Rows } from '#lib/resume/rules';
+import { readResume } from '#lib/resume/schema';
+import { type Sheet, sheetOf } from '#lib/resume/words';
+
+interface Advice {
+  /** What it is about, in bold. */
+  readonly about: string;
+  readonly text: string;
+}
+
+/** By the name of the field that it stands below; only for what was typed. */
+export function adviceFor(values: FieldValues): Readonly<Record<string, Advice>> {
+  const all: Record<string, Advice> = {};
+  for (const [field, typed] of Object.entries(values)) {
+    const advice = typed.trim() ? adviceOf(field, typed, values) : undefined;
+    if (advice) all[field] = advice;
+  }
+  return all;
+}
+
+function adviceOf(field: string, typed: string, values: FieldValues): Advice | undefined {
+  if (hasOtherLetters(typed)) {
+    return {
+      about: 'Other letters:',
+      text: 'the PDF has no typeface for some of these and prints ? in their place. The Word file has them.',
+    };
+  }
+  if (field === 'basics.label') return aboutHeadline(typed);
+  if (/^work\.\d+\.highlights$/.test(field)) return aboutWork(typed);
+  const [, row] = /^work\.(\d+)\.position$/.exec(field) ?? [];
+  if (row && !values[`work.${row}.startDate`]?.trim()) {
+    return { about: 'From when to when?', text: 'The month and the year are enough.' };
+  }
+  return undefined;
+}
+
+function aboutHeadline(typed: string): Advice {
+  if (emptyWords.test(typed)) {
+    return {
+      about: 'Anybody could write this:',
+      text: 'say what you are, what you can do, and which post you look for.',
+    };
+  }
+  if (typed.trim().split(/\s+/).length < 5) {
+    return { about: 'A few words more:', text: 'what can you do, and which post do you look for?' };
+  }
+  return {
+    about: 'A good line.',
+    text: '“Looking for a challenging position” would say nothing.',
+  };
+}
+
+function aboutWork(typed: string): Advice {
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  const responsible = lines.find((line) => /responsible for|worked on|involved in/i.test(line));
+  if (responsible) {
+    return {
+      about: 'Begin with what you did:',
+      text: '“Filed”, “Matched”, “Closed”, in place of “Responsible for”.',
+    };
+  }
+  const bare = lines.find((line) => !/\p{N}/u.test(line.replace(/GSTR?-?\d\w?|26Q|24Q/gi, '')));
+  if (bare) {
+    const line = workLines.find(({ about }) => about.test(bare))?.line;
+    return { about: 'Numbers persuade:', text: `how many bills or vouchers a day? “${line}.”` };
+  }
+  return { about: 'Good lines:', text: 'each says how much or how often.' };
+}
+
+/** Letters of scripts that the page's typeface is not made for. */
+const hasOtherLetters = (typed: string) =>
+  /[^\p{Script=Latin}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Devanagari}\P{L}]/u.test(typed);
+
+/** What was found of a certificate, by its number as typed. */
+export type Checks = Readonly<Record<string, { readonly name: string; readonly date: string }>>;
+
+export function previewOf(values: FieldValues, checks: Checks, now: number): Sheet | undefined {
+  const resume = readable(values);
+  if (!resume) return undefined;
+  const certificates = resume.certificates.flatMap((each) => {
+    if (each.number === '') return [each];
+    const found = checks[each.number];
+    return found ? [{ ...each, ...found }] : [];
+  });
+  return sheetOf({ ...resume, certificates }, now);
+}
+
+function readable(values: FieldValues): Resume | undefined {
+  const read = readResume(values);
+  if ('ok' in read) return read.ok;
+  const right = Object.entries(values).filter(([name]) => !(name in read.errors));
+  const again = readResume({ 'basics.name': 'Your name', ...Object.fromEntries(right) });
+  return 'ok' in again ? again.ok : undefined;
+}
+
+/** What every field of the resume's form knows: it is drawn by the server too, where React has no context. */
+export interface ResumeFormState {
+  /** What the fields hold when they are drawn; from then on the page holds it. */
+  readonly values: FieldValues;
+  readonly errors: Errors;
+  readonly rows: Rows;
+  readonly advice: Readonly<Record<string, Advice>>;
+  readonly checks: Checks;
+  /** What stands in them now, for the groups that are folded. */
+  readonly typed: FieldValues;
+}

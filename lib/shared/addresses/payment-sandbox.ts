@@ -1,7 +1,0 @@
-import { routes } from '#lib/shared/addresses/routes';
-
-/** The key of the gateway inside the site: no money moves. */
-export const sandboxKey = 'sandbox';
-/** How the numbers of its payments begin. */
-export const sandboxPayment = 'pay_sandbox';
-export const sandboxPath = `${routes.sandboxCheckout}/pay` as const;

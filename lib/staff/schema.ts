@@ -1,0 +1,81 @@
+/** What is kept of those who work at the desk: who signs in, what they set, write and plan. Times are epoch milliseconds. */
+
+/** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
+export interface SignIn {
+  readonly tokenHash: string;
+  readonly codeHash: string;
+  /** Of the browser that asked: the code works there alone. */
+  readonly browserHash: string;
+  /** Lower case. */
+  readonly email: string;
+  /** Path of the desk to go back to. */
+  readonly back: string;
+  readonly askedAt: number;
+  readonly endsAt: number;
+  readonly wrong: number;
+}
+
+/** The wrong codes after which the code is void; the link, which only the member has, is good until it ends. */
+export const mostWrong = 5;
+
+export interface DeskSession {
+  readonly tokenHash: string;
+  readonly email: string;
+  readonly signedInAt: number;
+  readonly endsAt: number;
+}
+
+export interface SessionPlan {
+  /** The id of a session in `lib/webinars/rules.ts`. */
+  readonly id: string;
+  /** The access link; https. */
+  readonly link?: string;
+  /** How many links were entered so far. */
+  readonly linkNumber: number;
+  readonly linkAt?: number;
+  readonly notes: string;
+  readonly cancelledAt?: number;
+  readonly changedAt: number;
+  /** The address of the member who changed it last. */
+  readonly changedBy: string;
+}
+
+export interface MemberSettings {
+  /** Lower case. */
+  readonly email: string;
+  /** From 1. */
+  readonly version: number;
+  /** The day in India on which they are back, as 2026-11-30; empty: at work. */
+  readonly awayUntil: string;
+  readonly languages: readonly string[];
+  /** New enquiries are dealt to them. */
+  readonly dealt: boolean;
+  /** The address of who set it. */
+  readonly member: string;
+  readonly at: number;
+}
+
+export interface DeskFilter {
+  readonly id: string;
+  readonly title: string;
+  /** The address of whose it is; empty: everybody's. */
+  readonly owner: string;
+  /** The sifting as the address of the list has it: "?kind=contact&who=mine". */
+  readonly sift: string;
+  readonly at: number;
+}
+
+export interface DeskTemplate {
+  readonly id: string;
+  /** From 1. */
+  readonly version: number;
+  readonly title: string;
+  /** Of an enquiry; empty: of any. */
+  readonly kind: string;
+  readonly language: string;
+  readonly body: string;
+  /** The address of who wrote this version. */
+  readonly member: string;
+  readonly at: number;
+  readonly removed: boolean;
+}

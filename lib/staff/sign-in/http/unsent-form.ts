@@ -1,0 +1,153 @@
+/**
+ * A post of somebody whose session has ended is kept by nobody but the browser that sent it: sealed in a cookie, it waits
+ * for the sign-in, and stands in its form again afterwards.
+ */
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
+import { listOf } from '#lib/enquiries/rules/lists';
+import { type Fields, readBody } from '#lib/platform/http/intake/body';
+import type { Site } from '#lib/platform/context';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { actions } from '#lib/enquiries/rules/actions';
+import { cut } from '#lib/platform/values/text';
+
+/** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */
+const forgotten = new Set(['confirm', 'code', 'token', 'version', 'person', 'who', 'asked']);
+/** Without anything beside them nothing was typed. */
+const bare = new Set(['action', 'back', 'sift', 'list', 'id', 'key', 'kind', 'show']);
+
+type Values = Readonly<Record<string, string | readonly string[]>>;
+
+interface UnsentForm {
+  /** Of the page that the form stands on. */
+  readonly page: string;
+  readonly action: string;
+  /** What came once. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** All of it, as a post brings it. */
+  readonly fields: Values;
+}
+
+const maxAgeSeconds = 60 * 60;
+/** The head of the answer that sets it has 4 KB in all (contract: Statuses), of which others take up to 1.7. */
+const mostCharacters = 2_300;
+/** No form of the desk is longer; a sealed text is ours, and its size is known before it is unpacked. */
+const mostInflated = 32 * 1024;
+/** Strangers post here as well: what is kept, and the work of packing it, is bounded before it begins. */
+const mostPage = 200;
+const mostTyped = 2000;
+const mostNames = 60;
+/** Ticks of one name. */
+const mostValues = 200;
+const mostOfAll = 8_000;
+
+/** The page on which the form of a call stands; undefined where it has none of its own. */
+export function pageOfCall(path: string): string | undefined {
+  const page = path.replace('/api/', '/');
+  const isOwn = (Object.values(deskCalls) as string[]).includes(path);
+  return isOwn && !(Object.values(routes) as string[]).includes(page) ? undefined : page;
+}
+
+/** Where the form of this post stands, and the cookie for what it says; none where nothing was typed, chosen or ticked. */
+export async function saveUnsentForm(
+  request: Request,
+  site: Site,
+): Promise<{ readonly back: string; readonly cookie?: string | undefined }> {
+  const url = new URL(request.url);
+  const isMany = url.pathname === deskCalls.many;
+  const page = pageOfCall(url.pathname);
+  if (!page && !isMany) return { back: routes.desk };
+  const read = await readBody(request);
+  const back = isMany && 'ok' in read ? listOf(read.ok.fields, url) : (page ?? routes.desk);
+  if ('error' in read || back.length > mostPage) return { back: page ?? routes.desk };
+  return { back, cookie: await cookieOf(new URL(back, url).pathname, read.ok.fields, site) };
+}
+
+async function cookieOf(page: string, typed: Fields, site: Site): Promise<string | undefined> {
+  let kept = { page, fields: within(typed) };
+  if (Object.keys(kept.fields).every((name) => bare.has(name))) return undefined;
+  const key = await keyOf(site);
+  let encrypted = encrypt(kept, key);
+  // Two thousand characters of any language fit; what hardly is language is cut, the longest first.
+  while (encrypted.length > mostCharacters) {
+    const shorter = withoutLongest(kept.fields);
+    if (!shorter) return undefined;
+    kept = { page, fields: shorter };
+    encrypted = encrypt(kept, key);
+  }
+  return writeCookie('typed', encrypted, maxAgeSeconds, site.env);
+}
+
+function within(fields: Fields): Values {
+  const kept: Record<string, string | string[]> = {};
+  let left = mostOfAll;
+  for (const [name, value] of Object.entries(fields).slice(0, mostNames)) {
+    if (forgotten.has(name) || name.length > 60) continue;
+    const texts = [value].flat().slice(0, mostValues).map(textIn).filter(Boolean);
+    const cutTexts = texts.map((text) => cut(text, Math.min(mostTyped, left)));
+    left = Math.max(0, left - cutTexts.join('').length);
+    const [only = '', ...more] = cutTexts;
+    if (only !== '') kept[name] = more.length > 0 ? cutTexts : only;
+  }
+  return kept;
+}
+
+function withoutLongest(fields: Values): Values | undefined {
+  const longest = Object.entries(fields).sort((one, other) => sizeOf(other) - sizeOf(one))[0];
+  if (!longest || sizeOf(longest) < 20) return undefined;
+  const [name, value] = longest;
+  return { ...fields, [name]: value.slice(0, Math.floor(value.length * 0.8)) };
+}
+
+const sizeOf = ([, value]: [string, Values[string]]) => [value].flat().join('').length;
+
+const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+export async function readUnsentForm(
+  request: Request,
+  page: string,
+  site: Site,
+): Promise<UnsentForm | undefined> {
+  const encrypted = readCookie(request, 'typed', site.env);
+  const kept = encrypted ? decrypt(encrypted, await keyOf(site)) : undefined;
+  if (kept?.page !== page) return undefined;
+  const once = Object.entries(kept.fields).filter(([, value]) => typeof value === 'string');
+  const typed = Object.fromEntries(once) as Record<string, string>;
+  return { ...kept, typed, action: actions.find((each) => each === typed.action) ?? '' };
+}
+
+/** Once what waited for this page is kept nothing waits any more. */
+export const clearUnsentForm = async (
+  request: Request,
+  page: string,
+  site: Site,
+): Promise<readonly string[]> =>
+  (await readUnsentForm(request, page, site)) ? [writeCookie('typed', '', 0, site.env)] : [];
+
+type Kept = Pick<UnsentForm, 'page' | 'fields'>;
+
+const keyOf = async ({ store }: Pick<Site, 'store'>) =>
+  Buffer.from(await store.secret('desk-typed'), 'base64url');
+
+function encrypt(form: Kept, key: Buffer): string {
+  const iv = randomBytes(12);
+  const cipher = createCipheriv('aes-256-gcm', key, iv);
+  const packed = deflateRawSync(JSON.stringify(form), { level: 9 });
+  return Buffer.concat([iv, cipher.update(packed), cipher.final(), cipher.getAuthTag()]).toString(
+    'base64url',
+  );
+}
+
+function decrypt(encrypted: string, key: Buffer): Kept | undefined {
+  try {
+    const bytes = Buffer.from(encrypted, 'base64url');
+    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));
+    decipher.setAuthTag(bytes.subarray(-16));
+    const packed = Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]);
+    return JSON.parse(inflateRawSync(packed, { maxOutputLength: mostInflated }).toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+/** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
+import { lossInWords, lossRemedy, readLoss } from '#lib/platform/backup/last';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
+import { writeDigests } from '#lib/desk/mails/digest';
+import { eraseExpired } from '#lib/privacy/jobs';
+import { alarm } from '#lib/platform/http/limits/alarm';
+import { faultOf, log } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import type { Site } from '#lib/platform/context';
+import { mirrorErasures } from '#lib/privacy/queries/records';
+import { noteKnownStore } from '#lib/platform/db/presence';
+import { isoDayInIndia } from '#lib/platform/values/india';
+
+/** By name, in their order. One that fails keeps no other from its work. */
+const steps = {
+  disk: warnOfFullDisk,
+  backups: tellOfLoss,
+  digests: async (site) => writeDigests(site, await logLeadCounts(site)),
+  erasure: async (site) => {
+    const erased = await eraseExpired(site);
+    if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
+  },
+  erasures_copy: (site) => mirrorErasures(site.store, site.env.DATA_DIR),
+  known_store: (site) => noteKnownStore(site.store, site.env.DATA_DIR),
+} as const satisfies Record<string, (site: Site) => Promise<unknown>>;
+
+export const dailySteps: readonly string[] = Object.keys(steps);
+
+declare module '#lib/platform/values/process-state' {
+  interface ProcessState {
+    /** By step, when it last succeeded in this process, epoch milliseconds. */
+    dailySuccess?: Map<string, number>;
+  }
+}
+
+export async function runDaily(site: Site): Promise<void> {
+  processState.dailySuccess ??= new Map();
+  for (const [step, run] of Object.entries(steps)) {
+    try {
+      await run(site);
+      processState.dailySuccess.set(step, site.now());
+    } catch (error) {
+      log().error({ step, ...faultOf(error) }, 'daily job');
+    }
+  }
+}
+
+/**
+ * Logs that stored = mailed + waiting + parked. Gives how many were stored without a mail to staff:
+ * none, unless somebody changed the tables by hand or we have made a mistake.
+ */
+async function logLeadCounts({ store }: Site): Promise<number> {
+  const { stored, mailed, waiting, parked } = await store.leadCounts();
+  const unnotified = stored - mailed - waiting - parked;
+  const line = { stored, mailed, waiting, parked, unnotified };
+  if (unnotified === 0) log().info(line, 'counters');
+  else log().error(line, 'counters');
+  return unnotified;
+}
+
+/** Staff hear once of a backup that holds much less than the one before: whoever made it at night read nothing. */
+async function tellOfLoss(site: Site): Promise<void> {
+  const loss = await readLoss(site.env.DATA_DIR);
+  if (!loss) return;
+  await alarm(site, {
+    once: `backup-holds-less:${loss.at}`,
+    title: 'A backup holds much less than the one before',
+    what: lossInWords(loss),
+    whatToDo: lossRemedy,
+  });
+}
+
+/** Tells staff while there is time, once a day; a database elsewhere has a disk of its own. */
+export async function warnOfFullDisk(
+  site: Site,
+  measure: (folder: string) => Promise<Space | undefined> = spaceIn,
+): Promise<void> {
+  const space = await measure(site.env.DATA_DIR);
+  if (!space || !isLow(space)) return;
+  await alarm(site, {
+    once: `disk:${isoDayInIndia(site.now())}`,
+    title: 'The disk is nearly full',
+    what: `${leftIn(space)} where the site keeps its data. When it is full, the site cannot accept any more forms.`,
+    whatToDo:
+      'Free some space, or add a larger disk. Old backups in DATA_DIR/backups are often the largest.',
+  });
+}

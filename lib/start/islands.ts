@@ -1,0 +1,38 @@
+import { shortForms } from '#lib/start/registry';
+
+type Part = readonly [module: string, component: string];
+
+/** The parts of pages that come alive by themselves: by name, the module that exports the component, and its name there; or `start`, of one without React. A short form is `components/forms/{kind}-form`. */
+const parts = {
+  'cart-panel': ['#components/layout/cart-panel', 'CartPanel'],
+  carousel: ['#components/library/carousel-buttons', 'CarouselButtons'],
+  holdings: ['#components/library/holdings', 'Holdings'],
+  'job-alert': ['#components/careers/jobs/job-alert-form', 'JobAlertForm'],
+  'job-hunt': ['#components/webinars/job-hunt-form', 'JobHuntForm'],
+  'paper-steps': ['#components/library/paper-steps', 'PaperSteps'],
+  pay: ['#lib/payments/browser/pay-here', 'start'],
+  payment: ['#components/webinars/payment-form', 'PaymentForm'],
+  resume: ['#components/resume/maker', 'ResumeMaker'],
+  search: ['#components/search/search-box', 'SearchBox'],
+  wizard: ['#components/careers/wizard/wizard', 'Wizard'],
+} as const satisfies Record<string, Part>;
+
+export const islands: Readonly<Record<string, Part>> = {
+  ...parts,
+  ...Object.fromEntries(
+    shortForms.map(({ kind }) => {
+      const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+      return [kind, [`#components/forms/${kind}-form`, `${name}Form`]];
+    }),
+  ),
+};
+
+export type IslandName = keyof typeof parts | (typeof shortForms)[number]['kind'];
+
+/** By name, the files of an island in the order in which they need each other: the last one is imported. */
+export type IslandFiles = Readonly<Record<string, readonly string[]>>;
+
+/** What the module of an island offers to the head script. */
+export interface IslandModule {
+  start(host: HTMLElement): void;
+}

@@ -1,0 +1,201 @@
+/** Starts what this process needs to take a submission, and closes it in the right order. */
+import { randomInt, randomUUID } from 'node:crypto';
+import { claims } from '#data/claims';
+import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
+import { dealOut, releaseDeparted } from '#lib/desk/jobs';
+import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
+import { backfill } from '#lib/enquiries/record';
+import { runDaily } from '#lib/start/daily';
+import { type Job, type RunningJob, startJob } from '#lib/platform/jobs/run-job';
+import { log } from '#lib/platform/log/log';
+import { rehearse } from '#lib/platform/mail/compose';
+import { addressed, openTransport } from '#lib/platform/mail/gateway';
+import { mailRemedy, type Verdict } from '#lib/platform/mail/transport';
+import { startCourier } from '#lib/platform/mail/outbox/courier';
+import { leaseOwner } from '#lib/platform/mail/outbox/lease-owner';
+import { newThrottle, pollMs } from '#lib/platform/mail/outbox/timing';
+import { newReconciler, remindOfParts } from '#lib/payments/jobs';
+import { takesPayments } from '#lib/payments/rules/orders';
+import { sendPlacementMails } from '#lib/placement/jobs';
+import { newClaimsWatch } from '#lib/placement/views/claims';
+import { processState } from '#lib/platform/values/process-state';
+import { searchIndex } from '#lib/search/search-index';
+import { newSessionMailer } from '#lib/webinars/jobs';
+import { membersOf } from '#lib/staff/rules';
+import type { Env } from '#lib/platform/config/env';
+import { mailTransportOf } from '#lib/platform/config/public-mode';
+import { openSite, type Site } from '#lib/platform/context';
+import { erasureSecret } from '#lib/privacy/queries/records';
+import { noteKnownStore } from '#lib/platform/db/presence';
+import type { Delivery, OutgoingMail, Store } from '#lib/platform/db/store';
+import { scanWaiting } from '#lib/platform/files/scanning';
+import { writeViews } from '#lib/platform/analytics/counter';
+import { newEventDelivery } from '#lib/platform/webhooks/gateway';
+
+/** Of a mail with a code: short for who waits, long for who measures. */
+const longestDelayMs = 1_500;
+
+export async function runOn(store: Store, settings: Env): Promise<void> {
+  const { DATA_DIR: dataDir, PORT } = settings;
+  // In every backup from now on: what is erased later can be erased from it again.
+  await store.secret(erasureSecret);
+  const members = membersOf(settings).map(({ email }) => email);
+  await store.keepDeskSessions(members);
+  await releaseDeparted(store, members, Date.now());
+  if (members.length > 0) await store.forgetMembers(members);
+  const transport = openTransport(settings);
+  const owner = await leaseOwner(dataDir, PORT);
+  const courier = startCourier({
+    store,
+    transport: addressed(transport, settings),
+    owner,
+    throttle: newThrottle(),
+    async notifyAway(reason) {
+      processState.mailFailure = reason;
+      await store.noteMailFailure(reason, Date.now());
+    },
+  });
+  let known = await noteKnownStore(store, dataDir);
+  if (settings.NEW_STORE && known?.held) {
+    log().warn('NEW_STORE is not needed any more, and lets a lost store pass unseen: take it out');
+  }
+  // From the first submission on there is something to lose.
+  const noteFirstUse = async () => {
+    if (known?.held !== false) return;
+    known = undefined;
+    known = await noteKnownStore(store, dataDir);
+  };
+  const jobs = new Map<JobName, RunningJob>();
+  const wake = (name: JobName) => jobs.get(name)?.wake();
+  const site: Site = {
+    env: settings,
+    store,
+    wakeCourier() {
+      courier.wake();
+      wake('webhooks');
+      void noteFirstUse();
+    },
+    wakeSessions: () => wake('session mails'),
+    wakeBatches() {
+      wake('batch watch');
+      wake('batch mails');
+    },
+    now: Date.now,
+    sendDirectly: (mail, { isRehearsed }) => {
+      // At a moment that nobody can tell from outside: the requests that follow are not slower for a member.
+      setTimeout(() => {
+        const delivery = deliveryOf(mail, Date.now());
+        void (isRehearsed ? rehearse(delivery) : transport.send(delivery).then(noteUnsent));
+      }, randomInt(longestDelayMs)).unref();
+    },
+  };
+  openSite(site);
+  processState.wakeReconciler = () => wake('reconciler');
+  for (const [name, job] of Object.entries(jobsOf(site, owner)) as [JobName, Job][])
+    jobs.set(name, startJob(name, job));
+  let stopping = false;
+  // Not only once a mail is owed: a wrong password is found by who starts the site.
+  void transport.probe().then((reason) => {
+    // A stop in between closes the connection that was to tell.
+    if (!reason || stopping) return;
+    const remedy = mailRemedy(reason, mailTransportOf(settings));
+    log().error({ reason, remedy }, 'the mail server does not take our mails');
+    courier.noteAway(reason);
+  });
+  log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
+  // Called by the server at its end: the courier finishes its sends before the store closes.
+  processState.stop = async () => {
+    stopping = true;
+    await Promise.all([...jobs.values()].map((job) => job.stop()));
+    await courier.stop();
+    await transport.close();
+    await noteKnownStore(store, dataDir);
+    await store.close();
+  };
+}
+
+/** Not of the outbox: what it says would be stored there. */
+function deliveryOf(mail: OutgoingMail, queuedAt: number): Delivery {
+  const id = randomUUID();
+  const messageId = `<${id}.desk@hoa.mail>`;
+  return { id, submissionId: '', messageId, mail, queuedAt, attempts: 0, lease: '' };
+}
+
+function noteUnsent(verdict: Verdict): void {
+  if (verdict.outcome === 'sent') return;
+  log().warn({ reason: verdict.reason }, 'a mail of the desk was not sent');
+}
+
+const second = 1_000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+/**
+ * Each job may run on several hosts and twice without harm: rows are claimed, and what is written once a day or once in
+ * all has a key of its own in the store. `owner` is the name of this host in claims.
+ */
+function jobsOf(site: Site, owner: string) {
+  const { env, store, now } = site;
+  const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = env;
+  return {
+    // Its steps write once a day of India: digests, warnings, the erasure of what has reached its time.
+    'daily job': { firstMs: 0, everyMs: hour, run: () => runDaily(site) },
+    reminders: { firstMs: 0, everyMs: minute, run: () => remindOfAll(site) },
+    'session mails': {
+      firstMs: 0,
+      everyMs: minute,
+      wakeMs: 3 * second,
+      run: newSessionMailer(site),
+    },
+    'placement mails': { firstMs: 0, everyMs: minute, run: () => sendPlacementMails(site) },
+    'batch mails': { firstMs: 0, everyMs: minute, run: () => sendBatchMails(site) },
+    'batch watch': { firstMs: 0, everyMs: 2 * second, run: newBatchWatch(site) },
+    // Half of what a page may be behind.
+    'claims watch': {
+      firstMs: 0,
+      everyMs: 2 * second,
+      run: newClaimsWatch(now, Object.values(claims)),
+    },
+    'virus scan': { everyMs: minute, run: () => scanWaiting(site) },
+    'page views': { everyMs: minute, run: () => writeViews(site), atStop: () => writeViews(site) },
+    // The start has other things to do, and nobody's first search waits for it.
+    'search index': { firstMs: 2 * second, run: async () => void searchIndex() },
+    // A host of the former version may still store submissions without a reference; visitors come between two parts.
+    backfill: {
+      firstMs: 0,
+      everyMs: 10 * minute,
+      moreMs: 50,
+      failedMs: 5 * second,
+      run: () => backfill(site),
+    },
+    ...(takesPayments(env) && {
+      reconciler: {
+        firstMs: 0,
+        everyMs: 15 * second,
+        moreMs: 0,
+        failedMs: 5 * second,
+        run: newReconciler(site),
+      },
+    }),
+    ...(url &&
+      secret && {
+        webhooks: {
+          firstMs: 0,
+          everyMs: pollMs,
+          moreMs: 0,
+          failedMs: 5 * second,
+          run: newEventDelivery({ store, receiver: { url, secret }, owner }),
+        },
+      }),
+  } as const satisfies Record<string, Job>;
+}
+
+type JobName = keyof ReturnType<typeof jobsOf>;
+
+/** In their order: who is reminded first gets what is dealt out. */
+async function remindOfAll(site: Site): Promise<void> {
+  await dealOut(site);
+  await remindDesk(site);
+  await warnOfUntouched(site);
+  await remindOfParts(site);
+}

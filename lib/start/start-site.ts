@@ -1,0 +1,108 @@
+import { setTimeout as rest } from 'node:timers/promises';
+import { faultOf, log } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import { type Env, env } from '#lib/platform/config/env';
+import { openSite } from '#lib/platform/context';
+import { findLostStore } from '#lib/start/lost-store';
+import { runOn } from '#lib/start/site-run';
+import type { StorePlace } from '#lib/platform/db/open-store';
+import { storeReason } from '#lib/platform/db/outage';
+import { type Store, StoreUnavailable } from '#lib/platform/db/store';
+import { workerStore } from '#lib/platform/db/worker/client';
+
+declare module '#lib/platform/values/process-state' {
+  interface ProcessState {
+    /** Why this process cannot go on: the server says it and ends. */
+    startProblem?: unknown;
+  }
+}
+
+/** A store that is away is waited for: forms are answered 503 meanwhile, and health says why. */
+export async function startSite(longestRestMs = 15_000): Promise<void> {
+  try {
+    await openWhenThere(env(), longestRestMs);
+  } catch (error) {
+    processState.startProblem = error;
+    throw error;
+  }
+}
+
+async function openWhenThere(settings: Env, longestRestMs: number): Promise<void> {
+  const away = await attempt(settings);
+  if (!away) return;
+  const ended = new AbortController();
+  openSite({
+    env: settings,
+    store: absentStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', away),
+    wakeCourier: () => undefined,
+    now: Date.now,
+  });
+  log().error({ reason: storeReason(away) }, 'the store cannot be opened: trying again');
+  const waiting = keepTrying(settings, longestRestMs, ended.signal);
+  processState.stop = async () => {
+    ended.abort();
+    await waiting;
+  };
+}
+
+async function keepTrying(settings: Env, longestRestMs: number, ended: AbortSignal) {
+  for (let restMs = 500; !ended.aborted; restMs = Math.min(2 * restMs, longestRestMs)) {
+    await rest(restMs, undefined, { signal: ended }).catch(() => undefined);
+    if (ended.aborted) return;
+    const away = await attempt(settings).catch((error: unknown) => {
+      log().error(faultOf(error), 'the store cannot be opened');
+      return new StoreUnavailable(error);
+    });
+    if (!away) {
+      if (ended.aborted) await processState.stop?.();
+      return;
+    }
+    log().error({ reason: storeReason(away) }, 'the store cannot be opened: trying again');
+  }
+}
+
+/** Gives why the store is away, or nothing once the site runs on it. */
+async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings;
+  try {
+    const lost = await findLostStore({ databaseUrl, dataDir }, settings.mode);
+    if (lost && settings.NEW_STORE !== 'yes') return new StoreUnavailable(lost);
+    if (lost) log().warn('NEW_STORE: the site starts with an empty store');
+    const store = await open({ databaseUrl, dataDir });
+    try {
+      await runOn(store, settings);
+    } catch (error) {
+      // What is tried again opens another; a thread left behind would stay for good.
+      await store.close().catch(() => undefined);
+      throw error;
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return error;
+    throw error;
+  }
+}
+
+/** SQLite waits for the disk: on a thread of its own, so that nobody's page does. PostgreSQL waits elsewhere. */
+async function open(place: StorePlace): Promise<Store> {
+  const worker = place.databaseUrl ? undefined : processState.startStoreWorker?.(place.dataDir);
+  if (worker) return workerStore(worker, endProcess);
+  const { openStore } = await import('#lib/platform/db/open-store');
+  return openStore(place);
+}
+
+/** As if it had failed in this thread: whoever watches over the site starts it anew. */
+function endProcess(reason: unknown): void {
+  log().fatal(faultOf(reason), 'the thread of the store has failed');
+  process.exit(1);
+}
+
+/** Stands in for a store that could not be opened yet: whatever is asked of it fails as if it were away. */
+const absentStore = (engine: Store['engine'], why: StoreUnavailable): Store =>
+  new Proxy({ engine, close: async () => undefined } as Store, {
+    get(known, name) {
+      // No promise: `await` asks for `then`.
+      if (name in known || name === 'then') return Reflect.get(known, name);
+      return () => Promise.reject(new StoreUnavailable(why.cause));
+    },
+  });

@@ -1,0 +1,41 @@
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import type { SessionPlan } from '#lib/staff/schema';
+import type { SessionChange } from '#lib/webinars/queries/sessions';
+import type { Session } from '#lib/webinars/rules';
+import { readForm } from '#lib/forms/define';
+import { lines } from '#lib/platform/values/text';
+import { sessionForm } from '#lib/webinars/forms/session';
+
+export async function changeSession(
+  { site, member, now }: Visit,
+  session: Session,
+  fields: Fields,
+): Promise<Result<SessionPlan>> {
+  const read = readChange(fields, session, now);
+  if ('error' in read) return read;
+  const by = { member: member.email, at: now };
+  const plan = await site.store.changeSessionPlan(session.id, read.ok, by);
+  site.wakeSessions?.();
+  return { ok: plan };
+}
+
+function readChange(fields: Fields, session: Session, now: number): Result<SessionChange> {
+  if (session.end <= now) return wrong('link', 'This session is over.');
+  const read = readForm(sessionForm, fields);
+  if ('errors' in read) return wrongFields(read.errors);
+  const { link, notes, cancel } = read.ok;
+  const hasNotes = 'notes' in fields;
+  if (!link && !cancel && !hasNotes) return wrong('link', 'Please enter the access link.');
+  // What this page only repeats may be older than what a colleague entered meanwhile.
+  const isNew = (name: 'link' | 'notes', text: string) =>
+    !(`${name}Before` in fields) || lines(fields[`${name}Before`]) !== text;
+  return {
+    ok: {
+      ...(link && isNew('link', link) && { link }),
+      ...(hasNotes && isNew('notes', notes) && { notes }),
+      ...(cancel && { cancel: true as const }),
+    },
+  };
+}

@@ -1,0 +1,50 @@
+/** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
+import { storage } from '#lib/platform/browser/storage';
+import { emailPattern } from '#lib/forms/patterns';
+import { line } from '#lib/platform/values/text';
+
+/** Every answer of both steps by its field, as it stands in the form; several of one name are a list. */
+export type Answers = Readonly<Record<string, string | readonly string[]>>;
+
+/** What waits to be sent, and is gone once it was. */
+export const draftKey = 'freeWebinarDraft';
+/** The same, kept until the registration is sent: a reload goes on with it. */
+export const keptKey = 'freeWebinarKept';
+export const autosaveMs = 2000;
+
+/** What was typed before, in this browser; undefined when there is nothing that can be read. */
+export const readDraft = (): Answers | undefined => read(draftKey) ?? read(keptKey);
+
+function read(key: string): Answers | undefined {
+  try {
+    const kept: unknown = JSON.parse(storage.get(key) ?? '');
+    return typeof kept === 'object' && kept !== null ? (kept as Answers) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function saveDraft(answers: Answers): void {
+  const text = JSON.stringify(answers);
+  storage.set(draftKey, text);
+  storage.set(keptKey, text);
+}
+
+export function eraseDraft(): void {
+  storage.set(draftKey, null);
+  storage.set(keptKey, null);
+}
+
+/** As the server asks it; its whole rule would bring zod into the page. */
+export const isEmail = (text = '') => emailPattern.test(line(text));
+
+/**
+ * Sends the stored draft, if its email is valid, and removes it unless it changed meanwhile. `send` says whether the
+ * server has it; a draft that it refused for good need not be sent again.
+ */
+export async function sendStoredDraft(send: () => Promise<boolean>): Promise<void> {
+  const before = storage.get(draftKey);
+  const email = read(draftKey)?.email;
+  if (typeof email !== 'string' || !isEmail(email)) return;
+  if ((await send()) && storage.get(draftKey) === before) storage.set(draftKey, null);
+}

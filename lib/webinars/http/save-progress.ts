@@ -1,0 +1,175 @@
+/** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
+import { createHash, randomUUID } from 'node:crypto';
+import { bookableSessionId } from '#lib/webinars/views/feed';
+import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
+import { noteOf } from '#lib/enquiries/mails/staff';
+import { noteOfChosen, webinarFreeEmails } from '#lib/webinars/mails/registration';
+import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
+import {
+  asksForPage,
+  type Body,
+  type CallRequest,
+  type Fields,
+  type Reader,
+  readBody,
+} from '#lib/platform/http/intake/body';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
+import { answering } from '#lib/enquiries/http/receive';
+import {
+  answerError,
+  answerSuccess,
+  asItIs,
+  asRoute,
+  type CallAnswer,
+  guarded,
+} from '#lib/platform/http/intake/reply';
+import { networkHash } from '#lib/platform/http/limits/network';
+import { log } from '#lib/platform/log/log';
+import { writeMail } from '#lib/platform/mail/write-mail';
+import { type Site, site } from '#lib/platform/context';
+import type { Submission } from '#lib/platform/db/store';
+import { draftKind } from '#lib/tables/records';
+import { cut, line } from '#lib/platform/values/text';
+import { transcribe } from '#lib/forms/transcribe';
+import { webinarFree } from '#lib/webinars/forms/free';
+import { formStatus } from '#lib/webinars/forms/free-rules';
+import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
+
+const draftsIn10Minutes = 600;
+const quietMs = 10 * 60_000;
+
+export const answerProgress = guarded(async (request: CallRequest) => {
+  const foreign = checkOrigin(request, site().env);
+  if (foreign) return answerError(foreign);
+  const read = await readBody(request);
+  // Where nothing is read, the listener tells it in the language of the page (lib/platform/http/errors/error-pages.ts).
+  if ('error' in read) {
+    return asksForPage(request) ? answerError(read.error) : register(read)(request);
+  }
+  const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
+  if (isDraft(read.ok)) return draft(request, fields);
+  const session = await bookableSessionId(line(fields.session), site().now());
+  const notes = noteOfChosen(line(fields.chosen), session);
+  const sent = { ok: { ...read.ok, notes, fields: { ...read.ok.fields, session } } };
+  return registration(request, await register(sent)(request), fields);
+}, asItIs);
+
+/** The same as Next calls it. */
+export const saveProgress = asRoute(answerProgress);
+
+const register = (read: Awaited<ReturnType<Reader>>) =>
+  answering(webinarFree, webinarFreeEmails, async () => read);
+
+/** A form without script has one button, which registers. */
+const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
+  line(status) !== formStatus.submitted && !(plain && status === undefined);
+
+async function registration(request: CallRequest, answer: CallAnswer, fields: Fields) {
+  const email = addressIn(fields);
+  const { store } = site();
+  // A draft that outlives its registration is erased with all others after thirty days.
+  if (answer.status < 400 && email.success)
+    await browserOf(request, store)
+      .then((browser) => {
+        const noticeKey = noticeKeyOf(email.data, browser, site().now());
+        return store.forgetDraft(email.data, browser, noticeKey);
+      })
+      .catch(() => undefined);
+  return answer;
+}
+
+/** The address as drafts are kept by it. */
+function addressIn({ email }: Fields) {
+  const read = webinarFree.fields.email.rule.safeParse(email);
+  return read.success ? { ...read, data: read.data.toLowerCase() } : read;
+}
+
+async function draft(request: CallRequest, fields: Fields): Promise<CallAnswer> {
+  const outcome = await catchStoreUnavailable(() => keep(request, fields));
+  return 'error' in outcome ? answerError(outcome.error) : answerSuccess('Progress saved');
+}
+
+async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
+  const { env, store, now, wakeCourier } = site();
+  const email = addressIn(fields);
+  if (!email.success) {
+    const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
+    return wrong('email', message);
+  }
+  const tooMany = await checkRateLimit(request, site(), 'drafts', draftsIn10Minutes);
+  if (tooMany) return { error: tooMany };
+  const browser = await browserOf(request, store);
+  const fresh = await judge(site(), noticeOf(fields, email.data, browser, now()), browser);
+  // The mail names the submission that stands: that of the first save of the day.
+  const before = await store.findRecorded(fresh.idempotencyKey ?? '');
+  const submission = before ? { ...fresh, id: before } : fresh;
+  const { id, repeated } = await store.saveDraft(
+    { email: submission.email, browser, savedAt: now(), transcript: submission.transcript },
+    {
+      submission,
+      mails: submission.suspicion ? [] : [begunNote(submission, env)],
+      // One who still writes is told of when nothing has changed for a while; who has left, at once.
+      dueAt: fields.autosave === true ? now() + quietMs : now(),
+    },
+  );
+  log().info({ submission: id, kind: draftKind }, 'stored');
+  if (!repeated) wakeCourier();
+  return { ok: undefined };
+}
+
+/** Nobody was promised a call: what was begun is only told. */
+const begunNote = (submission: Submission, env: Site['env']) =>
+  writeMail(toStaffAnswering(env, submission), noteOf(submission, env));
+
+/** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
+const singleNotices = { network: 20, all: 60 };
+
+async function judge({ env, store, now }: Site, submission: Submission, browser: string) {
+  const { suspicion, idempotencyKey = '' } = submission;
+  if (suspicion || env.RATE_LIMIT === Number.POSITIVE_INFINITY) return submission;
+  if (await store.findRecorded(idempotencyKey)) return submission;
+  const today = isoDayInIndia(now());
+  const past = async (whose: string, most: number) =>
+    (await store.countRequest(`begun:${today}:${whose}`, dayMs, now())).count > most;
+  const many =
+    (await past(browser, singleNotices.network)) || (await past('all', singleNotices.all));
+  return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;
+}
+
+/** What tells one browser from another, as far as we know it: its network, as a hash. */
+const browserOf = (request: CallRequest, store: Site['store']) =>
+  networkHash(store, request.headers.get('x-visitor-address') ?? '');
+
+/** A draft is a note, not a letter. */
+const longestAnswer = 300;
+
+/** What staff are told of a draft: one mail a day about an address, from one browser. */
+function noticeOf(fields: Fields, email: string, browser: string, at: number): Submission {
+  const values = Object.fromEntries(
+    Object.entries(webinarFree.fields).map(([name, { rule }]) => [
+      name,
+      rule.safeParse(fields[name]).data ?? (name === 'skills' ? [] : ''),
+    ]),
+  );
+  const suspicion = suspicionOf(fields);
+  return {
+    id: randomUUID(),
+    kind: draftKind,
+    receivedAt: at,
+    name: String(values.name || email),
+    email,
+    phone: String(values.phone),
+    transcript: transcribe(webinarFree, values).map((answer) => ({
+      ...answer,
+      value: cut(answer.value, longestAnswer),
+    })),
+    ...(suspicion === undefined ? {} : { suspicion }),
+    idempotencyKey: noticeKeyOf(email, browser, at, suspicion),
+  };
+}
+
+/** Staff are told once a day of an address and browser. */
+function noticeKeyOf(email: string, browser: string, at: number, suspicion?: string): string {
+  const once = JSON.stringify([isoDayInIndia(at), email, browser, suspicion]);
+  return `draft:${createHash('sha256').update(once).digest('base64url')}`;
+}

@@ -1,0 +1,192 @@
+/** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
+import { editions } from '#data/webinars';
+import { answersOf, notifyStaff } from '#lib/enquiries/mails/staff';
+import { languageOf } from '#lib/webinars/mails/registration';
+import { log } from '#lib/platform/log/log';
+import { registrantMail, stoppedAddress, stopToken, topicsDue } from '#lib/webinars/mails/sessions';
+import type { Site } from '#lib/platform/context';
+import type { SessionPlan } from '#lib/staff/schema';
+import type { Registrant } from '#lib/webinars/queries/sessions';
+import { deskSessionPath } from '#data/addresses/desk-routes';
+import {
+  editionSession,
+  findSession,
+  type Session,
+  upcomingSessions,
+  whenOfSession,
+} from '#lib/webinars/rules';
+import { startOfDay } from '#lib/platform/values/dates';
+import { dayMs, hourMs } from '#lib/platform/values/india';
+import { plural } from '#lib/platform/values/words';
+
+/** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
+const questionBankDays = 14;
+
+/** `since`: from when on free registrations are looked at for their question bank. Returns how many mails it wrote. */
+export async function sendSessionMails(
+  site: Site,
+  since = site.now() - questionBankDays * dayMs,
+): Promise<number> {
+  const { store } = site;
+  const sessions = sessionsInView(site.now());
+  const ids = sessions.map(({ id }) => id);
+  const plans = new Map((await store.listSessionPlans(ids)).map((plan) => [plan.id, plan]));
+  const registered = await store.listRegistrants(ids);
+  await notifyMissingLinks(site, sessions, plans, registered);
+  const people = await reachable(site, registered);
+  const due = sessions.flatMap((session) =>
+    oncePerAddress(people.filter((each) => each.session === session.id)).flatMap((person) =>
+      topicsDue(session, plans.get(session.id), person.receivedAt, site.now())
+        .filter((topic) => !isOwed(person, topic))
+        .map((topic) => ({ session, person, topic })),
+    ),
+  );
+  const all = [...due, ...(await questionBanks(site, since))];
+  await writeMails(site, all, plans);
+  if (all.length > 0) site.wakeCourier();
+  return all.length;
+}
+
+interface Due {
+  readonly session: Session;
+  readonly person: Registrant;
+  readonly topic: string;
+}
+
+async function writeMails(
+  { env, store, now }: Site,
+  due: readonly Due[],
+  plans: ReadonlyMap<string, SessionPlan>,
+): Promise<void> {
+  for (const { session, person, topic } of due) {
+    const submission = await store.findSubmission(person.id);
+    const about = {
+      env,
+      session,
+      plan: plans.get(session.id),
+      hadLink: person.messageIds.some((id) => id.includes('.visitor.session-link-')),
+      to: person.email,
+      language: submission ? languageOf(submission) : 'en',
+      stopToken: await stopToken(store, person.id),
+      now: now(),
+    } as const;
+    await store.queueMail(person.id, registrantMail(topic, about), now());
+  }
+}
+
+/**
+ * Who was sent a confirmation: where the limits held that back, nothing else goes either; and whom a member found to
+ * be a person; not where the address was refused for good, until it is corrected or sent to again. Of these who has not stopped these mails since; who registered again wants them again.
+ */
+async function reachable({ store }: Site, people: readonly Registrant[]) {
+  const hashes = await Promise.all(people.map(({ email }) => stoppedAddress(store, email)));
+  const stops = await store.listMailStops([...new Set(hashes)]);
+  const refused = new Set(people.filter((each) => each.refused).map(({ email }) => email));
+  return people.filter(
+    ({ approved, email, messageIds, receivedAt }, at) =>
+      !refused.has(email) &&
+      (approved || messageIds.some((id) => id.includes('.visitor'))) &&
+      (stops.get(hashes[at] ?? '') ?? 0) < receivedAt,
+  );
+}
+
+/** At ten on the morning after the registration: within the two days promised, and not beside the confirmation. */
+const questionBankDueAt = (receivedAt: number) => startOfDay(receivedAt) + dayMs + 10 * hourMs;
+
+/** One to each address, with its first free registration. */
+async function questionBanks(site: Site, since: number): Promise<Due[]> {
+  const [fallback] = upcomingSessions(site.now(), 1);
+  const people = await reachable(site, await site.store.listFreeRegistrants(since));
+  return oncePerAddress(people).flatMap((person) => {
+    if (questionBankDueAt(person.receivedAt) > site.now()) return [];
+    const session = findSession(person.session) ?? fallback;
+    const topic = 'question-bank';
+    return session && !isOwed(person, topic) ? [{ session, person, topic }] : [];
+  });
+}
+
+/** Also where it was sent again, under the next Message-ID. */
+const isOwed = ({ messageIds }: Registrant, topic: string) =>
+  messageIds.some((id) => new RegExp(`\\.visitor\\.${topic}(?:\\.\\d+)?@`).test(id));
+
+/** The earliest of each address, which is where all its mails belong. */
+function oncePerAddress(registrants: readonly Registrant[]): Registrant[] {
+  const seen = new Set(['']);
+  return registrants.filter(({ email }) => !seen.has(email) && seen.add(email));
+}
+
+const minute = 60_000;
+/** Hours before the start. */
+const warnings = [3, 24] as const;
+
+/** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
+async function notifyMissingLinks(
+  site: Site,
+  sessions: readonly Session[],
+  plans: ReadonlyMap<string, SessionPlan>,
+  registrants: readonly Registrant[],
+): Promise<void> {
+  const now = site.now();
+  for (const session of sessions) {
+    const plan = plans.get(session.id);
+    const left = session.start - now;
+    const warning = warnings.find((hours) => left <= hours * hourMs);
+    if (plan?.link || plan?.cancelledAt || left <= 0 || warning === undefined) continue;
+    const coming = registrants.filter((each) => each.session === session.id);
+    const many = new Set(coming.map(({ email }) => email)).size;
+    await notify(site, session, { warning, left, many });
+  }
+}
+
+/** Of a session that was planned late, or a host that was away, the hours that are left. */
+function startsIn(left: number): string {
+  if (left < hourMs) return `in ${plural(Math.ceil(left / minute), 'minute')}`;
+  return `in ${plural(Math.round(left / hourMs), 'hour')}`;
+}
+
+async function notify(
+  site: Site,
+  session: Session,
+  { warning, left, many }: Readonly<Record<'warning' | 'left' | 'many', number>>,
+): Promise<void> {
+  const { env, store, now } = site;
+  const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
+  if (await store.findRecorded(idempotencyKey)) return;
+  const rows = [
+    ['What to do', `Enter the access link: ${env.origin}${deskSessionPath(session.id)}`],
+    ['Session', `${session.title} (${session.language})`],
+    ['When', whenOfSession(session)],
+    ['Registered', String(many)],
+  ] as const;
+  await notifyStaff(site, {
+    kind: 'session-link-missing',
+    receivedAt: now(),
+    name: `No access link yet, ${startsIn(left)}: ${session.title} (${session.language})`,
+    transcript: answersOf(rows),
+    idempotencyKey,
+    more: [{ name: 'id', label: 'Reference', value: session.id }],
+  });
+}
+
+/** Four weeks of the free schedule. */
+const freeOnes = 16;
+
+/** The sessions that staff plan now, free and paid, by their start. */
+export function sessionsInView(now: number): Session[] {
+  const paid = editions.map(editionSession).filter(({ end }) => end > now);
+  return [...upcomingSessions(now, freeOnes), ...paid].sort((a, b) => a.start - b.start);
+}
+
+/** All of the last weeks are looked at when the site starts and every hour of its clock: a host may have been away. */
+const fullRoundMs = 60 * minute;
+
+export function newSessionMailer(site: Site): () => Promise<void> {
+  let wholeAt = Number.NEGATIVE_INFINITY;
+  return async () => {
+    const now = site.now();
+    const isWhole = Math.abs(now - wholeAt) >= fullRoundMs;
+    if (isWhole) wholeAt = now;
+    const written = await sendSessionMails(site, isWhole ? undefined : now - 10 * minute);
+    if (written > 0) log().info({ written }, 'session mails');
+  };
+}

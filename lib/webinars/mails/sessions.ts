@@ -1,0 +1,140 @@
+/** What registrants of a session are told, each mail once by its topic, and how an address stops these mails. */
+import { confirmationWords } from '#data/job-hunt/confirmation';
+import { sessionMailWords } from '#data/job-hunt/session-mails';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
+import { toVisitor } from '#lib/enquiries/mails/recipients';
+import { isSameText, keyedHash } from '#lib/platform/db/hmac';
+import type { Row } from '#lib/platform/mail/layout';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import type { Env } from '#lib/platform/config/env';
+import type { Site } from '#lib/platform/context';
+import type { SessionPlan } from '#lib/staff/schema';
+import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import { routes } from '#data/addresses/routes';
+import type { Session } from '#lib/webinars/rules';
+import { dayMs, hourInWords, hourMs } from '#lib/platform/values/india';
+
+interface About {
+  readonly env: Env;
+  readonly session: Session;
+  readonly plan?: SessionPlan | undefined;
+  /** They were sent another link before this one. */
+  readonly hadLink?: boolean;
+  readonly to: string;
+  readonly language: PageLanguage;
+  readonly stopToken: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** What a registrant is owed at a moment, by topic; nothing of a session that is over. */
+export function topicsDue(
+  { start, end }: Pick<Session, 'start' | 'end'>,
+  plan: SessionPlan | undefined,
+  receivedAt: number,
+  now: number,
+): readonly string[] {
+  if (plan?.cancelledAt !== undefined) return now < end ? ['session-cancelled'] : [];
+  if (now >= end) return [];
+  const topics: string[] = [];
+  if (plan?.link) topics.push(`session-link-${plan.linkNumber}`);
+  // Who registered or got the link in the last hour has it just now.
+  const known = Math.max(receivedAt, plan?.linkAt ?? 0) < start - hourMs;
+  if (plan?.link && known && now >= start - hourMs && now < start) topics.push('session-soon');
+  const isEve = now >= start - dayMs && now < start - hourMs;
+  if (isEve && receivedAt < start - dayMs) topics.push('session-tomorrow');
+  return topics;
+}
+
+export function registrantMail(topic: string, about: About): OutgoingMail {
+  const { env, session, plan, to, stopToken: token, language } = about;
+  const isInCalendar = topic === 'session-tomorrow' || topic === 'session-cancelled';
+  return writeMail(
+    toVisitor(env, {
+      email: to,
+      ...(language !== 'en' && { language }),
+      stop: { words: sessionMailWords[language].stop, token },
+    }),
+    {
+      ...contentOf(topic, about),
+      topic,
+      ...(isInCalendar && {
+        attachments: [attachCalendarEntry(session, env.origin, language, plan?.cancelledAt)],
+      }),
+    },
+  );
+}
+
+function contentOf(topic: string, about: About): MailContent {
+  const { env, session, plan, hadLink, language, now } = about;
+  const words = sessionMailWords[language];
+  const { subjects } = words;
+  const rows = sessionRows(session, language);
+  const withLink: readonly Row[] = plan?.link
+    ? [...rows, [words.accessLink, plan.link, 'link']]
+    : rows;
+  const named = (what: string) => `${what}: ${session.title}`;
+  if (topic === 'question-bank') {
+    return {
+      subject: subjects.questionBank,
+      before: [words.questionBank],
+      rows: [[words.bank, `${env.origin}${routes.interviewQuestions}`, 'link']],
+    };
+  }
+  if (topic === 'session-cancelled') {
+    const next = session.paid
+      ? 'We will write to you about your payment by the next working day.'
+      : words.others;
+    const all = `${confirmationWords[language].all}: ${env.origin}${routes.webinarCalendar}`;
+    return {
+      subject: named(subjects.cancelled),
+      before: [words.cancelled, next],
+      rows,
+      after: [all],
+    };
+  }
+  if (topic === 'session-soon') {
+    const subject = named(subjects.soon.replace('{hour}', hourInWords(session.start)));
+    return { subject, before: [words.soon], rows: withLink };
+  }
+  if (topic === 'session-tomorrow') {
+    const before = [plan?.link ? words.tomorrow : words.tomorrowNoLink];
+    return { subject: named(subjects.tomorrow), before, rows: withLink };
+  }
+  const subject = named(hadLink ? subjects.newLink : subjects.link);
+  // In the last hour it is not sent once more.
+  const first = now < session.start - hourMs ? words.link : words.soon;
+  return { subject, before: [hadLink ? words.newLink : first], rows: withLink };
+}
+
+/** No more mails about what this address registered for until now. False where the link is not ours or the person was erased. */
+export async function stopSessionMails({ store, now }: Site, token: string): Promise<boolean> {
+  const submission = await findStoppable({ store }, token);
+  if (!submission) return false;
+  await store.stopMails(await stoppedAddress(store, submission.email), now());
+  return true;
+}
+
+export async function findStoppable({ store }: Pick<Site, 'store'>, token: string) {
+  const id = await readStopToken(store, token);
+  const submission = id === undefined ? undefined : await store.findSubmission(id);
+  return submission?.email ? submission : undefined;
+}
+
+type Secrets = Pick<Store, 'secret'>;
+
+const sign = (store: Secrets, id: string) => keyedHash(store, 'mail-stops', `stop:${id}`);
+
+export const stopToken = async (store: Secrets, submissionId: string) =>
+  `${submissionId}.${await sign(store, submissionId)}`;
+
+/** The submission of a token; undefined where it is not ours. */
+async function readStopToken(store: Secrets, token: string): Promise<string | undefined> {
+  const [id = '', signature = ''] = token.split('.');
+  return isSameText(signature, await sign(store, id)) ? id : undefined;
+}
+
+/** An address in the list of those who stopped: not readable, and the same at every registration. */
+export const stoppedAddress = (store: Secrets, email: string) =>
+  keyedHash(store, 'mail-stops', email.toLowerCase());

@@ -1,0 +1,116 @@
+/** Webinar sessions for the desk: what is planned, who comes, what is still missing. */
+import { memberName } from '#lib/desk/list/views/rows';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { monthOf, span } from '#lib/desk/words';
+import { sessionsInView } from '#lib/webinars/jobs';
+import type { SessionPlan } from '#lib/staff/schema';
+import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
+import { deskEnquiryPath, deskSessionPath } from '#data/addresses/desk-routes';
+import { type Session, sessionHours } from '#lib/webinars/rules';
+import { dayMs, dayParts, shortDayAndHour } from '#lib/platform/values/india';
+
+/** Two weeks of the schedule, and whatever is paid. */
+const mostShown = 8;
+
+export async function sessionCards(visit: Visit) {
+  const { site, now } = visit;
+  const sessions = sessionsInView(now).slice(0, mostShown);
+  const ids = sessions.map(({ id }) => id);
+  const [plans, counts] = await Promise.all([
+    site.store.listSessionPlans(ids),
+    site.store.countRegistrants(ids),
+  ]);
+  return sessions.map((session) => {
+    const plan = plans.find(({ id }) => id === session.id);
+    return cardOf(session, plan, counts[session.id] ?? 0, visit);
+  });
+}
+
+export async function sessionCard(visit: Visit, session: Session) {
+  const [[plan], counts] = await Promise.all([
+    visit.site.store.listSessionPlans([session.id]),
+    visit.site.store.countRegistrants([session.id]),
+  ]);
+  return cardOf(session, plan, counts[session.id] ?? 0, visit);
+}
+
+export type SessionCard = ReturnType<typeof cardOf>;
+
+function cardOf(
+  session: Session,
+  plan: SessionPlan | undefined,
+  coming: number,
+  { now, members }: Visit,
+) {
+  const { id, title, language, start, end, paid } = session;
+  const { weekday, day: dayOfMonth } = dayParts(start);
+  const cancelled = plan?.cancelledAt;
+  const missing = !plan?.link && cancelled === undefined && start > now;
+  return {
+    id,
+    href: deskSessionPath(id),
+    title,
+    language,
+    weekday,
+    day: dayOfMonth,
+    month: monthOf(start),
+    hours: sessionHours({ start, end }),
+    paid,
+    coming,
+    ...(plan?.link && { link: plan.link }),
+    notes: plan?.notes ?? '',
+    ...(plan && {
+      changed: `by ${memberName(plan.changedBy, members)}, ${shortDayAndHour(plan.changedAt, now)}`,
+    }),
+    ...(cancelled !== undefined && { cancelled: shortDayAndHour(cancelled, now) }),
+    isUrgent: missing && start - now < dayMs,
+    ...(missing && { missing: `No access link yet; it begins in ${span(now, start)}.` }),
+  };
+}
+
+/** Of one read from the store. */
+const batch = 500;
+/** On one page: the table has all. */
+const mostOnPage = 500;
+
+export async function firstRegistrants(visit: Visit, session: Session) {
+  const { store } = visit.site;
+  const [counts, first] = await Promise.all([
+    store.countRegistrants([session.id]),
+    store.listRegistrantPage(session.id, mostOnPage),
+  ]);
+  return {
+    many: counts[session.id] ?? 0,
+    rows: onceEach(new Set(), first).map((each) => registrantRow(each, visit.now)),
+  };
+}
+
+/** All of them, a batch at a time: one row an address, since somebody may have registered twice. */
+export async function* allRegistrants({ site }: Visit, { id }: Session) {
+  const seen = new Set<string>();
+  let after: ListedRegistrant | undefined;
+  for (;;) {
+    const rows = await site.store.listRegistrantPage(id, batch, after);
+    yield onceEach(seen, rows);
+    if (rows.length < batch) return;
+    after = rows.at(-1);
+  }
+}
+
+const onceEach = (seen: Set<string>, rows: readonly ListedRegistrant[]) =>
+  rows.filter(({ email }) => {
+    if (email !== '' && seen.has(email)) return false;
+    seen.add(email);
+    return true;
+  });
+
+export type RegistrantRow = ReturnType<typeof registrantRow>;
+
+const registrantRow = (each: ListedRegistrant, now: number) => ({
+  id: each.id,
+  name: each.name,
+  email: each.email,
+  phone: each.phone,
+  registered: shortDayAndHour(each.receivedAt, now),
+  ...(each.reference && { href: deskEnquiryPath(each.reference) }),
+});

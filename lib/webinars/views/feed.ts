@@ -1,0 +1,33 @@
+import { openedSite } from '#lib/platform/context';
+import type { SessionPlan } from '#lib/staff/schema';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { bookable, findSession, type Session, upcomingSessions } from '#lib/webinars/rules';
+
+/** So long a calendar is told again that a session did not take place. */
+const days = 90;
+
+/** The sessions that staff cancelled lately; none where the store cannot be asked: the feed matters more. */
+export async function cancelledSessions(): Promise<readonly SessionPlan[]> {
+  const site = openedSite();
+  if (!site) return [];
+  return whileStoreAnswers<readonly SessionPlan[]>(
+    () => site.store.listCancelledSessions(site.now() - days * 24 * 60 * 60 * 1000),
+    () => [],
+  );
+}
+
+/** The next free sessions that take place: for pages, which are made anew as the clock and the desk go on. */
+export async function sessionsToCome(now: number, count: number): Promise<readonly Session[]> {
+  const off = new Set((await cancelledSessions()).map(({ id }) => id));
+  return upcomingSessions(now, count + off.size)
+    .filter(({ id }) => !off.has(id))
+    .slice(0, count);
+}
+
+/** The session to register for: the one with this id, or where that is cancelled the next of its language. */
+export async function bookableSessionId(id: string, now: number): Promise<string> {
+  if ((await cancelledSessions()).every((each) => each.id !== id)) return id;
+  const { code } = findSession(id) ?? {};
+  const others = await sessionsToCome(now, bookable);
+  return (others.find((each) => each.code === code) ?? others[0])?.id ?? id;
+}
