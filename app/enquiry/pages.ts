@@ -1,10 +1,10 @@
 /** The pages that an enquiry's link can end on, and its invoices. */
 import { createElement, type ReactElement } from 'react';
 import { privatePage } from '#app/private-page';
-import type { Confirmation, Rejected } from '#components/enquiry/change-forms';
-import { EnquiryPage, headingOf } from '#components/enquiry/enquiry-page';
-import { StoreAway, UnknownLink } from '#components/enquiry/store-away';
-import { InvoicePage } from '#components/invoice/document-sheet';
+import type { Confirmation, Rejected } from '#components/accounts/change-forms';
+import { EnquiryPage, headingOf } from '#components/accounts/enquiry-page';
+import { StoreAway, UnknownLink } from '#components/accounts/store-away';
+import { InvoicePage } from '#components/accounting/document-sheet';
 import { ownBatches } from '#lib/batches/views/public';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { DrawRejection } from '#lib/forms/link-post';

@@ -1,5 +1,5 @@
 import { privatePage } from '#app/private-page';
-import { StoreAway } from '#components/enquiry/store-away';
+import { StoreAway } from '#components/accounts/store-away';
 import { Logo } from '#components/layout/logo';
 import { ThankYou } from '#components/webinars/thanks';
 import { connectionTexts } from '#data/connection-texts';

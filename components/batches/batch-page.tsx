@@ -1,7 +1,7 @@
 /** One batch: when it meets, what it costs, and the seats that are left. */
 import { BatchRows } from '#components/batches/batch-rows';
 import { SeatForm } from '#components/batches/seat-form';
-import { WhatsAppLink } from '#components/share/share';
+import { WhatsAppLink } from '#components/site/share';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
 import { batchCalendarPath, batchPath, coursePath, routes } from '#data/addresses/routes';

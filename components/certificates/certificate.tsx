@@ -1,4 +1,4 @@
-import { Seal } from '#components/careers/licences/seal';
+import { Seal } from '#components/catalogue/licences/seal';
 import { QrCode } from '#components/certificates/qr-code';
 import { PrintedMark } from '#components/layout/logo';
 import type { documentView } from '#lib/certificates/views';

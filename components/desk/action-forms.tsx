@@ -11,7 +11,7 @@ import {
   Templates,
 } from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
-import { AskForm, ElsewhereForm } from '#components/desk/payment-forms';
+import { AskForm, ElsewhereForm } from '#components/payments/desk-forms';
 import { FormField } from '#components/forms/form-field';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 

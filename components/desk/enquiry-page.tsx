@@ -1,8 +1,8 @@
 import { ActionForms } from '#components/desk/action-forms';
 import { PaymentTable, PromiseAndContact } from '#components/desk/enquiry-lead';
-import { EraseFields } from '#components/desk/erase-person-page';
+import { EraseFields } from '#components/privacy/erase-person-page';
 import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
-import { Resume } from '#components/desk/resume';
+import { Resume } from '#components/applications/desk-resume';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
 import type { RejectedAction } from '#lib/desk/enquiry/actions';

@@ -1,4 +1,4 @@
-import { CartPanel } from '#components/layout/cart-panel';
+import { CartPanel } from '#components/catalogue/cart-panel';
 import { Island } from '#components/layout/island';
 import { Logo } from '#components/layout/logo';
 import { NavLinks } from '#components/layout/nav-links';

@@ -1,6 +1,6 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { EmployerForm } from '#components/forms/employer-form';
+import { EmployerForm } from '#components/placement/employer-form';
 import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';

@@ -1,4 +1,4 @@
-import { ContactForm } from '#components/forms/contact-form';
+import { ContactForm } from '#components/enquiries/contact-form';
 import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';

@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStored } from '#components/certification/use-cart';
+import { useStored } from '#components/catalogue/use-cart';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/applications/browser/draft';
 import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';

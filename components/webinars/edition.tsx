@@ -1,5 +1,5 @@
 /** What the page of the paid webinar says: its edition, its sections, and that it is closed. */
-import { SuccessStories } from '#components/company/people';
+import { SuccessStories } from '#components/site/people';
 import { Facts } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';

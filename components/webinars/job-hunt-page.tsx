@@ -1,6 +1,6 @@
 import { Island } from '#components/layout/island';
 import { Logo } from '#components/layout/logo';
-import { ShareRow } from '#components/share/share';
+import { ShareRow } from '#components/site/share';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';

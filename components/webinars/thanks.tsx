@@ -1,11 +1,11 @@
 /** The page after a registration: what is booked, its receipt, and what comes next. */
-import { OwnReference } from '#components/enquiry/own-registration';
+import { OwnReference } from '#components/accounts/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
 import { MailAddress } from '#components/ui/mail-address';
 import { Hours } from '#components/webinars/cards';
-import { PaymentReceipt } from '#components/webinars/payment-parts';
+import { PaymentReceipt } from '#components/payments/webinar-payment-parts';
 import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { type ThanksWords, thanksWords } from '#data/thanks';

@@ -282,7 +282,7 @@ export async function sumTables(
   from: number,
   before: number,
 ): Promise<readonly TableSums[]> {
-  // As tableOf in lib/shared/tax says it; tests/server/store/books/books.test.ts holds the two together.
+  // As tableOf in lib/shared/tax says it; tests/accounting/queries/books.test.ts holds the two together.
   const whole = sql`case kind when 'invoice' then total_paise else coalesce((select invoice.total_paise
     from tax_documents as invoice where invoice.number = tax_documents.of_invoice), 0) end`;
   const note = sql`kind = 'credit-note'`;

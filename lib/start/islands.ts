@@ -4,17 +4,17 @@ type Part = readonly [module: string, component: string];
 
 /** The parts of pages that come alive by themselves: by name, the module that exports the component, and its name there; or `start`, of one without React. A short form is `components/forms/{kind}-form`. */
 const parts = {
-  'cart-panel': ['#components/layout/cart-panel', 'CartPanel'],
+  'cart-panel': ['#components/catalogue/cart-panel', 'CartPanel'],
   carousel: ['#components/library/carousel-buttons', 'CarouselButtons'],
   holdings: ['#components/library/holdings', 'Holdings'],
-  'job-alert': ['#components/careers/jobs/job-alert-form', 'JobAlertForm'],
+  'job-alert': ['#components/applications/jobs/job-alert-form', 'JobAlertForm'],
   'job-hunt': ['#components/webinars/job-hunt-form', 'JobHuntForm'],
-  'paper-steps': ['#components/library/paper-steps', 'PaperSteps'],
+  'paper-steps': ['#components/practice/paper-steps', 'PaperSteps'],
   pay: ['#lib/payments/browser/pay-here', 'start'],
-  payment: ['#components/webinars/payment-form', 'PaymentForm'],
+  payment: ['#components/payments/webinar-payment-form', 'PaymentForm'],
   resume: ['#components/resume/maker', 'ResumeMaker'],
   search: ['#components/search/search-box', 'SearchBox'],
-  wizard: ['#components/careers/wizard/wizard', 'Wizard'],
+  wizard: ['#components/applications/wizard/wizard', 'Wizard'],
 } as const satisfies Record<string, Part>;
 
 export const islands: Readonly<Record<string, Part>> = {

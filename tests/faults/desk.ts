@@ -10,8 +10,8 @@ import { type OpenDesk, signInAs } from '#scripts/open-desk';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
 import { restartableSite } from '#tests/faults/restartable-site';
-import { enquiryOf, eventOf } from '#tests/server/store/enquiry-samples';
-import { fileOf, mailOf } from '#tests/server/store/samples';
+import { enquiryOf, eventOf } from '#tests/platform/db/enquiry-samples';
+import { fileOf, mailOf } from '#tests/platform/db/samples';
 
 /** Of one enquiry: what a visitor or a colleague can have written. */
 const valuesEach = 20;

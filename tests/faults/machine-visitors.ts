@@ -1,7 +1,7 @@
 /** Run in the machine's network: `mail PORT`, a mail server that takes everything; `load ORIGIN FIRST`, visitors. Ends, and tells, with SIGTERM. */
 import { once } from 'node:events';
 import { closeConnections, startLoad } from '#tests/hosts/visitor';
-import { MailServer } from '#tests/server/mail/mail-server';
+import { MailServer } from '#tests/platform/mail/mail-server';
 
 const [what, where = '', first] = process.argv.slice(2);
 const stopped = once(process, 'SIGTERM');

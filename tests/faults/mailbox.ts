@@ -1,7 +1,7 @@
 /** A mail server that outlives the site, and knows each mail by who it is about. */
 import { buffer } from 'node:stream/consumers';
 import { isMarker } from '#tests/faults/visitor';
-import { MailServer } from '#tests/server/mail/mail-server';
+import { MailServer } from '#tests/platform/mail/mail-server';
 
 export type Mailbox = Awaited<ReturnType<typeof openMailbox>>;
 

@@ -13,8 +13,8 @@ import { observedSite, run, type Settings } from '#tests/faults/observed-site';
 import { readmeCommands } from '#tests/faults/operate-readme';
 import { until } from '#tests/faults/restartable-site';
 import { newMarker, sendQuestion } from '#tests/faults/visitor';
-import { MailServer } from '#tests/server/mail/mail-server';
-import { submissionOf } from '#tests/server/store/samples';
+import { MailServer } from '#tests/platform/mail/mail-server';
+import { submissionOf } from '#tests/platform/db/samples';
 import { buildWhenNeeded } from '../../scripts/build.ts';
 
 export const operate: FaultTest = async function* () {
@@ -42,7 +42,7 @@ function named({ fault, output, words }: FaultReport): Finding {
 const start = 'scripts/start.ts';
 const doctor = 'scripts/doctor.ts';
 
-/** A setting that is wrong, and what is said of it; each of the others: tests/server/settings/env.test.ts. */
+/** A setting that is wrong, and what is said of it; each of the others: tests/platform/config/env.test.ts. */
 const wrongSettings: readonly (readonly [string, Settings, readonly string[]])[] = [
   [
     'an @ in the password of SMTP_URL',

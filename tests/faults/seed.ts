@@ -4,7 +4,7 @@ import type { Database } from '#lib/platform/db/database';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
-import { mailOf, submissionOf } from '#tests/server/store/samples';
+import { mailOf, submissionOf } from '#tests/platform/db/samples';
 
 const batch = 20_000;
 /** A year's worth, so that nothing is old enough to be erased. */

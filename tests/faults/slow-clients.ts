@@ -6,8 +6,8 @@ import { apiRoutes } from '#data/addresses/routes';
 import { type FaultTest, finding, percentile } from '#tests/faults/fault-test';
 import { restartableSite, until } from '#tests/faults/restartable-site';
 import { ask, sendQuestion, type Timing } from '#tests/faults/visitor';
-import { formData, multipart, type as multipartType, resumePart } from '#tests/server/uploads/post';
-import { pdfOf } from '#tests/server/uploads/samples';
+import { formData, multipart, type as multipartType, resumePart } from '#tests/platform/files/post';
+import { pdfOf } from '#tests/platform/files/samples';
 
 const kinds = {
   headers: (path: string) => `POST ${path} HTTP/1.1\r\nhost: localhost\r\nx-slow: `,

@@ -13,7 +13,7 @@ import type { Store } from '#lib/platform/db/store';
 import { startPostgres } from '#scripts/postgres';
 import { type FaultTest, finding, percentile } from '#tests/faults/fault-test';
 import { seedTables } from '#tests/faults/seed';
-import { submissionOf } from '#tests/server/store/samples';
+import { submissionOf } from '#tests/platform/db/samples';
 
 /** The last release without a desk. */
 const before = migrations.slice(

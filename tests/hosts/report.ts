@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
 import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
-import type { MailServer } from '#tests/server/mail/mail-server';
+import type { MailServer } from '#tests/platform/mail/mail-server';
 
 export type Report = ReturnType<typeof newReport>;
 

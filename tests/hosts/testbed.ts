@@ -11,8 +11,8 @@ import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
 import { startNginx } from '#tests/hosts/nginx';
 import { createDatabase, until } from '#tests/hosts/report';
-import { MailServer } from '#tests/server/mail/mail-server';
-import { startProvider } from '#tests/server/payments/provider';
+import { MailServer } from '#tests/platform/mail/mail-server';
+import { startProvider } from '#tests/payments/provider';
 
 export type Testbed = Awaited<ReturnType<typeof openTestbed>>;
 

@@ -1,7 +1,7 @@
 /** What stands for the payment provider in the visitor's browser: its checkout, its hosted page, its webhook. */
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { keySecret, type Provider, webhookSecret } from '#tests/server/payments/provider';
+import { keySecret, type Provider, webhookSecret } from '#tests/payments/provider';
 
 export const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js';
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, hold, takeTime, test } from '#tests/journeys/fixture';
 import { delayScripts, scripts, scriptsAsked } from '#tests/journeys/page-bytes';
 import { fillPerson } from '#tests/journeys/person';
-import { forgetNewerApis, newerApis, newerUses } from '#tests/server/http/build/newer-apis';
+import { forgetNewerApis, newerApis, newerUses } from '#tests/platform/http/build/newer-apis';
 
 /** The wheel is answered before the page has scrolled. */
 async function scrollDown(page: Page): Promise<void> {

@@ -2,7 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { serveCopy } from '#scripts/serve-copy';
 import { type Inbox, openInbox } from '#tests/journeys/inbox';
-import { forgetNewerApis, newerApis } from '#tests/server/http/build/newer-apis';
+import { forgetNewerApis, newerApis } from '#tests/platform/http/build/newer-apis';
 
 export type RunningSite = Awaited<ReturnType<typeof openSite>>;
 

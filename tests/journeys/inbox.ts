@@ -1,7 +1,7 @@
 /** A real mail server for the journeys: what it takes is read back like a person would. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
-import { MailServer } from '#tests/server/mail/mail-server';
+import { MailServer } from '#tests/platform/mail/mail-server';
 
 export type Inbox = Awaited<ReturnType<typeof openInbox>>;
 

@@ -9,7 +9,7 @@ import {
 } from '#tests/journeys/fixture';
 import { editionPrice } from '#tests/journeys/prices';
 import { selling } from '#tests/journeys/selling';
-import { type Provider, startProvider } from '#tests/server/payments/provider';
+import { type Provider, startProvider } from '#tests/payments/provider';
 
 const startMs = 300_000;
 

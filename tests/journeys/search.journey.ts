@@ -6,7 +6,7 @@ import { onDay } from '#lib/platform/values/dates';
 import { listedPages } from '#lib/site/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
-import { faultsOf } from '#tests/shared/pages/check-things';
+import { faultsOf } from '#tests/site/check-things';
 
 type Thing = Readonly<Record<string, unknown>>;
 type ServedHead = ReturnType<typeof headOf>;

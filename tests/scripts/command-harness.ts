@@ -3,7 +3,7 @@ import { readEnv } from '#lib/platform/config/env';
 import { openStore } from '#lib/platform/db/open-store';
 import type { Store, Submission } from '#lib/platform/db/store';
 import { runLeads } from '#scripts/leads';
-import { mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 import { forEachTest } from '#tests/setup/for-each-test';
 

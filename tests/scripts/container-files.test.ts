@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { schema } from '#lib/platform/config/env-schema';
-import { problemsOf, publicMode } from '#tests/server/settings/public-settings';
+import { problemsOf, publicMode } from '#tests/platform/config/public-settings';
 
 const compose = readFileSync('compose.yaml', 'utf8');
 const image = readFileSync('Containerfile', 'utf8');

@@ -12,8 +12,8 @@ import { migrations } from '#lib/tables/migrations';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { backup, checksOf, mayServe } from '#scripts/doctor/checks';
 import { clock, requestThrough } from '#scripts/doctor/surroundings';
-import { MailServer } from '#tests/server/mail/mail-server';
-import { startScanner } from '#tests/server/uploads/scanner';
+import { MailServer } from '#tests/platform/mail/mail-server';
+import { startScanner } from '#tests/platform/files/scanner';
 
 let folder: string;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 /** Who is erased on the command line had an interview agreed: the employer hears that it does not take place. */
 import { expect, test } from '@jest/globals';
 import { runLeads } from '#scripts/leads';
-import { openPlacement } from '#tests/server/placement/placement-desk';
-import { agreedMeeting } from '#tests/server/placement/placement-steps';
+import { openPlacement } from '#tests/placement/placement-desk';
+import { agreedMeeting } from '#tests/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);

@@ -7,8 +7,8 @@ import { promisedBy } from '#lib/enquiries/rules/hours';
 import { runLeads } from '#scripts/leads';
 import { UsageError } from '#scripts/run-command';
 import { commandsForEachTest } from '#tests/scripts/command-harness';
-import { enquiryOf, eventOf, member } from '#tests/server/store/enquiry-samples';
-import { fileOf, mailOf, noon, submissionOf } from '#tests/server/store/samples';
+import { enquiryOf, eventOf, member } from '#tests/platform/db/enquiry-samples';
+import { fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
 const { harness, leads, record } = commandsForEachTest();
 

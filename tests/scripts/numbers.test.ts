@@ -7,7 +7,7 @@ import { putBack, takeViews, writeViews } from '#lib/platform/analytics/counter'
 import { readViews } from '#lib/platform/analytics/report';
 import { printed, readDays } from '#scripts/numbers';
 import { UsageError } from '#scripts/run-command';
-import { openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 forEachTest(openTrial);

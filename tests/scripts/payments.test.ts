@@ -6,9 +6,9 @@ import { strFromU8, unzipSync } from 'fflate';
 import { openStore } from '#lib/platform/db/open-store';
 import { runPayments } from '#scripts/payments';
 import { UsageError } from '#scripts/run-command';
-import { openDeskSite } from '#tests/server/desk/desk-site';
-import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/server/store/book-samples';
-import { onTables } from '#tests/server/store/engines';
+import { openDeskSite } from '#tests/desk/desk-site';
+import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/platform/db/book-samples';
+import { onTables } from '#tests/platform/db/engines';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(() => openDeskSite());

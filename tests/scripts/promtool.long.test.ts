@@ -6,7 +6,7 @@ import { runDaily } from '#lib/start/daily';
 import { answerMetrics } from '#lib/platform/metrics/answer';
 import { site } from '#lib/platform/context';
 import { installSystem } from '#scripts/system';
-import { openTrial } from '#tests/server/enquiries/enquiry-harness';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 forEachTest(openTrial);

@@ -3,7 +3,7 @@ import { readEnv } from '#lib/platform/config/env';
 import { openStore } from '#lib/platform/db/open-store';
 import { stateOf } from '#lib/batches/rules';
 import { runSamples } from '#scripts/samples';
-import { noon } from '#tests/server/store/samples';
+import { noon } from '#tests/platform/db/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 
 async function make(kind: string, more: Readonly<Record<string, string>> = {}) {

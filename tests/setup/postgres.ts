@@ -1,5 +1,5 @@
 import { type Cluster, startPostgres } from '#scripts/postgres';
-import { asksSqliteAlone, makeTemplate } from '#tests/server/store/engines';
+import { asksSqliteAlone, makeTemplate } from '#tests/platform/db/engines';
 
 const shared = globalThis as { hoaCluster?: Cluster };
 

@@ -11,12 +11,12 @@ const inDocument = /@jest-environment jsdom/;
 
 /** What begins with one of these leaves something in its modules, waits for a pool of processes, or starts commands. */
 const apart = [
-  'tests/browser/application/upload.test.ts',
+  'tests/applications/browser/upload.test.ts',
   'tests/scripts/',
   'tests/server/continuation/',
   'tests/server/http/listen/batch-pages.test.ts',
   'tests/server/intake/',
-  'tests/server/payments/sandbox.test.ts',
+  'tests/payments/sandbox.test.ts',
   'tests/server/resume/',
   'tests/server/store/',
   'tests/server/uploads/',

@@ -9,9 +9,9 @@ test.each([
   'app/desk/render-desk-page.ts',
   'app/shortlist/pages.ts',
   'app/(site)/quotation/page.tsx',
-  'components/quotation/quotation-sheet.tsx',
+  'components/catalogue/quotation/quotation-sheet.tsx',
   'lib/catalogue/cart.ts',
-  'components/careers/wizard/wizard.tsx',
+  'components/applications/wizard/wizard.tsx',
   'components/forms/field.tsx',
   'lib/resume/words.ts',
   'lib/browser/application/sending.ts',
@@ -21,7 +21,7 @@ test.each([
   'server.ts',
   'package-lock.json',
   'tests/hosts/run.ts',
-  'tests/server/store/payments/payment-kill.long.test.ts',
+  'tests/payments/queries/payment-kill.long.test.ts',
 ])('a change of %s asks for the long tests', (file) => {
   expect(wantsEverything(['data/faqs.ts', file])).toBe(true);
 });

@@ -9,7 +9,7 @@ test('a failed unit test is named with its file and its first lines, a file that
     numPassedTests: 2,
     testResults: [
       {
-        name: join(process.cwd(), 'tests/shared/cart/cart.test.ts'),
+        name: join(process.cwd(), 'tests/catalogue/cart.test.ts'),
         status: 'failed',
         message: '',
         assertionResults: [
@@ -32,7 +32,7 @@ test('a failed unit test is named with its file and its first lines, a file that
   expect(readJest(report)).toEqual({
     passed: 2,
     failures: [
-      'tests/shared/cart/cart.test.ts › adds up\n    3, not 4',
+      'tests/catalogue/cart.test.ts › adds up\n    3, not 4',
       'tests/broken.test.ts\n    Unexpected token',
     ],
   });

@@ -1,11 +1,11 @@
-import '#styles/webinars/payment.css';
-import '#styles/company/people.css';
-import '#styles/share/share.css';
+import '#styles/payments/webinar-payment.css';
+import '#styles/site/people.css';
+import '#styles/site/share.css';
 import { Logo } from '#components/layout/logo';
-import { ShareRow } from '#components/share/share';
+import { ShareRow } from '#components/site/share';
 import { TextList } from '#components/ui/text-list';
 import { AiSections, EditionClosed, EditionVoucher } from '#components/webinars/edition';
-import { PaymentBox } from '#components/webinars/payment-box';
+import { PaymentBox } from '#components/payments/webinar-payment-box';
 import { testimonials } from '#data/testimonials';
 import { coaches } from '#data/webinars';
 import { editionNow } from '#lib/payments/views/visitor';

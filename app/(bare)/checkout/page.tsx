@@ -1,8 +1,8 @@
-import '#styles/webinars/payment.css';
+import '#styles/payments/webinar-payment.css';
 import { notFound } from 'next/navigation';
-import { StoreAwayAlone } from '#components/enquiry/store-away';
+import { StoreAwayAlone } from '#components/accounts/store-away';
 import { Logo } from '#components/layout/logo';
-import { PaymentOrder } from '#components/webinars/payment-pages';
+import { PaymentOrder } from '#components/payments/webinar-payment-pages';
 import { isMissingCheckout } from '#lib/payments/rules/orders';
 import { orderAt } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';

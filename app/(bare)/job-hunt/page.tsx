@@ -1,4 +1,4 @@
-import '#styles/share/share.css';
+import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
 import { tamil, tamilOfPage } from '#app/tamil';
 import { tamilPage as words } from '#data/job-hunt/ta';

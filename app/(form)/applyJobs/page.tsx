@@ -1,7 +1,7 @@
-import '#styles/certification/module-table.css';
+import '#styles/catalogue/module-table.css';
 import './wizard.css';
-import { WizardScreening } from '#components/careers/wizard/screening';
-import { Wizard } from '#components/careers/wizard/wizard';
+import { WizardScreening } from '#components/applications/wizard/screening';
+import { Wizard } from '#components/applications/wizard/wizard';
 import { Island } from '#components/layout/island';
 import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';

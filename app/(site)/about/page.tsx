@@ -1,9 +1,9 @@
-import '#styles/company/photos.css';
-import '#styles/company/about.css';
-import '#styles/company/people.css';
-import { JointVenture, Journey, OpenBook } from '#components/company/about';
-import { Team } from '#components/company/people';
-import { PhotoPlaces } from '#components/company/photo-places';
+import '#styles/site/photos.css';
+import '#styles/site/about.css';
+import '#styles/site/people.css';
+import { JointVenture, Journey, OpenBook } from '#components/site/about';
+import { Team } from '#components/site/people';
+import { PhotoPlaces } from '#components/site/photo-places';
 import { PageHead } from '#components/layout/page-head';
 import { Rows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';

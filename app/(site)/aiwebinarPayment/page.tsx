@@ -1,6 +1,6 @@
-import '#styles/webinars/payment.css';
+import '#styles/payments/webinar-payment.css';
 import { PageHead } from '#components/layout/page-head';
-import { PaymentBox } from '#components/webinars/payment-box';
+import { PaymentBox } from '#components/payments/webinar-payment-box';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';

@@ -1,8 +1,8 @@
-import '#styles/company/photos.css';
-import '#styles/coaching/coaching.css';
-import '#styles/pictures/mini-cover.css';
-import '#styles/certification/selection.css';
-import '#styles/certification/module-table.css';
+import '#styles/site/photos.css';
+import '#styles/catalogue/coaching/coaching.css';
+import '#styles/site/pictures/mini-cover.css';
+import '#styles/catalogue/selection.css';
+import '#styles/catalogue/module-table.css';
 import '#styles/batches/batch-lines.css';
 import {
   CoachingParts,
@@ -10,12 +10,12 @@ import {
   enquiryDialog,
   enquiryForm,
   pickForm,
-} from '#components/coaching/coaching-parts';
-import { PhotoPlaces } from '#components/company/photo-places';
-import { CoachingForm } from '#components/forms/coaching-form';
+} from '#components/catalogue/coaching/coaching-parts';
+import { PhotoPlaces } from '#components/site/photo-places';
+import { CoachingForm } from '#components/enquiries/coaching-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { AfterSendingLink, ProviderLine } from '#components/trust/trust';
+import { AfterSendingLink, ProviderLine } from '#components/site/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';

@@ -1,6 +1,6 @@
-import '#styles/careers/licences/document.css';
-import '#styles/certification/included.css';
-import '#styles/certification/compare.css';
+import '#styles/catalogue/licences/document.css';
+import '#styles/catalogue/included.css';
+import '#styles/catalogue/compare.css';
 import '#styles/batches/batch-lines.css';
 import {
   OfferAreas,
@@ -8,9 +8,9 @@ import {
   OfferFigures,
   SpecimenCertificate,
   WithEach,
-} from '#components/certification/offer';
+} from '#components/catalogue/offer';
 import { PageHead } from '#components/layout/page-head';
-import { ProviderLine } from '#components/trust/trust';
+import { ProviderLine } from '#components/site/trust';
 import { Section } from '#components/ui/section';
 import { hacaPace, hacaPeriod } from '#data/certification';
 import { dearerBootcamp } from '#data/offers';

@@ -1,10 +1,10 @@
 import { MailAddress } from '#components/ui/mail-address';
-import '#styles/trust/trust.css';
-import { CallbackForm } from '#components/forms/callback-form';
+import '#styles/site/trust.css';
+import { CallbackForm } from '#components/enquiries/callback-form';
 import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { AfterSending } from '#components/trust/trust';
+import { AfterSending } from '#components/site/trust';
 import { Section } from '#components/ui/section';
 import { contactPromise } from '#data/site';
 import { env } from '#lib/platform/config/env';

@@ -1,6 +1,6 @@
-import '#styles/careers/careers.css';
-import { AccountantLevels, EmployerExample, Steps } from '#components/careers/jobs/hiring';
-import { EmployerForm } from '#components/forms/employer-form';
+import '#styles/applications/careers.css';
+import { AccountantLevels, EmployerExample, Steps } from '#components/applications/jobs/hiring';
+import { EmployerForm } from '#components/placement/employer-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';

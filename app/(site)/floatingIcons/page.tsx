@@ -1,5 +1,5 @@
-import '#styles/company/index-rows.css';
-import { IndexRows } from '#components/company/index-rows';
+import '#styles/site/index-rows.css';
+import { IndexRows } from '#components/site/index-rows';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
 import { contactPromise } from '#data/site';

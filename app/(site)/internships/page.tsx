@@ -1,9 +1,9 @@
-import '#styles/company/photos.css';
-import '#styles/coaching/coaching.css';
-import '#styles/careers/careers.css';
-import { Eligibility, Steps } from '#components/careers/jobs/hiring';
-import { PhotoPlaces } from '#components/company/photo-places';
-import { InternshipForm } from '#components/forms/internship-form';
+import '#styles/site/photos.css';
+import '#styles/catalogue/coaching/coaching.css';
+import '#styles/applications/careers.css';
+import { Eligibility, Steps } from '#components/applications/jobs/hiring';
+import { PhotoPlaces } from '#components/site/photo-places';
+import { InternshipForm } from '#components/enquiries/internship-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { Accordion } from '#components/ui/accordion';

@@ -1,4 +1,4 @@
-import { JobAlertForm } from '#components/careers/jobs/job-alert-form';
+import { JobAlertForm } from '#components/applications/jobs/job-alert-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { env } from '#lib/platform/config/env';

@@ -1,9 +1,9 @@
 import './jobs.css';
-import '#styles/pictures/road.css';
-import '#styles/trust/trust.css';
-import { CareerPathRows, GoOn, JobBenefits, JobSteps } from '#components/careers/jobs/jobs';
+import '#styles/site/pictures/road.css';
+import '#styles/site/trust.css';
+import { CareerPathRows, GoOn, JobBenefits, JobSteps } from '#components/applications/jobs/jobs';
 import { PageHead } from '#components/layout/page-head';
-import { AfterSending } from '#components/trust/trust';
+import { AfterSending } from '#components/site/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { careerPaths } from '#data/career-paths';

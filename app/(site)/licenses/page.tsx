@@ -1,8 +1,8 @@
-import '#styles/careers/careers.css';
-import '#styles/careers/licences/document.css';
-import '#styles/certification/module-table.css';
-import { Steps } from '#components/careers/jobs/hiring';
-import { LicenceList } from '#components/careers/licences/licences';
+import '#styles/applications/careers.css';
+import '#styles/catalogue/licences/document.css';
+import '#styles/catalogue/module-table.css';
+import { Steps } from '#components/applications/jobs/hiring';
+import { LicenceList } from '#components/catalogue/licences/licences';
 import { PageHead } from '#components/layout/page-head';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';

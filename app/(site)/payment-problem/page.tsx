@@ -1,5 +1,5 @@
-import '#styles/webinars/payment.css';
-import { PaymentProblem } from '#components/webinars/payment-pages';
+import '#styles/payments/webinar-payment.css';
+import { PaymentProblem } from '#components/payments/webinar-payment-pages';
 import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';

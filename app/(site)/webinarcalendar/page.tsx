@@ -1,7 +1,7 @@
-import '#styles/share/share.css';
+import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
-import { ShareRow } from '#components/share/share';
+import { ShareRow } from '#components/site/share';
 import { Section } from '#components/ui/section';
 import {
   CalendarCard,

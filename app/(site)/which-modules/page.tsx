@@ -1,9 +1,9 @@
-import '#styles/share/share.css';
-import '#styles/certification/included.css';
-import '#styles/finder/finder.css';
+import '#styles/site/share.css';
+import '#styles/catalogue/included.css';
+import '#styles/catalogue/finder/finder.css';
 import '#styles/batches/batch-lines.css';
-import { FinderForm } from '#components/finder/finder-form';
-import { FinderResult, headline } from '#components/finder/finder-result';
+import { FinderForm } from '#components/catalogue/finder/finder-form';
+import { FinderResult, headline } from '#components/catalogue/finder/finder-result';
 import { PageHead } from '#components/layout/page-head';
 import { nextBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';

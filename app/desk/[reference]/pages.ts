@@ -2,8 +2,8 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';
-import { PersonPage } from '#components/desk/person-page';
-import { RefundPage } from '#components/desk/refund-page';
+import { PersonPage } from '#components/accounts/person-page';
+import { RefundPage } from '#components/payments/refund-page';
 import type { RejectedAction } from '#lib/desk/enquiry/actions';
 import { enquiryView } from '#lib/desk/enquiry/views/enquiry';
 import { refundView } from '#lib/desk/enquiry/views/money';

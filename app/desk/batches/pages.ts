@@ -1,7 +1,7 @@
 import { drawFor } from '#app/desk/render-desk-page';
-import { AttendanceSheet } from '#components/desk/batches/attendance-sheet';
-import { BatchPage } from '#components/desk/batches/batch-page';
-import { BatchesPage } from '#components/desk/batches/batches-page';
+import { AttendanceSheet } from '#components/batches/attendance-sheet';
+import { BatchPage } from '#components/batches/desk-batch-page';
+import { BatchesPage } from '#components/batches/desk-batches-page';
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
 import type { ReadPlan } from '#lib/batches/actions';
 import { batchList, batchView } from '#lib/batches/views/desk';

@@ -1,5 +1,5 @@
 import { drawFor } from '#app/desk/render-desk-page';
-import { CertificatePage, CertificatesPage } from '#components/desk/certificates-page';
+import { CertificatePage, CertificatesPage } from '#components/certificates/desk-page';
 import { readCertificateNumber } from '#lib/certificates/rules';
 import {
   certificatesView,

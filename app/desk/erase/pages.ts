@@ -1,5 +1,5 @@
 import { drawFor } from '#app/desk/render-desk-page';
-import { ErasePersonPage } from '#components/desk/erase-person-page';
+import { ErasePersonPage } from '#components/privacy/erase-person-page';
 import { erasePersonView } from '#lib/desk/enquiry/erasure';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 

@@ -1,5 +1,5 @@
 import { drawFor } from '#app/desk/render-desk-page';
-import { PaymentsPage } from '#components/desk/payments/payments-page';
+import { PaymentsPage } from '#components/payments/desk-page';
 import { paymentsView } from '#lib/payments/views/desk';
 import { withMember } from '#lib/staff/sign-in/http/access';
 

@@ -1,5 +1,5 @@
 import { drawFor } from '#app/desk/render-desk-page';
-import { SessionPage, SessionsPage } from '#components/desk/sessions-page';
+import { SessionPage, SessionsPage } from '#components/webinars/desk-page';
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
 import {
   allRegistrants,

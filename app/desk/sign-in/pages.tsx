@@ -1,6 +1,6 @@
 /** The pages of the sign-in. */
 import { draw } from '#app/desk/render-desk-page';
-import { CodePage, SignInPage, SpentPage } from '#components/desk/sign-in';
+import { CodePage, SignInPage, SpentPage } from '#components/staff/sign-in';
 import { site } from '#lib/platform/context';
 import type { SignIn } from '#lib/staff/schema';
 import { contactsOf } from '#data/company/contacts';

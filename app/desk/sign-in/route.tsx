@@ -1,5 +1,5 @@
 import { draw } from '#app/desk/render-desk-page';
-import { ConfirmAgainPage } from '#components/desk/sign-in';
+import { ConfirmAgainPage } from '#components/staff/sign-in';
 import { backTo } from '#lib/staff/sign-in/actions';
 import { latestSignIn, seeOther, sessionOf, withDesk } from '#lib/staff/sign-in/http/access';
 import { site } from '#lib/platform/context';

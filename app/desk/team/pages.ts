@@ -1,5 +1,5 @@
 import { drawFor } from '#app/desk/render-desk-page';
-import { TeamPage } from '#components/desk/team-page';
+import { TeamPage } from '#components/staff/team-page';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { type TeamRejected, teamView } from '#lib/desk/team/views';
 

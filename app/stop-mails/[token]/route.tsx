@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { drawStoreAway } from '#app/enquiry/pages';
-import { StopMailsPage } from '#components/desk/stop-mails-page';
+import { StopMailsPage } from '#components/webinars/stop-mails-page';
 import { notFound } from '#lib/staff/sign-in/http/access';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import { findStoppable } from '#lib/webinars/mails/sessions';

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#scripts/serve-copy';
 import { test as base, expect, openSite, type RunningSite } from '#tests/journeys/fixture';
-import { startProvider } from '#tests/server/payments/provider';
+import { startProvider } from '#tests/payments/provider';
 
 const startMs = 300_000;
 

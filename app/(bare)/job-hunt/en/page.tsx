@@ -1,4 +1,4 @@
-import '#styles/share/share.css';
+import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
 import { englishPage as words } from '#data/job-hunt/en';
 import { jobHuntMetadata } from '#lib/site/seo';

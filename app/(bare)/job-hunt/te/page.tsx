@@ -1,4 +1,4 @@
-import '#styles/share/share.css';
+import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
 import { telugu, teluguOfPage } from '#app/telugu';
 import { teluguPage as words } from '#data/job-hunt/te';

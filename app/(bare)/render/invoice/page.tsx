@@ -1,5 +1,5 @@
-import '#styles/quotation/printed-document.css';
-import '#styles/invoice/invoice.css';
+import '#styles/catalogue/quotation/printed-document.css';
+import '#styles/accounting/invoice.css';
 import { openView, viewMetadata } from '#app/page-view';
 
 export const dynamic = 'force-dynamic';

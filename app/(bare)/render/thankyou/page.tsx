@@ -1,4 +1,4 @@
-import '#styles/webinars/payment.css';
+import '#styles/payments/webinar-payment.css';
 import '#styles/webinars/calendar.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { tamilOfPage } from '#app/tamil';

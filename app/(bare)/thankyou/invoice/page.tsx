@@ -1,7 +1,7 @@
-import '#styles/quotation/printed-document.css';
-import '#styles/invoice/invoice.css';
-import { StoreAwayAlone } from '#components/enquiry/store-away';
-import { DocumentSheet } from '#components/invoice/document-sheet';
+import '#styles/catalogue/quotation/printed-document.css';
+import '#styles/accounting/invoice.css';
+import { StoreAwayAlone } from '#components/accounts/store-away';
+import { DocumentSheet } from '#components/accounting/document-sheet';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
 import { receiptOf } from '#lib/payments/views/visitor';

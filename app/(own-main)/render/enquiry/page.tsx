@@ -1,8 +1,8 @@
 import '#styles/ui/dated-voucher.css';
 import '#styles/ui/history.css';
-import '#styles/enquiry/enquiry.css';
+import '#styles/accounts/enquiry.css';
 import '#styles/ui/due-lines.css';
-import '#styles/enquiry/payment.css';
+import '#styles/payments/pay-request.css';
 import '#styles/placement/consent.css';
 import '#styles/forms/local.css';
 import { openView, viewMetadata } from '#app/page-view';

@@ -1,8 +1,8 @@
-import '#styles/coaching/coaching.css';
-import '#styles/certification/selection.css';
-import '#styles/certification/module-table.css';
-import { enquiryForm } from '#components/coaching/coaching-parts';
-import { CoachingForm } from '#components/forms/coaching-form';
+import '#styles/catalogue/coaching/coaching.css';
+import '#styles/catalogue/selection.css';
+import '#styles/catalogue/module-table.css';
+import { enquiryForm } from '#components/catalogue/coaching/coaching-parts';
+import { CoachingForm } from '#components/enquiries/coaching-form';
 import { Island } from '#components/layout/island';
 import { env } from '#lib/platform/config/env';
 import { coachingEnquiry, routes } from '#data/addresses/routes';

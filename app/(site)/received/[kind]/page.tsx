@@ -1,7 +1,7 @@
-import '#styles/company/receipt.css';
+import '#styles/enquiries/receipt.css';
 import '#styles/forms/local.css';
 import type { Metadata } from 'next';
-import { Received } from '#components/company/received';
+import { Received } from '#components/enquiries/received';
 import { env } from '#lib/platform/config/env';
 import { receivedPath } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';

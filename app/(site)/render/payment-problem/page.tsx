@@ -1,7 +1,7 @@
-import '#styles/webinars/payment.css';
+import '#styles/payments/webinar-payment.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { Ways } from '#components/layout/message';
-import { PaymentProblem } from '#components/webinars/payment-pages';
+import { PaymentProblem } from '#components/payments/webinar-payment-pages';
 import { env } from '#lib/platform/config/env';
 import { contactsOf } from '#data/company/contacts';
 

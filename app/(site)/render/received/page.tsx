@@ -1,4 +1,4 @@
-import '#styles/company/receipt.css';
+import '#styles/enquiries/receipt.css';
 import '#styles/forms/local.css';
 import { openView, viewMetadata } from '#app/page-view';
 

@@ -1,5 +1,5 @@
 import { draw } from '#app/desk/render-desk-page';
-import { ConfirmPage } from '#components/desk/sign-in';
+import { ConfirmPage } from '#components/staff/sign-in';
 import { hashOf } from '#lib/staff/sign-in/credentials';
 import { withDesk } from '#lib/staff/sign-in/http/access';
 import { memberOf } from '#lib/staff/rules';

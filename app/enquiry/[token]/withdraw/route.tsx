@@ -1,5 +1,5 @@
 import { draw, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { WithdrawPage } from '#components/enquiry/withdraw-page';
+import { WithdrawPage } from '#components/accounts/withdraw-page';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { findByToken } from '#lib/accounts/http';

@@ -1,6 +1,6 @@
 import { privatePage } from '#app/private-page';
-import { Received } from '#components/company/received';
-import { OwnRegistration, OwnSession } from '#components/enquiry/own-registration';
+import { Received } from '#components/enquiries/received';
+import { OwnRegistration, OwnSession } from '#components/accounts/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { registrationWords } from '#data/after-registration';
 import { thanksWords } from '#data/thanks';

@@ -1,10 +1,10 @@
-import '#styles/share/share.css';
-import '#styles/pictures/ledger.css';
-import '#styles/certification/course.css';
-import '#styles/certification/included.css';
+import '#styles/site/share.css';
+import '#styles/site/pictures/ledger.css';
+import '#styles/catalogue/course.css';
+import '#styles/catalogue/included.css';
 import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
-import { CoursePage, courseMetadata, courseParams } from '#components/certification/course-page';
+import { CoursePage, courseMetadata, courseParams } from '#components/catalogue/course-page';
 import { nextBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
 import { legalEntityOf } from '#data/company/legal-entity';

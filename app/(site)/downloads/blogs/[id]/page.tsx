@@ -1,11 +1,11 @@
-import '#styles/share/share.css';
+import '#styles/site/share.css';
 import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
 import { OtherArticles } from '#components/library/shelves';
-import { ShareRow } from '#components/share/share';
+import { ShareRow } from '#components/site/share';
 import { Prose } from '#components/ui/prose';
 import { articles } from '#data/articles';
 import { env } from '#lib/platform/config/env';

@@ -1,11 +1,11 @@
 import '#styles/library/library.css';
 import '#styles/library/tools.css';
-import '#styles/share/share.css';
+import '#styles/site/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { ToolDocument, ToolFacts, ToolSheet } from '#components/library/tool';
-import { ShareRow } from '#components/share/share';
+import { ShareRow } from '#components/site/share';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import { tools, workbooks } from '#data/tools';

@@ -2,7 +2,7 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { WholePaper } from '#components/library/paper';
+import { WholePaper } from '#components/practice/paper';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
 import { coursePath, testPaperPath } from '#data/addresses/routes';

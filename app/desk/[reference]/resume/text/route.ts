@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
-import { ResumePage } from '#components/desk/resume';
+import { ResumePage } from '#components/applications/desk-resume';
 import { openEnquiry } from '#lib/desk/enquiry/actions';
 import { resumeView } from '#lib/desk/enquiry/views/resume';
 import { nameShown } from '#lib/desk/list/views/rows';

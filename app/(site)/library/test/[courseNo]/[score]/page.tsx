@@ -2,7 +2,7 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { WholePaper } from '#components/library/paper';
+import { WholePaper } from '#components/practice/paper';
 import { courses } from '#data/courses';
 import { testPaperPath } from '#data/addresses/routes';
 import { pageMetadata } from '#lib/site/seo';

@@ -1,10 +1,10 @@
 import '#styles/library/library.css';
-import '#styles/share/share.css';
+import '#styles/site/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { Score, TestResult } from '#components/library/paper';
-import { ShareRow } from '#components/share/share';
+import { Score, TestResult } from '#components/practice/paper';
+import { ShareRow } from '#components/site/share';
 import { courses } from '#data/courses';
 import { shareWords } from '#data/share';
 import { env } from '#lib/platform/config/env';

@@ -1,0 +1,146 @@
+import { Road } from '#components/site/pictures/road';
+import { LedgerRows } from '#components/ui/rows';
+import type { CareerPath } from '#data/career-paths';
+import { howToApply, jobBenefits } from '#data/jobs';
+import { routes } from '#data/addresses/routes';
+import { lastStep } from '#lib/applications/steps';
+import { inRupees } from '#lib/platform/values/money';
+
+interface Props {
+  paths: readonly CareerPath[];
+  /** Pay is sample data: it is drawn in trial mode alone. */
+  salaries: boolean;
+}
+
+/** Where the scale ends, and what is written on it, at a place of its own in the styles: rupees a month. */
+const most = 125_000;
+const marks = [0, 50_000, 100_000];
+
+export function CareerPathRows({ paths, salaries }: Props) {
+  return (
+    <>
+      {salaries && (
+        <p className="mb-4 text-quiet">
+          <span className="sample">Sample</span> The pay below is a sample.
+        </p>
+      )}
+      <ol className="ladder">
+        {paths.map((path) => (
+          <Rung key={path.role} path={path} salaries={salaries} />
+        ))}
+      </ol>
+      {salaries ? (
+        <div className="ladder-scale" aria-hidden="true">
+          <p>
+            {marks.map((mark) => (
+              <span key={mark}>{inRupees(mark)}</span>
+            ))}
+          </p>
+        </div>
+      ) : (
+        <p className="mt-4 text-quiet">
+          We will show salaries once we can publish what our own placements were paid.
+        </p>
+      )}
+    </>
+  );
+}
+
+function Rung({
+  path: { role, experience, salary, skills },
+  salaries,
+}: {
+  path: CareerPath;
+  salaries: boolean;
+}) {
+  return (
+    <li>
+      <p className="years num">{experience}</p>
+      <h3>{role}</h3>
+      {salaries && (
+        <div className="pay">
+          <Bar salary={salary} />
+          <p className="num">{salary}</p>
+        </div>
+      )}
+      <details>
+        <summary>What it asks</summary>
+        <p>{skills.join(', ')}</p>
+      </details>
+    </li>
+  );
+}
+
+function Bar({ salary }: Pick<CareerPath, 'salary'>) {
+  const [from = 0, to = from] = [...salary.matchAll(/[\d,]+/g)].map(([figure]) =>
+    Number(figure.replaceAll(',', '')),
+  );
+  return (
+    <svg viewBox={`0 0 ${most} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <rect x={from} width={to - from} height="10" />
+    </svg>
+  );
+}
+
+const { free, salary, verified } = jobBenefits;
+
+export function JobBenefits() {
+  return (
+    <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.05fr_1fr]">
+      <article className="leaf">
+        <span className="leaf-margin" />
+        <h3 className="text-[1.5rem]!">{free.title}</h3>
+        <p className="mt-2 text-paper-quiet">{free.text}</p>
+        <LedgerRows
+          className="mt-4"
+          rows={free.entries.map((entry) => [entry, inRupees(0)])}
+          total={['You pay', inRupees(0)]}
+        />
+      </article>
+      <div className="grid content-start gap-8">
+        {[salary, verified].map(({ title, text }) => (
+          <article key={title} className="border-t-2 border-ink pt-4">
+            <h3 className="text-[1.5rem]!">{title}</h3>
+            <p className="mt-2 text-quiet">{text}</p>
+          </article>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const pictures = [
+  'M6 3h9l4 4v14H6zM14 3v5h5M9 12h7M9 16h5',
+  'M3 5h14v11H3zM17 9l4-2v7l-4-2M8 20h5',
+  'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM2 20c0-4 2.5-6 6-6s6 2 6 6M16 10a2.5 2.5 0 1 0 0-5M17 14c3 .4 4.5 2.5 4.5 6',
+  'M4 11V7a2 2 0 1 1 4 0v4M16 11V7a2 2 0 1 1 4 0v4M2 14h20M5 14v6M19 14v6',
+  'M4 4h16v16H4zM8 9h8M8 13h4M12 18l2 2 5-6',
+] as const;
+
+const communityStep = 2;
+const withoutCommunity = {
+  title: 'Hear about Openings',
+  text: 'We will call or write when a post suits what you told us: the place, the pay and the work.',
+};
+
+/** From the application to the post, as a road in five stations; `community`: there is one to join. */
+export function JobSteps({ community }: { community: boolean }) {
+  const steps = howToApply.map((step, at) =>
+    at === communityStep && !community ? withoutCommunity : step,
+  );
+  return (
+    <Road stations={steps.map((step, at) => ({ ...step, picture: pictures[at] ?? pictures[0] }))} />
+  );
+}
+
+/** The way back into an application that was begun in this browser: the head script shows it. */
+export function GoOn() {
+  return (
+    <p className="wrap go-on">
+      <a href={routes.applyJobs}>
+        Go on with your application: step <application-step suppressHydrationWarning /> of{' '}
+        {lastStep}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,229 @@
+import { BatchLines } from '#components/batches/batch-rows';
+import { Seal } from '#components/catalogue/licences/seal';
+import { Rows } from '#components/ui/rows';
+import { TextList } from '#components/ui/text-list';
+import { courses } from '#data/courses';
+import { type OfferKind, offerKinds, offers } from '#data/offers';
+import { provider } from '#data/site';
+import { syllabi } from '#data/syllabi';
+import type { CountedBatch } from '#lib/batches/rules';
+import { nameOf } from '#lib/batches/words';
+import { gstPercent, inRupees } from '#lib/platform/values/money';
+import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/catalogue/offers';
+
+interface Props {
+  readonly batches: readonly CountedBatch[];
+  readonly now: number;
+}
+
+const common = (what: 'included' | 'notIncluded'): readonly string[] => {
+  const [first = [], ...others] = offerKinds.map((kind): readonly string[] => offers[kind][what]);
+  return first.filter((each) => others.every((list) => list.includes(each)));
+};
+
+export function WithEach() {
+  return (
+    <div className="with-each">
+      <h2>The same with each</h2>
+      <TextList className="bought" texts={common('included')} />
+      <div>
+        <p className="small">Not in the fee</p>
+        <TextList className="bought not" texts={common('notIncluded')} />
+      </div>
+    </div>
+  );
+}
+
+export function OfferColumns({ batches, now }: Props) {
+  return (
+    <div className="offers">
+      {offerKinds.map((kind) => (
+        <OfferColumn
+          key={kind}
+          kind={kind}
+          now={now}
+          batches={batches.filter(({ what }) => isOf(kind, what)).slice(0, 2)}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** 1:1 coaching begins on any day: it has none. */
+const isOf = (kind: OfferKind, what: CountedBatch['what']) =>
+  kind !== 'coaching' &&
+  what.some((each) => each.startsWith('bootcamp-')) === (kind === 'bootcamp');
+
+function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
+  const { name, sentence, whom, company, hour, included, action, href } = offers[kind];
+  const same = common('included');
+  const { least, most } = anHourAcross(kind);
+  const across = (what: 'fee' | 'total') =>
+    least[what] === most[what]
+      ? inRupees(least[what])
+      : `${inRupees(least[what])} to ${inRupees(most[what])}`;
+  return (
+    <article className="offer" id={kind} aria-labelledby={`${kind}-name`}>
+      <h2 id={`${kind}-name`}>{name}</h2>
+      <p className="offer-says">{sentence}</p>
+      <Rows
+        rows={[
+          ['For whom', whom],
+          ['With', company],
+          [
+            'An hour',
+            <>
+              <b>{across('total')}</b> with GST, {across('fee')} without. {hour}
+            </>,
+          ],
+          [
+            'The fee buys',
+            <TextList
+              key="bought"
+              className="bought"
+              texts={included.filter((each) => !same.includes(each))}
+            />,
+          ],
+        ]}
+      />
+      {/* A row of its own in each column, also where nothing begins. */}
+      <div className="offer-begins">
+        {batches.length > 0 && <BatchLines batches={batches} now={now} named={nameOf} />}
+      </div>
+      <a className="button line" href={href}>
+        {action}
+      </a>
+    </article>
+  );
+}
+
+/** Every offer as a block, as long as its hours and as high as the price of one: the area is the fee. */
+export function OfferAreas() {
+  const rows = offerRows();
+  const long = Math.max(...rows.map(({ hours }) => hours));
+  const high = Math.max(...rows.map((row) => anHourOf(row).fee));
+  return (
+    <figure className="areas">
+      <figcaption className="text-quiet">
+        Each block is as wide as its hours and as tall as the price of an hour before GST. Its area
+        is the fee.
+      </figcaption>
+      <ol>
+        {rows.map((row) => (
+          <Area key={row.name} row={row} long={long} high={high} />
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function Area({ row, long, high }: { row: OfferRow; long: number; high: number }) {
+  const { kind, name, hours, fee } = row;
+  const { fee: hour } = anHourOf(row);
+  return (
+    <li>
+      <p>
+        <b>{name}</b>
+        <span className="num">
+          {hours} h at {inRupees(hour)} = {inRupees(fee)}
+        </span>
+      </p>
+      <svg viewBox={`0 0 ${long} ${high}`} preserveAspectRatio="none" aria-hidden="true">
+        <rect className={kind} y={high - hour} width={hours} height={hour} />
+      </svg>
+    </li>
+  );
+}
+
+export function OfferFigures() {
+  return (
+    <table className="ruled figures">
+      <caption className="sr-only">Hours, the price of an hour and the total of each offer</caption>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">For whom</th>
+          <th scope="col">Hours</th>
+          <th scope="col">Fee an hour</th>
+          <th scope="col">With GST</th>
+          <th scope="col">Fee + {gstPercent}% GST = total</th>
+        </tr>
+      </thead>
+      <tbody>
+        {offerRows().map((row) => (
+          <Row key={row.name} row={row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ row }: { row: OfferRow }) {
+  const { name, modules, whom, hours, fee, gst, total } = row;
+  const hour = anHourOf(row);
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <span className="sub">{modules}</span>
+      </th>
+      <td>{whom}</td>
+      <td>
+        {hours}
+        <span className="fold-unit"> hours</span>
+      </td>
+      <td>
+        <span className="fold-unit">an hour </span>
+        {inRupees(hour.fee)}
+      </td>
+      <td>
+        <span className="fold-unit">with GST </span>
+        {inRupees(hour.total)}
+      </td>
+      <td>
+        <span className="fee-and-gst">
+          {inRupees(fee)} + {inRupees(gst)} =
+        </span>{' '}
+        <b>{inRupees(total)}</b>
+      </td>
+    </tr>
+  );
+}
+
+const shown = 6;
+const course = courses.find(({ courseNo }) => courseNo === shown);
+
+export function SpecimenCertificate() {
+  return (
+    <div className="specimen">
+      <figure className="document" aria-label="Specimen of a certificate">
+        <p className="document-head">{provider.name} certificate, specimen</p>
+        <p className="specimen-title">
+          AcSS {shown} {course?.title}
+        </p>
+        <p className="document-name">Your name here</p>
+        <p>passed both stages of the examination, and can:</p>
+        <TextList className="bought" texts={syllabi[shown]?.objectives.slice(0, 3) ?? []} />
+        <div className="document-foot">
+          <p>
+            <span>For {provider.name}</span>
+            <span>Date and number</span>
+          </p>
+          <Seal letter={String(shown)} />
+        </div>
+      </figure>
+      <div>
+        <h3>A paper that says what you can do</h3>
+        <ul className="ticks mt-3">
+          <li>Your name, the module, the date, and what was examined, in plain words</li>
+          <li>A number of its own, with which an employer can check that it is genuine</li>
+          <li>One for each module; the level when all its modules are passed</li>
+        </ul>
+        <p className="mt-4 text-quiet">
+          A certificate of {provider.name} about practical skills. It is not a degree, nor
+          membership of the ICAI, the ICMAI or the ICSI.
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { enrolmentDialog } from '#components/catalogue/exams';
+import { LinkField, TakeButton } from '#components/site/share';
+import { DialogOpener } from '#components/ui/dialog-opener';
+import { Icon } from '#components/ui/icon';
+import { routes } from '#data/addresses/routes';
+import { shortDay } from '#lib/platform/values/dates';
+import { inRupees } from '#lib/platform/values/money';
+import { quotationPath } from '#lib/catalogue/quotation-path';
+import { type Quotation, validForDays } from '#lib/catalogue/quotation';
+
+export function QuotationActs({ quotation, url }: { quotation: Quotation; url: string }) {
+  const { kind, number, modules, plan, hours, total, until, expired, changed, lines } = quotation;
+  const what =
+    kind === 'certification'
+      ? `${lines.length} module${lines.length === 1 ? '' : 's'}`
+      : lines[0]?.title;
+  // The line of a package names its hours already.
+  const length = hours > 0 && kind !== 'coaching' ? `, ${hours} hours` : '';
+  return (
+    <aside className="quote-acts" aria-labelledby="acts">
+      <h2 id="acts">{inRupees(total)}</h2>
+      <p className="sub">
+        With GST: {what}
+        {length}. Good until {shortDay(until)}
+        {expired ? '; that is over.' : `, ${validForDays} days.`}
+      </p>
+      {changed && !expired && (
+        <p className="small">
+          A fee has changed since then. This quotation still holds until that day.
+        </p>
+      )}
+      <LinkField
+        label="Link to this quotation"
+        url={url}
+        text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
+        hint={`The link holds what is quoted and the date, and no name.${
+          kind === 'certification' ? ' On another phone it offers to copy the selection.' : ''
+        }`}
+      />
+      {expired ? (
+        <a
+          className="button"
+          href={quotationPath({
+            ...(plan && { plan }),
+            modules: plan && kind === 'bootcamp' ? [] : modules,
+          })}
+        >
+          Make a new one with today’s fees
+        </a>
+      ) : kind === 'certification' ? (
+        <DialogOpener dialog={enrolmentDialog} take={modules}>
+          Enrol
+        </DialogOpener>
+      ) : (
+        <a
+          className="button"
+          href={`${routes.coaching}#${kind === 'coaching' ? `hours-${plan}` : plan}`}
+        >
+          Ask for it
+        </a>
+      )}
+      {!expired && (
+        <p className="small">
+          {kind === 'certification' ? 'Enrolling' : 'Asking'} charges nothing. An executive contacts
+          you within 2 working days{total > 0 && ' and sends a payment link'}.
+        </p>
+      )}
+      {kind === 'certification' && (
+        <TakeButton modules={modules}>
+          Take {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} into my
+          selection
+        </TakeButton>
+      )}
+      <button type="button" className="button line low when-script" data-print="">
+        <Icon name="print" />
+        Print
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Perks } from '#components/applications/jobs/perks';
+import { PageHead } from '#components/layout/page-head';
+import { SocialLinks } from '#components/layout/social-links';
+import { MailAddress } from '#components/ui/mail-address';
+import { applicationPromise } from '#data/application-choices';
+import { contactPromise } from '#data/site';
+import { routes } from '#data/addresses/routes';
+import type { Contacts } from '#data/company/contacts';
+import { application } from '#lib/applications/forms';
+import type { Form } from '#lib/forms/define';
+import { forms } from '#lib/start/registry';
+
+interface Props {
+  readonly kind: string;
+  readonly contacts: Contacts;
+  readonly children?: ReactNode;
+}
+
+export function Received({ kind, contacts, children }: Props) {
+  const form: Form | undefined = forms.find((candidate) => candidate.kind === kind);
+  const isApplication = kind === application.kind;
+  return (
+    <>
+      <PageHead
+        title={form?.received ?? form?.success ?? ''}
+        lede={form?.received && form.success}
+      />
+      <div className="wrap grid justify-items-start gap-8 pb-16">
+        {children}
+        <Receipt
+          promise={isApplication ? applicationPromise : contactPromise}
+          contacts={contacts}
+        />
+        {isApplication && (
+          <section aria-labelledby="with-it">
+            <h2 id="with-it">What comes with it</h2>
+            <Perks className="ticks mt-4" />
+            <p className="mt-6 font-semibold">Until then</p>
+            <SocialLinks social={contacts.social}>
+              <li>
+                <a href={routes.jobs}>Career paths</a>
+              </li>
+            </SocialLinks>
+          </section>
+        )}
+        <a className="button" href={routes.home}>
+          Go Back Home
+        </a>
+      </div>
+    </>
+  );
+}
+
+interface ReceiptProps {
+  promise: string;
+  contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
+}
+
+function Receipt({ promise, contacts: { phone, call, email } }: ReceiptProps) {
+  return (
+    <section className="voucher max-w-3xl" aria-labelledby="next">
+      <div className="stub">
+        Within<b>2</b>working days
+      </div>
+      <div className="voucher-body">
+        <h2 id="next" className="text-[1.3rem]! tracking-normal!">
+          What happens next
+        </h2>
+        <p>We have saved your details. {promise}</p>
+        <p className="text-quiet">
+          Questions before that? Write to <MailAddress email={email} /> or call{' '}
+          <a href={call}>{phone}</a>.
+        </p>
+        <span className="stamp" aria-hidden="true">
+          Received
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,181 @@
+import { Island } from '#components/layout/island';
+import { PaperSteps } from '#components/practice/paper-steps';
+import { LedgerRows } from '#components/ui/rows';
+import { Section } from '#components/ui/section';
+import { TextList } from '#components/ui/text-list';
+import { difficulties } from '#data/papers/paper';
+import { paperPager } from '#lib/practice/lead-on';
+import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/practice/paper';
+
+interface Paper {
+  action: string;
+  questions: readonly ShownQuestion[];
+}
+
+export function WholePaper({ action, questions }: Paper) {
+  return (
+    <div className="band">
+      <div className="wrap">
+        <Island name="paper-steps" of={PaperSteps} with={{ count: questions.length }} />
+        <TestPaper action={action} questions={questions} />
+        <div id={paperPager} />
+        <AnswerSheet questions={questions} />
+      </div>
+    </div>
+  );
+}
+
+/** The right answers, on a sheet of their own in print; on the screen the result page says more. */
+function AnswerSheet({ questions }: Pick<Paper, 'questions'>) {
+  return (
+    <section className="answer-sheet" aria-hidden="true">
+      <h2>Answers</h2>
+      <ol>
+        {questions.map(({ name, answers }) => {
+          const right = answers.find((answer) => answer.right);
+          return (
+            <li key={name}>
+              <b>
+                {right?.letter}. {right?.text}
+              </b>{' '}
+              {right?.why}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const difficultyNames = { basic: 'First steps', working: 'At work', advanced: 'Hard' } as const;
+
+function TestPaper({ action, questions }: Paper) {
+  return (
+    <form className="paper" method="post" action={action} data-native>
+      <ol>
+        {questions.map((question, at) => (
+          <li key={question.name}>
+            <TestQuestion question={question} number={at + 1} />
+          </li>
+        ))}
+      </ol>
+      <div className="paper-end">
+        <button type="submit" className="button">
+          Mark my paper
+        </button>
+        <p className="small">
+          We store nothing and ask for no details. A question you leave blank counts as not known.
+        </p>
+      </div>
+    </form>
+  );
+}
+
+function TestQuestion({ question, number }: { question: ShownQuestion; number: number }) {
+  const { name, difficulty, ask, answers } = question;
+  return (
+    <fieldset id={name}>
+      <legend>
+        <span className="small">{`Question ${number} · ${difficultyNames[difficulty]}`}</span>
+        {ask}
+      </legend>
+      {answers.map(({ letter, text }) => (
+        <label key={letter} className="choice">
+          <input type="radio" name={name} value={letter} />
+          <span>
+            <span className="letter">{letter}</span> {text}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+export function TestResult({ marked }: { marked: Marked }) {
+  return (
+    <>
+      <Section title="What to read next" side>
+        {marked.toRead.length === 0 ? (
+          <p>
+            Nothing: all your answers are right. Take the next module’s paper, or the examination.
+          </p>
+        ) : (
+          <ul className="to-read">
+            {marked.toRead.map(({ topic, hours }) => (
+              <li key={topic}>
+                {topic} <span className="num text-quiet">({hours} h in the module)</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {marked.sure.length > 0 && (
+          <div className="accordion mt-6">
+            <details>
+              <summary>Topics answered right ({marked.sure.length})</summary>
+              <TextList className="ticks" texts={marked.sure} />
+            </details>
+          </div>
+        )}
+      </Section>
+      <Section title="Question by question" side>
+        <ol className="marked">
+          {marked.questions.map((question, index) => (
+            <Row key={question.name} question={question} open={index === 0 || !question.correct} />
+          ))}
+        </ol>
+      </Section>
+    </>
+  );
+}
+
+function Row({ question, open }: { question: MarkedQuestion; open: boolean }) {
+  const { ask, answers, chosen, correct } = question;
+  const state = correct ? 'Right' : chosen ? 'Not right' : 'Left open';
+  return (
+    <li>
+      <details open={open}>
+        <summary>
+          <span className={correct ? 'mark right' : 'mark wrong'}>{state}</span> {ask}
+        </summary>
+        <ul>
+          {answers.map(({ letter, text, why, right }) => (
+            <li key={letter} className={right ? 'is-right' : undefined}>
+              <b>
+                <span className="letter">{letter}</span> {text}
+                {right && <span className="tag right">right</span>}
+                {chosen?.letter === letter && <span className="tag">your answer</span>}
+              </b>
+              <p>{why}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+export function Score({ marked }: { marked: Marked }) {
+  return (
+    <div className="score-row">
+      <Levels marked={marked} />
+      <p className="stamp num" aria-hidden="true">
+        {marked.correct} of {marked.questions.length}
+      </p>
+    </div>
+  );
+}
+
+function Levels({ marked }: { marked: Marked }) {
+  return (
+    <div className="leaf score">
+      <span className="leaf-margin" />
+      <LedgerRows
+        rows={difficulties.map((difficulty) => {
+          const { correct, of } = marked.byDifficulty[difficulty];
+          return [difficultyNames[difficulty], `${correct} of ${of}`];
+        })}
+        total={['Right in all', `${marked.correct} of ${marked.questions.length}`]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { expect, test } from '@jest/globals';
+import { POST as mails } from '#app/api/desk/mails/route';
+import { GET as list } from '#app/desk/mails/route';
+import { listForEachTest } from '#tests/desk/desk-samples';
+import type { Fields } from '#tests/desk/desk-site';
+import { enquiryOf } from '#tests/platform/db/enquiry-samples';
+import { mailOf, submissionOf } from '#tests/platform/db/samples';
+
+const { desk, find, post, read, does } = listForEachTest();
+
+/** An enquiry with two refused mails, and a digest of nobody with one. */
+async function park() {
+  const { store } = desk().site;
+  const at = desk().clock.now;
+  const enquiry = enquiryOf({ receivedAt: at });
+  await store.recordSubmission(enquiry, [mailOf(), mailOf({ role: 'visitor' })]);
+  await store.recordSubmission(submissionOf({ receivedAt: at }), [mailOf()]);
+  for (const each of await store.claimDue('test', 10, at)) {
+    await store.markDeadLetter(each, 'recipient-refused', at);
+  }
+  const parked = await store.listOpenDeadLetters(10);
+  expect(parked).toHaveLength(3);
+  return { parked, reference: enquiry.enquiry.reference };
+}
+
+async function press(fields: Fields, who?: string) {
+  const answer = await post(mails, '/api/desk/mails', fields, who);
+  const html = await read(list, answer.headers.get('location') ?? '/desk/mails');
+  return { status: answer.status, html };
+}
+
+const open = async () => (await desk().site.store.listOpenDeadLetters(10)).length;
+
+test('ticked mails are given up in one press, and are parked again in one', async () => {
+  const { parked, reference } = await park();
+  const { html } = await press({ action: 'give-up-ticked', mail: parked.map(({ id }) => id) });
+  expect(html).toContain('3 mails given up.');
+  expect(await open()).toBe(0);
+  const { id } = await find(reference);
+  const events = await desk().site.store.listEvents(id);
+  expect(events.map(({ action }) => action)).toEqual(['received', 'mail-give-up']);
+  const [, pressed = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
+  await press({ action: 'take-back', press: pressed }, 'sathya@example.com');
+  const back = await press({ action: 'take-back', press: pressed });
+  expect(back.html).toContain('The mails are parked again.');
+  expect(await open()).toBe(3);
+});
+
+test('all of them at once; a tick of one that a colleague dealt with is counted and left', async () => {
+  const { parked } = await park();
+  const [first] = parked;
+  await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
+  const again = await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
+  expect(again.html).toContain('0 mails given up. 1 other was not changed');
+  await press({ action: 'give-up-ticked', all: 'yes' });
+  expect(await open()).toBe(0);
+});
+
+test('one given up by mistake on the page of its enquiry is taken back there', async () => {
+  const { parked, reference } = await park();
+  const own = parked.find((each) => each.reference === reference);
+  await does(reference, 'mail-give-up', { mail: own?.id ?? '' });
+  expect(await open()).toBe(2);
+  await does(reference, 'take-back');
+  expect(await open()).toBe(3);
+});
+
+test('nothing ticked: a sentence, and nothing is given up', async () => {
+  await park();
+  expect((await press({ action: 'give-up-ticked' })).status).toBe(422);
+  expect(await open()).toBe(3);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Score, TestResult } from '#components/practice/paper';
+import { letters, mark, sheetOf, verdictOf } from '#lib/practice/paper';
+
+const sheet = sheetOf(5) ?? [];
+const rightOf = (at: number) => sheet[at]?.answers.find(({ right }) => right)?.letter;
+const wrongOf = (at: number) => letters.find((letter) => letter !== rightOf(at));
+
+/** The first `right` answers right, the next `wrong` wrong, the rest left open. */
+function paper({ right = 0, wrong = 0 }) {
+  const given = sheet
+    .slice(0, right + wrong)
+    .map(({ name }, at) => [name, at < right ? rightOf(at) : wrongOf(at)]);
+  return mark(sheet, Object.fromEntries(given));
+}
+const shown = (marked: ReturnType<typeof paper>) =>
+  renderToStaticMarkup(<TestResult marked={marked} />);
+
+test('none right: nothing is said to be sure, and no topic that was missed has a tick', () => {
+  const marked = paper({ wrong: 12 });
+  expect(verdictOf(marked)).toMatch(/^No answer was right this time\./);
+  const page = shown(marked);
+  expect(page).toContain(sheet[0]?.topic.topic.replace(/&/g, '&amp;') ?? '');
+  expect(page).not.toContain('class="ticks"');
+  expect(`${verdictOf(marked)}${page}`).not.toMatch(/\bsure\b/);
+});
+
+test('some right: ticks stand at the topics answered right alone', () => {
+  const marked = paper({ right: 7, wrong: 5 });
+  expect(verdictOf(marked)).toMatch(/^The other five lead to \w+ topics to read\./);
+  const [toRead = '', answered = ''] = shown(marked).split('Topics answered right');
+  expect(toRead).not.toContain('class="ticks"');
+  expect(answered).toContain('class="ticks"');
+});
+
+test('one missed, some left open, none ticked, all right: each is said as it is', () => {
+  expect(verdictOf(paper({ right: 11, wrong: 1 }))).toMatch(/^The other one leads to one topic/);
+  expect(verdictOf(paper({ right: 3 }))).toMatch(
+    /Questions you left open are marked as not known\.$/,
+  );
+  expect(verdictOf(paper({}))).toMatch(/^No answer was ticked\./);
+  expect(verdictOf(paper({ right: 12 }))).toMatch(/^All twelve are right\./);
+});
+
+test('the score is stamped beside the sum, once for those who listen', () => {
+  const page = renderToStaticMarkup(<Score marked={paper({ right: 7, wrong: 5 })} />);
+  expect(page).toMatch(/class="stamp num" aria-hidden="true">7 of 12</);
+});

@@ -1,0 +1,25 @@
+/** Somebody who has paid for an enrolment withdraws it. */
+import { expect, test } from '@jest/globals';
+import { withdrawnPayment } from '#lib/accounts/views/payment';
+import { openPayDesk } from '#tests/payments/requests/pay-desk';
+import { payDue } from '#tests/payments/requests/pay-visitor';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const desk = forEachTest(openPayDesk);
+const day = 24 * 60 * 60 * 1000;
+
+test('what was paid, by which invoices, and what of it comes back is told', async () => {
+  const told = () =>
+    withdrawnPayment(desk().site.store, { id: desk().id, kind: 'certificate' }, desk().clock.now);
+  expect(await told()).toBeUndefined();
+  await desk().deed('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
+  expect(await told()).toBeUndefined();
+  await payDue(desk());
+  const { documents } = await desk().file();
+  expect(await told()).toMatchObject({ goesBack: 'less-fee', invoice: documents[0]?.number });
+  desk().clock.now += 2 * day;
+  expect(await told()).toMatchObject({
+    goesBack: 'undelivered',
+    amount: `₹${((documents[0]?.totalPaise ?? 0) / 100).toLocaleString('en-IN')}`,
+  });
+});

@@ -1,0 +1,219 @@
+/** What placement promises of either store, with two hosts on it: nothing shown without consent, nobody booked twice. */
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { Store } from '#lib/platform/db/store';
+import { dayMs as day } from '#lib/platform/values/india';
+import { testedEngines } from '#tests/platform/db/engines';
+import { eventOf } from '#tests/platform/db/enquiry-samples';
+import {
+  ask,
+  changeOf,
+  hired,
+  keepApplication,
+  keepCandidate,
+  keepVacancy,
+  placementMail,
+  terms,
+  yesOf,
+} from '#tests/platform/db/placement-samples';
+import { noon } from '#tests/platform/db/samples';
+import { storeForEachTest } from '#tests/platform/db/store-for-each-test';
+
+describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
+  const { store, openOther } = storeForEachTest(newPlace);
+  let other: Store;
+  beforeEach(async () => {
+    other = await openOther();
+  });
+
+  /** Both at one moment, on two hosts: how each ended, in no order. */
+  const race = async (one: Promise<string>, two: Promise<string>) =>
+    (await Promise.all([one, two])).sort();
+  /** How many mails there are to the person of an enquiry. */
+  const mailed = async (enquiry: string) =>
+    (await store.findRelations(enquiry)).mails.filter(({ role }) => role === 'visitor').length;
+
+  test('of two who choose one hour at one moment one has it, and the other is told', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await keepVacancy(store, 2);
+      const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
+      const pick = (by: Store, who: typeof asha) =>
+        by.writePlacement(changeOf(id, who, ['interview'], { slotAt: 1 }, { whileOpen: true }));
+      expect(await race(pick(store, asha), pick(other, priya))).toEqual(['clash', 'done']);
+      const kept = await store.listCandidates({ vacancy: id });
+      expect(kept.filter(({ slotAt }) => slotAt === 1)).toHaveLength(1);
+      // One for each change that was made: the answer of both, and the hour of one.
+      expect((await mailed(asha.enquiryId)) + (await mailed(priya.enquiryId))).toBe(3);
+    }
+  });
+
+  test('nobody is booked at two employers for one hour', async () => {
+    const { id: enquiry } = await keepApplication(store);
+    const [one, two] = [await keepVacancy(store), await keepVacancy(store)];
+    const [first, second] = [
+      await keepCandidate(store, one.id, enquiry),
+      await keepCandidate(store, two.id, enquiry),
+    ];
+    const pick = (by: Store, vacancy: string, who: typeof first) =>
+      by.writePlacement(changeOf(vacancy, who, ['interview'], { slotAt: 1 }));
+    expect(await race(pick(store, one.id, first), pick(other, two.id, second))).toEqual([
+      'clash',
+      'done',
+    ]);
+  });
+
+  test('two of the staff may ask one person about two posts, and not twice about one', async () => {
+    const { id: enquiry } = await keepApplication(store);
+    const [one, two] = [await keepVacancy(store), await keepVacancy(store)];
+    const propose = (by: Store, vacancy: string, version: number) =>
+      by.writePlacement({ vacancy, at: noon, version, whileOpen: true, asks: [ask(enquiry)] });
+    expect(await race(propose(store, one.id, 1), propose(other, two.id, 1))).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(await race(propose(store, one.id, 1), propose(other, one.id, 2))).toEqual([
+      'clash',
+      'stale',
+    ]);
+    expect(await store.listCandidates({ enquiry })).toHaveLength(2);
+  });
+
+  test('a post that is filled while somebody chooses an hour takes no hour, or was filled after it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await keepVacancy(store);
+      const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
+      const [pick, hire] = await Promise.all([
+        store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }, { whileOpen: true })),
+        other.writePlacement(changeOf(id, priya, ['interview'], hired, { whileOpen: true })),
+      ]);
+      expect(hire).toBe('done');
+      const [own] = await store.listCandidates({ enquiry: asha.enquiryId });
+      expect(own?.slotAt).toBe(pick === 'done' ? 1 : undefined);
+      expect(await store.findVacancy(id)).toMatchObject({ state: 'filled', hired: 1 });
+    }
+  });
+
+  test('one post is given once, also where two are hired at one moment', async () => {
+    const { id } = await keepVacancy(store);
+    const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
+    const hire = (by: Store, who: typeof asha) =>
+      by.writePlacement(changeOf(id, who, ['interview'], hired, { whileOpen: true }));
+    expect(await race(hire(store, asha), hire(other, priya))).toEqual(['clash', 'done']);
+    expect((await store.findVacancy(id))?.hired).toBe(1);
+  });
+
+  test('a resume is opened before the yes is taken back, or not at all', async () => {
+    const { id } = await keepVacancy(store);
+    const asha = await keepCandidate(store, id);
+    const away = { state: 'no' as const, withdrawnAt: noon };
+    const [taken, opened] = await Promise.all([
+      store.writePlacement(changeOf(id, asha, ['yes', 'interview'], away)),
+      other.writePlacement(changeOf(id, asha, ['yes', 'interview'], {})),
+    ]);
+    expect(taken).toBe('done');
+    expect(['done', 'clash']).toContain(opened);
+    expect(await other.writePlacement(changeOf(id, asha, ['yes', 'interview'], {}))).toBe('clash');
+    expect((await store.listConsents(id))[0]).toMatchObject({ answer: 'yes', withdrawnAt: noon });
+  });
+
+  test('of a yes and a change of the post at one moment the yes is to words that stood, or is not kept', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const { id } = await keepVacancy(store);
+      const asha = await keepCandidate(store, id);
+      const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
+      const [yes, change] = await Promise.all([
+        store.writePlacement(changeOf(id, asha, ['interview'], {}, { asOf: 1, consent: again })),
+        other.writePlacement({ vacancy: id, at: noon, version: 1, change: { terms } }),
+      ]);
+      expect(change).toBe('done');
+      expect(await store.listConsents(id)).toHaveLength(yes === 'done' ? 2 : 1);
+    }
+  });
+
+  test('each yes is on record, one candidate is counted once, and what is taken back is taken back of all', async () => {
+    const { id } = await keepVacancy(store);
+    const before = (await store.placementFigures(noon)).consented;
+    const asha = await keepCandidate(store, id);
+    const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
+    await store.writePlacement(changeOf(id, asha, ['interview'], {}, { consent: again }));
+    expect((await store.placementFigures(noon)).consented).toBe(before + 1);
+    const away = { state: 'no' as const, withdrawnAt: noon };
+    await store.writePlacement(changeOf(id, asha, ['interview'], away));
+    const records = await store.listConsents(id);
+    expect(records.map(({ withdrawnAt }) => withdrawnAt)).toEqual([noon, noon]);
+  });
+
+  test('an erasure takes all of a candidate but the record of consent, which names nobody', async () => {
+    const { id } = await keepVacancy(store);
+    const { id: enquiry, email } = await keepApplication(store);
+    await keepCandidate(store, id, enquiry);
+    await store.erasePerson(email, noon);
+    expect(await store.listCandidates({ vacancy: id })).toEqual([]);
+    expect(await store.listConsents(id)).toEqual([
+      { answer: 'yes', at: noon, wordsVersion: '1', personHash: 'hash' },
+    ]);
+  });
+
+  test('an erasure of the employer takes the vacancy, its links, and what candidates were mailed of it', async () => {
+    const { id, employer } = await keepVacancy(store);
+    const kept = await keepVacancy(store);
+    const { id: enquiry } = await keepApplication(store);
+    await keepCandidate(store, id, enquiry);
+    await keepCandidate(store, kept.id, enquiry);
+    const shortlist = { id: `s-${id}`, tokenHash: id, sharedAt: noon, endsAt: noon + day };
+    await store.writePlacement({ vacancy: id, at: noon, shortlist });
+    expect(await mailed(enquiry)).toBe(2);
+    await store.eraseEnquiry(employer.id, noon);
+    expect(await store.findVacancy(id)).toBeUndefined();
+    expect(await store.findShortlist(id)).toBeUndefined();
+    expect(await store.listConsents(id)).toEqual([]);
+    expect(await mailed(enquiry)).toBe(1);
+    expect(await store.findVacancy(kept.id)).toBeDefined();
+  });
+
+  test('an application that was shown to an employer is kept from that contact on, and the employer with it', async () => {
+    const old = noon - 400 * day;
+    const { id, employer } = await keepVacancy(store, 1, 'shown@employer.example');
+    const shown = await keepApplication(store, { receivedAt: old, email: 'shown@a.example' });
+    const unseen = await keepApplication(store, { receivedAt: old, email: 'unseen@a.example' });
+    await keepCandidate(store, id, shown.id);
+    await store.eraseContacts(noon - 365 * day, noon);
+    expect(await store.findSubmission(unseen.id)).toBeUndefined();
+    expect(await store.findSubmission(shown.id)).toBeDefined();
+    expect(await store.findSubmission(employer.id)).toBeDefined();
+  });
+
+  test('a newer link ends the one before, and what ends is no longer counted', async () => {
+    const { id } = await keepVacancy(store);
+    const before = await store.countShortlists(noon);
+    const share = (name: string) => {
+      const shortlist = {
+        id: `${id}-${name}`,
+        tokenHash: name,
+        sharedAt: noon,
+        endsAt: noon + day,
+      };
+      return store.writePlacement({ vacancy: id, at: noon, shortlist });
+    };
+    await share('one');
+    await share('two');
+    expect(await store.lastShortlist(id)).toMatchObject({ id: `${id}-two` });
+    expect((await store.findShortlist('one'))?.endedAt).toBe(noon);
+    expect(await store.countShortlists(noon)).toBe(before + 1);
+    await store.writePlacement({ vacancy: id, at: noon, shortlist: 'end' });
+    expect(await store.countShortlists(noon)).toBe(before);
+  });
+
+  test('nothing is written of an enquiry that is gone', async () => {
+    const { id } = await keepVacancy(store);
+    const asha = await keepCandidate(store, id);
+    await store.eraseEnquiry(asha.enquiryId, noon);
+    expect(await store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }))).toBe(
+      'gone',
+    );
+    const mails = [placementMail(id, 'x')];
+    const gone = { id: asha.enquiryId, change: {}, event: eventOf({}), mails };
+    expect(await store.writePlacement({ vacancy: 'V-none', at: noon, enquiries: [gone] })).toBe(
+      'gone',
+    );
+  });
+});

@@ -1,0 +1,48 @@
+/** A site that grows old: its store and folder, its clock, and what it tells operators. */
+import { afterEach, beforeEach } from '@jest/globals';
+import { gauges } from '#lib/start/gauges';
+import { healthWith } from '#lib/platform/metrics/health';
+import { processState } from '#lib/platform/values/process-state';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, type Site } from '#lib/platform/context';
+import { engines } from '#tests/platform/db/engines';
+import { noon } from '#tests/platform/db/samples';
+import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
+import { folderForEachTest } from '#tests/setup/folder-for-each-test';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Of each test its own, at noon. */
+export function agingSite(engine: keyof typeof engines) {
+  const { store, place } = newStoreForEachTest(engines[engine]);
+  const folder = folderForEachTest();
+  const clock = { now: noon };
+  beforeEach(() => {
+    clock.now = noon;
+  });
+  afterEach(() => {
+    delete processState.site;
+  });
+  const dataDir = () => place.dataDir || folder();
+  const siteWith = (settings: Settings = {}): Site => ({
+    env: readEnv({ DATA_DIR: dataDir(), ...settings }),
+    store,
+    wakeCourier: () => undefined,
+    now: () => clock.now,
+  });
+  return {
+    store,
+    clock,
+    siteWith,
+    dataDir,
+    /** The store with the folder of the site, which on PostgreSQL is no part of it. */
+    place: () => ({ dataDir: dataDir(), databaseUrl: place.databaseUrl }),
+    /** What health warns of. */
+    async warning(settings: Settings = {}): Promise<string | undefined> {
+      openSite(siteWith(settings));
+      const roomy = async () => ({ freeBytes: 1e12, allBytes: 1e12 });
+      return (await (await healthWith(roomy)).json()).warning;
+    },
+    metrics: async () => (await gauges(siteWith())).metrics(),
+  };
+}

@@ -1,0 +1,72 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
+import { openStore } from '#lib/platform/db/open-store';
+import type { Store } from '#lib/platform/db/store';
+import { openAt, type Place } from '#tests/platform/db/engines';
+import { forEachTest, live } from '#tests/setup/for-each-test';
+
+export interface StoreInPlace {
+  readonly place: Place;
+  readonly store: Store;
+  /** The same store as another host has it; closed with this one. */
+  openOther(): Promise<Store>;
+  close(): Promise<void>;
+}
+
+/** A store of its own in a new place, which goes with it. */
+export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInPlace> {
+  const opened = await inPlace(await newPlace());
+  const close = async () => {
+    await opened.close();
+    await opened.place.remove();
+  };
+  return { ...opened, close };
+}
+
+/** The store of a place that stays. */
+async function inPlace(place: Place): Promise<StoreInPlace> {
+  const store = await openAt(place);
+  const others: Store[] = [];
+  const openOther = async () => {
+    const opened = await openStore(place);
+    others.push(opened);
+    return opened;
+  };
+  const close = async () => {
+    for (const each of [...others, store]) await each.close();
+  };
+  return { place, store, openOther, close };
+}
+
+/** A store of its own for each test. */
+export const newStoreForEachTest = (newPlace: () => Promise<Place>) =>
+  partsOf(forEachTest(() => newStore(newPlace)));
+
+/** A new place for each test, where it opens what it wants. */
+export function placeForEachTest(newPlace: () => Promise<Place>): Place {
+  let place: Place;
+  beforeEach(async () => {
+    place = await newPlace();
+  });
+  afterEach(() => place.remove());
+  return live(() => place);
+}
+
+/** One place for the tests of a file, opened anew for each. */
+export function storeForEachTest(newPlace: () => Promise<Place>) {
+  let place: Place;
+  beforeAll(async () => {
+    place = await newPlace();
+  });
+  afterAll(() => place.remove());
+  return partsOf(forEachTest(() => inPlace(place)));
+}
+
+/** What the current test has. */
+const partsOf = (current: () => StoreInPlace) => ({
+  store: live(() => current().store),
+  place: live(() => current().place),
+  /** The same store as another host has it, until the test ends. */
+  openOther: () => current().openOther(),
+});
+
+export type StoreForEachTest = ReturnType<typeof partsOf>;

@@ -1,0 +1,13 @@
+import { describe } from '@jest/globals';
+import { describeDesk } from '#tests/staff/queries/desk-contract';
+import { describeEnquiryStore } from '#tests/enquiries/queries/enquiry-store-contract';
+import { describeStoreContract } from '#tests/platform/db/store-contract';
+import { storeWorker } from '#tests/platform/db/worker/worker-store';
+
+const worker = storeWorker();
+
+describe('a store on a thread of its own', () => {
+  describeStoreContract(worker.newPlace);
+  describeEnquiryStore(worker.newPlace);
+  describeDesk(worker.newPlace);
+});

@@ -1,0 +1,38 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from '@jest/globals';
+import { receiveApplication } from '#lib/applications/http/receive';
+import { readEnv } from '#lib/platform/config/env';
+import { openSite, site } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/store';
+import { newHeldFile } from '#lib/platform/files/arrivals';
+import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
+import { pdf } from '#tests/platform/files/samples';
+import { openTrial } from '#tests/platform/files/upload-harness';
+
+it('what was written is read back, and no name of it stands in the folder', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hoa-held-'));
+  const held = newHeldFile(folder);
+  const written = Array.from({ length: 40 }, (_, at) => Buffer.alloc(50_000 + at, at));
+  for (const chunk of written) await held.append(chunk);
+  expect(readdirSync(folder)).toEqual([]);
+  expect((await held.read()).equals(Buffer.concat(written))).toBe(true);
+  await held.close();
+  // What was on its way when the upload ended is nobody's any more.
+  await held.append(Buffer.from('late'));
+  expect(readdirSync(folder)).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
+it('a disk that takes nothing is the store that cannot write', async () => {
+  const held = newHeldFile('/nowhere/at/all');
+  await expect(held.append(Buffer.from('x'))).rejects.toBeInstanceOf(StoreUnavailable);
+  await held.close();
+  const { close } = await openTrial();
+  openSite({ ...site(), env: readEnv({ DATA_DIR: '/nowhere/at/all', RATE_LIMIT: 'off' }) });
+  const answer = await receiveApplication(post(multipart([formData(), resumePart(pdf())])));
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
+  await close();
+});

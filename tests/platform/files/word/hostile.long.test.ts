@@ -1,0 +1,135 @@
+/** Active files however they are dressed: all of them are refused, in words that help. */
+import { describe, expect, it } from '@jest/globals';
+import { zip } from '#tests/platform/files/samples';
+import {
+  active as activeText,
+  macros as macrosText,
+  unreadable,
+  verdictOf,
+} from '#tests/platform/files/verdicts';
+import { begin, drawingOf, end, fieldText, word97 } from '#tests/platform/files/word/doc-builder';
+import { partsOfWord, relations, word, wordPart } from '#tests/platform/files/word/docx-builder';
+import { macros } from '#tests/platform/files/word/hostile-macros';
+import { markup } from '#tests/platform/files/word/hostile-markup';
+import { relationsOut } from '#tests/platform/files/word/hostile-relations';
+import { partsOfZip } from '#tests/platform/files/word/zip-surgery';
+
+describe('a resume in DOCX is refused with', () => {
+  it.each(Object.entries({ ...relationsOut, ...markup }))('%s', async (_, add) => {
+    expect(await verdictOf(word(add), 'cv.docx')).toEqual(activeText);
+  });
+
+  it.each(Object.entries(macros))('macros: %s', async (_, add) => {
+    expect(await verdictOf(word(add), 'cv.docx')).toBe(macrosText);
+  });
+});
+
+describe('a resume in DOCX that no parser of ours reads is refused:', () => {
+  const parts = partsOfWord();
+  const withMain = (data: string | Buffer) =>
+    zip(parts.map((part) => (part.name === 'word/document.xml' ? { ...part, data } : part)));
+  const document = wordPart('document', '<w:body/>');
+  const { changed, hidden, moved, renamed } = partsOfZip(word());
+
+  const unread: Readonly<Record<string, Buffer>> = {
+    'a DTD': withMain(
+      document.replace('<w:document', '<!DOCTYPE w [<!ENTITY e "DDEAUTO">]><w:document'),
+    ),
+    'a DTD from elsewhere': withMain(
+      document.replace('<w:document', '<!DOCTYPE w SYSTEM "https://a.example/x.dtd"><w:document'),
+    ),
+    'an unknown entity': withMain(document.replace('<w:body/>', '&e;')),
+    'an encoding of another kind': withMain(document.replace('UTF-8', 'UTF-7')),
+    'UTF-16 that says UTF-8': withMain(Buffer.from(`\ufeff${document}`, 'utf16le')),
+    'bytes that are no UTF-8': withMain(
+      Buffer.concat([
+        Buffer.from(document.slice(0, -20)),
+        Buffer.from([0xc0, 0xaf]),
+        Buffer.from(document.slice(-20)),
+      ]),
+    ),
+    'another XML': withMain(document.replace('version="1.0"', 'version="1.1"')),
+    'elements that do not end': withMain(document.replace('</w:document>', '')),
+    'elements ten thousand deep': withMain(
+      document.replace('<w:body/>', '<w:p>'.repeat(10_000) + '</w:p>'.repeat(10_000)),
+    ),
+    'two documents': word({
+      ofPackage:
+        '<Relationship Id="z" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/settings.xml"/>',
+    }),
+    'a part twice': zip([...parts, { name: 'word/document.xml', data: document }]),
+    'a part twice, once in great letters': zip([
+      ...parts,
+      { name: 'WORD/Settings.xml', data: relations('') },
+    ]),
+    'its list of types twice': zip([...parts, { name: '[content_types].XML', data: '<Types/>' }]),
+    'a DTD in a list of relations': word({
+      parts: [
+        {
+          name: 'word/_rels/settings.xml.rels',
+          data: `<!DOCTYPE x [<!ENTITY e "External">]>${relations('')}`,
+        },
+      ],
+    }),
+    'a bomb': word({
+      parts: [
+        {
+          name: 'word/media/a.bmp',
+          data: Buffer.concat([Buffer.from('BM'), Buffer.alloc(100_000_000)]),
+        },
+      ],
+    }),
+    'a bomb that claims little': word({
+      parts: [{ name: 'word/a.xml', data: Buffer.alloc(90_000_000, ' '), unpackedBytes: 90 }],
+    }),
+    'a name of its own in a part’s header': renamed,
+    'a size of its own in a part’s header': changed,
+    'parts over each other': moved,
+    'something between its parts': hidden,
+    'a path that leads out': word({ parts: [{ name: '../a.xml', data: '<x/>' }] }),
+  };
+  it.each(Object.entries(unread))('%s', async (_, data) => {
+    expect(await verdictOf(data, 'cv.docx')).toEqual(unreadable);
+  });
+});
+
+describe('a resume in DOC is refused with', () => {
+  const text = (instruction: string) => word97({ text: `Meena ${fieldText(instruction)}\r` });
+  const stream = (path: string) => word97({ streams: { [path]: Buffer.alloc(100) } });
+  const cases: Readonly<Record<string, readonly [Buffer, unknown]>> = {
+    DDEAUTO: [text(' DDEAUTO c:\\\\x "y" '), activeText],
+    'DDE in two bytes a letter': [
+      word97({ wide: true, text: `${fieldText('dde excel a')}\r` }),
+      activeText,
+    ],
+    'DDEAUTO over pieces': [word97({ pieces: [`${begin} DD`, 'EAU', `TO x y${end}`] }), activeText],
+    'DDEAUTO in another field': [text(`IF 1 = 1 ${fieldText('DDEAUTO x y')}`), activeText],
+    'a field of another kind than it says': [
+      word97({ text: `${fieldText('PAGE')}\r`, fieldKinds: [45] }),
+      activeText,
+    ],
+    INCLUDEPICTURE: [text(' INCLUDEPICTURE "https://a.example/i.png" '), activeText],
+    INCLUDETEXT: [text(' INCLUDETEXT "\\\\\\\\host\\\\a" '), activeText],
+    EMBED: [text(' EMBED Package '), activeText],
+    LINK: [text(' LINK Excel.Sheet.8 "a" '), activeText],
+    'a program behind a link': [text(' HYPERLINK "file://host/a.exe" '), activeText],
+    'a template from a page': [word97({ template: 'https://a.example/t.dot' }), activeText],
+    'a template from a share': [word97({ template: '\\\\host\\t.dot' }), activeText],
+    'a picture from a page': [
+      word97({ drawings: drawingOf('https://a.example/i.png', 0x0a) }),
+      activeText,
+    ],
+    'an object': [stream('ObjectPool/_1234567890/\u0001Ole10Native'), activeText],
+    'an object in a file without text': [
+      word97({ magic: 0, streams: { 'ObjectPool/_1/x': Buffer.alloc(9) } }),
+      activeText,
+    ],
+    'an object without its pool': [stream('Other/\u0001Ole10Native'), activeText],
+    'a control': [stream('ObjectPool/_1/\u0003OCXNAME'), activeText],
+    'macros under another roof': [stream('Other/_VBA_PROJECT'), macrosText],
+    'the text of Word 95, which holds macros itself': [word97({ magic: 0xa5dc }), unreadable],
+  };
+  it.each(Object.entries(cases))('%s', async (_, [data, says]) => {
+    expect(await verdictOf(data, 'cv.doc')).toEqual(says);
+  });
+});

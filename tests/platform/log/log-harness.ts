@@ -1,0 +1,42 @@
+import { expect } from '@jest/globals';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import { contact } from '#lib/enquiries/forms/contact';
+import { openTrial } from '#tests/enquiries/enquiry-harness';
+import { callOf, json, sampleOf } from '#tests/enquiries/intake/posts';
+
+export const answers: Record<string, unknown> = {
+  ...sampleOf(contact),
+  message: 'When does the GST batch start?',
+};
+export const address = '203.0.113.7';
+
+interface LogLine {
+  readonly msg: string;
+  readonly request?: string;
+  /** Where a fault arose. */
+  readonly at?: readonly string[];
+}
+
+/** A site whose log is read. */
+export async function openLoggedSite() {
+  const trial = await openTrial();
+  const lines: string[] = [];
+  processState.log = newLog({ write: (line) => void lines.push(line) });
+  return {
+    trial,
+    lines,
+    close: () => trial.close(),
+    /** Posts the contact form. */
+    send: async (fields = answers) => (await callOf(contact)(json(fields))).status,
+    parsed: (): LogLine[] => lines.map((line) => JSON.parse(line)),
+    /** That the log says something, and nothing of who wrote or what. */
+    expectNothingPersonal() {
+      expect(lines.length).toBeGreaterThan(0);
+      const text = lines.join('').toLowerCase();
+      for (const value of [...Object.values(answers), address, 'meena', 'operations@localhost']) {
+        expect(text).not.toContain(String(value).toLowerCase());
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals';
+import { openTransport } from '#lib/platform/mail/gateway';
+import { startCourier } from '#lib/platform/mail/outbox/courier';
+import { openSite, site } from '#lib/platform/context';
+import { address, answers, openLoggedSite } from '#tests/platform/log/log-harness';
+import { MailServer, type ServerBehaviour } from '#tests/platform/mail/mail-server';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { noon } from '#tests/setup/test-site';
+
+const logged = forEachTest(openLoggedSite);
+
+test('names a stored submission by its id and kind alone', async () => {
+  expect(await logged().send()).toBe(200);
+  expect(logged().parsed()).toMatchObject([
+    { msg: 'stored', kind: 'contact', submission: logged().trial.stored()[0]?.id },
+  ]);
+  logged().expectNothingPersonal();
+});
+
+test('says nothing of what was refused', async () => {
+  expect(await logged().send({ ...answers, email: 'Meena at Example' })).toBe(422);
+  expect(logged().lines).toEqual([]);
+});
+
+test('says nothing of what could not be stored', async () => {
+  const release = logged().trial.hold();
+  expect(await logged().send()).toBe(503);
+  release();
+  expect(logged().lines.join('')).not.toMatch(/meena/i);
+});
+
+test('says where a fault of ours arose, not in what words', async () => {
+  const { store, ...rest } = site();
+  const broken = () =>
+    Promise.reject(
+      Object.assign(new Error(`duplicate ${answers.email}\n    at ${address}`), {
+        code: '23505',
+      }),
+    );
+  openSite({ ...rest, store: { ...store, recordSubmission: broken } });
+  expect(await logged().send()).toBe(500);
+  expect(logged().parsed()).toMatchObject([{ msg: 'a call failed', reason: 'Error 23505' }]);
+  expect(logged().parsed()[0]?.at?.[0]).toMatch(/^at .*logs\.test/);
+  logged().expectNothingPersonal();
+});
+
+test.each<ServerBehaviour>([
+  'accept',
+  'refuse',
+  'defer',
+  'refuse-content',
+  'closing',
+  'drop-after-data',
+])('says nothing personal of a mail server that does: %s', async (mood) => {
+  const server = new MailServer({
+    // Real servers quote the address that they refuse.
+    ...(mood === 'refuse' && {
+      onRcptTo: ({ address: to }, _session, done) =>
+        done(Object.assign(new Error(`no mailbox ${to}`), { responseCode: 550 })),
+    }),
+  });
+  server.behaviour = mood;
+  await server.up();
+  expect(await logged().send()).toBe(200);
+  const { env, store } = site();
+  const transport = openTransport({ ...env, SMTP_URL: server.url });
+  const courier = startCourier({ store, transport, owner: 'host', now: () => noon });
+  while (
+    !logged()
+      .parsed()
+      .some(({ msg }) => /^mail /.test(msg))
+  )
+    await new Promise(setImmediate);
+  await courier.stop();
+  await transport.close();
+  await server.down();
+  logged().expectNothingPersonal();
+});

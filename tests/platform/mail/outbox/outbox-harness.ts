@@ -1,0 +1,82 @@
+import { rmSync } from 'node:fs';
+import { openTransport } from '#lib/platform/mail/gateway';
+import type { Transport } from '#lib/platform/mail/transport';
+import { type Courier, startCourier } from '#lib/platform/mail/outbox/courier';
+import type { Database } from '#lib/platform/db/database';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { storeOver } from '#lib/start/queries/all';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import { MailServer } from '#tests/platform/mail/mail-server';
+import { Clock } from '#tests/platform/mail/outbox/clock';
+import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
+import { newDataDir } from '#tests/setup/data-dir';
+
+/** Long enough for a busy machine, short enough for a server that hangs. */
+const smtpTimeouts = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 };
+
+/** A store, a mail server and a clock, with couriers between them. */
+export class OutboxHarness {
+  readonly clock = new Clock(noon);
+  readonly server = new MailServer();
+  readonly logLines: string[] = [];
+  readonly #couriers: [Courier, Transport][] = [];
+  #dataDir = '';
+  database!: Database;
+  store!: Store;
+
+  static async open(this: void): Promise<OutboxHarness> {
+    const harness = new OutboxHarness();
+    harness.#dataDir = await newDataDir();
+    harness.database = await openSqlite(harness.#dataDir, 50);
+    harness.store = storeOver(harness.database);
+    await harness.server.up();
+    return harness;
+  }
+
+  /** A courier at work; two of the same name are one host that started again. */
+  courier(owner = 'host'): Courier {
+    const transport = openTransport(
+      { SMTP_URL: this.server.url, MAIL_FROM: 'site@example.com', DATA_DIR: '' },
+      smtpTimeouts,
+    );
+    const { now, setTimer, clearTimer } = this.clock;
+    const record = (fields: object, message: string) => {
+      this.logLines.push(`${message} ${JSON.stringify(fields)}`);
+    };
+    const log = { info: record, warn: record };
+    const { store } = this;
+    const courier = startCourier({ store, transport, owner, now, setTimer, clearTimer, log });
+    this.#couriers.push([courier, transport]);
+    return courier;
+  }
+
+  /** Records submissions that owe one mail each; returns their Message-IDs. */
+  async owe(count: number, mail: Partial<OutgoingMail> = {}): Promise<string[]> {
+    const submissions = Array.from({ length: count }, () =>
+      submissionOf({ receivedAt: this.clock.time }),
+    );
+    for (const submission of submissions) {
+      await this.store.recordSubmission(submission, [mailOf(mail)]);
+    }
+    return submissions.map(({ id }) => messageIdOf(id, 'staff'));
+  }
+
+  /** The Message-IDs that the server acknowledged, repeats included. */
+  delivered(): string[] {
+    return this.server.received.map(({ mail }) => mail.messageId ?? '').sort();
+  }
+
+  async backlog(): Promise<{ waiting: number; parked: number }> {
+    const { waiting, parked } = await this.store.backlog(this.clock.time);
+    return { waiting, parked };
+  }
+
+  async close(): Promise<void> {
+    for (const [courier] of this.#couriers) await courier.stop();
+    for (const [, transport] of this.#couriers) await transport.close();
+    await this.server.down();
+    await this.database.close();
+    rmSync(this.#dataDir, { recursive: true });
+  }
+}

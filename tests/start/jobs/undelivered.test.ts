@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { runDaily } from '#lib/start/daily';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import type { Site } from '#lib/platform/context';
+import { inIndia } from '#lib/platform/values/dates';
+import { dayMs as day } from '#lib/platform/values/india';
+import { type DailyHarness, openDailyHarness } from '#tests/start/jobs/daily-harness';
+import { mailOf, noon, parkDue, submissionOf } from '#tests/platform/db/samples';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+let site: Site;
+let clock: DailyHarness['clock'];
+const harness = forEachTest(() => openDailyHarness(noon));
+beforeEach(() => {
+  ({ site, clock } = harness());
+});
+
+const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
+
+test('a promise whose two working days have passed is told of while staff were not, day by day', async () => {
+  // Received on a Friday: the promise ends with Tuesday.
+  const owed = submissionOf({});
+  await site.store.recordSubmission(owed, [mailOf()]);
+  await harness().runAt(noon + 4 * day);
+  expect(await harness().digests()).toEqual([]);
+  await harness().runAt(noon + 5 * day);
+  await runDaily(site);
+  const [digest, ...others] = await harness().digests();
+  expect(others).toEqual([]);
+  expect(digest?.subject).toBe('[digest] 1 promise overdue');
+  expect(digest?.text).toContain(
+    `Promise overdue, staff not told: [contact] of ${inIndia(noon)}: npm run -s leads -- show ${owed.id}`,
+  );
+  expect(digest?.text).not.toContain('meena@example.com');
+  await harness().runAt(noon + 6 * day);
+  expect(await harness().digests()).toHaveLength(2);
+});
+
+test('what came up to six on a Friday is overdue on Tuesday evening, what came later not yet', async () => {
+  const six = Date.parse('2026-11-20T18:00:00+05:30');
+  const friday = submissionOf({ receivedAt: six + 999 });
+  for (const each of [friday, submissionOf({ receivedAt: six + 1000 })]) {
+    await site.store.recordSubmission(each, [mailOf()]);
+  }
+  await harness().runAt(six + 4 * day);
+  expect(await harness().digests()).toEqual([]);
+  await harness().runAt(clock.now + 1);
+  const [digest] = await harness().digests();
+  expect(digest?.subject).toBe('[digest] 1 promise overdue');
+  expect(digest?.text).toContain(friday.id);
+});
+
+test('a promise is not overdue once staff were told in time', async () => {
+  await site.store.recordSubmission(submissionOf({}), [mailOf()]);
+  for (const delivery of await site.store.claimDue('test', 10, clock.now)) {
+    await site.store.markSent(delivery, clock.now);
+  }
+  await harness().runAt(noon + 5 * day);
+  expect(await harness().digests()).toEqual([]);
+});
+
+test('an old heap of parked mails hides no new one', async () => {
+  for (let index = 0; index < 501; index += 1) {
+    await site.store.recordSubmission(submissionOf({}), [visitor]);
+  }
+  await parkDue(site.store, clock.now);
+  clock.now = noon + 30 * day;
+  const owed = submissionOf({ receivedAt: clock.now });
+  await site.store.recordSubmission(owed, [mailOf(), visitor]);
+  await parkDue(site.store, clock.now);
+  await harness().runAt(clock.now + 5 * day);
+  const digests = await harness().digests();
+  expect(digests.map(({ subject }) => subject)).toEqual([
+    '[digest] 2 mails parked',
+    '[digest] 1 promise overdue',
+  ]);
+  for (const { text } of digests) expect(text).toContain(`npm run -s leads -- show ${owed.id}`);
+});
+
+test('a digest of very many says how many there are beyond those it names', async () => {
+  for (let index = 0; index < 502; index += 1) {
+    await site.store.recordSubmission(submissionOf({}), [visitor]);
+  }
+  await parkDue(site.store, clock.now);
+  await harness().runAt(noon + day);
+  const [digest] = await harness().digests();
+  expect(digest?.subject).toBe('[digest] 502 mails parked');
+  expect(digest?.text.match(/Mail to visitor parked/g)).toHaveLength(500);
+  expect(digest?.text).toContain('Older ones that are not named here: 2: ');
+});
+
+test.each([1, 3])(
+  'a parked mail is told of once, also by a host that was away: %d days later',
+  async (days) => {
+    await site.store.recordSubmission(submissionOf({}), [visitor]);
+    await parkDue(site.store, clock.now);
+    clock.now = noon + days * day;
+    await runDaily(site);
+    clock.now += day;
+    await runDaily(site);
+    const [digest, ...others] = await harness().digests();
+    expect(others).toEqual([]);
+    expect(digest?.subject).toBe('[digest] 1 mail parked');
+    expect(digest?.text).toContain('Mail to visitor parked: [contact]');
+  },
+);
+
+test('a submission that staff were never told of is missed in the sum and told of', async () => {
+  const lines: string[] = [];
+  processState.log = newLog({ write: (line) => void lines.push(line) });
+  await site.store.recordSubmission(submissionOf({}), [mailOf()]);
+  await runDaily(site);
+  await site.store.recordSubmission(submissionOf({}), []);
+  await harness().runAt(noon + day);
+  const counters = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'counters');
+  expect(counters).toMatchObject([
+    { level: 30, stored: 1, mailed: 0, waiting: 1, parked: 0, unnotified: 0 },
+    { level: 50, stored: 2, mailed: 0, waiting: 1, parked: 0, unnotified: 1 },
+  ]);
+  expect((await harness().digests())[0]?.text).toContain(
+    'Stored without a mail to staff: 1: npm run -s leads -- list --state unnotified',
+  );
+});

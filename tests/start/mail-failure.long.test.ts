@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { answerMetrics } from '#lib/platform/metrics/answer';
+import { health } from '#lib/platform/metrics/health';
+import { processState } from '#lib/platform/values/process-state';
+import { readEnv } from '#lib/platform/config/env';
+import { site } from '#lib/platform/context';
+import { startSite } from '#lib/start/start-site';
+import { openStore } from '#lib/platform/db/open-store';
+import { runLeads } from '#scripts/leads';
+import { MailServer } from '#tests/platform/mail/mail-server';
+import { openStart } from '#tests/start/start-harness';
+import { forEachTest } from '#tests/setup/for-each-test';
+
+const opened = forEachTest(openStart);
+const strict = new MailServer({
+  authOptional: false,
+  onAuth: ({ password }, _session, done) =>
+    password === 'right' ? done(null, { user: 'hoa' }) : done(new Error('wrong password')),
+});
+beforeEach(() => strict.up());
+afterEach(() => strict.down());
+
+async function start(password: string) {
+  const SMTP_URL = strict.url.replace('//', `//hoa:${password}@`);
+  processState.env = readEnv({ DATA_DIR: opened().folder, SMTP_URL });
+  await startSite();
+}
+
+async function listed(): Promise<string> {
+  let printed = '';
+  await runLeads(['list'], {
+    env: site().env,
+    now: Date.now,
+    open: () => openStore({ dataDir: opened().folder }),
+    print: async (text) => {
+      printed += text;
+    },
+  });
+  return printed;
+}
+
+const inHealth = async () => (await (await health()).json()).mail.reason;
+const measured = async () => (await answerMetrics(new Request('http://localhost/metrics'))).text();
+
+test('a wrong SMTP password shows at the start, in health, metrics and leads, though no mail is owed; mended, nowhere', async () => {
+  await start('wrong');
+  while ((await inHealth()) === undefined) await new Promise(setImmediate);
+  expect(await inHealth()).toBe('login-failed');
+  expect((await health()).status).toBe(200);
+  expect(opened().lines.join('')).toContain(
+    'the mail server refuses user or password: correct SMTP_URL',
+  );
+  while (!(await site().store.findMailFailure())) await new Promise(setImmediate);
+  expect(await listed()).toMatch(
+    /No mail goes out since .* \(login-failed\): the mail server refuses user or password: correct SMTP_URL, then start the site again\.\n$/,
+  );
+  expect(await measured()).toContain('hoa_mail_server_up 0');
+
+  await processState.stop?.();
+  await start('right');
+  while (await site().store.findMailFailure()) await new Promise(setImmediate);
+  expect(await inHealth()).toBeUndefined();
+  expect(await listed()).not.toContain('No mail');
+  expect(await measured()).toContain('hoa_mail_server_up 1');
+});

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import {
+  answered,
+  choose,
+  cutNetwork,
+  fillBasics,
+  formTexts,
+  network,
+  open,
+  openSecondStep,
+  press,
+  restoreNetwork,
+  statuses,
+  wait,
+} from '#tests/webinars/browser/job-hunt-harness';
+
+beforeEach(cutNetwork);
+afterEach(restoreNetwork);
+
+test('nothing leaves the browser before Next', async () => {
+  const page = open();
+  fillBasics(page);
+  await wait(10_000);
+  fireEvent(page.dialog, new Event('close'));
+  await wait(0);
+  expect(network.sent).toEqual([]);
+  expect(localStorage.getItem('freeWebinarDraft')).toContain('meena@example.in');
+});
+
+test('a registration waits for the draft on its way, which could bring itself back otherwise', async () => {
+  const page = openSecondStep();
+  const { promise: onItsWay, resolve: arrive } = Promise.withResolvers<Response>();
+  network.answer = () => onItsWay;
+  await wait(2000);
+  expect(statuses()).toEqual(['user closed form!']);
+  choose(page.field('studies'), 'B.Com');
+  press(formTexts.submit);
+  await wait(1000);
+  expect(statuses()).toEqual(['user closed form!']);
+  network.answer = async () => answered(503);
+  arrive(answered(200));
+  await wait(0);
+  expect(statuses()).toEqual(['user closed form!', 'Submitted Successfully!']);
+});
+
+test('a draft that hangs, sent at closing too, holds a registration back for three seconds alone', async () => {
+  const page = openSecondStep();
+  network.answer = () => new Promise(() => undefined);
+  fireEvent(page.dialog, new Event('close'));
+  press(formTexts.next);
+  choose(page.field('studies'), 'B.Com');
+  press(formTexts.submit);
+  await wait(2900);
+  expect(statuses()).toEqual(['user closed form!']);
+  await wait(200);
+  expect(statuses()).toEqual(['user closed form!', 'Submitted Successfully!']);
+});
+
+test('says which session is chosen, in the draft and in the registration', async () => {
+  const page = open();
+  expect(page.field('session').value).toBe('2026-11-24-tamil-english');
+  choose(page.field('session'), '2026-11-24-telugu-english');
+  fillBasics(page);
+  press(formTexts.next);
+  await wait(2000);
+  expect(network.sent.at(-1)).toMatchObject({
+    session: '2026-11-24-telugu-english',
+    language: 'ta',
+  });
+});
+
+test('what is written in the second step is saved, and there again after a reload', async () => {
+  const page = openSecondStep();
+  await wait(2000);
+  choose(page.field('studies'), 'M.Com');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Tally' }));
+  await wait(2000);
+  expect(network.sent.at(-1)).toMatchObject({
+    autosave: true,
+    userDetails: { studies: 'M.Com', skills: ['Tally'] },
+  });
+  expect(localStorage.getItem('freeWebinarDraft')).toBeNull();
+  cleanup();
+  const again = open();
+  expect([again.field('name').value, again.field('studies').value]).toEqual(['Meena', 'M.Com']);
+  expect(
+    screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tally', hidden: true }).checked,
+  ).toBe(true);
+});
