@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { keepTemporaryFilesInMemory, shareEmptyStore } from '#tests/setup/memory-folder';
 import { packageFiles } from '#tests/setup/packages';
-import { quickTests, writeRooms } from '#tests/setup/rooms';
+import { quickTests, storePath, storeTests, writeRooms } from '#tests/setup/rooms';
 
 // Half past the hour in the east of India's zone: a date read in the server's zone shows at once.
 process.env.TZ = 'Asia/Kathmandu';
@@ -38,7 +38,7 @@ const shared: Config = {
 const stores: Config = {
   ...shared,
   displayName: 'stores',
-  testMatch: ['<rootDir>/tests/server/store/**/*.test.ts'],
+  testMatch: storeTests.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
   testPathIgnorePatterns: [long],
   globalSetup: '<rootDir>/tests/setup/postgres.ts',
   globalTeardown: '<rootDir>/tests/setup/postgres-stop.ts',
@@ -48,7 +48,7 @@ const site: Config = {
   ...shared,
   displayName: 'site',
   testMatch: ['<rootDir>/tests/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', '<rootDir>/tests/server/store/', long],
+  testPathIgnorePatterns: ['<rootDir>/tests/journeys/', storePath.source, long],
 };
 
 /** The same, a room at once: what `npm run check` runs. Not beside `site`, where the rest would run twice. */

@@ -3,8 +3,15 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
-import { newBackground } from '#lib/platform/jobs/background';
-import { developmentCache } from '#lib/start/build/development-cache';
+import { healthCheck } from '#data/addresses/routes';
+import { feeDays } from '#lib/catalogue/quotation';
+import { type Env, serviceManagerPlace } from '#lib/platform/config/env';
+import { storeWorkerFile, storeWorkerStarter } from '#lib/platform/db/worker/client';
+import {
+  inspectionWorkerFile,
+  inspectionWorkerSource,
+  inspectionWorkerStarter,
+} from '#lib/platform/files/inspection/inspection';
 import { builtAt } from '#lib/platform/http/cache/cache-files';
 import { newResponseCache } from '#lib/platform/http/cache/response-cache';
 import {
@@ -24,6 +31,7 @@ import {
   serviceManager,
   shutDownOnSignal,
 } from '#lib/platform/http/listen/process';
+import { newBackground } from '#lib/platform/jobs/background';
 import { processState } from '#lib/platform/values/process-state';
 import {
   expectResume,
@@ -31,16 +39,8 @@ import {
   resumeWorkerSource,
   resumeWorkerStarter,
 } from '#lib/resume/worker';
-import { type Env, serviceManagerPlace } from '#lib/platform/config/env';
-import { storeWorkerFile, storeWorkerStarter } from '#lib/platform/db/worker/client';
-import {
-  inspectionWorkerFile,
-  inspectionWorkerSource,
-  inspectionWorkerStarter,
-} from '#lib/platform/files/inspection/inspection';
-import { healthCheck } from '#data/addresses/routes';
+import { developmentCache } from '#lib/start/build/development-cache';
 import { closesAt, currentEdition } from '#lib/webinars/rules';
-import { feeDays } from '#lib/catalogue/quotation';
 
 /** A migration may take minutes. */
 const longestStartMs = 900_000;

@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
 
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './lib/server/intake/views.ts'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
 } satisfies Config;

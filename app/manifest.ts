@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { provider } from '#data/site';
 import { routes } from '#data/addresses/routes';
+import { provider } from '#data/site';
 import { ground } from '#lib/platform/http/page-marks';
 
 const icon = (size: number) => ({

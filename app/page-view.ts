@@ -1,9 +1,9 @@
 /** What the pages under `/render` share: each shows the view that a handler has handed over. */
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
 import { openPageView, type PageView } from '#lib/platform/http/page-view';
-import { routes } from '#data/addresses/routes';
 import { pageMetadata } from '#lib/site/seo';
 
 export const openView = (): PageView => openPageView() ?? notFound();

@@ -1,8 +1,8 @@
 /** Answers that are pages about one person or for staff: nobody stores them, and each names its own status. */
 import type { ReactElement } from 'react';
+import type { RenderPath } from '#data/addresses/render-paths';
 import { privateHeaders } from '#lib/platform/http/headers/security-headers';
 import { type PageView, renderPage } from '#lib/platform/http/page-view';
-import type { RenderPath } from '#data/addresses/render-paths';
 
 interface Answer extends Pick<PageView, 'main'> {
   readonly status?: number;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Shell } from '#components/layout/shell';
-import { env } from '#lib/platform/config/env';
 import { contactsOf } from '#data/company/contacts';
 import { legalEntityOf } from '#data/company/legal-entity';
+import { env } from '#lib/platform/config/env';
 
 /** What stands around a page, with the contacts and the company of this host. */
 export const SiteShell = (props: { ownMain?: boolean; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
+import { batchPath } from '#data/addresses/routes';
 import { joinableBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
-import { batchPath } from '#data/addresses/routes';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { listedPages } from '#lib/site/listed-pages';
 import { translationsOf } from '#lib/site/seo';

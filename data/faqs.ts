@@ -1,3 +1,4 @@
+import { routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, type Level, levels } from '#data/courses';
@@ -5,7 +6,6 @@ import { gstPercent, inWords, listed, rupees, sumOf, total } from '#data/formatt
 import { internshipLimits } from '#data/internships';
 import type { LawId } from '#data/law';
 import { editions } from '#data/webinars';
-import { routes } from '#data/addresses/routes';
 
 /** Questions and answers by category; fees, hours and periods repeat figures set elsewhere. A fee is read when its answer is: that of the day. */
 export const faqCategories = [

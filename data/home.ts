@@ -1,8 +1,8 @@
 /** The home page's own content. */
 
+import { routes } from '#data/addresses/routes';
 import { bootcampHour } from '#data/coaching';
 import { gst, rupees, total } from '#data/formatting';
-import { routes } from '#data/addresses/routes';
 
 export interface Feature {
   readonly title: string;

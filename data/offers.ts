@@ -1,9 +1,9 @@
 /** The three ways to learn, and what their fees buy; contract: Choosing. Hours and fees stand in courses.ts and coaching.ts. */
 
+import { routes } from '#data/addresses/routes';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { inWords, listed, rupees, sumOf } from '#data/formatting';
-import { routes } from '#data/addresses/routes';
 
 export const offerKinds = ['certification', 'bootcamp', 'coaching'] as const;
 export type OfferKind = (typeof offerKinds)[number];

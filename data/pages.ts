@@ -1,6 +1,7 @@
 /** The pages that search engines list, beside modules, articles and policies, which follow from their own data. */
-import type { Level } from '#data/courses';
+
 import { routes } from '#data/addresses/routes';
+import type { Level } from '#data/courses';
 
 export interface Page {
   readonly path: string;

@@ -89,7 +89,7 @@ export const openQuestions = [
     question:
       'The form of the paid webinar asks for no State, and Circular 242/36/2024-GST wants it recorded on the invoice of an online service: is it to be asked?',
     meanwhile:
-      'Its invoice names your own State as the place of supply, as section 12(2)(b)(ii) of the IGST Act has it where no address is on record: lib/shared/invoice.',
+      'Its invoice names your own State as the place of supply, as section 12(2)(b)(ii) of the IGST Act has it where no address is on record: lib/accounting.',
     toConfirm: true,
   },
   {

@@ -1,8 +1,8 @@
 /** `npm run backup [-- [--before upgrade|move|restore] [FILE]]`: a consistent copy of the store, while the site runs. */
 import { parseArgs } from 'node:util';
 import { makeBackup, type Occasion, occasions } from '#lib/platform/backup/make';
-import { log } from '#lib/platform/log/log';
 import { env } from '#lib/platform/config/env';
+import { log } from '#lib/platform/log/log';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { orExitWithReason } from '#scripts/run-command';
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Env } from '#lib/platform/config/env';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { type CacheSources, cacheIn, readyCacheFolder } from '#lib/platform/http/cache/cache-files';
-import type { Env } from '#lib/platform/config/env';
 import { flags } from '#scripts/serving-process';
 
 export const root: string = join(import.meta.dirname, '..');

@@ -7,6 +7,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { stop } from 'esbuild';
+import { type Env, env } from '#lib/platform/config/env';
+import { withFileLock } from '#lib/platform/db/file-lock';
+import { cacheIn, mayWrite } from '#lib/platform/http/cache/cache-files';
+import { log } from '#lib/platform/log/log';
 import { buildStaticCache } from '#lib/start/build/build-cache';
 import {
   buildInspectionWorker,
@@ -14,10 +18,6 @@ import {
   buildStoreWorker,
 } from '#lib/start/build/bundles';
 import { buildIslands } from '#lib/start/build/island-build';
-import { cacheIn, mayWrite } from '#lib/platform/http/cache/cache-files';
-import { log } from '#lib/platform/log/log';
-import { type Env, env } from '#lib/platform/config/env';
-import { withFileLock } from '#lib/platform/db/file-lock';
 import {
   buildRemedy,
   cacheSources,

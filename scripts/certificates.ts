@@ -1,5 +1,6 @@
 /** `npm run certificates`: import, issue, revoke, show; what the desk does as well. */
 import { readFileSync } from 'node:fs';
+import { certificatePath } from '#data/addresses/routes';
 import { importCsv, issue, readRow } from '#lib/certificates/actions';
 import {
   achievementOf,
@@ -7,9 +8,8 @@ import {
   readCertificateNumber,
   shownName,
 } from '#lib/certificates/rules';
-import { csvRow } from '#lib/platform/values/csv';
 import type { Store } from '#lib/platform/db/store';
-import { certificatePath } from '#data/addresses/routes';
+import { csvRow } from '#lib/platform/values/csv';
 import { isoInIndia } from '#lib/platform/values/india';
 import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';

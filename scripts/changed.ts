@@ -3,10 +3,11 @@ import { spawnSync } from 'node:child_process';
 
 /** Where a mistake loses data, money or the line, or what a long test alone walks: rooms, and what they are built and tested with. */
 const guarded =
-  /^(?:lib\/(?:server|shared\/(?:batches|calendar|cart|finder|forms|placement|quotation|resume)|browser)|app\/|components\/(?!ui\/|company\/|pictures\/|trust\/)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
+  /^(?:lib\/(?!platform\/values\/|practice\/|site\/)|app\/|components\/(?!ui\/|site\/)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
 
 /** Every statement, its tests, and the versions of what they run on. */
-const store = /^(?:(?:lib|tests)\/server\/store\/|package-lock\.json$)/;
+const store =
+  /^(?:(?:lib|tests)\/(?:(?:platform\/)?[\w-]+\/queries\b|platform\/db\/|tables\/)|package-lock\.json$)/;
 
 /** Undefined means that nobody can tell: then everything is to be tested. */
 export const wantsEverything = (files: readonly string[] | undefined): boolean =>

@@ -2,10 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { log } from '#lib/platform/log/log';
 import { env } from '#lib/platform/config/env';
 import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import type { Store } from '#lib/platform/db/store';
+import { log } from '#lib/platform/log/log';
 import { readDotEnv } from '#scripts/dot-env';
 
 /** Reads `.env` as the start of the site does; what the shell says wins. */

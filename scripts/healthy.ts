@@ -1,6 +1,7 @@
 /** For a container's health check: ends with 0 while the site of this environment is well, else with 1 and the reason. */
-import { env } from '#lib/platform/config/env';
+
 import { healthCheck } from '#data/addresses/routes';
+import { env } from '#lib/platform/config/env';
 
 const { PORT } = env();
 const answer = await fetch(`http://127.0.0.1:${PORT}${healthCheck}`).catch(() => undefined);

@@ -1,9 +1,9 @@
 /** `npm run leads`: what operations do with submissions, while the site runs. */
 
 import { createInterface } from 'node:readline/promises';
-import { mailRemedy } from '#lib/platform/mail/transport';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import type { Store } from '#lib/platform/db/store';
+import { mailRemedy } from '#lib/platform/mail/transport';
 import { inIndia } from '#lib/platform/values/dates';
 import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
 import { type Asked, readWords, usage } from '#scripts/leads/ask';

@@ -1,8 +1,8 @@
 /** `npm run move -- postgres://…`, or `-- sqlite`: takes the store over to the other engine; the site must be stopped. */
 import { resolve } from 'node:path';
 import { formerDays } from '#lib/platform/backup/former-stores';
-import { EnvProblem, readEnv } from '#lib/platform/config/env';
 import { moveStore } from '#lib/platform/backup/move';
+import { EnvProblem, readEnv } from '#lib/platform/config/env';
 import { plural } from '#lib/platform/values/words';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { orExitWithReason } from '#scripts/run-command';

@@ -1,19 +1,13 @@
 /** `npm run numbers`: how often pages were opened, from where, which of them brought enquiries, and what came of those. */
 
-import { textTable } from '#lib/platform/values/csv';
 import { outcomesAsCsv, outcomesAsText } from '#lib/desk/outcomes/files';
-import {
-  type Period,
-  periodsOf,
-  readOutcomes,
-  type Span,
-  spans,
-} from '#lib/desk/outcomes/views';
-import { log } from '#lib/platform/log/log';
-import { membersOf } from '#lib/staff/rules';
-import { env } from '#lib/platform/config/env';
+import { type Period, periodsOf, readOutcomes, type Span, spans } from '#lib/desk/outcomes/views';
 import { type Line, readViews, type ViewReport } from '#lib/platform/analytics/report';
+import { env } from '#lib/platform/config/env';
+import { log } from '#lib/platform/log/log';
+import { textTable } from '#lib/platform/values/csv';
 import { dayMs, isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { membersOf } from '#lib/staff/rules';
 import { openPresentStore, storePlace, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 

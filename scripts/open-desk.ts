@@ -1,6 +1,5 @@
 /** Something in every list of the desk of a throw-away site, and a member who is signed in: for the tools that look at its pages. */
-import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
-import { openStore, type StorePlace } from '#lib/platform/db/open-store';
+
 import {
   deskCalls,
   deskCertificatePath,
@@ -11,7 +10,9 @@ import {
 } from '#data/addresses/desk-routes';
 import { apiRoutes, certificatePath, routes } from '#data/addresses/routes';
 import { withdrawPath } from '#data/addresses/token-routes';
+import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
+import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
 import type { Copy } from '#scripts/serve-copy';
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;

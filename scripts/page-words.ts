@@ -6,8 +6,8 @@ import { jobHuntPages } from '#data/job-hunt/pages';
 import { languageNames } from '#data/job-hunt/words';
 import { shareWords } from '#data/share';
 import { thanksWords } from '#data/thanks';
-import { localDates } from '#lib/webinars/words';
 import { dayMs } from '#lib/platform/values/india';
+import { localDates } from '#lib/webinars/words';
 
 const days = Array.from({ length: 366 }, (_, day) => day * dayMs);
 

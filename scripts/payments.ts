@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gstr1File, gstr1Zip, ledgerCsv, ledgerFile } from '#lib/accounting/files/exports';
+import type { LedgerAmounts } from '#lib/accounting/rules';
 import {
   type Books,
   entriesOf,
@@ -14,7 +15,6 @@ import {
 } from '#lib/accounting/views';
 import { textTable } from '#lib/platform/values/csv';
 import { dayMs } from '#lib/platform/values/india';
-import type { LedgerAmounts } from '#lib/accounting/rules';
 import { plural } from '#lib/platform/values/words';
 import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
 import { compareInLines, nextNumbers } from '#scripts/payments/series';

@@ -2,13 +2,13 @@
 
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
-import { checkPlace } from '#lib/platform/files/place-check';
-import { log } from '#lib/platform/log/log';
+import { unfoundedClaims } from '#data/company/claims';
 import { type Env, env, envWarnings } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { hiddenEnquiries } from '#lib/platform/db/presence';
+import { checkPlace } from '#lib/platform/files/place-check';
+import { log } from '#lib/platform/log/log';
 import { closingProblem } from '#lib/webinars/rules';
-import { unfoundedClaims } from '#data/company/claims';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, removeFormerCode } from '#scripts/compiled-code';
 import { orExitWithReason } from '#scripts/run-command';

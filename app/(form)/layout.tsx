@@ -1,6 +1,6 @@
 import { FormFrame } from '#components/layout/form-frame';
-import { env } from '#lib/platform/config/env';
 import { contactsOf } from '#data/company/contacts';
+import { env } from '#lib/platform/config/env';
 
 /** Pages that are one long form: nothing beside it but the way out and help. */
 export default function FormLayout({ children }: { children: React.ReactNode }) {

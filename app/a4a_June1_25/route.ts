@@ -1,5 +1,5 @@
-import { redirectTo } from '#lib/platform/http/responses';
 import { routes } from '#data/addresses/routes';
+import { redirectTo } from '#lib/platform/http/responses';
 
 export const dynamic = 'force-dynamic';
 export const GET = redirectTo(() => routes.aiWebinar);

@@ -1,22 +1,22 @@
 /** The pages that an enquiry's link can end on, and its invoices. */
 import { createElement, type ReactElement } from 'react';
 import { privatePage } from '#app/private-page';
+import { InvoicePage } from '#components/accounting/document-sheet';
 import type { Confirmation, Rejected } from '#components/accounts/change-forms';
 import { EnquiryPage, headingOf } from '#components/accounts/enquiry-page';
 import { StoreAway, UnknownLink } from '#components/accounts/store-away';
-import { InvoicePage } from '#components/accounting/document-sheet';
+import { renderPaths } from '#data/addresses/render-paths';
+import { contactsOf } from '#data/company/contacts';
+import { visitorView } from '#lib/accounts/views/page';
+import type { VisitorPayment } from '#lib/accounts/views/payment';
+import { visitorSession } from '#lib/accounts/views/session';
 import { ownBatches } from '#lib/batches/views/public';
-import type { Fields } from '#lib/platform/http/intake/body';
+import type { Enquiry } from '#lib/enquiries/schema';
 import type { DrawRejection } from '#lib/forms/link-post';
 import type { Shown } from '#lib/payments/views/visitor';
 import { placementsOf } from '#lib/placement/views/candidate';
 import { site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
-import { visitorView } from '#lib/accounts/views/page';
-import type { VisitorPayment } from '#lib/accounts/views/payment';
-import { visitorSession } from '#lib/accounts/views/session';
-import { renderPaths } from '#data/addresses/render-paths';
-import { contactsOf } from '#data/company/contacts';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
 
 export function drawUnknown(status = 404): Promise<Response> {

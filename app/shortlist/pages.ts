@@ -6,14 +6,14 @@ import {
   ShortlistMessage,
   ShortlistPage,
 } from '#components/placement/shortlist-page';
+import { renderPaths } from '#data/addresses/render-paths';
+import { contactsOf } from '#data/company/contacts';
 import type { DrawRejection } from '#lib/forms/link-post';
 import { findShortlist, type OpenShortlist } from '#lib/placement/http';
 import { shortlistView } from '#lib/placement/views/shortlist';
 import { site } from '#lib/platform/context';
-import { renderPaths } from '#data/addresses/render-paths';
-import { contactsOf } from '#data/company/contacts';
-import { line } from '#lib/platform/values/text';
 import { dayAndHour } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
 
 const draw = privatePage(renderPaths.shortlist);
 type Answer = Parameters<typeof draw>[2];

@@ -2,14 +2,14 @@ import { privatePage } from '#app/private-page';
 import { StoreAway } from '#components/accounts/store-away';
 import { Logo } from '#components/layout/logo';
 import { ThankYou } from '#components/webinars/thanks';
+import { renderPaths } from '#data/addresses/render-paths';
+import { contactsOf } from '#data/company/contacts';
 import { connectionTexts } from '#data/connection-texts';
 import type { PageLanguage } from '#data/job-hunt/words';
+import { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
 import { visitorReceipt } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
-import { renderPaths } from '#data/addresses/render-paths';
-import { contactsOf } from '#data/company/contacts';
 import { webinarFree } from '#lib/webinars/forms/free';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 

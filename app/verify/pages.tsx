@@ -7,12 +7,12 @@ import {
   Unknown,
   VerifyStart,
 } from '#components/certificates/verify-page';
+import { renderPaths } from '#data/addresses/render-paths';
+import { contactsOf } from '#data/company/contacts';
 import { keyInForce } from '#lib/certificates/credentials';
 import { lookUp } from '#lib/certificates/http';
 import { genuineView, revokedView } from '#lib/certificates/views';
 import { site } from '#lib/platform/context';
-import { renderPaths } from '#data/addresses/render-paths';
-import { contactsOf } from '#data/company/contacts';
 import { hourInWords } from '#lib/platform/values/india';
 
 const draw = privatePage(renderPaths.verify);

@@ -1,5 +1,5 @@
-import { numberInPath } from '#lib/certificates/http';
 import { certificatePath } from '#data/addresses/routes';
+import { numberInPath } from '#lib/certificates/http';
 import { startPage } from '#pages/verify/pages';
 
 export async function GET(request: Request): Promise<Response> {

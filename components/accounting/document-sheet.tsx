@@ -2,12 +2,12 @@ import { PrintedMark } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
 import { Rows } from '#components/ui/rows';
 import { TableHead } from '#components/ui/table-head';
-import { provider } from '#data/site';
 import type { Contacts } from '#data/company/contacts';
+import { provider } from '#data/site';
 import { stateCodeOf } from '#lib/accounting/invoice';
+import { stateAndCode } from '#lib/accounting/rules';
 import type { DocumentView, Section } from '#lib/accounting/words';
 import { inRupees } from '#lib/platform/values/money';
-import { stateAndCode } from '#lib/accounting/rules';
 import { rupeesInWords } from '#lib/platform/values/words';
 
 interface PageProps {

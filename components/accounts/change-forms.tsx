@@ -2,10 +2,10 @@
 
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
-import type { VisitorView } from '#lib/accounts/views/page';
 import { enquiryCall } from '#data/addresses/token-routes';
-import { wishLanguages, wishTimes } from '#lib/enquiries/words';
 import { longestNote, noteForm } from '#lib/accounts/forms';
+import type { VisitorView } from '#lib/accounts/views/page';
+import { wishLanguages, wishTimes } from '#lib/enquiries/words';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
   const { wish, session, token } = view;

@@ -8,13 +8,13 @@ import {
   SessionVoucher,
   Voucher,
 } from '#components/accounts/enquiry-parts';
+import { PageHead } from '#components/layout/page-head';
 import { Payment } from '#components/payments/pay-request';
 import { Placement } from '#components/placement/candidate-page';
-import { PageHead } from '#components/layout/page-head';
-import type { PlacementView } from '#lib/placement/views/candidate';
-import type { VisitorView } from '#lib/accounts/views/page';
 import { withdrawPath } from '#data/addresses/token-routes';
 import type { Contacts } from '#data/company/contacts';
+import type { VisitorView } from '#lib/accounts/views/page';
+import type { PlacementView } from '#lib/placement/views/candidate';
 
 interface Props {
   readonly view: VisitorView;

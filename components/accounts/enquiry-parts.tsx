@@ -1,11 +1,11 @@
 /** The vouchers of the session and of the promise, the days that count, what happened, and how to reach us. */
 import { Icon } from '#components/ui/icon';
+import type { Contacts } from '#data/company/contacts';
 import type { CountedDay, VisitorView } from '#lib/accounts/views/page';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import type { VisitorStatus } from '#lib/accounts/views/status';
-import type { Contacts } from '#data/company/contacts';
-import { longDayInIndia } from '#lib/platform/values/dates';
 import { neverAskedText, type VisitorLine } from '#lib/enquiries/words';
+import { longDayInIndia } from '#lib/platform/values/dates';
 import { dayParts, hourInWords } from '#lib/platform/values/india';
 
 export function SessionVoucher({ session }: { session: VisitorSession }) {

@@ -1,10 +1,11 @@
 import { PageHead } from '#components/layout/page-head';
+import { routes } from '#data/addresses/routes';
+import { sessionEntryPath } from '#data/addresses/session-routes';
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
-import { routes } from '#data/addresses/routes';
-import { sessionEntryPath } from '#data/addresses/session-routes';
+import { webinarFree } from '#lib/webinars/forms/free';
 import type { Session } from '#lib/webinars/rules';
 import {
   accessLinkText,
@@ -13,7 +14,6 @@ import {
   sessionLanguage,
   sessionLinks,
 } from '#lib/webinars/words';
-import { webinarFree } from '#lib/webinars/forms/free';
 
 /** The thank-you page shows this to the person who registered for a session. */
 

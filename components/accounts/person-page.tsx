@@ -4,10 +4,10 @@ import { RejectionNotice } from '#components/desk/enquiry-page';
 import { EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { RejectedAction } from '#lib/desk/enquiry/actions';
-import type { OwnLine, PersonView } from '#lib/accounts/views/person';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import type { OwnLine, PersonView } from '#lib/accounts/views/person';
+import type { RejectedAction } from '#lib/desk/enquiry/actions';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { PageHead } from '#components/layout/page-head';
 import { LedgerRows } from '#components/ui/rows';
-import type { WithdrawnPayment } from '#lib/accounts/views/payment';
 import { routes } from '#data/addresses/routes';
 import { enquiryCall, enquiryPath } from '#data/addresses/token-routes';
+import type { WithdrawnPayment } from '#lib/accounts/views/payment';
 
 interface Props {
   readonly token: string;

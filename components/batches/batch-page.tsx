@@ -2,9 +2,9 @@
 import { BatchRows } from '#components/batches/batch-rows';
 import { SeatForm } from '#components/batches/seat-form';
 import { WhatsAppLink } from '#components/site/share';
+import { batchCalendarPath, batchPath, coursePath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
-import { batchCalendarPath, batchPath, coursePath, routes } from '#data/addresses/routes';
 import {
   type CountedBatch,
   isJoinable,

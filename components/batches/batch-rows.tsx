@@ -1,16 +1,10 @@
 /** Batches in rows and in lines by their first day; on the page of a module, the next two of it. */
 
 import { Section } from '#components/ui/section';
-import { levelDetails } from '#data/certification';
 import { batchPath, routes } from '#data/addresses/routes';
+import { levelDetails } from '#data/certification';
 import { type CountedBatch, siftedPath, subjectOf } from '#lib/batches/rules';
-import {
-  inOneLine,
-  seatWords,
-  sessionsInWords,
-  timesInWords,
-  titleOf,
-} from '#lib/batches/words';
+import { inOneLine, seatWords, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
 import { dayParts, instantInIndia } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 

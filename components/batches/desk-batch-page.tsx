@@ -4,11 +4,11 @@ import { Hidden, Problems, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { TableHead } from '#components/ui/table-head';
-import type { ReadPlan } from '#lib/batches/actions';
-import type { BatchView } from '#lib/batches/views/desk';
 import { attendancePath, deskBatchCall, rosterCsvPath } from '#data/addresses/desk-routes';
 import { batchPath, routes } from '#data/addresses/routes';
+import type { ReadPlan } from '#lib/batches/actions';
 import { cancelForm, joinForm } from '#lib/batches/forms';
+import type { BatchView } from '#lib/batches/views/desk';
 import { count } from '#lib/batches/words';
 import type { FieldErrors } from '#lib/forms/define';
 

@@ -3,9 +3,9 @@ import { ComputedDays, PlanFields } from '#components/batches/plan-fields';
 import { Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
+import { deskCalls } from '#data/addresses/desk-routes';
 import type { ReadPlan } from '#lib/batches/actions';
 import type { BatchList } from '#lib/batches/views/desk';
-import { deskCalls } from '#data/addresses/desk-routes';
 import { count } from '#lib/batches/words';
 
 interface Props {

@@ -4,8 +4,8 @@ import type { ComputedPlan } from '#lib/batches/actions';
 import { batchForm } from '#lib/batches/forms';
 import { batchSubjects, minutesOf, subjectOf } from '#lib/batches/rules';
 import { count, duration } from '#lib/batches/words';
-import { shortDay } from '#lib/platform/values/dates';
 import type { FieldErrors } from '#lib/forms/define';
+import { shortDay } from '#lib/platform/values/dates';
 import { feeLine } from '#lib/platform/values/money';
 
 interface Props {

@@ -1,10 +1,9 @@
 'use client';
 import { type MouseEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { changeCart, useCart } from '#components/catalogue/use-cart';
+import { routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { courses } from '#data/courses';
-import { nothingKept, storage } from '#lib/platform/browser/storage';
-import { routes } from '#data/addresses/routes';
 import {
   badgeCount,
   type Cart,
@@ -18,8 +17,9 @@ import {
   removeModules,
   totalsOf,
 } from '#lib/catalogue/cart';
-import { feeLine, gstPercent, inRupees } from '#lib/platform/values/money';
 import { quotationPath } from '#lib/catalogue/quotation-path';
+import { nothingKept, storage } from '#lib/platform/browser/storage';
+import { feeLine, gstPercent, inRupees } from '#lib/platform/values/money';
 
 const never = () => () => {};
 

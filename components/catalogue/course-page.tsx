@@ -10,19 +10,14 @@ import { ProviderLine } from '#components/site/trust';
 import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
+import { coursePath, type EnrollmentType, enrollmentTypes, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { packages } from '#data/coaching';
+import type { LegalEntity } from '#data/company/legal-entity';
 import { attendance, type Course, courses, fullTitles, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
-import {
-  coursePath,
-  type EnrollmentType,
-  enrollmentTypes,
-  routes,
-} from '#data/addresses/routes';
 import type { CountedBatch } from '#lib/batches/rules';
-import type { LegalEntity } from '#data/company/legal-entity';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { pageMetadata } from '#lib/site/seo';
 import { breadcrumbs, courseThing } from '#lib/site/structured-data';

@@ -1,9 +1,9 @@
 import { MiniCover } from '#components/library/cover';
 import { Road } from '#components/site/pictures/road';
 import { TableHead } from '#components/ui/table-head';
+import { coursePath } from '#data/addresses/routes';
 import { hacaPace, hacaPeriod, levelDetails } from '#data/certification';
 import { type Course, type Level, levels } from '#data/courses';
-import { coursePath } from '#data/addresses/routes';
 import { modulesOf, totalsOf } from '#lib/catalogue/cart';
 import { inRupees, withGst } from '#lib/platform/values/money';
 

@@ -3,8 +3,8 @@ import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { TableHead } from '#components/ui/table-head';
 import { levelDetails, stages } from '#data/certification';
-import { levels } from '#data/courses';
 import { type Contacts, supportIn } from '#data/company/contacts';
+import { levels } from '#data/courses';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 
 export function Assessment() {

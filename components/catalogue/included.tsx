@@ -1,6 +1,6 @@
 import { TextList } from '#components/ui/text-list';
-import { type OfferKind, offers } from '#data/offers';
 import { routes } from '#data/addresses/routes';
+import { type OfferKind, offers } from '#data/offers';
 import { inALine } from '#lib/catalogue/offers';
 
 export function Included({ offer }: { offer: OfferKind }) {

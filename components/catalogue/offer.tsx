@@ -8,8 +8,8 @@ import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
 import type { CountedBatch } from '#lib/batches/rules';
 import { nameOf } from '#lib/batches/words';
-import { gstPercent, inRupees } from '#lib/platform/values/money';
 import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/catalogue/offers';
+import { gstPercent, inRupees } from '#lib/platform/values/money';
 
 interface Props {
   readonly batches: readonly CountedBatch[];

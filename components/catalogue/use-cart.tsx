@@ -1,7 +1,7 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { storage } from '#lib/platform/browser/storage';
 import { type Cart, cartKey, readCart } from '#lib/catalogue/cart';
+import { storage } from '#lib/platform/browser/storage';
 
 /** What this browser holds, kept up with other tabs; empty on the server and while React wakes. */
 export function useCart(): Cart {

@@ -5,13 +5,9 @@ import { Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { Icon } from '#components/ui/icon';
-import type {
-  CertificateLine,
-  CertificatesView,
-  documentView,
-} from '#lib/certificates/views';
 import { deskCalls, deskCertificatePath } from '#data/addresses/desk-routes';
 import { certificatePath, routes } from '#data/addresses/routes';
+import type { CertificateLine, CertificatesView, documentView } from '#lib/certificates/views';
 
 export function CertificatesPage({ desk, view }: { desk: Desk; view: CertificatesView }) {
   const { query, lines, rejected } = view;

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { Labelled, tied } from '#components/ui/plain-field';
 import { Facts } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
+import { routes } from '#data/addresses/routes';
 import type { Level } from '#data/courses';
 import type { genuineView, revokedView } from '#lib/certificates/views';
-import { routes } from '#data/addresses/routes';
 
 type GenuineView = ReturnType<typeof genuineView>;
 type RevokedView = ReturnType<typeof revokedView>;

@@ -3,10 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Labelled, Options, tied } from '#components/ui/plain-field';
-import type { RejectedAction } from '#lib/desk/enquiry/actions';
-import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import type { RejectedAction } from '#lib/desk/enquiry/actions';
+import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export interface ActionProps {

@@ -11,8 +11,8 @@ import {
   Templates,
 } from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
-import { AskForm, ElsewhereForm } from '#components/payments/desk-forms';
 import { FormField } from '#components/forms/form-field';
+import { AskForm, ElsewhereForm } from '#components/payments/desk-forms';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export function ActionForms(of: ActionProps) {

@@ -2,9 +2,9 @@
 import { Hidden, State, Submit } from '#components/desk/parts';
 import { Icon } from '#components/ui/icon';
 import { TableHead } from '#components/ui/table-head';
+import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
 import type { RequestView } from '#lib/desk/enquiry/views/money';
-import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseAndContact({ view }: { view: EnquiryView }) {

@@ -1,15 +1,15 @@
+import { Resume } from '#components/applications/desk-resume';
 import { ActionForms } from '#components/desk/action-forms';
 import { PaymentTable, PromiseAndContact } from '#components/desk/enquiry-lead';
-import { EraseFields } from '#components/privacy/erase-person-page';
 import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
-import { Resume } from '#components/applications/desk-resume';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
+import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
 import type { RejectedAction } from '#lib/desk/enquiry/actions';
 import type { HistoryLine } from '#lib/desk/enquiry/schema';
 import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
-import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
-import { routes } from '#data/addresses/routes';
 
 interface EnquiryPageProps {
   readonly desk: Desk;

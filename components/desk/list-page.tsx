@@ -15,12 +15,12 @@ import { type Desk, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
-import type { FiltersView } from '#lib/desk/list/actions';
-import type { ListView } from '#lib/desk/list/views/list';
-import type { Row } from '#lib/desk/list/views/rows';
 import { deskCalls, deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { filterForm } from '#lib/desk/forms';
+import type { FiltersView } from '#lib/desk/list/actions';
+import type { ListView } from '#lib/desk/list/views/list';
+import type { Row } from '#lib/desk/list/views/rows';
 
 export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
   const { waiting, groups } = view;

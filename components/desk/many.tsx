@@ -1,11 +1,11 @@
 /** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
 import type { ListView } from '#lib/desk/list/views/list';
 import type { Row } from '#lib/desk/list/views/rows';
 import type { ManySaid } from '#lib/desk/words';
-import { deskCalls } from '#data/addresses/desk-routes';
-import { routes } from '#data/addresses/routes';
 
 /** The form that the ticks of the rows belong to. */
 const manyForm = 'many';

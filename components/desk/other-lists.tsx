@@ -11,9 +11,9 @@ import {
   Submit,
 } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import type { OtherListView } from '#lib/desk/list/views/list';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import type { OtherListView } from '#lib/desk/list/views/list';
 
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (

@@ -2,8 +2,8 @@ import { EnquiryLinks, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
-import type { OutcomesView } from '#lib/desk/outcomes/views';
 import { routes } from '#data/addresses/routes';
+import type { OutcomesView } from '#lib/desk/outcomes/views';
 
 const sources = [
   ['pages', 'pages', 'By page of the form', 'Page'],

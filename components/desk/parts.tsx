@@ -1,9 +1,9 @@
 /** Small things that several pages of the desk are made of. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '#components/ui/plain-field';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { Pager } from '#lib/desk/list/views/state';
 import type { RowConfirmation as Confirmation } from '#lib/desk/words';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (

@@ -2,12 +2,12 @@
 import type { ReactNode } from 'react';
 import { LedgerMark } from '#components/layout/logo';
 import { ThemeToggle } from '#components/layout/theme-toggle';
-import { provider } from '#data/site';
-import type { deskOf } from '#lib/desk/views';
-import type { PageMessage } from '#lib/platform/http/page-view';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { provider } from '#data/site';
+import type { deskOf } from '#lib/desk/views';
 import { actions, deskActions } from '#lib/enquiries/rules/actions';
+import type { PageMessage } from '#lib/platform/http/page-view';
 
 type DeskTab =
   | 'enquiries'

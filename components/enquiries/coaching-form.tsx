@@ -1,7 +1,7 @@
 'use client';
 import { useRef } from 'react';
-import { changeCart, readNow, useCart } from '#components/catalogue/use-cart';
 import { PlanSummary } from '#components/catalogue/coaching/plan-summary';
+import { changeCart, readNow, useCart } from '#components/catalogue/use-cart';
 import { Ages } from '#components/forms/ages';
 import { Choices, Consent, Field, Select, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';

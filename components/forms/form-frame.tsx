@@ -7,12 +7,12 @@ import { Acknowledgement } from '#components/forms/acknowledgement';
 import { EnquiryContext, ErrorSummary } from '#components/forms/field';
 import { Honeypot, Notice } from '#components/forms/notice';
 import type { SuccessText } from '#components/forms/success-text';
-import { type PostResult, postForm } from '#lib/platform/browser/post-form';
-import { randomId } from '#lib/platform/browser/random-id';
 import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
 import { countOf, headingOf } from '#lib/forms/notice';
+import { type PostResult, postForm } from '#lib/platform/browser/post-form';
+import { randomId } from '#lib/platform/browser/random-id';
 
 interface Props {
   form: Form;

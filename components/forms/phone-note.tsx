@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
-import { afterPress } from '#lib/platform/browser/dom';
 import { wrongIndianLength } from '#lib/forms/patterns';
+import { afterPress } from '#lib/platform/browser/dom';
 
 interface Note {
   readonly note: ReactNode;

@@ -1,6 +1,7 @@
 /** What stands at the end of a form: the page after a plain post says the same. */
-import { contactPromise } from '#data/site';
+
 import type { Contacts } from '#data/company/contacts';
+import { contactPromise } from '#data/site';
 import type { Form } from '#lib/forms/define';
 
 export interface SuccessText {

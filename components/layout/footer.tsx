@@ -1,9 +1,9 @@
 import { Rows } from '#components/ui/rows';
-import { policies } from '#data/policies';
-import { footerColumns, type Link, type Office, offices, provider, quickLinks } from '#data/site';
 import { routes } from '#data/addresses/routes';
 import type { Contacts } from '#data/company/contacts';
 import type { LegalEntity } from '#data/company/legal-entity';
+import { policies } from '#data/policies';
+import { footerColumns, type Link, type Office, offices, provider, quickLinks } from '#data/site';
 
 interface Props {
   contacts: Contacts;

@@ -8,8 +8,8 @@ import { SearchField } from '#components/search/search-field';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
-import { joinHint, moreNavigation, navigation } from '#data/site';
 import { routes } from '#data/addresses/routes';
+import { joinHint, moreNavigation, navigation } from '#data/site';
 
 /** `community`: there is one to join. */
 export function Header({ community }: { community: boolean }) {

@@ -1,5 +1,5 @@
-import { provider } from '#data/site';
 import { routes } from '#data/addresses/routes';
+import { provider } from '#data/site';
 
 export function Logo() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { type Link, tabs } from '#data/site';
 import { currentIn } from '#data/addresses/current-link';
+import { type Link, tabs } from '#data/site';
 
 const isTab = (href: string) => tabs.some((tab) => tab.href === href);
 

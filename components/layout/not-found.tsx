@@ -1,7 +1,7 @@
 import { SearchField } from '#components/search/search-field';
 import { LedgerRows } from '#components/ui/rows';
-import { navigation } from '#data/site';
 import { routes } from '#data/addresses/routes';
+import { navigation } from '#data/site';
 
 export function NotFound() {
   return (

@@ -1,7 +1,7 @@
 'use client';
 import { usePathname } from 'next/navigation';
-import { EmployerForm } from '#components/placement/employer-form';
 import { Island } from '#components/layout/island';
+import { EmployerForm } from '#components/placement/employer-form';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { routes } from '#data/addresses/routes';

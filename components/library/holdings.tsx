@@ -1,13 +1,13 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useStored } from '#components/catalogue/use-cart';
+import { routes } from '#data/addresses/routes';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/applications/browser/draft';
-import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';
 import { countHeld } from '#lib/browser/inline-script/cart';
-import { storage } from '#lib/platform/browser/storage';
-import { routes } from '#data/addresses/routes';
 import { readCart, type Selection } from '#lib/catalogue/cart';
+import { storage } from '#lib/platform/browser/storage';
+import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
 const holdings = [

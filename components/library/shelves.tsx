@@ -6,6 +6,8 @@ import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Section } from '#components/ui/section';
 import { Hours } from '#components/webinars/cards';
+import { articlePath, coursePath, routes } from '#data/addresses/routes';
+import { formAt } from '#data/addresses/session-routes';
 import { articles } from '#data/articles';
 import type { Article } from '#data/articles/article';
 import { levelDetails } from '#data/certification';
@@ -13,10 +15,8 @@ import type { Recording } from '#data/clips';
 import { courses, type Level, levels } from '#data/courses';
 import { comingSoon, shelves } from '#data/downloads';
 import { syllabi } from '#data/syllabi';
-import { articlePath, coursePath, routes } from '#data/addresses/routes';
-import { formAt } from '#data/addresses/session-routes';
-import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/webinars/rules';
 import { onDay } from '#lib/platform/values/dates';
+import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/webinars/rules';
 
 interface Props {
   id?: string;

@@ -3,9 +3,9 @@ import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-f
 import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
+import { states } from '#lib/accounting/rules';
 import type { AskedView, LineChoice, MoneyView } from '#lib/desk/enquiry/views/money';
 import { askForm, elsewhereForm } from '#lib/payments/forms';
-import { states } from '#lib/accounting/rules';
 
 const lineOfText = { maxLength: 500, autoComplete: 'off' };
 

@@ -2,11 +2,11 @@ import { PageTurns, SearchInput, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Options, Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
+import { routes } from '#data/addresses/routes';
+import { added, type LedgerAmounts, nothing } from '#lib/accounting/rules';
 import type { MonthTotal } from '#lib/accounting/views';
 import type { PaymentLine, PaymentsView } from '#lib/payments/views/desk';
-import { routes } from '#data/addresses/routes';
 import { inRupees } from '#lib/platform/values/money';
-import { added, type LedgerAmounts, nothing } from '#lib/accounting/rules';
 
 /** Who owes, before what came; then the months, and the files of one. */
 export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView }) {

@@ -2,11 +2,11 @@
 
 import { FormField } from '#components/forms/form-field';
 import { Facts } from '#components/ui/rows';
-import { provider } from '#data/site';
-import type { PaymentNotice, VisitorPayment } from '#lib/accounts/views/payment';
 import { routes } from '#data/addresses/routes';
 import { enquiryCall, enquiryOrderCall, enquiryPath } from '#data/addresses/token-routes';
+import { provider } from '#data/site';
 import { states } from '#lib/accounting/rules';
+import type { PaymentNotice, VisitorPayment } from '#lib/accounts/views/payment';
 
 interface Props {
   readonly payment: VisitorPayment;

@@ -3,9 +3,9 @@ import { fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
+import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { RejectedAction } from '#lib/desk/enquiry/actions';
 import type { RefundView } from '#lib/desk/enquiry/views/money';
-import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { refundForm } from '#lib/payments/forms';
 
 interface Props {

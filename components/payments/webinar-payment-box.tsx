@@ -1,13 +1,13 @@
 import { Island } from '#components/layout/island';
-import { ProviderLine } from '#components/site/trust';
-import { NextWebinar } from '#components/webinars/cards';
 import { PaymentForm } from '#components/payments/webinar-payment-form';
 import { PaymentStatement } from '#components/payments/webinar-payment-parts';
-import type { Edition } from '#data/webinars';
+import { ProviderLine } from '#components/site/trust';
+import { NextWebinar } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
-import { inIndia } from '#lib/platform/values/dates';
+import type { Edition } from '#data/webinars';
 import { callbackFrom, type Place } from '#lib/forms/asked-from';
+import { inIndia } from '#lib/platform/values/dates';
 
 interface Props {
   edition: Edition;

@@ -3,8 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Field, useField } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
-import { Select } from '#components/ui/plain-field';
 import { PaymentReceipt, PaymentStatement } from '#components/payments/webinar-payment-parts';
+import { Select } from '#components/ui/plain-field';
+import { sandboxKey } from '#data/addresses/payment-sandbox';
+import { routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
 import {
   type Checkout,
@@ -15,11 +17,9 @@ import {
 } from '#lib/payments/browser/payment-flow';
 import { razorpayCheckout } from '#lib/payments/browser/razorpay';
 import { payInSandbox } from '#lib/payments/browser/sandbox';
-import { sandboxKey } from '#data/addresses/payment-sandbox';
-import { routes } from '#data/addresses/routes';
+import { inRupees } from '#lib/platform/values/money';
 import { failedText, registeredText } from '#lib/webinars/checkout-texts';
 import { againField, capital, webinarPaid } from '#lib/webinars/forms/paid';
-import { inRupees } from '#lib/platform/values/money';
 
 const bannerMs = 3000;
 

@@ -6,10 +6,10 @@ import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
-import type { PlacementView } from '#lib/placement/views/candidate';
 import { routes } from '#data/addresses/routes';
 import { enquiryCall } from '#data/addresses/token-routes';
 import { consentForm, otherSlotForm } from '#lib/placement/forms/desk';
+import type { PlacementView } from '#lib/placement/views/candidate';
 
 interface Props {
   readonly token: string;

@@ -2,8 +2,8 @@
 import { Field, Segments, Stepper } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { accountantTypes, employerFee } from '#data/employers';
 import { routes } from '#data/addresses/routes';
+import { accountantTypes, employerFee } from '#data/employers';
 import { employer } from '#lib/placement/forms/employer';
 
 interface Props {

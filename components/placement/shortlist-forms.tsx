@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { FormField } from '#components/forms/form-field';
 import { tied, Wrong } from '#components/ui/plain-field';
-import type { ShortlistCard, ShortlistView } from '#lib/placement/views/shortlist';
 import { shortlistCall } from '#data/addresses/token-routes';
 import { hireForm, interviewForm } from '#lib/placement/forms/desk';
+import type { ShortlistCard, ShortlistView } from '#lib/placement/views/shortlist';
 
 /** A post that was not taken, and what it said. */
 export interface RefusedShortlist {

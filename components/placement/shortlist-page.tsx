@@ -13,11 +13,11 @@ import {
 import { Select } from '#components/ui/plain-field';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
-import { provider } from '#data/site';
-import type { ShortlistCard, ShortlistView } from '#lib/placement/views/shortlist';
 import { routes } from '#data/addresses/routes';
 import { shortlistCall } from '#data/addresses/token-routes';
+import { provider } from '#data/site';
 import { questionForm } from '#lib/placement/forms/desk';
+import type { ShortlistCard, ShortlistView } from '#lib/placement/views/shortlist';
 
 interface Props {
   readonly view: ShortlistView;

@@ -3,11 +3,11 @@ import { Again, NoteField } from '#components/desk/action-form';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Select, sameWords } from '#components/ui/plain-field';
+import { deskVacancyCall } from '#data/addresses/desk-routes';
 import { workPreferences } from '#data/application-choices';
 import { courses } from '#data/courses';
-import type { VacancyView } from '#lib/placement/views/vacancy';
-import { deskVacancyCall } from '#data/addresses/desk-routes';
 import { hireForm, ratingsForm, termsForm } from '#lib/placement/forms/desk';
+import type { VacancyView } from '#lib/placement/views/vacancy';
 
 /** A post that was not taken, and what it said: a text, or several of one name. */
 export interface RefusedVacancy {

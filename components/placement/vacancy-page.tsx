@@ -9,10 +9,10 @@ import {
   TermsForm,
 } from '#components/placement/vacancy-forms';
 import { Rows } from '#components/ui/rows';
-import type { MatchRow, VacancyView } from '#lib/placement/views/vacancy';
 import { deskVacancyCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { rankingRule } from '#lib/placement/rules/ranking';
+import type { MatchRow, VacancyView } from '#lib/placement/views/vacancy';
 import { criterionNames, ruleWords } from '#lib/placement/words/all';
 
 interface Props {

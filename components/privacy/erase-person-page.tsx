@@ -2,9 +2,9 @@
 import { Check, EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
-import type { ErasePersonView } from '#lib/desk/enquiry/erasure';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import type { ErasePersonView } from '#lib/desk/enquiry/erasure';
 
 type Found = NonNullable<ErasePersonView['found']>;
 

@@ -1,8 +1,8 @@
 import { PageHead } from '#components/layout/page-head';
 import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
-import { resumeMaker } from '#data/resume';
 import { apiRoutes } from '#data/addresses/routes';
+import { resumeMaker } from '#data/resume';
 import type { Errors, FieldValues, Rows } from '#lib/resume/rules';
 import { adviceFor } from '#lib/resume/views';
 

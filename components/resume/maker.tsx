@@ -4,10 +4,10 @@ import { SummaryBox } from '#components/forms/summary-box';
 import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
 import { useResumeMaker } from '#components/resume/use-resume-maker';
-import { draftKey } from '#lib/applications/browser/marks';
-import { resumeDraftKey } from '#lib/resume/browser/draft';
 import { apiRoutes, applyJobsPath } from '#data/addresses/routes';
+import { draftKey } from '#lib/applications/browser/marks';
 import { hourInWords } from '#lib/platform/values/india';
+import { resumeDraftKey } from '#lib/resume/browser/draft';
 
 interface Props {
   /** When the page was made, in epoch milliseconds: until when a post without an end counts. */

@@ -1,8 +1,10 @@
 'use client';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { applyJobsPath } from '#data/addresses/routes';
 import { draftKey, isShared } from '#lib/applications/browser/marks';
 import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
+import { storage } from '#lib/platform/browser/storage';
 import {
   broughtValues,
   checkNumbers,
@@ -17,8 +19,6 @@ import {
   saveResumeDraft,
   typedIn,
 } from '#lib/resume/browser/draft';
-import { storage } from '#lib/platform/browser/storage';
-import { applyJobsPath } from '#data/addresses/routes';
 import { type Errors, type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules';
 import { adviceFor, type Checks } from '#lib/resume/views';
 

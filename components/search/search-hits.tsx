@@ -1,5 +1,5 @@
-import { tried } from '#data/search';
 import { routes } from '#data/addresses/routes';
+import { tried } from '#data/search';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import type { Group, Hit, Results } from '#lib/search/words';
 

@@ -1,9 +1,9 @@
 import { TextList } from '#components/ui/text-list';
-import { afterSending, callers, neverAsked } from '#data/trust';
 import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
-import { shortDay } from '#lib/platform/values/dates';
+import { afterSending, callers, neverAsked } from '#data/trust';
 import { promisedBy } from '#lib/enquiries/rules/hours';
+import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { TeamView } from '#lib/desk/team/views';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { memberForm } from '#lib/desk/forms';
+import type { TeamView } from '#lib/desk/team/views';
 import { wishLanguages } from '#lib/enquiries/words';
 import { plural } from '#lib/platform/values/words';
 

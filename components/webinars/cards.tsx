@@ -1,9 +1,10 @@
 /** The webinars to come on other pages: cards, list, promotion, and the ways into a calendar. */
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
-import { type Edition, weekly } from '#data/webinars';
 import { routes } from '#data/addresses/routes';
 import { formAt } from '#data/addresses/session-routes';
+import { type Edition, weekly } from '#data/webinars';
+import { inRupees } from '#lib/platform/values/money';
 import {
   clock,
   dayOf,
@@ -16,7 +17,6 @@ import {
   weekdayOf,
 } from '#lib/webinars/rules';
 import type { calendarLinks } from '#lib/webinars/words';
-import { inRupees } from '#lib/platform/values/money';
 
 type Links = ReturnType<typeof calendarLinks>;
 

@@ -2,11 +2,11 @@
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import type { RegistrantRow, SessionCard } from '#lib/webinars/views/desk';
 import { deskSessionCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import type { FieldErrors } from '#lib/forms/define';
 import { sessionForm } from '#lib/webinars/forms/session';
+import type { RegistrantRow, SessionCard } from '#lib/webinars/views/desk';
 
 interface ListProps {
   readonly desk: Desk;

@@ -3,13 +3,13 @@ import { SuccessStories } from '#components/site/people';
 import { Facts } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
+import { routes } from '#data/addresses/routes';
 import type { Testimonial } from '#data/testimonials';
 import { type Coach, type Edition, editionBuys } from '#data/webinars';
-import { routes } from '#data/addresses/routes';
-import { clock } from '#lib/webinars/rules';
-import { inIndia, onDay } from '#lib/platform/values/dates';
 import { callbackFrom } from '#lib/forms/asked-from';
+import { inIndia, onDay } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
+import { clock } from '#lib/webinars/rules';
 
 interface Props {
   edition: Edition;

@@ -10,6 +10,7 @@ import {
 } from '#components/webinars/job-hunt-steps';
 import { LanguageSwitch } from '#components/webinars/language-switch';
 import { useAutosave, useRegistration } from '#components/webinars/use-registration';
+import { apiRoutes } from '#data/addresses/routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { carriedKey, takeCarried } from '#lib/webinars/browser/carried';
 import { draftKey, keptKey, readDraft } from '#lib/webinars/browser/draft';
@@ -21,7 +22,6 @@ import {
   returnToFirstStep,
   watchSteps,
 } from '#lib/webinars/browser/popup-steps';
-import { apiRoutes } from '#data/addresses/routes';
 import { formStatus } from '#lib/webinars/forms/free-rules';
 
 interface Props {

@@ -9,15 +9,15 @@ import { Hours } from '#components/webinars/cards';
 import { JobHuntForm } from '#components/webinars/job-hunt-form';
 import { sessionSelect } from '#components/webinars/job-hunt-session';
 import { LanguageSwitch } from '#components/webinars/language-switch';
+import { routes } from '#data/addresses/routes';
+import { chosenPath, registerDialog } from '#data/addresses/session-routes';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
 import { questionBankRupees } from '#data/webinars';
-import { routes } from '#data/addresses/routes';
-import { chosenPath, registerDialog } from '#data/addresses/session-routes';
+import { inRupees } from '#lib/platform/values/money';
 import { dayOf, type Session } from '#lib/webinars/rules';
 import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words';
-import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   words: JobHuntWords;

@@ -8,9 +8,9 @@ import {
   type SessionChoice,
   useFormWords,
 } from '#components/webinars/job-hunt-session';
+import { routes } from '#data/addresses/routes';
 import type { Asked, ChoiceName, CustomName } from '#data/job-hunt-form/shape';
 import type { Errors } from '#lib/webinars/browser/errors';
-import { routes } from '#data/addresses/routes';
 
 interface Step {
   /** What is wrong, beside the fields that it leads to. */

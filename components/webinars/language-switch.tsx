@@ -1,5 +1,5 @@
-import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { jobHuntPath } from '#data/addresses/routes';
+import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { carryMark } from '#lib/platform/http/page-marks';
 
 interface Props {

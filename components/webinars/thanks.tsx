@@ -3,16 +3,18 @@ import { OwnReference } from '#components/accounts/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { Logo } from '#components/layout/logo';
 import { SocialLinks } from '#components/layout/social-links';
+import { PaymentReceipt } from '#components/payments/webinar-payment-parts';
 import { MailAddress } from '#components/ui/mail-address';
 import { Hours } from '#components/webinars/cards';
-import { PaymentReceipt } from '#components/payments/webinar-payment-parts';
-import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
-import type { PageLanguage } from '#data/job-hunt/words';
-import { type ThanksWords, thanksWords } from '#data/thanks';
-import type { visitorReceipt } from '#lib/payments/views/visitor';
-import type { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
 import { routes, webinarFeed } from '#data/addresses/routes';
 import { sessionEntryPath } from '#data/addresses/session-routes';
+import { paidCall, paidTwice, registrationWords } from '#data/after-registration';
+import type { Contacts } from '#data/company/contacts';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { type ThanksWords, thanksWords } from '#data/thanks';
+import type { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
+import type { visitorReceipt } from '#lib/payments/views/visitor';
+import { inRupees } from '#lib/platform/values/money';
 import { dayOf, findSession, type Session } from '#lib/webinars/rules';
 import {
   accessLinkText,
@@ -21,8 +23,6 @@ import {
   sessionLanguage,
   sessionLinks,
 } from '#lib/webinars/words';
-import type { Contacts } from '#data/company/contacts';
-import { inRupees } from '#lib/platform/values/money';
 
 interface Props extends ReturnType<typeof thanksOf> {
   receipt: Awaited<ReturnType<typeof visitorReceipt>>;

@@ -1,6 +1,13 @@
 'use client';
 import { type RefObject, useMemo, useRef, useState } from 'react';
+import { apiRoutes } from '#data/addresses/routes';
+import { thankYouPath } from '#data/addresses/session-routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
+import { honeypotField } from '#lib/forms/honeypot';
+import { postForm } from '#lib/platform/browser/post-form';
+import { randomId } from '#lib/platform/browser/random-id';
+import { storage } from '#lib/platform/browser/storage';
+import { reportRegistration } from '#lib/platform/http/pixel';
 import {
   autosaveMs,
   draftKey,
@@ -12,14 +19,7 @@ import {
 import { errorTextsOf } from '#lib/webinars/browser/errors';
 import { answersOf, basicsOf, progressOf } from '#lib/webinars/browser/form-values';
 import { leavePopup } from '#lib/webinars/browser/popup-steps';
-import { postForm } from '#lib/platform/browser/post-form';
-import { randomId } from '#lib/platform/browser/random-id';
-import { storage } from '#lib/platform/browser/storage';
-import { apiRoutes } from '#data/addresses/routes';
-import { thankYouPath } from '#data/addresses/session-routes';
-import { honeypotField } from '#lib/forms/honeypot';
 import { formStatus } from '#lib/webinars/forms/free-rules';
-import { reportRegistration } from '#lib/platform/http/pixel';
 
 /** Sends the finished registration; a repeated try carries the same key until the server has refused it. */
 export function useRegistration(autosave: Autosave, pixel: string | undefined, words: FormWords) {

@@ -1,5 +1,5 @@
-import type { Link } from '#data/site';
 import { articlePath, routes } from '#data/addresses/routes';
+import type { Link } from '#data/site';
 
 /** Pages that no tab names, and the part of the site they belong to. */
 const parts = [

@@ -1,13 +1,13 @@
 /** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
 import { sampleGstin } from '#data/gst';
-import { isoDayInIndia } from '#lib/platform/values/india';
+import { type LedgerAmounts, stateName } from '#lib/accounting/rules';
 import type {
   DocumentKind,
   DocumentLine,
   PaymentMethod,
   RefundState,
 } from '#lib/payments/rules/requests';
-import { type LedgerAmounts, stateName } from '#lib/accounting/rules';
+import { isoDayInIndia } from '#lib/platform/values/india';
 
 export interface TaxDocument extends LedgerAmounts {
   readonly kind: DocumentKind;

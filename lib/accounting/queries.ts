@@ -1,19 +1,19 @@
 /** Documents as they were issued, their sums, and who still owes. Amounts in paise; times epoch milliseconds. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import { contains } from '#lib/platform/db/like';
-import type { Tables } from '#lib/tables/schema';
+import type { Around, TaxDocument } from '#lib/accounting/invoice';
+import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules';
+import type { PaymentLine, RefundState } from '#lib/payments/rules/requests';
 import {
   asDocument,
   type TaxDocument as Kept,
   type TaxDocumentRow,
   type WebinarOrder,
 } from '#lib/payments/schema';
+import { contains } from '#lib/platform/db/like';
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import { beginning } from '#lib/platform/values/text';
-import type { Around, TaxDocument } from '#lib/accounting/invoice';
-import type { PaymentLine, RefundState } from '#lib/payments/rules/requests';
-import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules';
+import type { Tables } from '#lib/tables/schema';
 
 export async function findDocument(
   db: Kysely<Tables>,
@@ -282,7 +282,7 @@ export async function sumTables(
   from: number,
   before: number,
 ): Promise<readonly TableSums[]> {
-  // As tableOf in lib/shared/tax says it; tests/accounting/queries/books.test.ts holds the two together.
+  // As tableOf in lib/accounting/rules.ts says it; tests/accounting/queries/books.test.ts holds the two together.
   const whole = sql`case kind when 'invoice' then total_paise else coalesce((select invoice.total_paise
     from tax_documents as invoice where invoice.number = tax_documents.of_invoice), 0) end`;
   const note = sql`kind = 'credit-note'`;

@@ -1,15 +1,16 @@
 /** The books of a month in India: every invoice and credit note, and their sums. */
-import type { Env } from '#lib/platform/config/env';
-import type { Booked, MonthSums } from '#lib/accounting/queries';
-import type { Store } from '#lib/platform/db/store';
-import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+
 import { placeIn } from '#lib/accounting/invoice';
+import type { Booked, MonthSums } from '#lib/accounting/queries';
 import {
   type Gstr1Table,
   type LedgerAmounts,
   type LedgerDocument,
   sumOf,
 } from '#lib/accounting/rules';
+import type { Env } from '#lib/platform/config/env';
+import type { Store } from '#lib/platform/db/store';
+import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 
 export type Entry = Booked & LedgerDocument;
 

@@ -1,9 +1,9 @@
 /** A paid webinar as a tax document: its price has the tax in it, and nobody is asked for State or GSTIN. */
 import { sacOfTraining } from '#data/gst';
-import { isoDayInIndia } from '#lib/platform/values/india';
 import type { TaxDocument } from '#lib/accounting/invoice';
-import { gstWithin } from '#lib/platform/values/money';
 import { splitTax } from '#lib/accounting/rules';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { gstWithin } from '#lib/platform/values/money';
 
 interface PaidWebinar {
   readonly title: string;

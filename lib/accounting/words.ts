@@ -1,17 +1,13 @@
 /** The sheet of an invoice or credit note: CGST Rules 2017, rules 46 and 53 (`data/law/supply`). */
-import { officeHours } from '#data/site';
+
 import { sandboxPayment } from '#data/addresses/payment-sandbox';
+import { officeHours } from '#data/site';
+import { type Around, type Supplier, stateCodeOf, type TaxDocument } from '#lib/accounting/invoice';
+import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/accounting/rules';
+import type { DocumentLine, PaymentMethod } from '#lib/payments/rules/requests';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, isoDayInIndia } from '#lib/platform/values/india';
-import {
-  type Around,
-  type Supplier,
-  stateCodeOf,
-  type TaxDocument,
-} from '#lib/accounting/invoice';
 import { gstPercent, inRupees } from '#lib/platform/values/money';
-import type { DocumentLine, PaymentMethod } from '#lib/payments/rules/requests';
-import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/accounting/rules';
 
 export interface DocumentView {
   /** A receipt where there is no number of ours or no GSTIN. */

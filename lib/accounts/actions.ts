@@ -1,37 +1,28 @@
 /** The holder of a link changes here a preference, a number or a note, or withdraws (contract: Visitor's page). */
 
 import { randomUUID } from 'node:crypto';
+import { noteForm, wishForm } from '#lib/accounts/forms';
+import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
+import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { answersOf, siteNotice, staffNote } from '#lib/enquiries/mails/staff';
-import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { log } from '#lib/platform/log/log';
-import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
-import { leavePlacement } from '#lib/placement/erasure';
-import type { Site } from '#lib/platform/context';
-import type {
-  Enquiry,
-  EnquiryChange,
-  EnquiryEvent,
-  Wish,
-} from '#lib/enquiries/schema';
-import { mirrorErased } from '#lib/privacy/queries/records';
-import type { OutgoingMail } from '#lib/platform/db/store';
-import {
-  refundTask,
-  type WithdrawnPayment,
-  withdrawnPayment,
-} from '#lib/accounts/views/payment';
-import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
+import type { Enquiry, EnquiryChange, EnquiryEvent, Wish } from '#lib/enquiries/schema';
 import { changedEvent, erasedEvent } from '#lib/enquiries/webhook-events';
-import { inIndia, startOfDay } from '#lib/platform/values/dates';
 import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';
-import { forms, kindWords } from '#lib/start/registry';
-import { line } from '#lib/platform/values/text';
+import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
+import { leavePlacement } from '#lib/placement/erasure';
+import type { Site } from '#lib/platform/context';
+import type { OutgoingMail } from '#lib/platform/db/store';
+import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { log } from '#lib/platform/log/log';
+import { inIndia, startOfDay } from '#lib/platform/values/dates';
 import { own } from '#lib/platform/values/own';
-import { noteForm, wishForm } from '#lib/accounts/forms';
+import { line } from '#lib/platform/values/text';
+import { mirrorErased } from '#lib/privacy/queries/records';
+import { forms, kindWords } from '#lib/start/registry';
 
 type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }

@@ -1,30 +1,26 @@
 /** The calls and cookies of whoever holds the link of an enquiry. */
+
+import { enquiryPath, withdrawnPath } from '#data/addresses/token-routes';
+import { changeByVisitor, readVisitorAction, withdraw } from '#lib/accounts/actions';
+import { phoneDoubt } from '#lib/accounts/views/status';
+import { endingInLetter, enquiryToken, hashOf, tokensOf } from '#lib/enquiries/credentials';
 import { acknowledge } from '#lib/enquiries/record';
-import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { wishWithHours } from '#lib/enquiries/words';
 import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';
+import { type RequestState, stateOn } from '#lib/payments/rules/requests';
 import { checkoutOf } from '#lib/payments/views/visitor';
 import { actAsCandidate, isCandidateAction } from '#lib/placement/actions/candidate';
 import type { Env } from '#lib/platform/config/env';
 import { type Site, site } from '#lib/platform/context';
-import {
-  endingInLetter,
-  enquiryToken,
-  hashOf,
-  tokensOf,
-} from '#lib/enquiries/credentials';
-import type { Enquiry } from '#lib/enquiries/schema';
-import { changeByVisitor, readVisitorAction, withdraw } from '#lib/accounts/actions';
-import { phoneDoubt } from '#lib/accounts/views/status';
-import { enquiryPath, withdrawnPath } from '#data/addresses/token-routes';
+import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { inIndia } from '#lib/platform/values/dates';
-import { wishWithHours } from '#lib/enquiries/words';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
-import { type RequestState, stateOn } from '#lib/payments/rules/requests';
 
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';

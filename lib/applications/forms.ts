@@ -1,3 +1,4 @@
+import { apiRoutes } from '#data/addresses/routes';
 import {
   bandOf,
   certificates,
@@ -13,7 +14,6 @@ import {
   subjects,
   workPreferences,
 } from '#data/application-choices';
-import { apiRoutes } from '#data/addresses/routes';
 import * as rules from '#lib/applications/rules';
 import { ratingName } from '#lib/applications/steps';
 import { defineForm } from '#lib/forms/define';

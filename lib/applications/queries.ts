@@ -1,8 +1,8 @@
 /** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import { bytesOf } from '#lib/platform/files/queries';
+import type { Tables } from '#lib/tables/schema';
 
 /** `waiting` for the other phone, `taken` by it, `sent` from there, or `deleted` by who wrote it. */
 export type ContinuationState = 'waiting' | 'taken' | 'sent' | 'deleted';

@@ -1,13 +1,8 @@
 /** What staff do with batches: add, change, cancel, say where to meet, who came and who passed. contract: Batches. */
 import { randomBytes } from 'node:crypto';
-import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
-import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { log } from '#lib/platform/log/log';
-import { versionIn } from '#lib/forms/page-version';
-import type { BatchChange, RosterMark } from '#lib/batches/queries/writes';
-import type { Seated } from '#lib/batches/queries/reads';
 import { batchForm, cancelForm, joinForm } from '#lib/batches/forms';
+import type { Seated } from '#lib/batches/queries/reads';
+import type { BatchChange, RosterMark } from '#lib/batches/queries/writes';
 import {
   type Batch,
   type BatchPlan,
@@ -25,13 +20,18 @@ import {
   weekdays,
 } from '#lib/batches/rules';
 import { lastDay } from '#lib/batches/words';
-import { shortDay } from '#lib/platform/values/dates';
 import { holidayOn } from '#lib/enquiries/rules/hours';
-import { alphabet, readReference } from '#lib/platform/values/reference';
 import { wordsIn } from '#lib/forms/action-fields';
 import { type FieldErrors, readForm } from '#lib/forms/define';
-import { line } from '#lib/platform/values/text';
+import { versionIn } from '#lib/forms/page-version';
+import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { log } from '#lib/platform/log/log';
+import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { alphabet, readReference } from '#lib/platform/values/reference';
+import { line } from '#lib/platform/values/text';
+import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
 
 export async function addBatch(visit: Visit, fields: Fields): Promise<Result<CountedBatch>> {
   const action = textOf(fields, 'action');

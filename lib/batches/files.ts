@@ -1,9 +1,10 @@
 /** The sessions of a batch as calendar entries: the same UID for each as long as it lives, and a sequence that rises. */
-import { type Entry, writeCalendar } from '#lib/webinars/files';
+
 import { batchPath } from '#data/addresses/routes';
 import { type Batch, sessionTimes } from '#lib/batches/rules';
 import { titleOf } from '#lib/batches/words';
 import { isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
+import { type Entry, writeCalendar } from '#lib/webinars/files';
 
 /**
  * The text of a calendar file. `withPlace`: for who has a seat, with link or address; never on a public page or feed.

@@ -1,12 +1,12 @@
 /** Mails that are due about batches, and the pages to render again when a batch or its seats change; looking twice does no harm. */
 
-import { batchMail, tellFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
-import { processState } from '#lib/platform/values/process-state';
-import type { Site } from '#lib/platform/context';
 import { batchesTag } from '#data/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
+import { batchMail, tellFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/batches/rules';
+import type { Site } from '#lib/platform/context';
 import { dayMs } from '#lib/platform/values/india';
+import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

@@ -1,16 +1,9 @@
 /** What is told of a batch: to who has a seat, by topic, and to staff when a seat comes free for who waits. */
-import { writeBatch } from '#lib/batches/files';
-import { attachCalendar } from '#lib/webinars/files';
-import { toStaff, toVisitor } from '#lib/enquiries/mails/recipients';
-import type { Row } from '#lib/platform/mail/layout';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
-import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
-import type { Wisher } from '#lib/batches/queries/reads';
-import type { OutgoingMail } from '#lib/platform/db/store';
-import { newEvent } from '#lib/platform/webhooks/queries/new-event';
+
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { batchPath } from '#data/addresses/routes';
+import { writeBatch } from '#lib/batches/files';
+import type { Wisher } from '#lib/batches/queries/reads';
 import {
   type Batch,
   beginsAt,
@@ -19,15 +12,17 @@ import {
   isJoinable,
   seatsLeft,
 } from '#lib/batches/rules';
-import {
-  inOneLine,
-  nameOf,
-  sessionsInWords,
-  timesInWords,
-  titleOf,
-} from '#lib/batches/words';
+import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
+import { toStaff, toVisitor } from '#lib/enquiries/mails/recipients';
+import type { Env } from '#lib/platform/config/env';
+import type { Site } from '#lib/platform/context';
+import type { OutgoingMail } from '#lib/platform/db/store';
+import type { Row } from '#lib/platform/mail/layout';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+import { newEvent } from '#lib/platform/webhooks/queries/new-event';
+import { attachCalendar } from '#lib/webinars/files';
 
 /** Indian time: when the mail of the day before goes. */
 const eveAt = '09:00';

@@ -1,8 +1,8 @@
 /** A batch: a fixed row of days on which a group is taught, what it teaches, and how the list of batches is filtered. contract: Batches. */
 
+import { routes } from '#data/addresses/routes';
 import { bootcampHour, bootcamps } from '#data/coaching';
 import { courses, type Level } from '#data/courses';
-import { routes } from '#data/addresses/routes';
 import { lastOf, type Query } from '#lib/catalogue/query';
 import { dayAfter, holidayOn } from '#lib/enquiries/rules/hours';
 import { dayMs, dayParts, instantInIndia } from '#lib/platform/values/india';

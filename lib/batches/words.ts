@@ -1,8 +1,8 @@
 /** A batch in words, the same on its pages, in mails, on the desk and for search engines. */
 
+import { batchPath } from '#data/addresses/routes';
 import { attendance, courses } from '#data/courses';
 import { syllabi } from '#data/syllabi';
-import { batchPath } from '#data/addresses/routes';
 import {
   type Batch,
   type BatchPlan,
@@ -17,10 +17,10 @@ import {
   type Weekday,
   weekdays,
 } from '#lib/batches/rules';
-import { clock } from '#lib/webinars/rules';
 import { shortDay } from '#lib/platform/values/dates';
 import { instantInIndia, weekdayAndDate } from '#lib/platform/values/india';
 import { paidOffer, providerAt, type Thing } from '#lib/site/structured-data';
+import { clock } from '#lib/webinars/rules';
 
 /** "AcSS 5, GST fundamentals"; what a later catalogue no longer has keeps its code. */
 export const titleOf = ({ what }: Pick<BatchPlan, 'what'>): string =>

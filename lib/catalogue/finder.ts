@@ -1,13 +1,14 @@
 /** Which modules somebody needs: pure, from the answers in the address. */
+
+import { articlePath, routes } from '#data/addresses/routes';
 import { articles } from '#data/articles';
 import { bootcamps } from '#data/coaching';
 import { type Course, courses } from '#data/courses';
 import { bands, enough, freeFor, type Goal, goals, reasons, skills } from '#data/module-finder';
-import { articlePath, routes } from '#data/addresses/routes';
-import { sessionHours, upcomingSessions } from '#lib/webinars/rules';
 import { type Totals, totalsOf } from '#lib/catalogue/cart';
 import { lastOf, modulesIn, type Query } from '#lib/catalogue/query';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { sessionHours, upcomingSessions } from '#lib/webinars/rules';
 
 /** A band for each of the eight skills. */
 export type Answers = readonly number[];

@@ -6,10 +6,10 @@ import { type FormerFee as Former, feeOn } from '#data/fee-on-day';
 import type { OfferKind } from '#data/offers';
 import { policyEffective } from '#data/policies/policy';
 import { lastOf, modulesIn, type Query, valuesOf } from '#lib/catalogue/query';
-import { alphabet } from '#lib/platform/values/reference';
+import { quotationPath } from '#lib/catalogue/quotation-path';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { withGst } from '#lib/platform/values/money';
-import { quotationPath } from '#lib/catalogue/quotation-path';
+import { alphabet } from '#lib/platform/values/reference';
 
 export const validForDays = 30;
 

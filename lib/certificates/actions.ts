@@ -10,10 +10,10 @@ import {
   makeCertificateNumber,
   readCertificateNumber,
 } from '#lib/certificates/rules';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import type { Store } from '#lib/platform/db/store';
-import { hasLetter, line } from '#lib/platform/values/text';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { hasLetter, line } from '#lib/platform/values/text';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 interface CertificateRow {
   readonly name?: string | undefined;

@@ -17,17 +17,17 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { base58 } from '@scure/base';
 import canonicalize from 'canonicalize';
+import { certificateJsonPath, statusListPath } from '#data/addresses/routes';
 import {
   type Achievement,
   achievementOf,
   type Certificate,
   shownName,
 } from '#lib/certificates/rules';
-import { processState } from '#lib/platform/values/process-state';
 import type { Env } from '#lib/platform/config/env';
 import { privateKeyIn } from '#lib/platform/config/setting-problems';
 import type { Site } from '#lib/platform/context';
-import { certificateJsonPath, statusListPath } from '#data/addresses/routes';
+import { processState } from '#lib/platform/values/process-state';
 import { alphabet } from '#lib/platform/values/reference';
 
 interface SigningKey {

@@ -2,9 +2,9 @@
 import type { Kysely } from 'kysely';
 import type { Certificate } from '#lib/certificates/rules';
 import { contains } from '#lib/platform/db/like';
-import type { Tables } from '#lib/tables/schema';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/tables/schema';
 
 /** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;

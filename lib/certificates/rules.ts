@@ -1,8 +1,9 @@
 /** A certificate as it is stored, its number, what it is about, and what a stranger may read of it. */
+
+import { coursePath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level, levels } from '#data/courses';
 import { syllabi } from '#data/syllabi';
-import { coursePath, routes } from '#data/addresses/routes';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
 export interface Certificate {

@@ -1,13 +1,14 @@
 /** Certificates as strangers, the printed document and the desk show them. */
+
+import { certificateJsonPath, certificatePath, routes } from '#data/addresses/routes';
 import { courses, levels } from '#data/courses';
 import { achievementOf, type Certificate, shownName } from '#lib/certificates/rules';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { certificateJsonPath, certificatePath, routes } from '#data/addresses/routes';
 import { longDayInIndia, onDay, shortDay } from '#lib/platform/values/dates';
+import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning } from '#lib/platform/values/text';
-import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { inWords } from '#lib/platform/values/words';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 /** `now` in epoch milliseconds. */
 export function genuineView(certificate: Certificate, signed: boolean, now: number) {

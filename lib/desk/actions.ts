@@ -1,16 +1,16 @@
 /** A member of the desk does something with an enquiry: state, history, mails and webhooks in one transaction. */
 import type { Action } from '#lib/enquiries/actions/posted';
 import { type ActingMember, otherOf, writeOf } from '#lib/enquiries/actions/write';
+import { stateAfter } from '#lib/enquiries/rules/actions';
 import { reversibleIn } from '#lib/enquiries/rules/lists';
-import { log } from '#lib/platform/log/log';
+import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
+import { erasedEvent } from '#lib/enquiries/webhook-events';
 import { newVacancy } from '#lib/placement/actions/staff';
 import { leavePlacement } from '#lib/placement/erasure';
-import type { Site } from '#lib/platform/context';
-import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
-import { mirrorErased } from '#lib/privacy/queries/records';
-import { erasedEvent } from '#lib/enquiries/webhook-events';
-import { stateAfter } from '#lib/enquiries/rules/actions';
 import { employer } from '#lib/placement/forms/employer';
+import type { Site } from '#lib/platform/context';
+import { log } from '#lib/platform/log/log';
+import { mirrorErased } from '#lib/privacy/queries/records';
 
 type Acted =
   /** `vacancy`: its id, where one was opened. */

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { templateLanguages, unknownNames } from '#lib/enquiries/words';
 import { dayField, oneOfField, textField, tickField } from '#lib/forms/action-fields';
 import { defineForm } from '#lib/forms/define';
-import { enquiryKinds, enteredFrom } from '#lib/start/registry';
 import { characters, line, lines } from '#lib/platform/values/text';
+import { enquiryKinds, enteredFrom } from '#lib/start/registry';
 
 export const backWithinAYear = 'Please choose the day on which they are back, within a year.';
 

@@ -2,11 +2,11 @@
 import { tellOfHandOver } from '#lib/desk/mails/reminders';
 import { type Colleague, languageOf, sharesOf, teamOf } from '#lib/desk/team/queries';
 import { siteEvent } from '#lib/enquiries/rules/lists';
-import { log } from '#lib/platform/log/log';
-import type { Site } from '#lib/platform/context';
 import type { Enquiry } from '#lib/enquiries/schema';
-import type { Store } from '#lib/platform/db/store';
 import { changedEvent } from '#lib/enquiries/webhook-events';
+import type { Site } from '#lib/platform/context';
+import type { Store } from '#lib/platform/db/store';
+import { log } from '#lib/platform/log/log';
 
 /** In one go; what is left goes in the next, a minute later. */
 const most = 200;

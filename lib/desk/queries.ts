@@ -1,10 +1,10 @@
 /** What came of enquiries and who did what, added up by the database. Times are epoch milliseconds. */
 import { type Kysely, sql } from 'kysely';
 import { asEnquiry, selectEnquiries } from '#lib/enquiries/queries/rows';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
-import type { Tables } from '#lib/tables/schema';
 import type { Outcome } from '#lib/enquiries/rules/actions';
+import type { EnquiryEvent } from '#lib/enquiries/schema';
 import { dayMs, istOffset } from '#lib/platform/values/india';
+import type { Tables } from '#lib/tables/schema';
 
 interface Became {
   /** Absent: open, or closed before outcomes were kept. */

@@ -1,15 +1,21 @@
 /** What the desk calls things, how it writes times, and what it says was just done. */
 import { bandOf, otherPlace } from '#data/application-choices';
 import type { Mark } from '#lib/desk/enquiry/schema';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
-import type { Answer } from '#lib/platform/db/store';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
-import { readReference } from '#lib/platform/values/reference';
-import { kindWords } from '#lib/start/registry';
+import type { EnquiryEvent } from '#lib/enquiries/schema';
 import { unanswered } from '#lib/forms/transcribe';
-import { dayMs, dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import type { Answer } from '#lib/platform/db/store';
+import {
+  dayMs,
+  dayParts,
+  hourInWords,
+  isoDayInIndia,
+  shortDayAndHour,
+} from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
+import { readReference } from '#lib/platform/values/reference';
 import { plural } from '#lib/platform/values/words';
+import { kindWords } from '#lib/start/registry';
 
 export const kindInWords = (kind: string) => kindWords(kind).title;
 

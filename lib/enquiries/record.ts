@@ -1,19 +1,19 @@
 /** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
 import { randomInt } from 'node:crypto';
-import type { Site } from '#lib/platform/context';
+import { enquiryPath } from '#data/addresses/token-routes';
 import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import { receivedEvent } from '#lib/enquiries/webhook-events';
+import type { Site } from '#lib/platform/context';
 import {
   type NewEnquiry,
   ReferenceTaken,
   type Store,
   type Submission,
 } from '#lib/platform/db/store';
-import { receivedEvent } from '#lib/enquiries/webhook-events';
-import { enquiryPath } from '#data/addresses/token-routes';
-import { promisedBy } from '#lib/enquiries/rules/hours';
+import { isoInIndia } from '#lib/platform/values/india';
 import { makeReference } from '#lib/platform/values/reference';
 import { enquiryKinds } from '#lib/start/registry';
-import { isoInIndia } from '#lib/platform/values/india';
 
 type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
 

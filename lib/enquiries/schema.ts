@@ -1,12 +1,8 @@
 /** An enquiry, its history, what changes of it, and what the desk asks of the store. Times are epoch milliseconds. */
-import type {
-  Answer,
-  MailOwed,
-  NewEnquiry,
-  WebhookEvent,
-} from '#lib/tables/records';
+
 import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
 import type { NewVacancy } from '#lib/placement/rules/moves';
+import type { Answer, MailOwed, NewEnquiry, WebhookEvent } from '#lib/tables/records';
 
 /** When and how the person would like to be called. */
 export interface Wish {

@@ -1,14 +1,15 @@
 /** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
-import type { Env } from '#lib/platform/config/env';
+
 import type { Enquiry } from '#lib/enquiries/schema';
+import type { Env } from '#lib/platform/config/env';
 import type { NewEnquiry, Submission, WebhookEvent } from '#lib/platform/db/store';
+import { isoInIndia } from '#lib/platform/values/india';
 import {
   type EventType,
   erasedEventAt,
   type Named,
   newEvent,
 } from '#lib/platform/webhooks/queries/new-event';
-import { isoInIndia } from '#lib/platform/values/india';
 
 type WebhookSettings = Pick<Env, 'LEADS_WEBHOOK_URL'>;
 

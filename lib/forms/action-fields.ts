@@ -1,8 +1,8 @@
 /** The kinds of field in forms of staff, employers and candidates: each names the sentence that a wrong answer gets. */
 import * as z from 'zod/mini';
 import type { Field } from '#lib/forms/define';
-import { characters, cut, line, lines } from '#lib/platform/values/text';
 import { isDay } from '#lib/platform/values/india';
+import { characters, cut, line, lines } from '#lib/platform/values/text';
 
 interface Asked {
   readonly label: string;

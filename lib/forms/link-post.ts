@@ -1,4 +1,6 @@
 /** A post of whoever holds a link: a plain form is answered with a page, a script with JSON. */
+
+import { site } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -7,7 +9,6 @@ import {
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import { replyError, withErrorBoundary } from '#lib/platform/http/intake/reply';
-import { site } from '#lib/platform/context';
 
 /** Draws the page of the link with a rejection on it, or the page of a link that opens nothing. */
 export type DrawRejection<Found> = (rejected: {

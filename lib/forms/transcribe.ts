@@ -1,6 +1,7 @@
 /** The answers as they were asked and given: what the store keeps and the mail says. */
-import type { Answer } from '#lib/tables/records';
+
 import type { Form } from '#lib/forms/define';
+import type { Answer } from '#lib/tables/records';
 
 /** What stands for an answer that was left out. */
 export const unanswered = '–';

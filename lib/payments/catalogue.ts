@@ -5,8 +5,8 @@ import { courses, levels } from '#data/courses';
 import { feeOn } from '#data/fee-on-day';
 import { sacOfTraining } from '#data/gst';
 import { modulesOf, totalsOf } from '#lib/catalogue/cart';
-import type { PaymentLine } from '#lib/payments/rules/requests';
 import { type FormerFee, formerFees } from '#lib/catalogue/quotation';
+import type { PaymentLine } from '#lib/payments/rules/requests';
 
 export interface CatalogueGroup {
   readonly title: string;

@@ -1,10 +1,11 @@
 /** Lets the page after a payment show the receipt to the browser that opened the order, and to no other. */
-import { isSigned, sign } from '#lib/platform/db/hmac';
-import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+
+import { isOfWebinar, type Order } from '#lib/payments/schema';
 import type { Paid } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import { isOfWebinar, type Order } from '#lib/payments/schema';
+import { isSigned, sign } from '#lib/platform/db/hmac';
+import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
 import { editionOf } from '#lib/webinars/rules';
 
 type Named = Pick<Order, 'providerOrderId'>;

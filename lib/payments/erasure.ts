@@ -1,9 +1,9 @@
 /** What law asks of the books stays without the person: CGST Rules, rule 46(d) to (f), and section 36 of the CGST Act. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { cancelParts } from '#lib/payments/queries/requests';
-import { changed } from '#lib/platform/db/statements';
 import { openStates } from '#lib/payments/rules/requests';
+import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/tables/schema';
 
 /** From this taxable value on, name and address of who is not registered belong on the invoice. */
 const namedFromPaise = 50_000_00;

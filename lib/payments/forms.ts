@@ -2,9 +2,9 @@
 import * as z from 'zod/mini';
 import { textField } from '#lib/forms/action-fields';
 import { defineForm, type Field } from '#lib/forms/define';
-import { line } from '#lib/platform/values/text';
-import { paiseTyped } from '#lib/platform/values/money';
 import type { PaymentMethod } from '#lib/payments/rules/requests';
+import { paiseTyped } from '#lib/platform/values/money';
+import { line } from '#lib/platform/values/text';
 
 /** Paise of rupees as typed: `10,030` or `10030.50`; undefined for anything else, and for nothing. */
 const amount = {

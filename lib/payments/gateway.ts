@@ -1,16 +1,16 @@
 /** The one door to the payment provider, or to the sandbox of a site without keys. */
 import { randomBytes } from 'node:crypto';
-import { checkoutText, sign } from '#lib/platform/db/hmac';
+import { sandboxKey } from '#data/addresses/payment-sandbox';
 import {
   type Gateway,
   GatewayFailed,
   type Payment,
   RefundRefused,
 } from '#lib/payments/rules/orders';
-import type { Env } from '#lib/platform/config/env';
 import type { PaymentEvent } from '#lib/payments/schema';
+import type { Env } from '#lib/platform/config/env';
+import { checkoutText, sign } from '#lib/platform/db/hmac';
 import type { Store } from '#lib/platform/db/store';
-import { sandboxKey } from '#data/addresses/payment-sandbox';
 
 /** The provider has 10 s (contract: Statuses), less what our own answer takes. */
 export const defaultTimeoutMs = 9_800;

@@ -1,16 +1,12 @@
 /** Asks the provider about open orders and compares them with the store; reminds of parts that are due. */
+
+import { placeOf, seriesOf } from '#lib/accounting/invoice';
+import { dayAfter } from '#lib/enquiries/rules/hours';
 import { siteEvent } from '#lib/enquiries/rules/lists';
-import { log } from '#lib/platform/log/log';
-import { detectClockJump } from '#lib/platform/mail/outbox/timing';
 import { sendRefunds } from '#lib/payments/actions/refund';
 import { type Registered, registerPayment } from '#lib/payments/actions/sale';
 import { openGateway } from '#lib/payments/gateway';
-import {
-  notifyUnknownMoney,
-  notifyUnpaid,
-  notifyUnseen,
-  reminderMail,
-} from '#lib/payments/mails';
+import { notifyUnknownMoney, notifyUnpaid, notifyUnseen, reminderMail } from '#lib/payments/mails';
 import {
   type Gateway,
   GatewayFailed,
@@ -20,15 +16,15 @@ import {
   statesBefore,
   unpaidAfterMs,
 } from '#lib/payments/rules/orders';
+import { payablePart } from '#lib/payments/rules/requests';
+import { type DuePart, isOfWebinar, type Order } from '#lib/payments/schema';
 import { paiseInWords } from '#lib/payments/words';
+import type { Site } from '#lib/platform/context';
+import { log } from '#lib/platform/log/log';
+import { detectClockJump } from '#lib/platform/mail/outbox/timing';
+import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { stoppedAddress, stopToken } from '#lib/webinars/mails/sessions';
-import type { Site } from '#lib/platform/context';
-import { type DuePart, isOfWebinar, type Order } from '#lib/payments/schema';
-import { dayAfter } from '#lib/enquiries/rules/hours';
-import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
-import { placeOf, seriesOf } from '#lib/accounting/invoice';
-import { payablePart } from '#lib/payments/rules/requests';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

@@ -1,7 +1,7 @@
 /** Mails about payments: to the visitor nothing that was typed, to staff each thing once. */
 import { randomUUID } from 'node:crypto';
+import { routes } from '#data/addresses/routes';
 import { paidCall, paidTwice } from '#data/after-registration';
-import { attachCalendarEntry } from '#lib/webinars/files';
 import { receiptRows as enquiryRows } from '#lib/enquiries/mails/receipt';
 import { toCustomer, toVisitor } from '#lib/enquiries/mails/recipients';
 import {
@@ -11,8 +11,21 @@ import {
   siteNotice,
   staffMail,
 } from '#lib/enquiries/mails/staff';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { transcribe } from '#lib/forms/transcribe';
 import { type Payment, takesPayments } from '#lib/payments/rules/orders';
+import {
+  numberMark,
+  numberPathMark,
+  type PaymentPart,
+  unpaidParts,
+} from '#lib/payments/rules/requests';
+import {
+  isOfWebinar,
+  type Order,
+  type StoredRequest,
+  type WebinarOrder,
+} from '#lib/payments/schema';
 import {
   type Paid,
   paiseInWords,
@@ -22,28 +35,15 @@ import {
 } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
-import {
-  isOfWebinar,
-  type Order,
-  type StoredRequest,
-  type WebinarOrder,
-} from '#lib/payments/schema';
 import type { OutgoingMail, Submission } from '#lib/platform/db/store';
-import { routes } from '#data/addresses/routes';
-import { editionSession, sessionTimeText } from '#lib/webinars/rules';
-import { accessLinkText } from '#lib/webinars/words';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
-import { transcribe } from '#lib/forms/transcribe';
-import { webinarPaid } from '#lib/webinars/forms/paid';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
-import {
-  numberMark,
-  numberPathMark,
-  type PaymentPart,
-  unpaidParts,
-} from '#lib/payments/rules/requests';
+import { attachCalendarEntry } from '#lib/webinars/files';
+import { webinarPaid } from '#lib/webinars/forms/paid';
+import { editionSession, sessionTimeText } from '#lib/webinars/rules';
+import { accessLinkText } from '#lib/webinars/words';
 
 /** Nothing where no address was given. `stopToken`: of the link that stops reminders. */
 function mailsTo(env: Env, { email }: Enquiry, content: MailContent, stopToken?: string) {

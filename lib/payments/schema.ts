@@ -1,8 +1,7 @@
 /** Orders, requests, documents and refunds as stored. Times are epoch milliseconds, days ISO dates, amounts paise. */
-import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
-import { type Row, reader } from '#lib/platform/db/record-rows';
-import type { OutgoingMail, Submission, WebhookEvent } from '#lib/tables/records';
+
 import type { TaxDocument as IssuedDocument } from '#lib/accounting/invoice';
+import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
 import type {
   Buyer,
   PaymentMethod,
@@ -11,6 +10,8 @@ import type {
   RefundState,
   StrayReason,
 } from '#lib/payments/rules/requests';
+import { type Row, reader } from '#lib/platform/db/record-rows';
+import type { OutgoingMail, Submission, WebhookEvent } from '#lib/tables/records';
 
 export interface StoredRequest extends PaymentRequest {
   /** The submission's; absent once it is erased. */

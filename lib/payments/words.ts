@@ -1,10 +1,10 @@
 /** How sums, parts, days and receipts are written. */
 import { inWords } from '#data/formatting';
 import type { Edition } from '#data/webinars';
-import { sessionTimeText } from '#lib/webinars/rules';
+import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/payments/rules/requests';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';
-import type { PaymentMethod, PaymentPart, PaymentRequest } from '#lib/payments/rules/requests';
+import { sessionTimeText } from '#lib/webinars/rules';
 
 /** "₹10,030", or with its paise. */
 export const paiseInWords = (paise: number): string => inRupees(paise / 100);

@@ -1,17 +1,11 @@
 /** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
 
 import { takeBackAll } from '#lib/placement/actions/candidate';
-import {
-  type Act,
-  aboutOf,
-  lineOf,
-  meetingsAhead,
-  write,
-} from '#lib/placement/actions/write';
+import { type Act, aboutOf, lineOf, meetingsAhead, write } from '#lib/placement/actions/write';
 import { noInterviewMail } from '#lib/placement/mails/candidate';
+import { moveOf } from '#lib/placement/rules/moves';
 import { hasConsented } from '#lib/placement/rules/server';
 import type { Site } from '#lib/platform/context';
-import { moveOf } from '#lib/placement/rules/moves';
 
 export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {
   const { store } = site;

@@ -4,13 +4,17 @@
  * from its first submit on. One that takes no cookie is not told apart.
  */
 import { randomBytes } from 'node:crypto';
+import { shortlistPath } from '#data/addresses/token-routes';
 import { busyDownloads, sendResume } from '#lib/applications/http/download';
-import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import {
+  endingInLetter,
+  hashOf,
+  shortlistDays,
+  shortlistToken,
+  tokensOf,
+} from '#lib/enquiries/credentials';
+import type { LeadFile } from '#lib/enquiries/queries/leads';
 import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import {
   actAsEmployer,
   askedAgain,
@@ -21,23 +25,14 @@ import {
 import { type Act, aboutOf, employerLineOf, write } from '#lib/placement/actions/write';
 import { placementNote } from '#lib/placement/mails/staff';
 import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
+import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';
 import { type Site, site } from '#lib/platform/context';
-import {
-  endingInLetter,
-  hashOf,
-  shortlistDays,
-  shortlistToken,
-  tokensOf,
-} from '#lib/enquiries/credentials';
-import type { LeadFile } from '#lib/enquiries/queries/leads';
-import {
-  type Candidate,
-  isLive,
-  type Shortlist,
-  type Vacancy,
-} from '#lib/placement/schema';
-import { shortlistPath } from '#data/addresses/token-routes';
+import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
+import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
 
 export interface OpenShortlist {

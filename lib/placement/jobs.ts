@@ -2,6 +2,8 @@
  * What the clock does for placement: mails on the day before an interview, on how it went and how it goes after a post began;
  * whom a changed post asks again; and what lists of applications are ranked from.
  */
+
+import { nextWorkingDay } from '#lib/enquiries/rules/hours';
 import { takenBackWithin } from '#lib/enquiries/rules/lists';
 import {
   type Act,
@@ -12,18 +14,13 @@ import {
   write,
 } from '#lib/placement/actions/write';
 import { tomorrowMail, wentMail } from '#lib/placement/mails/candidate';
-import {
-  meetingTomorrowMail,
-  meetingWentMail,
-  noMeetingMail,
-} from '#lib/placement/mails/employer';
+import { meetingTomorrowMail, meetingWentMail, noMeetingMail } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
 import { isAskedAgain } from '#lib/placement/rules/server';
+import type { Candidate } from '#lib/placement/schema';
 import { inWords, markOf, recordOf } from '#lib/placement/words/mails';
 import type { Site } from '#lib/platform/context';
-import type { Candidate } from '#lib/placement/schema';
 import type { OutgoingMail, Store } from '#lib/platform/db/store';
-import { nextWorkingDay } from '#lib/enquiries/rules/hours';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 
 const hour = 60 * 60_000;

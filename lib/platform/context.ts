@@ -1,8 +1,8 @@
 /** What this process shares between its copies of the modules: opened at the start, closed at the stop. */
 
-import { processState } from '#lib/platform/values/process-state';
 import type { Env } from '#lib/platform/config/env';
 import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import { processState } from '#lib/platform/values/process-state';
 
 export interface Site {
   readonly env: Env;

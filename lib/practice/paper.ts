@@ -1,14 +1,14 @@
 /** A model test paper as it is shown and marked: the order of its answers, and what was right. */
 import { createHash } from 'node:crypto';
+import { cardPath, challengePath, routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { bands, skills } from '#data/module-finder';
 import { papers } from '#data/papers';
 import { type Answer, type Difficulty, difficulties, type Question } from '#data/papers/paper';
 import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
-import { cardPath, challengePath, routes } from '#data/addresses/routes';
-import type { ListedPage } from '#lib/site/listed-pages';
 import { inWords } from '#lib/platform/values/words';
+import type { ListedPage } from '#lib/site/listed-pages';
 
 export const letters = ['a', 'b', 'c', 'd'] as const;
 type Letter = (typeof letters)[number];

@@ -1,19 +1,19 @@
 /** Erases what has reached its time: contract: Modes. */
 
+import { toldAt } from '#lib/enquiries/webhook-events';
 import { backupTime } from '#lib/platform/backup/last';
+import type { Site } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { log } from '#lib/platform/log/log';
-import type { Site } from '#lib/platform/context';
+import { inIndia } from '#lib/platform/values/dates';
+import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
+import { plural } from '#lib/platform/values/words';
 import type {
   ErasureHold,
   ErasureState,
   ExpiryBounds,
   ExpiryCounts,
 } from '#lib/privacy/queries/expiry';
-import { toldAt } from '#lib/enquiries/webhook-events';
-import { inIndia } from '#lib/platform/values/dates';
-import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
-import { plural } from '#lib/platform/values/words';
 
 /** Epoch milliseconds before which things go, at this moment. */
 export function expiryBounds({ env, now }: Site): ExpiryBounds {

@@ -1,7 +1,7 @@
 /** What is stored of an address, in words: for the command line and the desk. */
 
-import type { Holdings } from '#lib/privacy/queries/erasure';
 import { plural } from '#lib/platform/values/words';
+import type { Holdings } from '#lib/privacy/queries/erasure';
 
 /** "2 submissions, 1 file, 4 mails (0 not sent), …". */
 export const holdingsInWords = (holdings: Holdings): string => {

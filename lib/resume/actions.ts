@@ -1,5 +1,8 @@
 /** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
+
+import { certificatePath } from '#data/addresses/routes';
 import { achievementOf, readCertificateNumber } from '#lib/certificates/rules';
+import type { Site } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -10,15 +13,13 @@ import {
 } from '#lib/platform/http/errors/http-error';
 import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
 import { checkRateLimit } from '#lib/platform/http/intake/guard';
-import { writtenResume } from '#lib/resume/worker';
-import { leastPages, mostPages, tooLong } from '#lib/resume/writer/pages';
-import type { FileFormat, Written } from '#lib/resume/writer/write';
-import type { Site } from '#lib/platform/context';
-import { certificatePath } from '#data/addresses/routes';
 import { jsonResume } from '#lib/resume/files';
 import type { Certificate, Errors, Resume } from '#lib/resume/rules';
 import { certificateUnknown, readResume } from '#lib/resume/schema';
 import { sheetOf } from '#lib/resume/words';
+import { writtenResume } from '#lib/resume/worker';
+import { leastPages, mostPages, tooLong } from '#lib/resume/writer/pages';
+import type { FileFormat, Written } from '#lib/resume/writer/write';
 
 interface MadeResume {
   readonly bytes: Uint8Array;

@@ -2,14 +2,14 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { newSlots } from '#lib/platform/http/listen/request-slots';
+import { newPool, type Pool } from '#lib/platform/files/inspection/inspection';
 import { newNetworkCounts } from '#lib/platform/http/limits/network';
+import { newSlots } from '#lib/platform/http/listen/request-slots';
 import { log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
+import type { Sheet } from '#lib/resume/words';
 import type { Answer } from '#lib/resume/writer/entry';
 import type { WriteJob, Written } from '#lib/resume/writer/write';
-import { newPool, type Pool } from '#lib/platform/files/inspection/inspection';
-import type { Sheet } from '#lib/resume/words';
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */
 export const resumeWorkerFile = 'server/resume-worker.mjs';

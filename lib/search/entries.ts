@@ -2,6 +2,16 @@
  * Everything that the search reads: modules with their syllabi, articles, questions, the library, pages and policies by
  * section.
  */
+
+import {
+  articlePath,
+  casePath,
+  coursePath,
+  interviewPath,
+  routes,
+  testPaperPath,
+  toolPath,
+} from '#data/addresses/routes';
 import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { levelDetails } from '#data/certification';
@@ -12,15 +22,6 @@ import { type Page, pages, unlistedPages } from '#data/pages';
 import { policies } from '#data/policies';
 import { syllabi } from '#data/syllabi';
 import { tools } from '#data/tools';
-import {
-  articlePath,
-  casePath,
-  coursePath,
-  interviewPath,
-  routes,
-  testPaperPath,
-  toolPath,
-} from '#data/addresses/routes';
 import { onDay } from '#lib/platform/values/dates';
 import { slugOf } from '#lib/platform/values/html';
 import { coursesWithPaper, sheetOf } from '#lib/practice/paper';

@@ -1,12 +1,13 @@
 /** What a query asks for: in words of the site, with slips corrected where there is one nearest word; and where a number leads. */
+
+import { certificatePath, routes } from '#data/addresses/routes';
 import { tamilPage } from '#data/job-hunt/ta';
 import { teluguPage } from '#data/job-hunt/te';
 import { fillers, meanings, phrases } from '#data/search-words';
 import { readCertificateNumber } from '#lib/certificates/rules';
-import { formOf, searchIndex, wordsIn } from '#lib/search/search-index';
-import { certificatePath, routes } from '#data/addresses/routes';
-import { isMistypedReference, readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/own';
+import { isMistypedReference, readReference } from '#lib/platform/values/reference';
+import { formOf, searchIndex, wordsIn } from '#lib/search/search-index';
 import type { Lead } from '#lib/search/words';
 
 interface Asked {

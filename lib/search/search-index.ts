@@ -2,14 +2,14 @@
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { synonyms } from '#data/search-words';
-import { processState } from '#lib/platform/values/process-state';
-import { type Entry, entries as written } from '#lib/search/entries';
+import { lastFeeDay } from '#lib/catalogue/quotation';
 import { env } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
+import { processState } from '#lib/platform/values/process-state';
+import { type Entry, entries as written } from '#lib/search/entries';
 import { isAsked } from '#lib/site/questions';
-import { lastFeeDay } from '#lib/catalogue/quotation';
 
 /** Too common to find anything by. */
 const stop = new Set(

@@ -1,17 +1,11 @@
 /** A search over the whole site, answered from memory. */
 
+import { lastOf, queryOf } from '#lib/catalogue/query';
 import type { CallAnswer } from '#lib/platform/http/intake/reply';
+import { beginning } from '#lib/platform/values/text';
 import type { Entry } from '#lib/search/entries';
 import { leadOf, readQuery } from '#lib/search/query';
-import {
-  formOf,
-  type Index,
-  type Sentence,
-  searchIndex,
-  wordsIn,
-} from '#lib/search/search-index';
-import { lastOf, queryOf } from '#lib/catalogue/query';
-import { beginning } from '#lib/platform/values/text';
+import { formOf, type Index, type Sentence, searchIndex, wordsIn } from '#lib/search/search-index';
 import {
   type Group,
   type Hit,

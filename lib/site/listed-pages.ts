@@ -1,4 +1,15 @@
 /** Every page that search engines may list, with its place in the site, its social card and its date. */
+
+import {
+  articlePath,
+  cardPath,
+  casePath,
+  coursePath,
+  interviewPath,
+  routes,
+  testPaperPath,
+  toolPath,
+} from '#data/addresses/routes';
 import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { levelDetails } from '#data/certification';
@@ -10,16 +21,6 @@ import { policies } from '#data/policies';
 import { provider } from '#data/site';
 import { syllabiUpdated } from '#data/syllabi';
 import { tools } from '#data/tools';
-import {
-  articlePath,
-  cardPath,
-  casePath,
-  coursePath,
-  interviewPath,
-  routes,
-  testPaperPath,
-  toolPath,
-} from '#data/addresses/routes';
 
 /** What a social card says; Latin letters alone, since the painter shapes no other script. */
 export interface CardText {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
+import { isJobHunt, jobHuntPath } from '#data/addresses/routes';
 import { type JobHuntWords, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { provider } from '#data/site';
-import { isJobHunt, jobHuntPath } from '#data/addresses/routes';
 import { cardOf } from '#lib/site/listed-pages';
 
 export interface PageMeta {

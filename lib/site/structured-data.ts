@@ -1,10 +1,11 @@
 /** What search engines read beside the text: schema.org terms as JSON-LD, and nothing that the page does not show. */
+
+import { articlePath, coursePath, routes } from '#data/addresses/routes';
 import type { Article } from '#data/articles/article';
 import { levelDetails } from '#data/certification';
+import type { Contacts } from '#data/company/contacts';
 import { attendance, type Course, courses, type Syllabus } from '#data/courses';
 import { type Office, offices, provider } from '#data/site';
-import { articlePath, coursePath, routes } from '#data/addresses/routes';
-import type { Contacts } from '#data/company/contacts';
 import { withGst } from '#lib/platform/values/money';
 import { breadcrumbsTo, cardOf } from '#lib/site/listed-pages';
 

@@ -1,5 +1,7 @@
 /** Sign-ins to the desk, known by their hashes alone, and what members set: their own settings, filters and templates. */
 import type { Kysely, Transaction } from 'kysely';
+import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
+import { changed, hasChanged } from '#lib/platform/db/statements';
 import {
   type DeskFilter,
   type DeskSession,
@@ -9,8 +11,6 @@ import {
   type SignIn,
 } from '#lib/staff/schema';
 import type { Tables } from '#lib/tables/schema';
-import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
-import { changed, hasChanged } from '#lib/platform/db/statements';
 
 export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
   await db.insertInto('desk_sign_ins').values(rowOf(signIn)).execute();

@@ -1,6 +1,5 @@
 /** The API routes (contract: Calls): what is none of these, or asked wrongly, is refused. */
 
-import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
 import { deskCalls } from '#data/addresses/desk-routes';
 import {
   apiRoutes,
@@ -9,6 +8,7 @@ import {
   searchCall,
   webinarFeed,
 } from '#data/addresses/routes';
+import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
 import { forms } from '#lib/start/registry';
 
 export const postRoutes: readonly string[] = [

@@ -1,10 +1,11 @@
 /** The calls that the listener answers without Next's router: short posts of forms and short reads, which come many at once. */
-import { answerFeed } from '#lib/webinars/http/feed';
-import { answerProgress } from '#lib/webinars/http/save-progress';
-import type { DirectRoute } from '#lib/start/direct-routes';
+
+import { apiRoutes, searchCall, webinarFeed } from '#data/addresses/routes';
 import { shortForms } from '#lib/enquiries/http/receive';
 import { answerSearch } from '#lib/search/search';
-import { apiRoutes, searchCall, webinarFeed } from '#data/addresses/routes';
+import type { DirectRoute } from '#lib/start/direct-routes';
+import { answerFeed } from '#lib/webinars/http/feed';
+import { answerProgress } from '#lib/webinars/http/save-progress';
 
 export const directRoutes: ReadonlyMap<string, DirectRoute> = new Map<string, DirectRoute>([
   ...shortForms,

@@ -1,15 +1,16 @@
 /** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
-import { lossInWords, lossRemedy, readLoss } from '#lib/platform/backup/last';
-import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
+
 import { writeDigests } from '#lib/desk/mails/digest';
-import { eraseExpired } from '#lib/privacy/jobs';
+import { lossInWords, lossRemedy, readLoss } from '#lib/platform/backup/last';
+import type { Site } from '#lib/platform/context';
+import { noteKnownStore } from '#lib/platform/db/presence';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { faultOf, log } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
-import type { Site } from '#lib/platform/context';
-import { mirrorErasures } from '#lib/privacy/queries/records';
-import { noteKnownStore } from '#lib/platform/db/presence';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { processState } from '#lib/platform/values/process-state';
+import { eraseExpired } from '#lib/privacy/jobs';
+import { mirrorErasures } from '#lib/privacy/queries/records';
 
 /** By name, in their order. One that fails keeps no other from its work. */
 const steps = {

@@ -1,10 +1,10 @@
 /** Answers short posts of forms, and short reads, without Next's router, which takes a fifth of the time of a submission. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isForVisitors } from '#lib/platform/http/listen/request-headers';
+import { searchCall, webinarFeed } from '#data/addresses/routes';
 import { type CallRequest, limitBytes } from '#lib/platform/http/intake/body';
 import type { CallAnswer } from '#lib/platform/http/intake/reply';
+import { isForVisitors } from '#lib/platform/http/listen/request-headers';
 import { processState } from '#lib/platform/values/process-state';
-import { searchCall, webinarFeed } from '#data/addresses/routes';
 
 export type DirectRoute = (request: CallRequest) => Promise<CallAnswer>;
 type DirectRoutes = ReadonlyMap<string, DirectRoute>;

@@ -1,13 +1,13 @@
 /** What is read from the store and the disk when somebody asks: counts and bytes, nothing of a person. */
 import { statfs } from 'node:fs/promises';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
+import { requestStates } from '#lib/payments/rules/requests';
 import { backupAge, readBackupNote, readLoss } from '#lib/platform/backup/last';
-import { dailySteps } from '#lib/start/daily';
-import { processState } from '#lib/platform/values/process-state';
 import type { Site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/store';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
-import { requestStates } from '#lib/payments/rules/requests';
+import { processState } from '#lib/platform/values/process-state';
+import { dailySteps } from '#lib/start/daily';
 
 const minute = 60_000;
 const ages = { '10m': 10 * minute, '1h': 60 * minute, '1d': 24 * 60 * minute };

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { formerFileStamp } from '#lib/platform/backup/former-stores';
 import { readBackupNote } from '#lib/platform/backup/last';
 import type { Env } from '#lib/platform/config/env';
-import { readMirror } from '#lib/privacy/queries/records';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { lostStoreCode } from '#lib/platform/db/outage';
 import {
@@ -13,6 +12,7 @@ import {
   readKnownStore,
   sqlitePresence,
 } from '#lib/platform/db/presence';
+import { readMirror } from '#lib/privacy/queries/records';
 
 /** Why no store is opened: `message` for health, the log and the doctor. */
 export class LostStore extends Error {

@@ -9,10 +9,10 @@ import { callback } from '#lib/enquiries/forms/callback';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { coaching } from '#lib/enquiries/forms/coaching';
 import { contact } from '#lib/enquiries/forms/contact';
-import type { Form } from '#lib/forms/define';
-import { employer } from '#lib/placement/forms/employer';
 import { internship } from '#lib/enquiries/forms/internship';
 import { licence } from '#lib/enquiries/forms/licence';
+import type { Form } from '#lib/forms/define';
+import { employer } from '#lib/placement/forms/employer';
 import { webinarFree } from '#lib/webinars/forms/free';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 

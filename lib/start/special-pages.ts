@@ -1,6 +1,11 @@
 /** The listener treats these pages apart: they exist only with some queries or settings, or show a chosen session or a filled paper. */
 
 import type { IncomingMessage } from 'node:http';
+import { routes, testPaperOf, testResultPath } from '#data/addresses/routes';
+import { queryOf } from '#lib/catalogue/query';
+import { quotationOf } from '#lib/catalogue/quotation';
+import { isMissingCheckout } from '#lib/payments/rules/orders';
+import { env } from '#lib/platform/config/env';
 import {
   type CachedResponse,
   digestOf,
@@ -8,13 +13,8 @@ import {
   makeCachedResponse,
 } from '#lib/platform/http/cache/cached-response';
 import { compressFast } from '#lib/platform/http/cache/compress';
-import { isMissingCheckout } from '#lib/payments/rules/orders';
-import { env } from '#lib/platform/config/env';
-import { routes, testPaperOf, testResultPath } from '#data/addresses/routes';
-import { sessionInQuery } from '#lib/webinars/session-in-query';
-import { queryOf } from '#lib/catalogue/query';
 import { own } from '#lib/platform/values/own';
-import { quotationOf } from '#lib/catalogue/quotation';
+import { sessionInQuery } from '#lib/webinars/session-in-query';
 
 /** Pages that only lead on, and what says where to; empty where there is nothing to lead to. */
 const leadsOn = {

@@ -1,14 +1,14 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { faultOf, log } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
 import { type Env, env } from '#lib/platform/config/env';
 import { openSite } from '#lib/platform/context';
-import { findLostStore } from '#lib/start/lost-store';
-import { runOn } from '#lib/start/site-run';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { storeReason } from '#lib/platform/db/outage';
 import { type Store, StoreUnavailable } from '#lib/platform/db/store';
 import { workerStore } from '#lib/platform/db/worker/client';
+import { faultOf, log } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
+import { findLostStore } from '#lib/start/lost-store';
+import { runOn } from '#lib/start/site-run';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import { editions } from '#data/webinars';
-import type { Database } from '#lib/platform/db/database';
-import type { Tables } from '#lib/tables/schema';
-import { rowOf } from '#lib/platform/db/record-rows';
 import { webinarDocument } from '#lib/accounting/webinar-document';
+import type { Database } from '#lib/platform/db/database';
+import { rowOf } from '#lib/platform/db/record-rows';
+import type { Tables } from '#lib/tables/schema';
 
 /** What stands in the place of a name that was erased. */
 const erased = 'erased on request';

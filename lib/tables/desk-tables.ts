@@ -1,9 +1,9 @@
 /** The tables of enquiries, batches and placement. Times are epoch milliseconds, money whole rupees a month. */
 import type { Generated } from 'kysely';
+import type { Batch } from '#lib/batches/rules';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
 import type { Candidate, Consent, Shortlist } from '#lib/placement/schema';
 import type { Row } from '#lib/platform/db/record-rows';
-import type { Batch } from '#lib/batches/rules';
 
 /** What has columns of other names or with a default, or stands in the submission. */
 type OtherwiseInEnquiries =

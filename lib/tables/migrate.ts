@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { log } from '#lib/platform/log/log';
 import type { Database } from '#lib/platform/db/database';
+import { log } from '#lib/platform/log/log';
 import { type Migration, migrations } from '#lib/tables/migrations';
 import { type Applied, oldestReaderOf, unreadable } from '#lib/tables/releases';
 import type { Tables } from '#lib/tables/schema';

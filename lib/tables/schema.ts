@@ -1,6 +1,16 @@
 import type { Generated } from 'kysely';
 import type { Certificate } from '#lib/certificates/rules';
 import type {
+  Order,
+  PaymentEvent,
+  PaymentPartRow,
+  PaymentRequestRow,
+  RefundRow,
+  StrayPaymentRow,
+  TaxDocumentRow,
+} from '#lib/payments/schema';
+import type { Row } from '#lib/platform/db/record-rows';
+import type {
   DeskFilter,
   DeskSession,
   DeskTemplate,
@@ -21,16 +31,6 @@ import type {
   ShortlistRow,
   VacancyRow,
 } from '#lib/tables/desk-tables';
-import type {
-  Order,
-  PaymentEvent,
-  PaymentPartRow,
-  PaymentRequestRow,
-  RefundRow,
-  StrayPaymentRow,
-  TaxDocumentRow,
-} from '#lib/payments/schema';
-import type { Row } from '#lib/platform/db/record-rows';
 import type { KeptFile, Submission } from '#lib/tables/records';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */

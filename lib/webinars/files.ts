@@ -6,13 +6,14 @@ import ical, {
   type ICalRepeatingOptions,
   ICalWeekday,
 } from 'ical-generator';
+import { jobHuntPath, routes } from '#data/addresses/routes';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { provider } from '#data/site';
 import { datedWebinars, editions, weekly } from '#data/webinars';
 import { env } from '#lib/platform/config/env';
 import type { OutgoingMail } from '#lib/platform/db/store';
-import { jobHuntPath, routes } from '#data/addresses/routes';
+import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
 import {
   datedSessions,
   editionSession,
@@ -23,7 +24,6 @@ import {
   whenOfSession,
 } from '#lib/webinars/rules';
 import { localDates, sessionLanguage } from '#lib/webinars/words';
-import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
 
 /** Until then sessions took place on holidays too: what was stays in a subscriber's calendar. */
 const holidaysFrom = instantInIndia('2026-11-24');

@@ -1,13 +1,17 @@
 /** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
+
+import { deskSessionPath } from '#data/addresses/desk-routes';
 import { editions } from '#data/webinars';
 import { answersOf, notifyStaff } from '#lib/enquiries/mails/staff';
-import { languageOf } from '#lib/webinars/mails/registration';
-import { log } from '#lib/platform/log/log';
-import { registrantMail, stoppedAddress, stopToken, topicsDue } from '#lib/webinars/mails/sessions';
 import type { Site } from '#lib/platform/context';
+import { log } from '#lib/platform/log/log';
+import { startOfDay } from '#lib/platform/values/dates';
+import { dayMs, hourMs } from '#lib/platform/values/india';
+import { plural } from '#lib/platform/values/words';
 import type { SessionPlan } from '#lib/staff/schema';
+import { languageOf } from '#lib/webinars/mails/registration';
+import { registrantMail, stoppedAddress, stopToken, topicsDue } from '#lib/webinars/mails/sessions';
 import type { Registrant } from '#lib/webinars/queries/sessions';
-import { deskSessionPath } from '#data/addresses/desk-routes';
 import {
   editionSession,
   findSession,
@@ -15,9 +19,6 @@ import {
   upcomingSessions,
   whenOfSession,
 } from '#lib/webinars/rules';
-import { startOfDay } from '#lib/platform/values/dates';
-import { dayMs, hourMs } from '#lib/platform/values/india';
-import { plural } from '#lib/platform/values/words';
 
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
 const questionBankDays = 14;

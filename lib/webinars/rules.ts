@@ -2,6 +2,9 @@
  * A session is one webinar in one language at one time: weekly, dated, or a paid edition. Its id never changes:
  * it is in addresses, with the submissions of its registrants, and in the UID of its calendar entry.
  */
+
+import { routes } from '#data/addresses/routes';
+import { registerPath } from '#data/addresses/session-routes';
 import {
   type DatedWebinar,
   datedWebinars,
@@ -13,12 +16,16 @@ import {
   type WeeklyTopic,
   weekly,
 } from '#data/webinars';
-import type { Store } from '#lib/platform/db/store';
-import { routes } from '#data/addresses/routes';
-import { registerPath } from '#data/addresses/session-routes';
-import { onDay } from '#lib/platform/values/dates';
 import { holidayDays, holidayOn } from '#lib/enquiries/rules/hours';
-import { dayMs, instantInIndia, isoDayInIndia, istOffset, timeInIndia } from '#lib/platform/values/india';
+import type { Store } from '#lib/platform/db/store';
+import { onDay } from '#lib/platform/values/dates';
+import {
+  dayMs,
+  instantInIndia,
+  isoDayInIndia,
+  istOffset,
+  timeInIndia,
+} from '#lib/platform/values/india';
 
 export interface Session extends Topic {
   /** `2026-11-24-tamil-english`, or the id of a paid edition. */

@@ -1,14 +1,14 @@
 /** A session in the languages of its page, and the ways into a visitor’s own calendar. */
 
+import { webinarFeed } from '#data/addresses/routes';
+import { sessionEntryPath } from '#data/addresses/session-routes';
 import { registrationWords } from '#data/after-registration';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { weekly } from '#data/webinars';
-import { webinarFeed } from '#data/addresses/routes';
-import { sessionEntryPath } from '#data/addresses/session-routes';
-import { clock, type Session, sessionHours, sessionsOfDay } from '#lib/webinars/rules';
 import { dayParts, hourInWords, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
+import { clock, type Session, sessionHours, sessionsOfDay } from '#lib/webinars/rules';
 
 type Part = (instant: number) => string;
 /** The year is written where it is another one than that of `now` in India. */

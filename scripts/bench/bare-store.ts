@@ -6,13 +6,13 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newEnquiry } from '#lib/enquiries/record';
+import { contact } from '#lib/enquiries/forms/contact';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { newEnquiry } from '#lib/enquiries/record';
+import { transcribe } from '#lib/forms/transcribe';
 import { env } from '#lib/platform/config/env';
 import { openStore } from '#lib/platform/db/open-store';
 import type { Submission } from '#lib/platform/db/store';
-import { contact } from '#lib/enquiries/forms/contact';
-import { transcribe } from '#lib/forms/transcribe';
 import { visitor } from '#scripts/bench/load';
 
 const writers = 50;

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { readNumbers } from '#lib/desk/numbers/views';
 import { readOutcomes } from '#lib/desk/outcomes/views';
-import type { Tables } from '#lib/tables/schema';
 import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { endOfDay } from '#lib/platform/values/india';
+import type { Tables } from '#lib/tables/schema';
 import { median } from '#scripts/bench/load';
 import { startPostgres } from '#scripts/postgres';
 

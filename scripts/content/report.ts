@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { claims } from '#data/claims';
+import { unfoundedClaims } from '#data/company/claims';
 import { courses } from '#data/courses';
 import { faqs, faqsReviewed } from '#data/faqs';
 import { holidayYears } from '#data/holidays';
@@ -15,7 +16,6 @@ import { papers, papersReviewed } from '#data/papers';
 import { policies } from '#data/policies';
 import { restingTexts } from '#data/rests-on';
 import { syllabi, syllabiUpdated } from '#data/syllabi';
-import { unfoundedClaims } from '#data/company/claims';
 import { unlistedYear } from '#lib/enquiries/rules/hours';
 import type { Content } from '#scripts/content/lists';
 

@@ -3,6 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { unlistedYear } from '#lib/enquiries/rules/hours';
+import { openRazorpay } from '#lib/payments/gateway-razorpay';
 import {
   backupAge,
   hoursOf,
@@ -14,20 +16,18 @@ import {
   staysHere,
 } from '#lib/platform/backup/last';
 import { probeRepository } from '#lib/platform/backup/restic';
-import { holdInWords, holdRemedy } from '#lib/privacy/jobs';
-import { openTransport } from '#lib/platform/mail/gateway';
-import { mailRemedy } from '#lib/platform/mail/transport';
-import { openRazorpay } from '#lib/payments/gateway-razorpay';
 import { type Env, envWarnings } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
-import { findLostStore } from '#lib/start/lost-store';
 import { inspectStore } from '#lib/platform/db/inspect';
 import { storeReason } from '#lib/platform/db/outage';
 import { hiddenEnquiries } from '#lib/platform/db/presence';
 import { StoreUnavailable } from '#lib/platform/db/store';
 import { scan } from '#lib/platform/files/scanning';
-import { unlistedYear } from '#lib/enquiries/rules/hours';
+import { openTransport } from '#lib/platform/mail/gateway';
+import { mailRemedy } from '#lib/platform/mail/transport';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { holdInWords, holdRemedy } from '#lib/privacy/jobs';
+import { findLostStore } from '#lib/start/lost-store';
 import { buildRemedy, changedSettings } from '#scripts/build-stamp';
 import { clock, folder, port, proxy } from '#scripts/doctor/surroundings';
 
@@ -226,7 +226,9 @@ async function repository(env: Env, isKnown: boolean): Promise<string> {
 /** `folder`: where the release is built. Throws with a sentence where it may not. */
 export async function mayServe(env: Env, folder: string): Promise<string> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
-  const known = globSync(`${folder}/lib/{,server/}store/migrations/[0-9]*-*.ts`).map((file) => ({
+  const known = globSync(
+    `${folder}/lib/{store/migrations,server/store/migrations,tables}/[0-9]*-*.ts`,
+  ).map((file) => ({
     id: basename(file, '.ts'),
   }));
   const name = basename(folder);

@@ -4,13 +4,13 @@ import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { healthCheck } from '#data/addresses/routes';
 import { formerDays, formerStores, isPastItsEnd } from '#lib/platform/backup/former-stores';
-import { isLow, leftIn, spaceIn } from '#lib/platform/files/data-folder';
-import { checkDataDir, checkPort } from '#lib/platform/files/place-check';
 import type { Env } from '#lib/platform/config/env';
 import { inspectStore } from '#lib/platform/db/inspect';
 import type { StorePlace } from '#lib/platform/db/open-store';
-import { healthCheck } from '#data/addresses/routes';
+import { isLow, leftIn, spaceIn } from '#lib/platform/files/data-folder';
+import { checkDataDir, checkPort } from '#lib/platform/files/place-check';
 import { dayMs } from '#lib/platform/values/india';
 
 export async function folder(env: Env): Promise<string> {

@@ -257,7 +257,7 @@ export async function tellStory(recording: Recording, dataDir: string, clock: Fi
 
 /** As a form without scripts posts a file. */
 function withResume(fields: Readonly<Record<string, string>>): Asked {
-  const pdf = readFileSync('tests/server/uploads/files/plain.pdf');
+  const pdf = readFileSync('tests/platform/files/files/plain.pdf');
   const head = '--parts\r\ncontent-disposition: form-data; name=';
   const texts = Object.entries(fields).map(
     ([name, value]) => `${head}"${name}"\r\n\r\n${value}\r\n`,

@@ -1,14 +1,14 @@
 /** Reads what was asked on the command line. */
 
 import { digestKind } from '#lib/enquiries/mails/staff';
-import type { Who } from '#lib/enquiries/queries/person-filter';
-import { phoneKey } from '#lib/enquiries/schema';
 import { type LeadFilter, leadStates } from '#lib/enquiries/queries/leads';
-import { draftKind } from '#lib/tables/records';
+import type { Who } from '#lib/enquiries/queries/person-filter';
 import { enquiryStates } from '#lib/enquiries/rules/actions';
-import { enquiryKinds } from '#lib/start/registry';
-import { line } from '#lib/platform/values/text';
+import { phoneKey } from '#lib/enquiries/schema';
 import { dayMs, instantInIndia, isDay } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
+import { enquiryKinds } from '#lib/start/registry';
+import { draftKind } from '#lib/tables/records';
 import { readOptions, UsageError } from '#scripts/run-command';
 
 export type Asked =

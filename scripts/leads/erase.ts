@@ -1,3 +1,12 @@
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import type { EnquiryHoldings } from '#lib/enquiries/schema';
+import { erasedEvent, toldAt } from '#lib/enquiries/webhook-events';
+import { leavePlacement } from '#lib/placement/erasure';
+import type { Site } from '#lib/platform/context';
+import type { Store } from '#lib/platform/db/store';
+import { alarm } from '#lib/platform/http/limits/alarm';
+import { inIndia } from '#lib/platform/values/dates';
+import { plural } from '#lib/platform/values/words';
 import {
   dueInWords,
   eraseExpired,
@@ -6,18 +15,9 @@ import {
   holdRemedy,
   reviewErasure,
 } from '#lib/privacy/jobs';
-import { alarm } from '#lib/platform/http/limits/alarm';
-import { leavePlacement } from '#lib/placement/erasure';
-import type { Site } from '#lib/platform/context';
-import type { Who } from '#lib/enquiries/queries/person-filter';
-import type { EnquiryHoldings } from '#lib/enquiries/schema';
 import type { Holdings } from '#lib/privacy/queries/erasure';
-import { holdingsInWords, isEmpty } from '#lib/privacy/words';
 import { mirrorErasures } from '#lib/privacy/queries/records';
-import type { Store } from '#lib/platform/db/store';
-import { erasedEvent, toldAt } from '#lib/enquiries/webhook-events';
-import { inIndia } from '#lib/platform/values/dates';
-import { plural } from '#lib/platform/values/words';
+import { holdingsInWords, isEmpty } from '#lib/privacy/words';
 import type { LeadsContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
 import { UsageError } from '#scripts/run-command';

@@ -1,8 +1,8 @@
 /** Which submissions a command means, and how they are written on a terminal. */
 import type { Lead, LeadFilter } from '#lib/enquiries/queries/leads';
 import type { Store } from '#lib/platform/db/store';
-import { readReference } from '#lib/platform/values/reference';
 import { isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
+import { readReference } from '#lib/platform/values/reference';
 
 /** The id of a submission that is named by its id or by its reference; otherwise what is wrong with that. */
 export async function findId(

@@ -1,8 +1,9 @@
 /** Submissions as lines of a terminal and as a table. */
-import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
+
 import type { Lead, LeadFilter } from '#lib/enquiries/queries/leads';
-import type { Store } from '#lib/platform/db/store';
 import { promisedBy } from '#lib/enquiries/rules/hours';
+import type { Store } from '#lib/platform/db/store';
+import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { plural } from '#lib/platform/values/words';
 import { dayAndTime, pagesOf, plain } from '#scripts/leads/find';
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
 import type { LeadFile, LeadMail } from '#lib/enquiries/queries/leads';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
 import type { Store } from '#lib/platform/db/store';
 import { inIndia } from '#lib/platform/values/dates';
-import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { LeadsContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
 

@@ -1,7 +1,8 @@
 /** Six batches as a trial shows them: module and bootcamp, evenings and weekends, each place and language. */
-import type { Store } from '#lib/platform/db/store';
+
 import { type BatchPlan, sessionDays, subjectOf, weekdayOn } from '#lib/batches/rules';
 import { dayAfter } from '#lib/enquiries/rules/hours';
+import type { Store } from '#lib/platform/db/store';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 
 const weekend = ['Sat', 'Sun'] as const;

@@ -1,10 +1,10 @@
 /** Keeps one sample enquiry as a form's call would, without its mails. */
 import { createHash, randomUUID } from 'node:crypto';
 import { newEnquiry } from '#lib/enquiries/record';
-import { writeResume } from '#lib/resume/writer/write';
-import type { Store, Submission } from '#lib/platform/db/store';
 import type { Form } from '#lib/forms/define';
 import { transcribe } from '#lib/forms/transcribe';
+import type { Store, Submission } from '#lib/platform/db/store';
+import { writeResume } from '#lib/resume/writer/write';
 
 interface Kept {
   readonly key: string;

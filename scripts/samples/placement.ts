@@ -9,12 +9,12 @@ import {
   skills,
   workPreferences,
 } from '#data/application-choices';
-import { newVacancy } from '#lib/placement/actions/staff';
-import type { Store } from '#lib/platform/db/store';
 import { application } from '#lib/applications/forms';
+import { newVacancy } from '#lib/placement/actions/staff';
 import { employer } from '#lib/placement/forms/employer';
-import { dayMs, hourMs } from '#lib/platform/values/india';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
+import type { Store } from '#lib/platform/db/store';
+import { dayMs, hourMs } from '#lib/platform/values/india';
 import { keepSample, sampleResume } from '#scripts/samples/keep-sample';
 
 const many = 40;

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { readEnv } from '#lib/platform/config/env';
 import { stateCodeOf, supplierOf } from '#lib/accounting/invoice';
 import { webinarDocument } from '#lib/accounting/webinar-document';
 import { documentView } from '#lib/accounting/words';
+import { readEnv } from '#lib/platform/config/env';
 
 const paid = {
   title: 'AI for accountants',

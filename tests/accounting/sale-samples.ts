@@ -1,10 +1,11 @@
 /** What paying makes of a sale: its invoices, and what is credited of them. */
-import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
-import { readEnv } from '#lib/platform/config/env';
-import type { StoredRequest, TaxDocument } from '#lib/payments/schema';
-import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
-import { amountsOf, type PaymentLine, partsOf } from '#lib/payments/rules/requests';
+
 import type { LedgerDocument } from '#lib/accounting/rules';
+import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
+import { amountsOf, type PaymentLine, partsOf } from '#lib/payments/rules/requests';
+import type { StoredRequest, TaxDocument } from '#lib/payments/schema';
+import { readEnv } from '#lib/platform/config/env';
+import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 
 export const env = readEnv({});
 export const line = (code: string, rupees: number, mode?: PaymentLine['mode']): PaymentLine => ({

@@ -3,11 +3,11 @@
  * right was worked out on paper; fees are those of these examples.
  */
 import { expect, test } from '@jest/globals';
-import type { TaxDocument } from '#lib/payments/schema';
-import { supplierOf } from '#lib/accounting/invoice';
-import { documentView } from '#lib/accounting/words';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
+import { supplierOf } from '#lib/accounting/invoice';
 import type { LedgerDocument } from '#lib/accounting/rules';
+import { documentView } from '#lib/accounting/words';
+import type { TaxDocument } from '#lib/payments/schema';
 import { booked, creditOf, env, invoicesOf, line } from '#tests/accounting/sale-samples';
 
 /** Rupees: taxable value, CGST, SGST, IGST, total. */

@@ -1,12 +1,12 @@
 /** Links end so that no mail program leaves their last sign off; those that were mailed before go on opening. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { newToken } from '#lib/staff/sign-in/credentials';
-import { keyedHash } from '#lib/platform/db/hmac';
-import { findShortlist } from '#lib/placement/http';
-import { stopToken } from '#lib/webinars/mails/sessions';
-import { enquiryToken, hashOf, shortlistToken } from '#lib/enquiries/credentials';
 import { findByToken } from '#lib/accounts/http';
+import { enquiryToken, hashOf, shortlistToken } from '#lib/enquiries/credentials';
+import { findShortlist } from '#lib/placement/http';
+import { keyedHash } from '#lib/platform/db/hmac';
+import { newToken } from '#lib/staff/sign-in/credentials';
+import { stopToken } from '#lib/webinars/mails/sessions';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser } from '#tests/desk/desk-site';
 import { openPlacement } from '#tests/placement/placement-desk';

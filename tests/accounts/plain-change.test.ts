@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
-import { receive } from '#lib/enquiries/http/receive';
 import { contact } from '#lib/enquiries/forms/contact';
+import { receive } from '#lib/enquiries/http/receive';
+import { openVisitor, typed } from '#tests/accounts/visitor-harness';
 import { newBrowser } from '#tests/desk/desk-site';
 import { json } from '#tests/enquiries/intake/posts';
-import { openVisitor, typed } from '#tests/accounts/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const visitor = forEachTest(openVisitor);

@@ -6,12 +6,12 @@ import { openSite, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/store';
 import { localDates } from '#lib/webinars/words';
 import { GET as thankYou } from '#pages/thankyou/route';
+import { forEachTest } from '#tests/setup/for-each-test';
 import {
   formData,
   openRegistrationHarness,
   registered,
 } from '#tests/webinars/registration/registration-harness';
-import { forEachTest } from '#tests/setup/for-each-test';
 
 const registration = forEachTest(openRegistrationHarness);
 

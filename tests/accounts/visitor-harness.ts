@@ -1,7 +1,7 @@
 import { POST } from '#app/api/enquiry/[token]/route';
+import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { site } from '#lib/platform/context';
-import { contact } from '#lib/enquiries/forms/contact';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/desk/desk-site';
 import { openTrial } from '#tests/enquiries/enquiry-harness';

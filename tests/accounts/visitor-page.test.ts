@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Action } from '#lib/enquiries/actions/posted';
-import { doesOn } from '#tests/enquiries/worked-enquiry';
 import { openVisitor } from '#tests/accounts/visitor-harness';
+import { doesOn } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { noon } from '#tests/setup/test-site';
 

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
 import type { Action } from '#lib/enquiries/actions/posted';
+import { site as openedSite } from '#lib/platform/context';
 import { sendSessionMails } from '#lib/webinars/jobs';
 import { stoppedAddress } from '#lib/webinars/mails/sessions';
-import { site as openedSite } from '#lib/platform/context';
 import { findSession, type Session } from '#lib/webinars/rules';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/desk/desk-site';
-import { openRegistrationHarness } from '#tests/webinars/registration/registration-harness';
 import { doesOn } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { openRegistrationHarness } from '#tests/webinars/registration/registration-harness';
 
 const hour = 60 * 60 * 1000;
 const session = findSession('2026-11-26-telugu-english') as Session;

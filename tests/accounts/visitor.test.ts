@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { site } from '#lib/platform/context';
-import { doesOn } from '#tests/enquiries/worked-enquiry';
 import { openVisitor } from '#tests/accounts/visitor-harness';
+import { doesOn } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const hour = 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { receive } from '#lib/enquiries/http/receive';
 import { callback as callbackForm } from '#lib/enquiries/forms/callback';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { coaching } from '#lib/enquiries/forms/coaching';
 import { contact } from '#lib/enquiries/forms/contact';
+import { receive } from '#lib/enquiries/http/receive';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { openBatchDesk } from '#tests/desk/batch-desk';
 import { json } from '#tests/enquiries/intake/posts';

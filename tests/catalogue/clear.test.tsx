@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { readNow } from '#components/catalogue/use-cart';
 import { CartPanel } from '#components/catalogue/cart-panel';
+import { readNow } from '#components/catalogue/use-cart';
 import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/catalogue/cart';
 
 afterEach(() => {

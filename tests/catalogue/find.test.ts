@@ -8,8 +8,8 @@ import { bootcamps } from '#data/coaching';
 import { freeFor, goals, reasons, skills } from '#data/module-finder';
 import { topics } from '#data/webinars';
 import { allModules, totalsOf } from '#lib/catalogue/cart';
-import { queryOf } from '#lib/catalogue/query';
 import { find, finderPath, freeFirst } from '#lib/catalogue/finder';
+import { queryOf } from '#lib/catalogue/query';
 
 const answered = (search: string) => find(queryOf(new URLSearchParams(search)));
 const found = (search: string) => {

@@ -7,10 +7,10 @@ import { CoursePage } from '#components/catalogue/course-page';
 import { Footer } from '#components/layout/footer';
 import { Drawer } from '#components/layout/header';
 import { Accordion } from '#components/ui/accordion';
-import { faqs } from '#data/faqs';
-import { readEnv } from '#lib/platform/config/env';
 import { contactsOf } from '#data/company/contacts';
 import { legalEntityOf } from '#data/company/legal-entity';
+import { faqs } from '#data/faqs';
+import { readEnv } from '#lib/platform/config/env';
 import CertificationPage from '#pages/(site)/certification/page';
 import CoachingPage from '#pages/(site)/coaching/page';
 

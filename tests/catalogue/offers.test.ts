@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { levels } from '#data/courses';
 import { offerKinds, offers } from '#data/offers';
-import { withGst } from '#lib/platform/values/money';
 import { anHourAcross, anHourOf, inALine, offerRows } from '#lib/catalogue/offers';
+import { withGst } from '#lib/platform/values/money';
 import { sampleEntries } from '#scripts/content/report';
 
 test('the comparison has every level, every paid bootcamp and every package, each with a total', () => {

@@ -2,12 +2,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
-import { HiddenTicks, Selection } from '#components/catalogue/selection';
 import { FinderSlip } from '#components/catalogue/finder/finder-result';
+import { HiddenTicks, Selection } from '#components/catalogue/selection';
 import { courses, levels } from '#data/courses';
 import { bands, goals, skills } from '#data/module-finder';
 import { cartTicks } from '#lib/browser/inline-script/cart';
-import { storage } from '#lib/platform/browser/storage';
 import {
   addModules,
   allModules,
@@ -19,10 +18,11 @@ import {
   totalsOf,
 } from '#lib/catalogue/cart';
 import { find } from '#lib/catalogue/finder';
-import { certificate } from '#lib/enquiries/forms/certificate';
-import { inRupees } from '#lib/platform/values/money';
 import { offerRows } from '#lib/catalogue/offers';
 import { quotationOf } from '#lib/catalogue/quotation';
+import { certificate } from '#lib/enquiries/forms/certificate';
+import { storage } from '#lib/platform/browser/storage';
+import { inRupees } from '#lib/platform/values/money';
 
 const runs = { numRuns: 1000 };
 /** Long after any fee that was asked before. */

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { cartTicks } from '#lib/browser/inline-script/cart';
-import { storage } from '#lib/platform/browser/storage';
 import { cartKey, readCart } from '#lib/catalogue/cart';
+import { storage } from '#lib/platform/browser/storage';
 
 cartTicks();
 beforeEach(() => storage.set(cartKey, null));

@@ -6,9 +6,9 @@ import { GET as issuer } from '#app/.well-known/did.json/route';
 import { GET as statusLists } from '#app/verify/status/[list]/route';
 import { placeOf } from '#lib/certificates/credentials';
 import { makeCertificateNumber } from '#lib/certificates/rules';
-import { processState } from '#lib/platform/values/process-state';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, site } from '#lib/platform/context';
+import { processState } from '#lib/platform/values/process-state';
 import { openCertificates } from '#tests/certificates/certificate-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -35,14 +35,10 @@ const methods = async (): Promise<readonly Method[]> =>
   ((await (await issuer()).json()) as { verificationMethod: Method[] }).verificationMethod;
 
 function verified(credential: object, keys: readonly Method[]): boolean {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['tests/certificates/independent-verifier.mjs'],
-    {
-      input: JSON.stringify({ credential, methods: keys }),
-      encoding: 'utf8',
-    },
-  );
+  const { stdout } = spawnSync(process.execPath, ['tests/certificates/independent-verifier.mjs'], {
+    input: JSON.stringify({ credential, methods: keys }),
+    encoding: 'utf8',
+  });
   return stdout.trim() === 'true';
 }
 

@@ -7,8 +7,8 @@ import { cancellation } from '#data/policies/cancellation';
 import { delivery } from '#data/policies/delivery';
 import { refund } from '#data/policies/refund';
 import { weekly } from '#data/webinars';
-import { clock } from '#lib/webinars/rules';
 import { workingDays } from '#lib/enquiries/rules/hours';
+import { clock } from '#lib/webinars/rules';
 import { answerTo, inWords, modulesOf, sum } from '#tests/data/answers';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');

@@ -54,7 +54,7 @@ test('an edition that is closed early needs nothing but its closing time', () =>
   });
   expect(wrongIn(copy.run('node', 'scripts/content.ts'))).toBe('');
   expect(
-    copy.run('jest', '--selectProjects', 'site', '--', 'tests/server/payments/', 'tests/data/'),
+    copy.run('jest', '--selectProjects', 'site', '--', 'tests/payments/', 'tests/data/'),
   ).toMatchObject({
     ok: true,
   });

@@ -9,13 +9,13 @@ import { features, freeOffers } from '#data/home';
 import { internshipLimits } from '#data/internships';
 import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
-import { windowMs } from '#lib/platform/http/intake/guard';
-import { draftDays, paymentYears } from '#lib/privacy/jobs';
-import { maxAgeSeconds } from '#lib/payments/credentials';
-import { shortlistDays } from '#lib/enquiries/credentials';
 import { keptSeconds } from '#lib/accounts/http';
+import { shortlistDays } from '#lib/enquiries/credentials';
 import { workingDays } from '#lib/enquiries/rules/hours';
+import { maxAgeSeconds } from '#lib/payments/credentials';
+import { windowMs } from '#lib/platform/http/intake/guard';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
+import { draftDays, paymentYears } from '#lib/privacy/jobs';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
 
 const texts = [
@@ -82,7 +82,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   [`${keptSeconds / 60} minute`]: 'lib/accounts/http.ts: what was kept just now',
   [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/credentials.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
-  [`${shortlistDays} days`]: 'lib/server/placement: the page that an employer is shown',
+  [`${shortlistDays} days`]: 'lib/placement: the page that an employer is shown',
   '16 hours': '410 hours over the 26 weeks of six months',
   '12 hours': '155 hours over the 13 weeks of three months',
   '6 months': 'the longer end of the period of HACA',

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { law } from '#data/law';
 import type { Law } from '#data/law/entry';
 import { restingTexts } from '#data/rests-on';
-import { paymentYears } from '#lib/privacy/jobs';
 import { gstPercent } from '#lib/platform/values/money';
+import { paymentYears } from '#lib/privacy/jobs';
 import { lawToCheck } from '#scripts/content/report';
 
 const entries = Object.entries<Law>(law);

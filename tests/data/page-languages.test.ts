@@ -1,10 +1,10 @@
 /** What each language of the free webinar needs: the types ask for its words, nothing else for its page. */
 import { expect, test } from '@jest/globals';
+import { isJobHunt, jobHuntPath } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { languageNames, pageLanguages } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { pages } from '#data/pages';
-import { isJobHunt, jobHuntPath } from '#data/addresses/routes';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 test.each(pageLanguages)(

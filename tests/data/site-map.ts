@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { policies } from '#data/policies';
 import { enrollmentTypes } from '#data/addresses/routes';
+import { policies } from '#data/policies';
 
 export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));

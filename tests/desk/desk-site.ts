@@ -1,10 +1,10 @@
 /** A site with a desk of three, its mail as it is sent, and a browser that keeps cookies. */
 import { rmSync } from 'node:fs';
-import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
 import { openStore } from '#lib/platform/db/open-store';
 import type { OutgoingMail } from '#lib/platform/db/store';
+import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
 import { newDataDir } from '#tests/setup/data-dir';
 
 const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';

@@ -1,6 +1,6 @@
 import { POST as change } from '#app/api/desk/sessions/[id]/route';
-import { sendSessionMails } from '#lib/webinars/jobs';
 import type { OutgoingMail } from '#lib/platform/db/store';
+import { sendSessionMails } from '#lib/webinars/jobs';
 import { findSession, type Session } from '#lib/webinars/rules';
 import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import type { Submission } from '#lib/platform/db/store';
 import { addressed, openTransport } from '#lib/platform/mail/gateway';
 import { complete } from '#lib/platform/mail/outbox/deliver';
-import type { Submission } from '#lib/platform/db/store';
 import { openTestSite } from '#tests/setup/test-site';
 
 export type Trial = Awaited<ReturnType<typeof openTrial>>;

@@ -1,10 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import {
-  checkCharacter,
-  makeReference,
-  readReference,
-} from '#lib/platform/values/reference';
+import { checkCharacter, makeReference, readReference } from '#lib/platform/values/reference';
 
 const reference = fc
   .uint8Array({ minLength: 6, maxLength: 6 })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { Action } from '#lib/enquiries/actions/posted';
 import { visitorHistory } from '#lib/accounts/views/status';
+import type { Action } from '#lib/enquiries/actions/posted';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { noon } from '#tests/setup/test-site';

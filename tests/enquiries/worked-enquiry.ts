@@ -1,9 +1,9 @@
 import { act } from '#lib/desk/actions';
 import type { Action } from '#lib/enquiries/actions/posted';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import { receive } from '#lib/enquiries/http/receive';
-import { site } from '#lib/platform/context';
 import { contact } from '#lib/enquiries/forms/contact';
+import { receive } from '#lib/enquiries/http/receive';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
 

@@ -1,7 +1,7 @@
 /** Guesses numbers of certificates, eight at a time; run by guessing.ts as a process of its own. Prints what it was answered. */
 import { createHash, randomBytes } from 'node:crypto';
-import { makeCertificateNumber } from '#lib/certificates/rules';
 import { certificatePath } from '#data/addresses/routes';
+import { makeCertificateNumber } from '#lib/certificates/rules';
 import { alphabet } from '#lib/platform/values/reference';
 import { percentile } from '#tests/faults/fault-test';
 import { ask, closeConnections } from '#tests/hosts/visitor';

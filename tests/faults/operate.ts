@@ -13,8 +13,8 @@ import { observedSite, run, type Settings } from '#tests/faults/observed-site';
 import { readmeCommands } from '#tests/faults/operate-readme';
 import { until } from '#tests/faults/restartable-site';
 import { newMarker, sendQuestion } from '#tests/faults/visitor';
-import { MailServer } from '#tests/platform/mail/mail-server';
 import { submissionOf } from '#tests/platform/db/samples';
+import { MailServer } from '#tests/platform/mail/mail-server';
 import { buildWhenNeeded } from '../../scripts/build.ts';
 
 export const operate: FaultTest = async function* () {

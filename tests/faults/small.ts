@@ -13,8 +13,8 @@ import {
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { mostBytes } from '#lib/applications/http/continuation';
 import { apiRoutes, continuationCall, healthCheck } from '#data/addresses/routes';
+import { mostBytes } from '#lib/applications/http/continuation';
 import { load, loadedBy, memoryOf, submissions, treeMemory } from '#scripts/bench/load';
 import { serveCopy } from '#scripts/serve-copy';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';

@@ -6,12 +6,12 @@ import type { ComponentType, ReactElement } from 'react';
 import { JobAlertForm } from '#components/applications/jobs/job-alert-form';
 import { InternshipForm } from '#components/enquiries/internship-form';
 import { PaymentForm } from '#components/payments/webinar-payment-form';
+import { jobAlert } from '#lib/enquiries/forms/job-alert';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
-import { jobAlert } from '#lib/enquiries/forms/job-alert';
+import { islands } from '#lib/start/islands';
 import { shortForms } from '#lib/start/registry';
 import { webinarPaid } from '#lib/webinars/forms/paid';
-import { islands } from '#lib/start/islands';
 import '#tests/setup/async-timeout';
 
 const support = { phone: '+91 00000 00000', call: 'tel:+910000000000', email: 'a@example.in' };

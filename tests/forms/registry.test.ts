@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { routes } from '#data/addresses/routes';
 import { pages } from '#data/pages';
 import { postRoutes } from '#lib/start/api-calls';
 import { directRoutes } from '#lib/start/call-handlers';
-import { routes } from '#data/addresses/routes';
 import { enquiryForms, enquiryKinds, groupOf, kindWords } from '#lib/start/registry';
 import { leadsSomewhere } from '#tests/data/site-map';
 

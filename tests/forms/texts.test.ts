@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { coaching } from '#lib/enquiries/forms/coaching';
-import { employer } from '#lib/placement/forms/employer';
 import { internship } from '#lib/enquiries/forms/internship';
 import { licence } from '#lib/enquiries/forms/licence';
+import { employer } from '#lib/placement/forms/employer';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/enquiries/intake/posts';
 

@@ -1,8 +1,8 @@
 /** Two hosts share startup, submissions, drafts, files of the newer build and payments. */
 
 import { randomUUID } from 'node:crypto';
-import { openStore } from '#lib/platform/db/open-store';
 import { apiRoutes } from '#data/addresses/routes';
+import { openStore } from '#lib/platform/db/open-store';
 import { formStatus } from '#lib/webinars/forms/free-rules';
 import { query, type Report, stored, timesMailed, until, untilMailed } from '#tests/hosts/report';
 import { type Host, newerFile, type Testbed } from '#tests/hosts/testbed';

@@ -5,14 +5,14 @@ import { once } from 'node:events';
 import { appendFile, cp, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { bodiesFile, readManifest } from '#lib/platform/http/cache/cache-files';
 import { healthCheck } from '#data/addresses/routes';
+import { bodiesFile, readManifest } from '#lib/platform/http/cache/cache-files';
 import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
 import { startNginx } from '#tests/hosts/nginx';
 import { createDatabase, until } from '#tests/hosts/report';
-import { MailServer } from '#tests/platform/mail/mail-server';
 import { startProvider } from '#tests/payments/provider';
+import { MailServer } from '#tests/platform/mail/mail-server';
 
 export type Testbed = Awaited<ReturnType<typeof openTestbed>>;
 

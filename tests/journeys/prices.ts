@@ -1,8 +1,8 @@
 /** What the pages say in rupees, from the data that a journey tries. */
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { currentEdition } from '#lib/webinars/rules';
 import { feeLine, gstWithin, inRupees, withGst } from '#lib/platform/values/money';
+import { currentEdition } from '#lib/webinars/rules';
 
 const feeOf = (numbers: readonly number[]) =>
   courses.reduce((sum, { courseNo, fees }) => sum + (numbers.includes(courseNo) ? fees : 0), 0);

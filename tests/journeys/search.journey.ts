@@ -1,7 +1,7 @@
 /** What search engines and social networks find. */
 import { isDeepStrictEqual } from 'node:util';
-import { attribute, isElement, nodesOf, textOf } from '#lib/platform/http/defer-scripts';
 import { routes } from '#data/addresses/routes';
+import { attribute, isElement, nodesOf, textOf } from '#lib/platform/http/defer-scripts';
 import { onDay } from '#lib/platform/values/dates';
 import { listedPages } from '#lib/site/listed-pages';
 import { builtPages } from '#scripts/pages';

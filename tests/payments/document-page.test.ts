@@ -3,12 +3,7 @@ import { GET as deskInvoice } from '#app/desk/payments/[number]/route';
 import { GET as visitorInvoice } from '#app/enquiry/[token]/invoice/[number]/route';
 import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
 import { numberInPath } from '#lib/payments/rules/requests';
-import {
-  type DeskSite,
-  newBrowser,
-  openDeskSite,
-  signedInBrowser,
-} from '#tests/desk/desk-site';
+import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/platform/db/book-samples';
 import { onTables } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { openOrder } from '#lib/payments/http/order';
 import { paySandbox } from '#lib/payments/http/verify';
-import { processState } from '#lib/platform/values/process-state';
 import { openSite, site } from '#lib/platform/context';
+import { processState } from '#lib/platform/values/process-state';
 import CheckoutPage from '#pages/(bare)/checkout/page';
 import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
 import { openPaymentHarness } from '#tests/payments/payment-harness';

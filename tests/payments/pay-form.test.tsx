@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PayForm } from '#components/payments/pay-request';
-import type { VisitorPayment } from '#lib/accounts/views/payment';
 import { routes } from '#data/addresses/routes';
+import type { VisitorPayment } from '#lib/accounts/views/payment';
 
 test('the 24 hours lead to the policy that grants them, and to the one that says how money comes back', () => {
   const payment: VisitorPayment = {

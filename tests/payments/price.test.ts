@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Edition, editions } from '#data/webinars';
 import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/payments/rules/orders';
-import { currentEdition, isOpen } from '#lib/webinars/rules';
 import { gstWithin } from '#lib/platform/values/money';
+import { currentEdition, isOpen } from '#lib/webinars/rules';
 
 const minute = 60_000;
 

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { newReconciler } from '#lib/payments/jobs';
-import { processState } from '#lib/platform/values/process-state';
 import { site } from '#lib/platform/context';
+import { processState } from '#lib/platform/values/process-state';
 import { onSale, openPaymentHarness } from '#tests/payments/payment-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

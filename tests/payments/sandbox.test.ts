@@ -5,13 +5,7 @@ import { paySandbox } from '#lib/payments/http/verify';
 import { orderAt } from '#lib/payments/views/visitor';
 import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
 import { onSale, openPaymentHarness } from '#tests/payments/payment-harness';
-import {
-  once,
-  post,
-  postPlain,
-  registrant,
-  subjects,
-} from '#tests/payments/payment-samples';
+import { once, post, postPlain, registrant, subjects } from '#tests/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const path = '/sandbox-checkout/pay';

@@ -1,12 +1,7 @@
 /** A consent is to words: who said yes to a post that was changed is asked again, and not shown meanwhile. */
 import { describe, expect, test } from '@jest/globals';
 import { sendPlacementMails } from '#lib/placement/jobs';
-import {
-  cardsIn,
-  openPlacement,
-  type Person,
-  statesIn,
-} from '#tests/placement/placement-desk';
+import { cardsIn, openPlacement, type Person, statesIn } from '#tests/placement/placement-desk';
 import { agreedMeeting, shown as shownIn } from '#tests/placement/placement-steps';
 import { openDatabase } from '#tests/platform/db/engines';
 import { eventOf } from '#tests/platform/db/enquiry-samples';

@@ -1,7 +1,7 @@
 /** What is over is over for everybody: no file of a filled post, no hour that stands in one calendar alone. */
 import { expect, test } from '@jest/globals';
-import { sendPlacementMails } from '#lib/placement/jobs';
 import type { EnquiryChange } from '#lib/enquiries/schema';
+import { sendPlacementMails } from '#lib/placement/jobs';
 import { cardsIn, openPlacement, statesIn } from '#tests/placement/placement-desk';
 import { agreedMeeting } from '#tests/placement/placement-steps';
 import { openDatabase } from '#tests/platform/db/engines';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
+import { publishedClaims, unfoundedClaims } from '#data/company/claims';
 import { countedNow, newClaimsWatch } from '#lib/placement/views/claims';
 import { processState } from '#lib/platform/values/process-state';
-import { publishedClaims, unfoundedClaims } from '#data/company/claims';
 import { openPlacement } from '#tests/placement/placement-desk';
 import { eventOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

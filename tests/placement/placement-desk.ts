@@ -10,8 +10,8 @@ import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
 import type { Submission } from '#lib/platform/db/store';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
-import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { answersOf } from '#tests/placement/applications';
+import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 
 const hour = 60 * 60 * 1000;
 const resume = new TextEncoder().encode('%PDF-1.4 resume');

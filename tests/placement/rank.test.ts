@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { certificates } from '#data/application-choices';
 import { packFacts, readFacts } from '#lib/placement/rules/facts';
-import { type Criterion, newRanking, type ValidCertificates } from '#lib/placement/rules/ranking';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
+import { type Criterion, newRanking, type ValidCertificates } from '#lib/placement/rules/ranking';
 import { reasonOf } from '#lib/placement/words/all';
 import { applicant, asksNothing, terms } from '#tests/placement/applications';
 

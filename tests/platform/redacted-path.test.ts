@@ -1,11 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { rejectApiCall } from '#lib/start/api-calls';
-import { noteRefusal } from '#lib/platform/http/limits/alarm';
-import { newLog } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
-import { redactedPath } from '#lib/platform/log/redacted-path';
-import { site } from '#lib/platform/context';
 import { isApiPath } from '#data/addresses/api-routes';
 import {
   deskCalls,
@@ -21,6 +15,12 @@ import {
   routes,
 } from '#data/addresses/routes';
 import * as tokenRoutes from '#data/addresses/token-routes';
+import { site } from '#lib/platform/context';
+import { noteRefusal } from '#lib/platform/http/limits/alarm';
+import { newLog } from '#lib/platform/log/log';
+import { redactedPath } from '#lib/platform/log/redacted-path';
+import { processState } from '#lib/platform/values/process-state';
+import { rejectApiCall } from '#lib/start/api-calls';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { runSite } from '#tests/platform/http/running';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,9 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { courses } from '#data/courses';
 import { cardPath } from '#data/addresses/routes';
-import { queryOf } from '#lib/catalogue/query';
+import { courses } from '#data/courses';
 import { find } from '#lib/catalogue/finder';
-import { pageMetadata } from '#lib/site/seo';
+import { queryOf } from '#lib/catalogue/query';
 import {
   challengeCards,
   challengeOf,
@@ -12,6 +11,7 @@ import {
   mark,
   sheetOf,
 } from '#lib/practice/paper';
+import { pageMetadata } from '#lib/site/seo';
 
 const rightLetters = (courseNo: number) =>
   Object.fromEntries(

@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
 import { installSystem } from '#scripts/system';
-import { beginWriter, postJson } from '#tests/resume/resume-harness';
 import { openTrial } from '#tests/platform/files/upload-harness';
+import { beginWriter, postJson } from '#tests/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 beforeAll(() => installSystem(['poppler-utils']));

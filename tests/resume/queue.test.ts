@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { processState } from '#lib/platform/values/process-state';
+import { readResume } from '#lib/resume/schema';
+import { sheetOf } from '#lib/resume/words';
 import { mostWorkEach, newResumeQueue, workOf } from '#lib/resume/worker';
 import { openFaces } from '#lib/resume/writer/faces';
 import { layOut, leastPages } from '#lib/resume/writer/pages';
-import { readResume } from '#lib/resume/schema';
-import { sheetOf } from '#lib/resume/words';
-import { errorsOf, postJson } from '#tests/resume/resume-harness';
 import { openTrial } from '#tests/platform/files/upload-harness';
+import { errorsOf, postJson } from '#tests/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 forEachTest(openTrial);

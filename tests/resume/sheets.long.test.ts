@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { openFaces } from '#lib/resume/writer/faces';
-import { layOut, leastPages } from '#lib/resume/writer/pages';
 import { readResume } from '#lib/resume/schema';
 import { sheetOf } from '#lib/resume/words';
-import { beginWriter, errorsOf, linesOf, postJson } from '#tests/resume/resume-harness';
+import { openFaces } from '#lib/resume/writer/faces';
+import { layOut, leastPages } from '#lib/resume/writer/pages';
 import { openTrial } from '#tests/platform/files/upload-harness';
+import { beginWriter, errorsOf, linesOf, postJson } from '#tests/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 beforeAll(beginWriter);

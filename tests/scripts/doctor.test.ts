@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';
-import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { readEnv } from '#lib/platform/config/env';
+import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { migrate } from '#lib/tables/migrate';
 import { migrations } from '#lib/tables/migrations';
-import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { backup, checksOf, mayServe } from '#scripts/doctor/checks';
 import { clock, requestThrough } from '#scripts/doctor/surroundings';
-import { MailServer } from '#tests/platform/mail/mail-server';
 import { startScanner } from '#tests/platform/files/scanner';
+import { MailServer } from '#tests/platform/mail/mail-server';
 
 let folder: string;
 beforeEach(() => {
@@ -62,7 +62,7 @@ test('a release that would misread the store may not serve it, whether or not it
     for (const { id } of known) writeFileSync(join(built, layout, `${id}.ts`), '');
     return built;
   };
-  const ours = 'lib/server/store/migrations';
+  const ours = 'lib/tables';
   const old = release('v2.0.0', 'lib/store/migrations', '063-oldest-reader');
   await expect(mayServe(env, old)).rejects.toThrow(
     /^v2\.0\.0 does not know .*\(.*080-payments, 150-one-sale\): it would take what is paid for a training request as a payment of the webinar, and .*\. Nothing is switched: stay on this release\./,

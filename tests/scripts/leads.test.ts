@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { promisedBy } from '#lib/enquiries/rules/hours';
 import { readEnv } from '#lib/platform/config/env';
 import { inIndia } from '#lib/platform/values/dates';
-import { promisedBy } from '#lib/enquiries/rules/hours';
 import { runLeads } from '#scripts/leads';
 import { UsageError } from '#scripts/run-command';
-import { commandsForEachTest } from '#tests/scripts/command-harness';
 import { enquiryOf, eventOf, member } from '#tests/platform/db/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
+import { commandsForEachTest } from '#tests/scripts/command-harness';
 
 const { harness, leads, record } = commandsForEachTest();
 

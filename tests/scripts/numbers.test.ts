@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { newLog } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
-import { openSite, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
 import { putBack, takeViews, writeViews } from '#lib/platform/analytics/counter';
 import { readViews } from '#lib/platform/analytics/report';
+import { openSite, site } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/store';
+import { newLog } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
 import { printed, readDays } from '#scripts/numbers';
 import { UsageError } from '#scripts/run-command';
 import { openTrial } from '#tests/enquiries/enquiry-harness';

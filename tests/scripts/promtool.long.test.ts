@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';
-import { runDaily } from '#lib/start/daily';
-import { answerMetrics } from '#lib/platform/metrics/answer';
 import { site } from '#lib/platform/context';
+import { answerMetrics } from '#lib/platform/metrics/answer';
+import { runDaily } from '#lib/start/daily';
 import { installSystem } from '#scripts/system';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { afterAll } from '@jest/globals';
-import { processState } from '#lib/platform/values/process-state';
-import { resumeWorkerSource, resumeWorkerStarter } from '#lib/resume/worker';
 import {
   inspectionWorkerSource,
   inspectionWorkerStarter,
 } from '#lib/platform/files/inspection/inspection';
+import { processState } from '#lib/platform/values/process-state';
+import { resumeWorkerSource, resumeWorkerStarter } from '#lib/resume/worker';
 
 // As server.ts does in development; begun where a test reads a file.
 processState.startInspectionWorker = inspectionWorkerStarter(

@@ -1,9 +1,10 @@
 /** In the place of Next: the view in as little of a page as holds what the tests ask of it. */
+
+import { renderPaths } from '#data/addresses/render-paths';
 import { provider } from '#data/site';
 import type { RenderPage } from '#lib/platform/http/page-view';
-import { processState } from '#lib/platform/values/process-state';
-import { renderPaths } from '#data/addresses/render-paths';
 import { escapeHtml } from '#lib/platform/values/html';
+import { processState } from '#lib/platform/values/process-state';
 
 const renderView: RenderPage = async (
   path,

@@ -13,33 +13,43 @@ const inDocument = /@jest-environment jsdom/;
 const apart = [
   'tests/applications/browser/upload.test.ts',
   'tests/scripts/',
-  'tests/server/continuation/',
-  'tests/server/http/listen/batch-pages.test.ts',
-  'tests/server/intake/',
+  'tests/applications/continuation/',
+  'tests/platform/http/listen/batch-pages.test.ts',
+  'tests/enquiries/intake/',
   'tests/payments/sandbox.test.ts',
-  'tests/server/resume/',
-  'tests/server/store/',
-  'tests/server/uploads/',
+  'tests/resume/',
+  'tests/platform/files/',
 ];
 
 const documentRoom = 'document';
+
+/** What asks the store itself: run on SQLite and on PostgreSQL, in the project `stores`. */
+export const storeTests = [
+  'tests/*/queries',
+  'tests/platform/*/queries',
+  'tests/platform/db',
+  'tests/tables',
+] as const;
+
+/** The same of a path. */
+export const storePath: RegExp = /tests\/(?:(?:platform\/)?[\w-]+\/queries|platform\/db|tables)\//;
 
 /** Room by room; a file that runs alone is a room of one, under its own path. */
 export function roomsOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return Map.groupBy([...files].sort(), (file) => {
     const text = readFileSync(file, 'utf8');
-    const [room = file] = /^tests\/(?:server\/)?[\w-]+(?=\/)/.exec(file) ?? [];
+    const [room = file] = /^tests\/(?:platform\/)?[\w-]+(?=\/)/.exec(file) ?? [];
     if (apart.some((begin) => file.startsWith(begin)) || ownModules.test(text)) return file;
     if (!inDocument.test(text)) return room;
     // The other documents are listened to from the moment a module is read.
-    return room === 'tests/components' ? `${room}-${documentRoom}` : file;
+    return /\/browser\//.test(file) ? file : `tests-${documentRoom}`;
   });
 }
 
 /** The quick tests of the project `site`. */
 export const quickTests = (): string[] =>
   globSync('tests/**/*.test.{ts,tsx}').filter(
-    (file) => !file.includes('.long.test.') && !file.startsWith('tests/server/store/'),
+    (file) => !file.includes('.long.test.') && !storePath.test(file),
   );
 
 /** Writes a file for each room, in which each of its files has a block of its own; all that Jest is to run. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
-import { storeOver } from '#lib/start/queries/all';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import { storeOver } from '#lib/start/queries/all';
 import { newDataDir } from '#tests/setup/data-dir';
 
 /** A Friday noon in India. */

@@ -14,7 +14,7 @@ test.each([
   'components/applications/wizard/wizard.tsx',
   'components/forms/field.tsx',
   'lib/resume/words.ts',
-  'lib/browser/application/sending.ts',
+  'lib/applications/browser/submit.ts',
   'scripts/restore.ts',
   'deploy/switch-release',
   'Containerfile',
@@ -26,17 +26,15 @@ test.each([
   expect(wantsEverything(['data/faqs.ts', file])).toBe(true);
 });
 
-test.each([
-  'data/faqs.ts',
-  'components/ui/dialog.tsx',
-  'README.md',
-  'data/addresses/routes.ts',
-])('a change of %s alone does not', (file) => {
-  expect(wantsEverything([file])).toBe(false);
-});
+test.each(['data/faqs.ts', 'components/ui/dialog.tsx', 'README.md', 'data/addresses/routes.ts'])(
+  'a change of %s alone does not',
+  (file) => {
+    expect(wantsEverything([file])).toBe(false);
+  },
+);
 
 test('PostgreSQL is asked by the quick check where a statement of the store was changed', () => {
-  expect(touchesStore(['data/faqs.ts', 'lib/server/store/enquiries/desk-list.ts'])).toBe(true);
+  expect(touchesStore(['data/faqs.ts', 'lib/enquiries/queries/lists.ts'])).toBe(true);
   expect(touchesStore(['package-lock.json'])).toBe(true);
   expect(touchesStore(['lib/desk/list/views/list.ts', 'README.md'])).toBe(false);
 });

@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CourseFee } from '#components/catalogue/course-page';
-import { EntityLines } from '#components/layout/footer';
 import { SheetFrom } from '#components/catalogue/quotation/quotation-sheet';
+import { EntityLines } from '#components/layout/footer';
 import { ProviderLine } from '#components/site/trust';
+import { legalEntityOf } from '#data/company/legal-entity';
 import { type Course, courses } from '#data/courses';
 import { policies } from '#data/policies';
+import { supplierOf } from '#lib/accounting/invoice';
 import { readEnv } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
-import { legalEntityOf } from '#data/company/legal-entity';
-import { supplierOf } from '#lib/accounting/invoice';
 import { renderMarkdown } from '#lib/site/markdown';
 
 const real = {

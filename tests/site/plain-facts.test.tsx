@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { CareerPathRows } from '#components/applications/jobs/jobs';
 import { CourseHead } from '#components/catalogue/course-page';
 import { careerPaths } from '#data/career-paths';
+import { legalEntityOf } from '#data/company/legal-entity';
 import { courses } from '#data/courses';
 import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { readEnv } from '#lib/platform/config/env';
-import { legalEntityOf } from '#data/company/legal-entity';
 
 const entity = legalEntityOf(readEnv({}));
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { articles } from '#data/articles';
 import { bootcamps } from '#data/coaching';
+import { contactsOf } from '#data/company/contacts';
 import { attendance, courses, type Syllabus } from '#data/courses';
 import { delivery } from '#data/policies/delivery';
 import { syllabi } from '#data/syllabi';
 import { readEnv } from '#lib/platform/config/env';
-import { contactsOf } from '#data/company/contacts';
 import { listedPages } from '#lib/site/listed-pages';
 import {
   asJsonLd,

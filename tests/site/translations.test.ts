@@ -1,9 +1,9 @@
 /** A page in several languages tells search engines and networks of the others. */
 import { expect, test } from '@jest/globals';
 import sitemap from '#app/sitemap';
+import { jobHuntPath, routes } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { pageLanguages } from '#data/job-hunt/words';
-import { jobHuntPath, routes } from '#data/addresses/routes';
 import { jobHuntMetadata, pageMetadata } from '#lib/site/seo';
 import { openTestSite } from '#tests/setup/test-site';
 

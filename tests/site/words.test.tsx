@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { LetsTalk } from '#components/site/home';
 import { Footer } from '#components/layout/footer';
+import { LetsTalk } from '#components/site/home';
 import { bootcampHour } from '#data/coaching';
-import { features } from '#data/home';
-import { readEnv } from '#lib/platform/config/env';
 import { contactsOf } from '#data/company/contacts';
 import { legalEntityOf } from '#data/company/legal-entity';
+import { features } from '#data/home';
+import { readEnv } from '#lib/platform/config/env';
 import { inRupees, withGst } from '#lib/platform/values/money';
 
 const contacts = contactsOf(readEnv({}));

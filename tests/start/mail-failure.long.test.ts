@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { readEnv } from '#lib/platform/config/env';
+import { site } from '#lib/platform/context';
+import { openStore } from '#lib/platform/db/open-store';
 import { answerMetrics } from '#lib/platform/metrics/answer';
 import { health } from '#lib/platform/metrics/health';
 import { processState } from '#lib/platform/values/process-state';
-import { readEnv } from '#lib/platform/config/env';
-import { site } from '#lib/platform/context';
 import { startSite } from '#lib/start/start-site';
-import { openStore } from '#lib/platform/db/open-store';
 import { runLeads } from '#scripts/leads';
 import { MailServer } from '#tests/platform/mail/mail-server';
-import { openStart } from '#tests/start/start-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { openStart } from '#tests/start/start-harness';
 
 const opened = forEachTest(openStart);
 const strict = new MailServer({

@@ -1,16 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { readEnv } from '#lib/platform/config/env';
 import { health } from '#lib/platform/metrics/health';
 import { processState } from '#lib/platform/values/process-state';
-import { readEnv } from '#lib/platform/config/env';
 import { startSite } from '#lib/start/start-site';
-import { contact } from '#lib/enquiries/forms/contact';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
-import { openStart } from '#tests/start/start-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { openStart } from '#tests/start/start-harness';
 
 const start = forEachTest(openStart);
 

@@ -1,11 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { migrations } from '#lib/tables/migrations';
-import {
-  lastOfRelease,
-  oldestReaderOf,
-  refusalOf,
-  unreadable,
-} from '#lib/tables/releases';
+import { lastOfRelease, oldestReaderOf, refusalOf, unreadable } from '#lib/tables/releases';
 
 const up = async () => undefined;
 const list = ['one', 'two', 'three', 'four'].map((id) => ({ id, up }));

@@ -1,11 +1,11 @@
 /** The entry that goes with the confirmation of a free registration, beside the feed. */
 import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
+import { readEnv } from '#lib/platform/config/env';
+import { instantInIndia } from '#lib/platform/values/india';
 import { writeFeed } from '#lib/webinars/files';
 import { webinarFreeEmails } from '#lib/webinars/mails/registration';
-import { readEnv } from '#lib/platform/config/env';
 import { datedSessions, topicOf } from '#lib/webinars/rules';
-import { instantInIndia } from '#lib/platform/values/india';
 import { submissionOf } from '#tests/platform/db/samples';
 
 const env = readEnv({});

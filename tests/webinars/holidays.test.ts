@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals';
 import ICAL from 'ical.js';
 import { holidayYears } from '#data/holidays';
 import { weekly } from '#data/webinars';
+import { isoDayInIndia } from '#lib/platform/values/india';
 import { writeFeed } from '#lib/webinars/files';
 import {
   findSession,
@@ -11,7 +12,6 @@ import {
   sessionFor,
   upcomingSessions,
 } from '#lib/webinars/rules';
-import { isoDayInIndia } from '#lib/platform/values/india';
 
 const republicDay = '2027-01-26';
 const before = Date.parse('2027-01-22T12:00:00+05:30');

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { jobHuntPath } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { shareWords } from '#data/share';
-import { jobHuntPath } from '#data/addresses/routes';
 import { nextWebinars, sessionsOfDay } from '#lib/webinars/rules';
 import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words';
 

@@ -3,12 +3,12 @@ import { notFound } from 'next/navigation';
 import { StoreAwayAlone } from '#components/accounts/store-away';
 import { Logo } from '#components/layout/logo';
 import { PaymentOrder } from '#components/payments/webinar-payment-pages';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
 import { isMissingCheckout } from '#lib/payments/rules/orders';
 import { orderAt } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { unlessStoreAway } from '#lib/platform/db/outage';
-import { routes } from '#data/addresses/routes';
-import { contactsOf } from '#data/company/contacts';
 import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({

@@ -1,10 +1,10 @@
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { jobHuntPath } from '#data/addresses/routes';
 import { connectionTexts } from '#data/connection-texts';
 import type { JobHuntWords } from '#data/job-hunt/words';
-import { sessionsToCome } from '#lib/webinars/views/feed';
 import { env } from '#lib/platform/config/env';
-import { jobHuntPath } from '#data/addresses/routes';
 import { bookable, inOrderOf } from '#lib/webinars/rules';
+import { sessionsToCome } from '#lib/webinars/views/feed';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 interface Props {

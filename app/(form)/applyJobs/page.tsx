@@ -3,9 +3,9 @@ import './wizard.css';
 import { WizardScreening } from '#components/applications/wizard/screening';
 import { Wizard } from '#components/applications/wizard/wizard';
 import { Island } from '#components/layout/island';
-import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

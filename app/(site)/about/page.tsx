@@ -1,18 +1,18 @@
 import '#styles/site/photos.css';
 import '#styles/site/about.css';
 import '#styles/site/people.css';
+import { PageHead } from '#components/layout/page-head';
 import { JointVenture, Journey, OpenBook } from '#components/site/about';
 import { Team } from '#components/site/people';
 import { PhotoPlaces } from '#components/site/photo-places';
-import { PageHead } from '#components/layout/page-head';
 import { Rows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { firms, mission, values, vision } from '#data/about';
+import { routes } from '#data/addresses/routes';
 import { timeline } from '#data/journey';
 import { team } from '#data/team';
 import { env } from '#lib/platform/config/env';
 import { publishable } from '#lib/platform/config/public-mode';
-import { routes } from '#data/addresses/routes';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -1,12 +1,12 @@
 import '#styles/payments/webinar-payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/payments/webinar-payment-box';
+import { routes } from '#data/addresses/routes';
+import { legalEntityOf } from '#data/company/legal-entity';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
-import { routes } from '#data/addresses/routes';
-import { nextWebinars, sessionTimeText } from '#lib/webinars/rules';
-import { legalEntityOf } from '#data/company/legal-entity';
 import { pageMetadata } from '#lib/site/seo';
+import { nextWebinars, sessionTimeText } from '#lib/webinars/rules';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -11,22 +11,22 @@ import {
   enquiryForm,
   pickForm,
 } from '#components/catalogue/coaching/coaching-parts';
-import { PhotoPlaces } from '#components/site/photo-places';
 import { CoachingForm } from '#components/enquiries/coaching-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
+import { PhotoPlaces } from '#components/site/photo-places';
 import { AfterSendingLink, ProviderLine } from '#components/site/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
 import { Section } from '#components/ui/section';
+import { coachingEnquiry, routes } from '#data/addresses/routes';
 import { bootcampHour } from '#data/coaching';
+import { contactsOf, supportIn } from '#data/company/contacts';
+import { legalEntityOf } from '#data/company/legal-entity';
 import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
 import { joinableBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
-import { coachingEnquiry, routes } from '#data/addresses/routes';
-import { contactsOf, supportIn } from '#data/company/contacts';
-import { legalEntityOf } from '#data/company/legal-entity';
 import { inRupees, withGst } from '#lib/platform/values/money';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';

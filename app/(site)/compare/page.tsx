@@ -12,12 +12,12 @@ import {
 import { PageHead } from '#components/layout/page-head';
 import { ProviderLine } from '#components/site/trust';
 import { Section } from '#components/ui/section';
+import { routes } from '#data/addresses/routes';
 import { hacaPace, hacaPeriod } from '#data/certification';
+import { legalEntityOf } from '#data/company/legal-entity';
 import { dearerBootcamp } from '#data/offers';
 import { joinableBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
-import { routes } from '#data/addresses/routes';
-import { legalEntityOf } from '#data/company/legal-entity';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

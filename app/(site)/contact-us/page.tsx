@@ -6,11 +6,11 @@ import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { AfterSending } from '#components/site/trust';
 import { Section } from '#components/ui/section';
-import { contactPromise } from '#data/site';
-import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';
 import { contactsOf, supportIn } from '#data/company/contacts';
+import { contactPromise } from '#data/site';
 import { callback } from '#lib/enquiries/forms/callback';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -1,10 +1,12 @@
 import '#styles/applications/careers.css';
 import { AccountantLevels, EmployerExample, Steps } from '#components/applications/jobs/hiring';
-import { EmployerForm } from '#components/placement/employer-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
+import { EmployerForm } from '#components/placement/employer-form';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
+import { routes } from '#data/addresses/routes';
+import { contactsOf, supportIn } from '#data/company/contacts';
 import {
   checkCertificate,
   employerExample,
@@ -14,8 +16,6 @@ import {
 } from '#data/employers';
 import { env } from '#lib/platform/config/env';
 import { publishable } from '#lib/platform/config/public-mode';
-import { routes } from '#data/addresses/routes';
-import { contactsOf, supportIn } from '#data/company/contacts';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -1,8 +1,8 @@
 import '#styles/site/index-rows.css';
-import { IndexRows } from '#components/site/index-rows';
 import { PageHead } from '#components/layout/page-head';
-import { features } from '#data/home';
+import { IndexRows } from '#components/site/index-rows';
 import { routes } from '#data/addresses/routes';
+import { features } from '#data/home';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -1,11 +1,11 @@
 import '#styles/site/index-rows.css';
-import { IndexRows } from '#components/site/index-rows';
 import { PageHead } from '#components/layout/page-head';
 import { SocialLinks } from '#components/layout/social-links';
-import { contactPromise } from '#data/site';
-import { env } from '#lib/platform/config/env';
+import { IndexRows } from '#components/site/index-rows';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
+import { contactPromise } from '#data/site';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({

@@ -1,12 +1,12 @@
 import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { CalendarWays, Hours } from '#components/webinars/cards';
+import { routes, webinarFeed } from '#data/addresses/routes';
 import { weekly } from '#data/webinars';
 import { env } from '#lib/platform/config/env';
-import { routes, webinarFeed } from '#data/addresses/routes';
+import { pageMetadata } from '#lib/site/seo';
 import { nextWebinars, weeklyHours } from '#lib/webinars/rules';
 import { calendarLinks } from '#lib/webinars/words';
-import { pageMetadata } from '#lib/site/seo';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

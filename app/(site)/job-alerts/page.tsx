@@ -1,9 +1,9 @@
 import { JobAlertForm } from '#components/applications/jobs/job-alert-form';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
-import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';
 import { contactsOf, supportIn } from '#data/company/contacts';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -6,11 +6,11 @@ import { LicenceList } from '#components/catalogue/licences/licences';
 import { PageHead } from '#components/layout/page-head';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
+import { routes } from '#data/addresses/routes';
+import { contactsOf } from '#data/company/contacts';
 import { faqs } from '#data/faqs';
 import { licenceLimits, licenceSteps } from '#data/licences';
 import { env } from '#lib/platform/config/env';
-import { routes } from '#data/addresses/routes';
-import { contactsOf } from '#data/company/contacts';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

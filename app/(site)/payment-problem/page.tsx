@@ -1,8 +1,8 @@
 import '#styles/payments/webinar-payment.css';
 import { PaymentProblem } from '#components/payments/webinar-payment-pages';
-import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
 
 export const metadata = pageMetadata({

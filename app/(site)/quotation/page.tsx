@@ -6,19 +6,19 @@ import '#styles/batches/batch-lines.css';
 import { notFound } from 'next/navigation';
 import { BatchLines } from '#components/batches/batch-rows';
 import { ExamEnrolment } from '#components/catalogue/exams';
-import { HiddenTicks } from '#components/catalogue/selection';
-import { PageHead } from '#components/layout/page-head';
 import { QuotationSheet } from '#components/catalogue/quotation/quotation-sheet';
 import { QuotationWays } from '#components/catalogue/quotation/quotation-start';
 import { QuotationActs } from '#components/catalogue/quotation/share-or-print';
-import { nextBatches } from '#lib/batches/views/public';
-import { env } from '#lib/platform/config/env';
+import { HiddenTicks } from '#components/catalogue/selection';
+import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
-import { nameOf } from '#lib/batches/words';
 import { contactsOf } from '#data/company/contacts';
 import { supplierOf } from '#lib/accounting/invoice';
-import { pageMetadata } from '#lib/site/seo';
+import { nextBatches } from '#lib/batches/views/public';
+import { nameOf } from '#lib/batches/words';
 import { type Quotation, quotationOf } from '#lib/catalogue/quotation';
+import { env } from '#lib/platform/config/env';
+import { pageMetadata } from '#lib/site/seo';
 
 type Props = PageProps<'/quotation'>;
 

@@ -2,8 +2,8 @@ import '#styles/resume/resume.css';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
 import { ResumeMaker } from '#components/resume/maker';
-import { resumeMaker } from '#data/resume';
 import { routes } from '#data/addresses/routes';
+import { resumeMaker } from '#data/resume';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

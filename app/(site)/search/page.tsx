@@ -1,11 +1,11 @@
 import '#styles/search/search.css';
 import { Island } from '#components/layout/island';
 import { SearchBox } from '#components/search/search-box';
-import { readCounts } from '#lib/search/entries';
-import { search } from '#lib/search/search';
 import { routes } from '#data/addresses/routes';
 import { lastOf } from '#lib/catalogue/query';
 import { beginning } from '#lib/platform/values/text';
+import { readCounts } from '#lib/search/entries';
+import { search } from '#lib/search/search';
 import { pageMetadata } from '#lib/site/seo';
 
 type Props = PageProps<'/search'>;

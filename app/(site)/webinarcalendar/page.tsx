@@ -10,15 +10,15 @@ import {
   PaidWebinar,
   UpcomingList,
 } from '#components/webinars/cards';
+import { routes } from '#data/addresses/routes';
 import { weekly } from '#data/webinars';
-import { sessionsToCome } from '#lib/webinars/views/feed';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
-import { routes } from '#data/addresses/routes';
-import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules';
-import { calendarLinks } from '#lib/webinars/words';
 import { onDay } from '#lib/platform/values/dates';
 import { pageMetadata } from '#lib/site/seo';
+import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules';
+import { sessionsToCome } from '#lib/webinars/views/feed';
+import { calendarLinks } from '#lib/webinars/words';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

@@ -5,10 +5,10 @@ import '#styles/batches/batch-lines.css';
 import { FinderForm } from '#components/catalogue/finder/finder-form';
 import { FinderResult, headline } from '#components/catalogue/finder/finder-result';
 import { PageHead } from '#components/layout/page-head';
-import { nextBatches } from '#lib/batches/views/public';
-import { env } from '#lib/platform/config/env';
 import { routes } from '#data/addresses/routes';
+import { nextBatches } from '#lib/batches/views/public';
 import { find, freeFirst } from '#lib/catalogue/finder';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -1,5 +1,5 @@
-import { securityText } from '#lib/platform/http/responses';
 import { env } from '#lib/platform/config/env';
+import { securityText } from '#lib/platform/http/responses';
 
 export const dynamic = 'force-dynamic';
 export const GET = () =>

@@ -1,4 +1,4 @@
-import { answerFeed } from '#lib/webinars/http/feed';
 import { asRoute } from '#lib/platform/http/intake/reply';
+import { answerFeed } from '#lib/webinars/http/feed';
 
 export const GET = asRoute(answerFeed);

@@ -1,19 +1,19 @@
 /** The pages of one enquiry, of its refund, and of its person: as stored, or with a rejected post in them. */
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
-import { EnquiryPage } from '#components/desk/enquiry-page';
 import { PersonPage } from '#components/accounts/person-page';
+import { EnquiryPage } from '#components/desk/enquiry-page';
 import { RefundPage } from '#components/payments/refund-page';
+import { personView } from '#lib/accounts/views/person';
 import type { RejectedAction } from '#lib/desk/enquiry/actions';
 import { enquiryView } from '#lib/desk/enquiry/views/enquiry';
 import { refundView } from '#lib/desk/enquiry/views/money';
 import { countsOf } from '#lib/desk/list/views/state';
-import { personView } from '#lib/accounts/views/person';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { deskOf } from '#lib/desk/views';
 import { recentConfirmation } from '#lib/desk/words';
 import { readListQuery } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 interface Rejection {
   readonly rejected: RejectedAction;

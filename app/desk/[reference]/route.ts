@@ -1,8 +1,8 @@
 import { enquiryPage, refundPage } from '#app/desk/[reference]/pages';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { openEnquiry } from '#lib/desk/enquiry/actions';
 import { withMember } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
 
 const signedOutBefore = {
   title: 'You were signed out before this was saved',

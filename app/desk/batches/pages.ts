@@ -2,15 +2,15 @@ import { drawFor } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/batches/attendance-sheet';
 import { BatchPage } from '#components/batches/desk-batch-page';
 import { BatchesPage } from '#components/batches/desk-batches-page';
-import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
+import { deskBatchPath } from '#data/addresses/desk-routes';
 import type { ReadPlan } from '#lib/batches/actions';
+import { batchLanguages, batchModes, type CountedBatch, weekdays } from '#lib/batches/rules';
 import { batchList, batchView } from '#lib/batches/views/desk';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
+import { isoDayInIndia } from '#lib/platform/values/india';
 import { notFound, textOf, type Visit } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { deskBatchPath } from '#data/addresses/desk-routes';
-import { batchLanguages, batchModes, type CountedBatch, weekdays } from '#lib/batches/rules';
-import { isoDayInIndia } from '#lib/platform/values/india';
 
 /** What was posted, for the page that answers it. */
 interface Posted {

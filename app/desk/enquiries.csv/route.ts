@@ -1,7 +1,7 @@
-import { csvAnswer } from '#lib/platform/values/csv';
 import { listAsCsv } from '#lib/desk/list/files';
-import { withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { csvAnswer } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { withRecentSignIn } from '#lib/staff/sign-in/http/access';
 
 export const GET = withRecentSignIn(async (visit) =>
   csvAnswer(`enquiries-${isoDayInIndia(visit.now)}`, await listAsCsv(visit)),

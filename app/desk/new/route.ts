@@ -1,9 +1,9 @@
 import { newPage } from '#app/desk/new/pages';
+import { routes } from '#data/addresses/routes';
 import { formOf } from '#lib/desk/new/actions';
+import { callback } from '#lib/enquiries/forms/callback';
 import { withMember } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
-import { routes } from '#data/addresses/routes';
-import { callback } from '#lib/enquiries/forms/callback';
 
 export const GET = withMember(async (visit) => {
   const asked = visit.url.searchParams.get('kind');

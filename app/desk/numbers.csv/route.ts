@@ -1,7 +1,7 @@
-import { csvAnswer } from '#lib/platform/values/csv';
 import { numbersAsCsv } from '#lib/desk/numbers/files';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { csvAnswer } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { withMember } from '#lib/staff/sign-in/http/access';
 
 /** Counts alone, of nobody in particular. */
 export const GET = withMember(async (visit) =>

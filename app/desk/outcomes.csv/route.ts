@@ -1,6 +1,6 @@
-import { csvAnswer } from '#lib/platform/values/csv';
 import { outcomesAsCsv } from '#lib/desk/outcomes/files';
 import { outcomesOf } from '#lib/desk/outcomes/views';
+import { csvAnswer } from '#lib/platform/values/csv';
 import { withMember } from '#lib/staff/sign-in/http/access';
 
 /** Counts alone, of nobody but the members. */

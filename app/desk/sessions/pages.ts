@@ -1,19 +1,19 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { SessionPage, SessionsPage } from '#components/webinars/desk-page';
+import { streamTexts } from '#lib/applications/http/download';
+import type { FieldErrors } from '#lib/forms/define';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
+import { dayAndHour } from '#lib/platform/values/india';
+import { notFound, type Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { findSession, type Session } from '#lib/webinars/rules';
 import {
   allRegistrants,
   firstRegistrants,
   sessionCard,
   sessionCards,
 } from '#lib/webinars/views/desk';
-import { notFound, type Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
-import { streamTexts } from '#lib/applications/http/download';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { findSession, type Session } from '#lib/webinars/rules';
-import type { FieldErrors } from '#lib/forms/define';
-import { dayAndHour } from '#lib/platform/values/india';
 
 export const sessionsPage = (visit: Visit): Promise<Response> =>
   drawFor(visit, 'Webinar sessions', SessionsPage, { sessions: sessionCards(visit) });

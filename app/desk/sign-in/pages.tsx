@@ -1,11 +1,11 @@
 /** The pages of the sign-in. */
 import { draw } from '#app/desk/render-desk-page';
 import { CodePage, SignInPage, SpentPage } from '#components/staff/sign-in';
-import { site } from '#lib/platform/context';
-import type { SignIn } from '#lib/staff/schema';
 import { contactsOf } from '#data/company/contacts';
 import type { FieldErrors } from '#lib/forms/define';
+import { site } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
+import type { SignIn } from '#lib/staff/schema';
 
 export function signInPage(back: string, errors?: FieldErrors): Promise<Response> {
   const { phone, call } = contactsOf(site().env);

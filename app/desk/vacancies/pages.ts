@@ -3,13 +3,13 @@ import { createElement } from 'react';
 import { draw, drawFor } from '#app/desk/render-desk-page';
 import { VacanciesPage } from '#components/placement/vacancies-page';
 import { VacancyPage } from '#components/placement/vacancy-page';
-import { notOnDesk, type Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 import { deskOf } from '#lib/desk/views';
 import type { RefusedAction } from '#lib/placement/actions/staff';
-import { vacanciesView, vacancyView } from '#lib/placement/views/vacancy';
 import type { Vacancy } from '#lib/placement/schema';
+import { vacanciesView, vacancyView } from '#lib/placement/views/vacancy';
 import { line, lines } from '#lib/platform/values/text';
+import { notOnDesk, type Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 
 export const vacanciesPage = (visit: Visit) =>
   drawFor(visit, 'Vacancies', VacanciesPage, { view: vacanciesView(visit) });

@@ -1,8 +1,8 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { withCookie } from '#lib/platform/http/intake/cookies';
+import { findByToken, keptIn, keptText, spentCookie } from '#lib/accounts/http';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { findByToken, keptIn, keptText, spentCookie } from '#lib/accounts/http';
+import { withCookie } from '#lib/platform/http/intake/cookies';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;

@@ -13,8 +13,8 @@ import '#styles/placement/vacancy.css';
 import '#styles/certificates/certificate.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { DeskMessage } from '#components/desk/shell';
-import { provider } from '#data/site';
 import { deskLive } from '#data/addresses/desk-routes';
+import { provider } from '#data/site';
 
 export const dynamic = 'force-dynamic';
 

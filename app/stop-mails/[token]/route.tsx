@@ -1,11 +1,11 @@
 import { draw } from '#app/desk/render-desk-page';
 import { drawStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/webinars/stop-mails-page';
-import { notFound } from '#lib/staff/sign-in/http/access';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
-import { findStoppable } from '#lib/webinars/mails/sessions';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
+import { notFound } from '#lib/staff/sign-in/http/access';
+import { findStoppable } from '#lib/webinars/mails/sessions';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

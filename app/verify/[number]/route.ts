@@ -1,8 +1,8 @@
 import { drawStoreAway } from '#app/enquiry/pages';
 import { credentialJson, lookUp } from '#lib/certificates/http';
-import { replyStoreAway } from '#lib/platform/http/intake/reply';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { replyStoreAway } from '#lib/platform/http/intake/reply';
 import { certificatePage } from '#pages/verify/pages';
 
 type Context = { readonly params: Promise<{ readonly number: string }> };

@@ -1,8 +1,8 @@
 'use client';
 import { type ComponentType, useEffect, useState } from 'react';
 import type { DraftControls } from '#components/applications/wizard/use-draft';
-import { readContinuation } from '#lib/applications/browser/continuation-note';
 import { continuationMark } from '#data/addresses/routes';
+import { readContinuation } from '#lib/applications/browser/continuation-note';
 
 // Most people never use either: each part comes when somebody does.
 const loadImport = () => import('#components/applications/continuation/import');

@@ -1,8 +1,8 @@
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
+import { routes } from '#data/addresses/routes';
 import { accountantLevels, employerExample } from '#data/employers';
 import { eligibility } from '#data/internships';
-import { routes } from '#data/addresses/routes';
 import { inRupees, withGst } from '#lib/platform/values/money';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { Road } from '#components/site/pictures/road';
 import { LedgerRows } from '#components/ui/rows';
+import { routes } from '#data/addresses/routes';
 import type { CareerPath } from '#data/career-paths';
 import { howToApply, jobBenefits } from '#data/jobs';
-import { routes } from '#data/addresses/routes';
 import { lastStep } from '#lib/applications/steps';
 import { inRupees } from '#lib/platform/values/money';
 

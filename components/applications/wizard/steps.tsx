@@ -9,8 +9,8 @@ import {
 } from '#components/applications/wizard/tables';
 import { Field, useEnquiry } from '#components/forms/field';
 import { DialogOpener } from '#components/ui/dialog-opener';
-import { resumeTemplate } from '#data/resume-template';
 import { resumePath } from '#data/addresses/routes';
+import { resumeTemplate } from '#data/resume-template';
 import {
   describeFile,
   lookInside,

@@ -15,14 +15,14 @@ import { useSteps } from '#components/applications/wizard/use-steps';
 import { endWithSubmission } from '#lib/applications/browser/continuation-note';
 import { answersIn, fileIn } from '#lib/applications/browser/draft';
 import { type ApplicationPost, sendApplication } from '#lib/applications/browser/submit';
-import { afterPress } from '#lib/platform/browser/dom';
-import type { PostResult } from '#lib/platform/browser/post-form';
-import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import { application, readAnswers } from '#lib/applications/forms';
 import { lookInside } from '#lib/applications/resume';
 import { lastStep, stepOf, steps } from '#lib/applications/steps';
+import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';
+import { afterPress } from '#lib/platform/browser/dom';
+import type { PostResult } from '#lib/platform/browser/post-form';
 import { leadOn } from '#lib/practice/lead-on';
 
 type Values = Record<string, unknown>;

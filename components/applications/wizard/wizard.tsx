@@ -9,21 +9,24 @@ import { quarterOf, UploadProgress } from '#components/applications/upload-progr
 import { useWizard, WizardContext } from '#components/applications/wizard/step';
 import { WizardSteps } from '#components/applications/wizard/steps';
 import type { Restored } from '#components/applications/wizard/use-draft';
-import { type SubmitProgress, useWizardForm } from '#components/applications/wizard/use-wizard-form';
+import {
+  type SubmitProgress,
+  useWizardForm,
+} from '#components/applications/wizard/use-wizard-form';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { DeleteTyped } from '#components/forms/delete-typed';
 import { EnquiryContext, ErrorSummary, useEnquiry } from '#components/forms/field';
 import { Honeypot, Notice } from '#components/forms/notice';
 import { SocialLinks } from '#components/layout/social-links';
+import { continuationMark, jobsPath } from '#data/addresses/routes';
 import { applicationPromise } from '#data/application-choices';
+import type { Contacts } from '#data/company/contacts';
 import { continuationKey } from '#lib/applications/browser/continuation-note';
 import { draftKey, sharedMark } from '#lib/applications/browser/marks';
-import { focusOnce } from '#lib/platform/browser/dom';
-import { continuationMark, jobsPath } from '#data/addresses/routes';
-import type { Contacts } from '#data/company/contacts';
-import type { Acknowledged } from '#lib/forms/acknowledged';
 import { application } from '#lib/applications/forms';
 import { lastStep, nextNeeded, progressAt, steps } from '#lib/applications/steps';
+import type { Acknowledged } from '#lib/forms/acknowledged';
+import { focusOnce } from '#lib/platform/browser/dom';
 import { dayAndHour, hourInWords } from '#lib/platform/values/india';
 
 interface Props {

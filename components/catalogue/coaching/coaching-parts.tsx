@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { BatchLines } from '#components/batches/batch-rows';
 import { IncludedLine } from '#components/catalogue/included';
 import { LevelModules } from '#components/catalogue/module-table';
-import { SelectionSlip } from '#components/catalogue/selection';
 import { PlanQuotation } from '#components/catalogue/quotation/quotation-start';
+import { SelectionSlip } from '#components/catalogue/selection';
 import { LedgerRows, Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { Hours, NextWebinar } from '#components/webinars/cards';
+import { routes } from '#data/addresses/routes';
 import {
   type Bootcamp,
   bootcampHour,
@@ -17,12 +18,11 @@ import {
 } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { weekly } from '#data/webinars';
-import { routes } from '#data/addresses/routes';
 import type { CountedBatch } from '#lib/batches/rules';
 import { nameOf } from '#lib/batches/words';
-import { nextWebinars, weeklyHours } from '#lib/webinars/rules';
 import { bootcampPlan, packagePlan, tallyPlan } from '#lib/enquiries/forms/coaching';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
+import { nextWebinars, weeklyHours } from '#lib/webinars/rules';
 
 interface Props {
   readonly now: number;

@@ -1,5 +1,5 @@
-import { bands, goals, skills } from '#data/module-finder';
 import { routes } from '#data/addresses/routes';
+import { bands, goals, skills } from '#data/module-finder';
 import type { Asked } from '#lib/catalogue/finder';
 
 /** Two questions, sent by GET: the answers stand in the address of the result and nowhere else. */

@@ -1,10 +1,10 @@
 import { BatchLines } from '#components/batches/batch-rows';
 import { Included } from '#components/catalogue/included';
 import { LinkField, TakeButton } from '#components/site/share';
+import { coursePath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { goals } from '#data/module-finder';
-import { coursePath, routes } from '#data/addresses/routes';
 import type { CountedBatch } from '#lib/batches/rules';
 import { nameOf } from '#lib/batches/words';
 import { totalsOf } from '#lib/catalogue/cart';
@@ -16,9 +16,9 @@ import {
   listed,
   modulesFor,
 } from '#lib/catalogue/finder';
+import { quotationPath } from '#lib/catalogue/quotation-path';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { gstPercent, inRupees } from '#lib/platform/values/money';
-import { quotationPath } from '#lib/catalogue/quotation-path';
 
 interface Props {
   found: Found;

@@ -5,8 +5,8 @@ import { Island } from '#components/layout/island';
 import { Dialog } from '#components/ui/dialog';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { TextList } from '#components/ui/text-list';
-import { type Licence, licences } from '#data/licences';
 import { type Contacts, supportIn } from '#data/company/contacts';
+import { type Licence, licences } from '#data/licences';
 
 export function LicenceList({ support }: { support: Contacts }) {
   return (

@@ -2,16 +2,16 @@ import { PrintedMark } from '#components/layout/logo';
 import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { levelDetails } from '#data/certification';
+import type { Contacts } from '#data/company/contacts';
 import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
 import { offers } from '#data/offers';
 import { officeHours, provider } from '#data/site';
-import type { Contacts } from '#data/company/contacts';
-import { shortDay } from '#lib/platform/values/dates';
 import type { Supplier } from '#lib/accounting/invoice';
-import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { inALine } from '#lib/catalogue/offers';
 import type { Quotation } from '#lib/catalogue/quotation';
+import { shortDay } from '#lib/platform/values/dates';
+import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { rupeesInWords } from '#lib/platform/values/words';
 
 interface Props {

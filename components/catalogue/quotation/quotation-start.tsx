@@ -1,8 +1,8 @@
+import { routes } from '#data/addresses/routes';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { routes } from '#data/addresses/routes';
-import { inRupees, withGst } from '#lib/platform/values/money';
 import { quotationPath } from '#lib/catalogue/quotation-path';
+import { inRupees, withGst } from '#lib/platform/values/money';
 
 export function QuotationWays() {
   return (

@@ -3,10 +3,10 @@ import { LinkField, TakeButton } from '#components/site/share';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { routes } from '#data/addresses/routes';
+import { type Quotation, validForDays } from '#lib/catalogue/quotation';
+import { quotationPath } from '#lib/catalogue/quotation-path';
 import { shortDay } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
-import { quotationPath } from '#lib/catalogue/quotation-path';
-import { type Quotation, validForDays } from '#lib/catalogue/quotation';
 
 export function QuotationActs({ quotation, url }: { quotation: Quotation; url: string }) {
   const { kind, number, modules, plan, hours, total, until, expired, changed, lines } = quotation;

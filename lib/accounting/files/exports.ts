@@ -1,9 +1,9 @@
 /** The books of a month as files: every row as one CSV, and GSTR-1 a CSV a table. */
 import { strToU8, zipSync } from 'fflate';
-import type { Entry, Month } from '#lib/accounting/views';
-import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
 import { signOf, stateAndCode } from '#lib/accounting/rules';
+import type { Entry, Month } from '#lib/accounting/views';
+import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 
 export const ledgerFile = ({ id }: Month) => `payments-${id}.csv`;
 export const gstr1File = ({ id }: Month) => `gstr1-${id}.zip`;

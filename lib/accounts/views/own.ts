@@ -1,13 +1,13 @@
+import { enquiryPath } from '#data/addresses/token-routes';
 import { isPageLanguage, type PageLanguage } from '#data/job-hunt/words';
 import { batchStanding } from '#lib/batches/views/public';
-import { chosenSession, languageOf } from '#lib/webinars/mails/registration';
-import { receivedBy } from '#lib/platform/http/intake/cookies';
-import { site } from '#lib/platform/context';
 import { enquiryToken } from '#lib/enquiries/credentials';
+import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { enquiryPath } from '#data/addresses/token-routes';
-import { findFreeSession, type Session, sessionText } from '#lib/webinars/rules';
+import { receivedBy } from '#lib/platform/http/intake/cookies';
 import { dayAndHour } from '#lib/platform/values/india';
+import { chosenSession, languageOf } from '#lib/webinars/mails/registration';
+import { findFreeSession, type Session, sessionText } from '#lib/webinars/rules';
 
 /** The thank-you page names with this what the browser sent last. */
 

@@ -1,13 +1,9 @@
 /** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
-import type { PlacementView } from '#lib/placement/views/candidate';
-import { firstName, memberOf } from '#lib/staff/rules';
-import type { Env } from '#lib/platform/config/env';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
-import type { LeadFile, LeadMail } from '#lib/enquiries/queries/leads';
-import type { PaymentFile } from '#lib/payments/schema';
+
 import { visitorPayment } from '#lib/accounts/views/payment';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import { openPhoneDoubt, statusOf, visitorHistory } from '#lib/accounts/views/status';
+import type { LeadFile, LeadMail } from '#lib/enquiries/queries/leads';
 import {
   belongsTo,
   dayAfter,
@@ -15,9 +11,20 @@ import {
   isWorkingDay,
   promisedBy,
 } from '#lib/enquiries/rules/hours';
-import { kindWords } from '#lib/start/registry';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
+import type { PaymentFile } from '#lib/payments/schema';
+import type { PlacementView } from '#lib/placement/views/candidate';
+import type { Env } from '#lib/platform/config/env';
+import {
+  dayAndHour,
+  dayParts,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+} from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';
-import { dayAndHour, dayParts, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+import { firstName, memberOf } from '#lib/staff/rules';
+import { kindWords } from '#lib/start/registry';
 
 interface Around {
   readonly token: string;

@@ -1,22 +1,13 @@
 /** What the page of an enquiry says of money: what is due, how it is paid, what came, and what becomes of it on withdrawal. */
 import { inWords } from '#data/formatting';
-import { takesPayments } from '#lib/payments/rules/orders';
-import {
-  methodInWords,
-  paiseInWords,
-  partInWords,
-  withGstInWords,
-} from '#lib/payments/words';
-import { firstName, memberOf } from '#lib/staff/rules';
-import type { Env } from '#lib/platform/config/env';
+import { needsAddress } from '#lib/accounting/rules';
 import type { Enquiry } from '#lib/enquiries/schema';
-import {
-  isOfWebinar,
-  type PaymentFile,
-  type StoredRequest,
-} from '#lib/payments/schema';
+import { takesPayments } from '#lib/payments/rules/orders';
+import { numberInPath, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
+import { isOfWebinar, type PaymentFile, type StoredRequest } from '#lib/payments/schema';
+import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
+import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
-import { editionOf, editionSession } from '#lib/webinars/rules';
 import { shortDay } from '#lib/platform/values/dates';
 import {
   dayAndHour,
@@ -27,8 +18,8 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
-import { numberInPath, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
-import { needsAddress } from '#lib/accounting/rules';
+import { firstName, memberOf } from '#lib/staff/rules';
+import { editionOf, editionSession } from '#lib/webinars/rules';
 
 interface Around {
   readonly token: string;

@@ -1,9 +1,17 @@
 /** Everything of one person: their enquiries, and what they pay, come to and are proposed for, a line each. */
+
+import {
+  deskBatchPath,
+  deskEnquiryPath,
+  deskSessionPath,
+  deskVacancyPath,
+} from '#data/addresses/desk-routes';
+import { sessionHeld } from '#lib/accounts/views/session';
+import { subjectOf } from '#lib/batches/rules';
 import type { Mark } from '#lib/desk/enquiry/schema';
 import { answerOf } from '#lib/desk/enquiry/views/enquiry';
 import { requestView } from '#lib/desk/enquiry/views/money';
 import { memberName, nameShown } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import {
   dateInWords,
   kindInWords,
@@ -13,22 +21,15 @@ import {
   timeInList,
 } from '#lib/desk/words';
 import { isNear } from '#lib/enquiries/rules/lists';
-import { paiseInWords } from '#lib/payments/words';
-import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
 import { type Enquiry, phoneKey } from '#lib/enquiries/schema';
-import type { Answer } from '#lib/platform/db/store';
-import { sessionHeld } from '#lib/accounts/views/session';
-import {
-  deskBatchPath,
-  deskEnquiryPath,
-  deskSessionPath,
-  deskVacancyPath,
-} from '#data/addresses/desk-routes';
-import { subjectOf } from '#lib/batches/rules';
-import { shortDay } from '#lib/platform/values/dates';
-import { employer } from '#lib/placement/forms/employer';
 import { phoneOf } from '#lib/forms/patterns';
+import { paiseInWords } from '#lib/payments/words';
+import { employer } from '#lib/placement/forms/employer';
+import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
+import type { Answer } from '#lib/platform/db/store';
+import { shortDay } from '#lib/platform/values/dates';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;
 

@@ -1,15 +1,22 @@
 /** The webinar session of a registration, as the page of its enquiry tells of it, and whether a call might fall into it. */
-import { paidCall, registrationWords } from '#data/after-registration';
-import { stoppedAddress } from '#lib/webinars/mails/sessions';
-import type { Enquiry } from '#lib/enquiries/schema';
-import type { LeadMail } from '#lib/enquiries/queries/leads';
-import type { Store } from '#lib/platform/db/store';
+
 import { routes } from '#data/addresses/routes';
 import { sessionEntryPath } from '#data/addresses/session-routes';
+import { paidCall, registrationWords } from '#data/after-registration';
+import type { LeadMail } from '#lib/enquiries/queries/leads';
+import { closingOf, isWorkingDay } from '#lib/enquiries/rules/hours';
+import type { Enquiry } from '#lib/enquiries/schema';
+import type { Store } from '#lib/platform/db/store';
+import {
+  hourInWords,
+  hourMs,
+  isoDayInIndia,
+  isoInIndia,
+  shortDayAndHour,
+} from '#lib/platform/values/india';
+import { stoppedAddress } from '#lib/webinars/mails/sessions';
 import { findSession, type Session, whenOfSession } from '#lib/webinars/rules';
 import { linkDueAt } from '#lib/webinars/words';
-import { closingOf, isWorkingDay } from '#lib/enquiries/rules/hours';
-import { hourInWords, hourMs, isoDayInIndia, isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
 
 export type VisitorSession = ReturnType<typeof toldOf>;
 

@@ -1,11 +1,10 @@
 /** How an enquiry stands and what happened so far, told to the person who sent it. */
-import { takenBack } from '#lib/enquiries/rules/lists';
-import { firstName } from '#lib/staff/rules';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
-import type { LeadMail } from '#lib/enquiries/queries/leads';
-import { isReceipt } from '#lib/tables/records';
+
 import type { VisitorSession } from '#lib/accounts/views/session';
+import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { deskAction } from '#lib/enquiries/rules/actions';
+import { takenBack } from '#lib/enquiries/rules/lists';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
 import {
   type HistoryEntry,
   linesByDay,
@@ -13,7 +12,7 @@ import {
   wishWithHours,
 } from '#lib/enquiries/words';
 import { wrongIndianLength } from '#lib/forms/patterns';
-import { kindWords } from '#lib/start/registry';
+import { placementEvent } from '#lib/placement/words/all';
 import {
   dayMs,
   dayParts,
@@ -23,8 +22,10 @@ import {
   weekdayAndDate,
 } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
-import { placementEvent } from '#lib/placement/words/all';
 import { howOften } from '#lib/platform/values/words';
+import { firstName } from '#lib/staff/rules';
+import { kindWords } from '#lib/start/registry';
+import { isReceipt } from '#lib/tables/records';
 
 export interface VisitorStatus {
   readonly title: string;

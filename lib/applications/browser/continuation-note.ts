@@ -1,6 +1,7 @@
 /** That this application went to another phone, or came from one: its id alone, never the key. */
-import { storage } from '#lib/platform/browser/storage';
+
 import { continuationCall } from '#data/addresses/routes';
+import { storage } from '#lib/platform/browser/storage';
 
 export const continuationKey = 'applicationElsewhere';
 

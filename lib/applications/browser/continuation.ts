@@ -1,6 +1,5 @@
 /** The calls of an application on its way to another phone; none of them throws. */
-import type { Draft } from '#lib/applications/browser/draft';
-import { newPatience, type Upload, upload } from '#lib/applications/browser/upload';
+
 import {
   apiRoutes,
   applyJobsPath,
@@ -8,6 +7,8 @@ import {
   continuationMark,
   continuationStateHeader,
 } from '#data/addresses/routes';
+import type { Draft } from '#lib/applications/browser/draft';
+import { newPatience, type Upload, upload } from '#lib/applications/browser/upload';
 
 export interface Uploaded {
   readonly id: string;

@@ -1,8 +1,8 @@
 /** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
 import { draftKey, keepMs } from '#lib/applications/browser/marks';
-import { storage } from '#lib/platform/browser/storage';
 import { steps } from '#lib/applications/steps';
 import { honeypotField } from '#lib/forms/honeypot';
+import { storage } from '#lib/platform/browser/storage';
 import type { FieldValues } from '#lib/resume/rules';
 
 export interface Draft {

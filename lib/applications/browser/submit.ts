@@ -1,9 +1,10 @@
 /** Sends the application, and again by itself where no answer came; it never throws. */
-import { upload } from '#lib/applications/browser/upload';
-import type { PostResult } from '#lib/platform/browser/post-form';
+
 import { apiRoutes } from '#data/addresses/routes';
+import { upload } from '#lib/applications/browser/upload';
 import { nest } from '#lib/applications/forms';
 import { honeypotField } from '#lib/forms/honeypot';
+import type { PostResult } from '#lib/platform/browser/post-form';
 
 export interface ApplicationPost {
   readonly answers: Readonly<Record<string, unknown>>;

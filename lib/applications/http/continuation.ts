@@ -3,7 +3,13 @@
  * (contract: Continue on another phone), and counts how often one network may bring and fetch one.
  */
 import { createHash, randomBytes } from 'node:crypto';
+import { continuationStateHeader } from '#data/addresses/routes';
 import { busyDownloads, sendDownload } from '#lib/applications/http/download';
+import type { ContinuationState } from '#lib/applications/queries';
+import { type Site, site } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/store';
+import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
+import { uploadTurns } from '#lib/platform/files/upload-slots';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -14,18 +20,16 @@ import { malformed, mediaType } from '#lib/platform/http/intake/body';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { discard } from '#lib/platform/http/intake/multipart';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
-import { continuationDays } from '#lib/privacy/jobs';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { siteOf } from '#lib/platform/http/limits/network';
-import { type DayLimit, isPastDay, secondsToMidnight } from '#lib/platform/http/limits/upload-limits';
+import {
+  type DayLimit,
+  isPastDay,
+  secondsToMidnight,
+} from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
-import { type Site, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
-import type { ContinuationState } from '#lib/applications/queries';
-import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
-import { uploadTurns } from '#lib/platform/files/upload-slots';
-import { continuationStateHeader } from '#data/addresses/routes';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+import { continuationDays } from '#lib/privacy/jobs';
 
 /** Of one household. */
 export const eachDay = 20;

@@ -1,10 +1,11 @@
 /** Downloads of files that the store holds take turns, as uploads do: few at once, whoever is slow gives way, nobody for ever. */
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
-import { siteOf } from '#lib/platform/http/limits/network';
-import { hangUp } from '#lib/platform/log/log';
+
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import type { Store } from '#lib/platform/db/store';
 import { newUploadSlots } from '#lib/platform/files/upload-slots';
+import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
+import { siteOf } from '#lib/platform/http/limits/network';
+import { hangUp } from '#lib/platform/log/log';
 
 /** At once, each with a piece of 256 KB in memory; of one network (an IPv4 address, an IPv6 /48) half of them. */
 export const downloadPlaces = 12;

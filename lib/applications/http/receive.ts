@@ -1,7 +1,19 @@
 /** Receives a job application: the resume and its answers, as a page without script or the wizard sends them. */
 
+import { checkResume } from '#lib/applications/files';
+import { application, flatten } from '#lib/applications/forms';
+import { resumeLimitBytes } from '#lib/applications/resume';
+import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import { catchStoreUnavailable, httpError, type Result } from '#lib/platform/http/errors/http-error';
+import { site } from '#lib/platform/context';
+import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
+import { scanFile } from '#lib/platform/files/scanning';
+import { uploadTurns } from '#lib/platform/files/upload-slots';
+import {
+  catchStoreUnavailable,
+  httpError,
+  type Result,
+} from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
   type Body,
@@ -12,16 +24,8 @@ import {
   type Reader,
 } from '#lib/platform/http/intake/body';
 import { discard, type Posted, readMultipart } from '#lib/platform/http/intake/multipart';
-import { receive } from '#lib/enquiries/http/receive';
 import { siteOf } from '#lib/platform/http/limits/network';
 import { newUnreadableCount } from '#lib/platform/http/limits/upload-limits';
-import { site } from '#lib/platform/context';
-import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
-import { checkResume } from '#lib/applications/files';
-import { scanFile } from '#lib/platform/files/scanning';
-import { uploadTurns } from '#lib/platform/files/upload-slots';
-import { application, flatten } from '#lib/applications/forms';
-import { resumeLimitBytes } from '#lib/applications/resume';
 
 /** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */
 const longestWaitMs = 30_000;

@@ -1,13 +1,13 @@
 /** Batches with their seats at a moment, who has a seat in one, and who asked or waits for one. */
 import { type Kysely, sql } from 'kysely';
-import { queueMails } from '#lib/platform/mail/queries/gate';
-import type { BatchRow, OtherwiseInBatches } from '#lib/tables/desk-tables';
-import type { Tables } from '#lib/tables/schema';
+import type { Batch, Weekday } from '#lib/batches/rules';
 import { reader } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
-import type { OutgoingMail, WebhookEvent } from '#lib/tables/records';
+import { queueMails } from '#lib/platform/mail/queries/gate';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import type { Batch, Weekday } from '#lib/batches/rules';
+import type { BatchRow, OtherwiseInBatches } from '#lib/tables/desk-tables';
+import type { OutgoingMail, WebhookEvent } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 interface RosterPerson {
   readonly enquiry: string;

@@ -1,8 +1,8 @@
 /** Batches as the desk shows them: the list with its sums, one with who comes and who waits, and the mails that went. */
-import type { BatchTopic } from '#lib/batches/mails';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import type { Seated, Wisher } from '#lib/batches/queries/reads';
+
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
+import type { BatchTopic } from '#lib/batches/mails';
+import type { Seated, Wisher } from '#lib/batches/queries/reads';
 import { type CountedBatch, endsAt, seatsLeft, stateOf } from '#lib/batches/rules';
 import {
   dayInList,
@@ -18,6 +18,7 @@ import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 /** A batch that is over stays in the list for as long: results are still entered. */
 const shownAfterEnd = 60 * dayMs;

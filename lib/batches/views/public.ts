@@ -1,15 +1,15 @@
 /** Batches as pages and answers show them: those announced, one in public, those of an enquiry, and the one that a form asks for. */
 
-import { type Result, wrong } from '#lib/platform/http/errors/http-error';
-import { processState } from '#lib/platform/values/process-state';
-import { openedSite, type Site } from '#lib/platform/context';
-import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { type Store, StoreUnavailable } from '#lib/platform/db/store';
 import { batchPath, routes } from '#data/addresses/routes';
 import { type CountedBatch, isJoinable, seatsLeft, stateOf } from '#lib/batches/rules';
 import { inOneLine, nameOf, stateNames, titleOf } from '#lib/batches/words';
+import { openedSite, type Site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { type Store, StoreUnavailable } from '#lib/platform/db/store';
+import { type Result, wrong } from '#lib/platform/http/errors/http-error';
 import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { processState } from '#lib/platform/values/process-state';
 import { ordinal } from '#lib/platform/values/words';
 
 declare module '#lib/platform/values/process-state' {

@@ -2,7 +2,7 @@
  * What the visitor does on React's elements before React is there is kept in one log, and played
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
-import { requestSubmit } from '#lib/platform/browser/dom';
+
 import {
   caretOf,
   type Field,
@@ -27,6 +27,7 @@ import {
   nativeControls,
 } from '#lib/browser/hydration/loader';
 import type { Hoa } from '#lib/browser/inline-script/page-api';
+import { requestSubmit } from '#lib/platform/browser/dom';
 
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;

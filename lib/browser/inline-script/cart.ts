@@ -1,7 +1,6 @@
 /** Selection without React: ticks, Select All, licences, and the sums of a selection slip. */
 import type { Level } from '#data/courses';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
-import { storage } from '#lib/platform/browser/storage';
 import {
   addLicence,
   addModules,
@@ -17,6 +16,7 @@ import {
   toggleLevel,
   toggleModule,
 } from '#lib/catalogue/cart';
+import { storage } from '#lib/platform/browser/storage';
 import { inRupees, withGst } from '#lib/platform/values/money';
 
 type Marks = {

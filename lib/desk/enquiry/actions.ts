@@ -1,35 +1,26 @@
 /** Does what a member asks of one enquiry or its money, and says what becomes of it for page and script. */
+
+import { deskEnquiryPath, deskPersonPath, deskVacancyPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
 import { act, lastOfDesk } from '#lib/desk/actions';
 import { headlineOf } from '#lib/desk/enquiry/views/history';
 import { type AskedView, askedView } from '#lib/desk/enquiry/views/money';
 import { nameShown } from '#lib/desk/list/views/rows';
-import {
-  notFound,
-  notOnDesk,
-  seeOther,
-  textOf,
-  type Visit,
-} from '#lib/staff/sign-in/http/access';
 import { isSameDay, timeInList } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
-import type { Fields } from '#lib/platform/http/intake/body';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
 import { versionIn } from '#lib/forms/page-version';
 import { type Deed, type DeedDone, sumsOf } from '#lib/payments/actions/answer';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { keepElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
-import { firstName } from '#lib/staff/rules';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
-import {
-  deskEnquiryPath,
-  deskPersonPath,
-  deskVacancyPath,
-} from '#data/addresses/desk-routes';
-import { routes } from '#data/addresses/routes';
-import { readReference } from '#lib/platform/values/reference';
+import type { PaymentAction } from '#lib/payments/rules/requests';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { hourInWords } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
-import type { PaymentAction } from '#lib/payments/rules/requests';
+import { readReference } from '#lib/platform/values/reference';
+import { firstName } from '#lib/staff/rules';
+import { notFound, notOnDesk, seeOther, textOf, type Visit } from '#lib/staff/sign-in/http/access';
 
 /** `pathOf`: the page that is asked for, of a reference as we write it. */
 export async function openEnquiry(

@@ -1,18 +1,19 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
-import { nameShown } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
-import { readWho } from '#lib/enquiries/rules/lists';
-import { log } from '#lib/platform/log/log';
-import { leavePlacement } from '#lib/placement/erasure';
-import type { Who } from '#lib/enquiries/queries/person-filter';
-import { type Enquiry, phoneKey } from '#lib/enquiries/schema';
-import { holdingsInWords, isEmpty } from '#lib/privacy/words';
-import { mirrorErased } from '#lib/privacy/queries/records';
-import { toldAt } from '#lib/enquiries/webhook-events';
+
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { nameShown } from '#lib/desk/list/views/rows';
+import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import { readWho } from '#lib/enquiries/rules/lists';
+import { type Enquiry, phoneKey } from '#lib/enquiries/schema';
+import { toldAt } from '#lib/enquiries/webhook-events';
 import { phoneOf } from '#lib/forms/patterns';
+import { leavePlacement } from '#lib/placement/erasure';
+import { log } from '#lib/platform/log/log';
 import { hourInWords } from '#lib/platform/values/india';
+import { mirrorErased } from '#lib/privacy/queries/records';
+import { holdingsInWords, isEmpty } from '#lib/privacy/words';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export const isSame = (one: Who, other: Who | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

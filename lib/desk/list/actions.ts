@@ -1,13 +1,13 @@
 /** Siftings of the list that members keep: of their own, and of the whole desk. */
 import { randomUUID } from 'node:crypto';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import { filterForm } from '#lib/desk/forms';
 import { isFiltered, readListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { readForm } from '#lib/forms/define';
 import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
-import type { DeskFilter } from '#lib/staff/schema';
-import { filterForm } from '#lib/desk/forms';
-import { readForm } from '#lib/forms/define';
 import { line } from '#lib/platform/values/text';
+import type { DeskFilter } from '#lib/staff/schema';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 const mostKept = 30;
 

@@ -1,15 +1,12 @@
 /** The list as filtered, as a table: one row an enquiry, a column for each question that any of them was asked. */
-import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { kindInWords, outcomeInWords, stateInWords } from '#lib/desk/words';
+
 import { streamTexts } from '#lib/applications/http/download';
+import { kindInWords, outcomeInWords, stateInWords } from '#lib/desk/words';
 import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';
-import type {
-  EnquiryEvent,
-  EnquiryFilter,
-  ListedEnquiry,
-} from '#lib/enquiries/schema';
+import type { EnquiryEvent, EnquiryFilter, ListedEnquiry } from '#lib/enquiries/schema';
+import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { isoInIndia } from '#lib/platform/values/india';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 const columns = [
   'Reference',

@@ -1,16 +1,17 @@
 /** Posts that a person could hardly have made, and mails that did not arrive, reach staff once a day in one mail. */
-import { digestKind, notifyStaff, onDesk } from '#lib/enquiries/mails/staff';
-import type { Site } from '#lib/platform/context';
-import type { Suspect } from '#lib/privacy/queries/expiry';
-import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
-import type { Answer } from '#lib/platform/db/store';
-import { suspectsAtOnce } from '#lib/tables/records';
+
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { inIndia, longDayInIndia, startOfDay } from '#lib/platform/values/dates';
+import { digestKind, notifyStaff, onDesk } from '#lib/enquiries/mails/staff';
+import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
+import type { Site } from '#lib/platform/context';
+import type { Answer } from '#lib/platform/db/store';
+import { inIndia, longDayInIndia, startOfDay } from '#lib/platform/values/dates';
 import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
+import type { Suspect } from '#lib/privacy/queries/expiry';
+import { suspectsAtOnce } from '#lib/tables/records';
 
 /** A host that was away writes the digests of the days it missed. */
 const lookBackDays = 7;

@@ -2,18 +2,24 @@
  * Mails of the desk about several enquiries: at nine of a working day what is due, promises that near their end, and
  * what a member was handed.
  */
+
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
 import { dueOf, memberName, nameShown } from '#lib/desk/list/views/rows';
 import { awayOf, type Colleague, teamOf } from '#lib/desk/team/queries';
 import { kindInWords } from '#lib/desk/words';
 import { notifyStaff, siteNotice } from '#lib/enquiries/mails/staff';
-import { memberOf, membersOf, namedAddress } from '#lib/staff/rules';
-import type { Site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { routes } from '#data/addresses/routes';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
-import { endOfDay, instantInIndia, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import type { Enquiry } from '#lib/enquiries/schema';
+import type { Site } from '#lib/platform/context';
+import {
+  endOfDay,
+  instantInIndia,
+  isoDayInIndia,
+  shortDayAndHour,
+} from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
+import { memberOf, membersOf, namedAddress } from '#lib/staff/rules';
 
 /** Indian time; a host that comes back later than this leaves the day's reminders out. */
 const [from, until] = ['09:00', '11:00'] as const;

@@ -2,17 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/desk/actions';
 import { tellOfHandOver } from '#lib/desk/mails/reminders';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { languageOf, sharesOf } from '#lib/desk/team/queries';
 import { type ManyDone, mostAtOnce } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';
+import type { Enquiry } from '#lib/enquiries/schema';
 import { type HttpError, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
-import type { Enquiry } from '#lib/enquiries/schema';
+import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
-import { own } from '#lib/platform/values/own';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 const deeds = ['take', 'hand', 'close'] as const;
 interface Ticked {

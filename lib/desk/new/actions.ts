@@ -1,17 +1,17 @@
 /** An enquiry that a member enters for somebody who called, walked in or wrote elsewhere: the forms' own fields and rules. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { act } from '#lib/desk/actions';
-import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
-import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import type { Fields } from '#lib/platform/http/intake/body';
-import type { Answer, Submission } from '#lib/platform/db/store';
 import { entryForm } from '#lib/desk/forms';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
 import { errorsByField, type Form, readForm } from '#lib/forms/define';
-import { enteredFrom, enteredKinds, forms } from '#lib/start/registry';
-import { line } from '#lib/platform/values/text';
 import { transcribe } from '#lib/forms/transcribe';
+import type { Answer, Submission } from '#lib/platform/db/store';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { dayAndHour } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
+import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
+import { enteredFrom, enteredKinds, forms } from '#lib/start/registry';
 
 type Entered =
   | { readonly entered: Acknowledgement }

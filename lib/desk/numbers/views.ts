@@ -1,18 +1,25 @@
 /** How well the promise is kept, this week and the twelve before: counted, in words, and as charts. */
 
+import { routes } from '#data/addresses/routes';
 import { mondayOf } from '#lib/desk/list/views/list';
 import { deadLetters } from '#lib/desk/list/views/mails';
 import { countsOf } from '#lib/desk/list/views/state';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { hoursSpan } from '#lib/desk/words';
-import type { DeskCounts, EnquirySums } from '#lib/enquiries/schema';
-import type { Store } from '#lib/platform/db/store';
-import { readViews } from '#lib/platform/analytics/report';
-import { routes } from '#data/addresses/routes';
 import { officeTimeBetween } from '#lib/enquiries/rules/hours';
-import { groupOf, kindGroups } from '#lib/start/registry';
-import { dayAndHour, dayMs, dayParts, hourMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+import type { DeskCounts, EnquirySums } from '#lib/enquiries/schema';
+import { readViews } from '#lib/platform/analytics/report';
+import type { Store } from '#lib/platform/db/store';
+import {
+  dayAndHour,
+  dayMs,
+  dayParts,
+  hourMs,
+  isoDayInIndia,
+  isoInIndia,
+} from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { groupOf, kindGroups } from '#lib/start/registry';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 

@@ -1,6 +1,7 @@
 /** The same figures as one table: for a spreadsheet, and as text for the command line. */
-import { byteOrderMark, csvRow, textTable } from '#lib/platform/values/csv';
+
 import { lineColumns, memberColumns, type Outcomes } from '#lib/desk/outcomes/views';
+import { byteOrderMark, csvRow, textTable } from '#lib/platform/values/csv';
 
 const partsOf = (outcomes: Outcomes) => {
   const { span, chosen, overTime, periods, kinds, pages, campaigns, byHand, all } = outcomes;

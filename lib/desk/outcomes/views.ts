@@ -1,15 +1,13 @@
 /** The page counts enquiries, contacts and outcomes by month, kind and source, what each member did, and lists the last lost ones. */
-import { mondayOf } from '#lib/desk/list/views/list';
-import { nameShown } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { kindInWords, outcomeInWords } from '#lib/desk/words';
-import type { Member } from '#lib/staff/rules';
-import type { OutcomeSum } from '#lib/desk/queries';
-import type { Store } from '#lib/platform/db/store';
+
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { mondayOf } from '#lib/desk/list/views/list';
+import { nameShown } from '#lib/desk/list/views/rows';
+import type { OutcomeSum } from '#lib/desk/queries';
+import { kindInWords, outcomeInWords } from '#lib/desk/words';
 import { deskAction } from '#lib/enquiries/rules/actions';
-import { enquiryKinds, enteredFrom } from '#lib/start/registry';
+import type { Store } from '#lib/platform/db/store';
 import {
   dayMs,
   dayParts,
@@ -18,6 +16,9 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
+import type { Member } from '#lib/staff/rules';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { enquiryKinds, enteredFrom } from '#lib/start/registry';
 
 export type OutcomesView = Awaited<ReturnType<typeof outcomesView>>;
 

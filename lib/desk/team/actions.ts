@@ -1,14 +1,15 @@
 /** What is set of a member: away until when, which languages, whether new enquiries are dealt to them. */
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { versionIn } from '#lib/forms/page-version';
-import type { MemberSettings } from '#lib/staff/schema';
+
 import { backWithinAYear, memberForm } from '#lib/desk/forms';
 import { wishLanguages } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
-import { line } from '#lib/platform/values/text';
+import { versionIn } from '#lib/forms/page-version';
+import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
+import type { MemberSettings } from '#lib/staff/schema';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 const year = 366 * dayMs;
 

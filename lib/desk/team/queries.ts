@@ -1,10 +1,16 @@
 /** Who works at the desk, who of them is away, and to whom the next enquiry goes (contract: Desk). */
-import { firstName, type Member, membersOf } from '#lib/staff/rules';
-import type { Env } from '#lib/platform/config/env';
+
 import type { ListedEnquiry } from '#lib/enquiries/schema';
-import type { Store } from '#lib/platform/db/store';
 import { spokenIn } from '#lib/enquiries/words';
-import { endOfDay, instantInIndia, isoDayInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import type { Env } from '#lib/platform/config/env';
+import type { Store } from '#lib/platform/db/store';
+import {
+  endOfDay,
+  instantInIndia,
+  isoDayInIndia,
+  weekdayAndDate,
+} from '#lib/platform/values/india';
+import { firstName, type Member, membersOf } from '#lib/staff/rules';
 
 export interface Colleague extends Member {
   readonly languages: readonly string[];

@@ -1,12 +1,12 @@
 /** A template is read, checked and stored as one more version. */
 import { randomUUID } from 'node:crypto';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import type { DeskTemplate } from '#lib/staff/schema';
 import { templateForm } from '#lib/desk/forms';
 import { readForm } from '#lib/forms/define';
+import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
+import type { DeskTemplate } from '#lib/staff/schema';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export const currentTemplates = (all: readonly DeskTemplate[]): readonly DeskTemplate[] =>
   all.filter(({ id, removed }, at) => all[at - 1]?.id !== id && !removed);

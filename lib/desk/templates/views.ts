@@ -1,13 +1,13 @@
 /** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
 import type { Template } from '#lib/desk/enquiry/schema';
 import { memberName } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { currentTemplates } from '#lib/desk/templates/actions';
 import { kindInWords, wishHours } from '#lib/desk/words';
-import type { DeskTemplate } from '#lib/staff/schema';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
-import { enquiryKinds } from '#lib/start/registry';
 import { shortDayAndHour } from '#lib/platform/values/india';
+import type { DeskTemplate } from '#lib/staff/schema';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { enquiryKinds } from '#lib/start/registry';
 
 export interface RejectedTemplate {
   readonly typed: Readonly<Record<string, string>>;

@@ -1,8 +1,7 @@
 /** Each action of a member is read here by its form (contract: Desk). */
-import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
-import { versionIn } from '#lib/forms/page-version';
+
+import { enquiryForms, noMail } from '#lib/enquiries/forms/actions';
 import type { ActionName, Outcome } from '#lib/enquiries/rules/actions';
-import { readReference } from '#lib/platform/values/reference';
 import {
   type ActionForm,
   type Field,
@@ -10,11 +9,13 @@ import {
   readForm,
   type Values,
 } from '#lib/forms/define';
-import { enquiryForms, noMail } from '#lib/enquiries/forms/actions';
-import { line } from '#lib/platform/values/text';
+import { versionIn } from '#lib/forms/page-version';
+import type { PaymentAction } from '#lib/payments/rules/requests';
+import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import { dayMs, readInstant } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
-import type { PaymentAction } from '#lib/payments/rules/requests';
+import { readReference } from '#lib/platform/values/reference';
+import { line } from '#lib/platform/values/text';
 
 /** What is corrected of a person; the address in lower case. */
 export type PersonName = keyof (typeof enquiryForms)['correct']['fields'];
@@ -35,7 +36,7 @@ export type Action =
   | ({ readonly name: 'close'; readonly outcome: Outcome } & Note)
   | { readonly name: 'mail-again'; readonly mail: string }
   | { readonly name: 'mail-give-up'; readonly mails: readonly string[] }
-  /** Read and checked by `lib/server/payments/actions`. */
+  /** Read and checked by `lib/payments/actions`. */
   | { readonly name: PaymentAction; readonly sum: string };
 
 interface PostedAction {

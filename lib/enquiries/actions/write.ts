@@ -1,13 +1,12 @@
 /** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { Action, PersonName } from '#lib/enquiries/actions/posted';
-import { changeBack, detailBefore, isNear, readWho } from '#lib/enquiries/rules/lists';
 import { toStaff } from '#lib/enquiries/mails/recipients';
 import { staffMail } from '#lib/enquiries/mails/staff';
-import { writeMail } from '#lib/platform/mail/write-mail';
-import { firstName, memberOf, namedAddress } from '#lib/staff/rules';
-import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import { changeBack, detailBefore, isNear, readWho } from '#lib/enquiries/rules/lists';
 import {
   type Enquiry,
   type EnquiryChange,
@@ -15,14 +14,15 @@ import {
   type EnquiryWrite,
   phoneKey,
 } from '#lib/enquiries/schema';
-import type { OutgoingMail, Store } from '#lib/platform/db/store';
 import { changedEvent, receivedEvent } from '#lib/enquiries/webhook-events';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
-import { promisedBy } from '#lib/enquiries/rules/hours';
-import { readReference } from '#lib/platform/values/reference';
-import { kindWords } from '#lib/start/registry';
+import type { Env } from '#lib/platform/config/env';
+import type { Site } from '#lib/platform/context';
+import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import { writeMail } from '#lib/platform/mail/write-mail';
 import { isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { readReference } from '#lib/platform/values/reference';
+import { firstName, memberOf, namedAddress } from '#lib/staff/rules';
+import { kindWords } from '#lib/start/registry';
 
 export interface ActingMember {
   readonly address: string;

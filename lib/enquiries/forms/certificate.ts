@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { apiRoutes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { interests } from '#data/interests';
-import { apiRoutes } from '#data/addresses/routes';
 import { totalsOf } from '#lib/catalogue/cart';
 import { defineForm, type Field } from '#lib/forms/define';
 import {

@@ -1,7 +1,7 @@
+import { apiRoutes } from '#data/addresses/routes';
 import { type Bootcamp, bootcampHour, bootcamps, packages, tallyProgramme } from '#data/coaching';
 import { type Course, courses, levels } from '#data/courses';
 import { interests } from '#data/interests';
-import { apiRoutes } from '#data/addresses/routes';
 import { defineForm } from '#lib/forms/define';
 import {
   authorizeField,

@@ -1,7 +1,7 @@
 import { apiRoutes } from '#data/addresses/routes';
+import { withAlertMessage } from '#lib/enquiries/forms/job-alert-message';
 import { defineForm } from '#lib/forms/define';
 import { batchFields, messageField, personFields } from '#lib/forms/fields';
-import { withAlertMessage } from '#lib/enquiries/forms/job-alert-message';
 
 export const contact = defineForm({
   kind: 'contact',

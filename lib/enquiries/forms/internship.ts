@@ -1,5 +1,5 @@
-import { interests } from '#data/interests';
 import { apiRoutes } from '#data/addresses/routes';
+import { interests } from '#data/interests';
 import { defineForm } from '#lib/forms/define';
 import {
   authorizeField,

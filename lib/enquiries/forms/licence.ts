@@ -1,12 +1,7 @@
-import { interests } from '#data/interests';
 import { apiRoutes } from '#data/addresses/routes';
+import { interests } from '#data/interests';
 import { defineForm } from '#lib/forms/define';
-import {
-  authorizeField,
-  describingList,
-  describingText,
-  personFields,
-} from '#lib/forms/fields';
+import { authorizeField, describingList, describingText, personFields } from '#lib/forms/fields';
 
 export const licence = defineForm({
   kind: 'licence',

@@ -2,10 +2,18 @@
 
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
+import { errorEnvelope } from '#data/addresses/api-routes';
 import { type AskedBatch, askedBatch, batchStanding } from '#lib/batches/views/public';
-import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import type { Emails } from '#lib/enquiries/mails/staff';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
+import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
+import { errorsByField, type Form } from '#lib/forms/define';
+import { scalar } from '#lib/forms/fields';
+import { transcribe } from '#lib/forms/transcribe';
+import { placeOf, sentFrom } from '#lib/platform/analytics/origin';
+import { type Site, site } from '#lib/platform/context';
+import type { KeptFile, Submission } from '#lib/platform/db/store';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -33,18 +41,10 @@ import {
   type CallAnswer,
   guarded,
 } from '#lib/platform/http/intake/reply';
-import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
-import { type Site, site } from '#lib/platform/context';
-import type { KeptFile, Submission } from '#lib/platform/db/store';
-import { placeOf, sentFrom } from '#lib/platform/analytics/origin';
-import { errorEnvelope } from '#data/addresses/api-routes';
-import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
-import { errorsByField, type Form } from '#lib/forms/define';
-import { scalar } from '#lib/forms/fields';
+import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
 import { shortForms as forms } from '#lib/start/registry';
-import { transcribe } from '#lib/forms/transcribe';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function answering(

@@ -1,23 +1,24 @@
 /** The page that a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
+
+import { renderPaths } from '#data/addresses/render-paths';
+import { jobHuntPath, routes } from '#data/addresses/routes';
 import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { refusalWords } from '#data/job-hunt-form/refusals';
 import type { FormWords } from '#data/job-hunt-form/shape';
-import { formPageOf } from '#lib/start/call-pages';
-import { type HttpError, notSent } from '#lib/platform/http/errors/http-error';
-import { renderPage } from '#lib/platform/http/page-view';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { renderPaths } from '#data/addresses/render-paths';
-import { jobHuntPath, routes } from '#data/addresses/routes';
-import { findSession } from '#lib/webinars/rules';
-import { localDates, sessionLanguage } from '#lib/webinars/words';
 import { askedFromField, placeIn } from '#lib/forms/asked-from';
 import type { Field, Form } from '#lib/forms/define';
 import { headingOf, lineOf, noticeLink, noticeOf } from '#lib/forms/notice';
 import type { RefusedControl, RefusedForm } from '#lib/forms/refused';
+import { type HttpError, notSent } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { renderPage } from '#lib/platform/http/page-view';
 import { line } from '#lib/platform/values/text';
+import { formPageOf } from '#lib/start/call-pages';
 import { wrongText } from '#lib/webinars/forms/free-rules';
 import { againField } from '#lib/webinars/forms/paid';
+import { findSession } from '#lib/webinars/rules';
+import { localDates, sessionLanguage } from '#lib/webinars/words';
 
 /** The page says the problem in the language of the form. */
 export function errorPage(httpError: HttpError, form: Form, typed: Fields): Promise<string> {

@@ -1,19 +1,20 @@
 /** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
+
+import { identityOf, legalEntityOf } from '#data/company/legal-entity';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { officeHours } from '#data/site';
+import { isJobAlert } from '#lib/enquiries/forms/job-alert-message';
 import { toVisitor } from '#lib/enquiries/mails/recipients';
 import { type Emails, staffMail } from '#lib/enquiries/mails/staff';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
-import type { Env } from '#lib/platform/config/env';
-import type { Submission } from '#lib/platform/db/store';
-import { identityOf, legalEntityOf } from '#data/company/legal-entity';
 import { promisedBy, uncountedDays } from '#lib/enquiries/rules/hours';
 import { neverAskedText } from '#lib/enquiries/words';
-import { isJobAlert } from '#lib/enquiries/forms/job-alert-message';
 import { wrongIndianLength } from '#lib/forms/patterns';
-import { kindWords } from '#lib/start/registry';
+import type { Env } from '#lib/platform/config/env';
+import type { Submission } from '#lib/platform/db/store';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
+import { kindWords } from '#lib/start/registry';
 
 /** One mail to staff, and the receipt to whoever gave an address. */
 export const enquiryEmails: Emails = (submission, env, file) => [

@@ -1,11 +1,5 @@
 /** Who a mail goes to: what of it is theirs, whatever it is about. */
-import { type ConfirmationWords, confirmationWords } from '#data/job-hunt/confirmation';
-import type { PageLanguage } from '#data/job-hunt/words';
-import { officeHours } from '#data/site';
-import { isPlainAddress } from '#lib/platform/mail/compose';
-import type { Recipient } from '#lib/platform/mail/write-mail';
-import type { Env } from '#lib/platform/config/env';
-import { shortlistMark, tokenMark } from '#lib/enquiries/credentials';
+
 import {
   enquiryPath,
   mailStopCall,
@@ -13,7 +7,14 @@ import {
   shortlistPath,
 } from '#data/addresses/token-routes';
 import { identityOf, legalEntityOf } from '#data/company/legal-entity';
+import { type ConfirmationWords, confirmationWords } from '#data/job-hunt/confirmation';
+import type { PageLanguage } from '#data/job-hunt/words';
+import { officeHours } from '#data/site';
+import { shortlistMark, tokenMark } from '#lib/enquiries/credentials';
 import { neverAskedText } from '#lib/enquiries/words';
+import type { Env } from '#lib/platform/config/env';
+import { isPlainAddress } from '#lib/platform/mail/compose';
+import type { Recipient } from '#lib/platform/mail/write-mail';
 
 interface Person {
   readonly email: string;

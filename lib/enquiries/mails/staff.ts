@@ -1,15 +1,15 @@
 /** What staff are told: of a submission, of what happened on it since, and by the site itself (contract: Staff mail). */
 import { randomUUID } from 'node:crypto';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { toStaff, toStaffAnswering } from '#lib/enquiries/mails/recipients';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { promisedBy } from '#lib/enquiries/rules/hours';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
 import type { Answer, KeptFile, OutgoingMail, Recorded, Submission } from '#lib/platform/db/store';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
-import { promisedBy } from '#lib/enquiries/rules/hours';
-import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import { shortDayAndHour } from '#lib/platform/values/india';
 
 /** Who gets which mail about a submission of one form. */

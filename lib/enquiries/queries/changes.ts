@@ -2,13 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { personFilter, type Who } from '#lib/enquiries/queries/person-filter';
-import { insertVacancy } from '#lib/placement/queries/facts';
-import {
-  asEnquiry,
-  columnsOf,
-  listEvents,
-  selectEnquiries,
-} from '#lib/enquiries/queries/rows';
+import { asEnquiry, columnsOf, listEvents, selectEnquiries } from '#lib/enquiries/queries/rows';
 import { indexSearch, isSearched, searchText } from '#lib/enquiries/queries/search';
 import { insertEvent, insertSubmission } from '#lib/enquiries/queries/submissions';
 import {
@@ -17,14 +11,15 @@ import {
   type EnquiryWrite,
   phoneKey,
 } from '#lib/enquiries/schema';
+import { insertVacancy } from '#lib/placement/queries/facts';
+import { storable, storableJson } from '#lib/platform/db/record-rows';
+import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import { queueMails } from '#lib/platform/mail/queries/gate';
 import { toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import { resendColumns } from '#lib/platform/mail/queries/undelivered';
-import type { Tables } from '#lib/tables/schema';
-import { storable, storableJson } from '#lib/platform/db/record-rows';
-import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
-import type { OutgoingMail, Submission } from '#lib/tables/records';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import type { OutgoingMail, Submission } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>

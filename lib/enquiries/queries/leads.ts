@@ -1,10 +1,10 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
-import { isParked, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
-import type { OutboxRow, Tables } from '#lib/tables/schema';
-import { reader } from '#lib/platform/db/record-rows';
-import type { KeptFile, OutgoingMail, Submission } from '#lib/tables/records';
 import type { EnquiryState } from '#lib/enquiries/rules/actions';
+import { reader } from '#lib/platform/db/record-rows';
+import { isParked, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import type { KeptFile, OutgoingMail, Submission } from '#lib/tables/records';
+import type { OutboxRow, Tables } from '#lib/tables/schema';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
 export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'unnotified'] as const;

@@ -1,12 +1,6 @@
 /** The lists of the desk, and what it counts, added up by the database. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Database } from '#lib/platform/db/database';
-import {
-  asEnquiry,
-  asListed,
-  never,
-  selectEnquiries,
-} from '#lib/enquiries/queries/rows';
+import { asEnquiry, asListed, never, selectEnquiries } from '#lib/enquiries/queries/rows';
 import { matches } from '#lib/enquiries/queries/search';
 import {
   type DeskCounts,
@@ -16,11 +10,12 @@ import {
   type EnquirySums,
   mostCounted,
 } from '#lib/enquiries/schema';
-import { isParked } from '#lib/platform/mail/queries/outbox-rows';
-import type { Tables } from '#lib/tables/schema';
+import type { Database } from '#lib/platform/db/database';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
+import { isParked } from '#lib/platform/mail/queries/outbox-rows';
 import { dayMs } from '#lib/platform/values/india';
+import type { Tables } from '#lib/tables/schema';
 
 /** Written as the indexes are, so that SQLite knows them. */
 const lists = {

@@ -1,14 +1,14 @@
 /** Makes names, addresses, phones, answers and notes comparable, so that a part of one is found. */
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import type { Database } from '#lib/platform/db/database';
 import { listEvents } from '#lib/enquiries/queries/rows';
 import { type EnquiryEvent, nationalDigits } from '#lib/enquiries/schema';
+import type { Database } from '#lib/platform/db/database';
 import { containing } from '#lib/platform/db/like';
-import type { Tables } from '#lib/tables/schema';
 import { storable } from '#lib/platform/db/record-rows';
-import type { Answer } from '#lib/tables/records';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning, withoutJoiners } from '#lib/platform/values/text';
+import type { Answer } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 interface Searched {
   readonly reference: string;

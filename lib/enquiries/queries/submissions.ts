@@ -1,16 +1,16 @@
 /** A submission is written with its enquiry and mails, or not at all; old submissions get their enquiries. */
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import { keepFacts } from '#lib/placement/queries/facts';
 import { never } from '#lib/enquiries/queries/rows';
 import { searchText, spokenText } from '#lib/enquiries/queries/search';
 import { type Actor, type EnquiryEvent, phoneKey } from '#lib/enquiries/schema';
-import { queueOwed } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
+import { keepFacts } from '#lib/placement/queries/facts';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import { insertRow } from '#lib/platform/db/statements';
 import { keepFile } from '#lib/platform/files/queries';
+import { queueOwed } from '#lib/platform/mail/queries/gate';
+import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 import {
   type KeptFile,
   type MailOwed,
@@ -19,7 +19,7 @@ import {
   ReferenceTaken,
   type Submission,
 } from '#lib/tables/records';
-import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import type { Tables } from '#lib/tables/schema';
 
 /**
  * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.

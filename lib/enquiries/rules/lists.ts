@@ -1,14 +1,7 @@
 /** Entries of an enquiry’s history, what the address of a list asks for, and whether two are of one person. */
 import { randomUUID } from 'node:crypto';
-import type { Who } from '#lib/enquiries/queries/person-filter';
-import {
-  type Enquiry,
-  type EnquiryChange,
-  type EnquiryEvent,
-  type EnquiryFilter,
-  phoneKey,
-} from '#lib/enquiries/schema';
 import { routes } from '#data/addresses/routes';
+import type { Who } from '#lib/enquiries/queries/person-filter';
 import {
   type ActionName,
   deskAction,
@@ -16,9 +9,16 @@ import {
   type EnquiryState,
   enquiryStates,
 } from '#lib/enquiries/rules/actions';
-import { enquiryKinds } from '#lib/start/registry';
-import { beginning, line } from '#lib/platform/values/text';
+import {
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryEvent,
+  type EnquiryFilter,
+  phoneKey,
+} from '#lib/enquiries/schema';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { beginning, line } from '#lib/platform/values/text';
+import { enquiryKinds } from '#lib/start/registry';
 
 export const pageSize = 50;
 

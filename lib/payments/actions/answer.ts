@@ -1,10 +1,10 @@
 /** What a member does with money, and what becomes of it: for page and script. */
 import type { ActingMember } from '#lib/enquiries/actions/write';
-import type { Fields } from '#lib/platform/http/intake/body';
-import type { Site } from '#lib/platform/context';
 import type { Enquiry } from '#lib/enquiries/schema';
-import type { StoredRequest } from '#lib/payments/schema';
 import { isOverdueOn, type PaymentRequest, stateOn } from '#lib/payments/rules/requests';
+import type { StoredRequest } from '#lib/payments/schema';
+import type { Site } from '#lib/platform/context';
+import type { Fields } from '#lib/platform/http/intake/body';
 
 export type AskedFor = Omit<PaymentRequest, 'number' | 'state' | 'madeAt'> & {
   readonly batches: readonly string[];

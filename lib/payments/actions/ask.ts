@@ -4,8 +4,13 @@ import { levelDetails } from '#data/certification';
 import { bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
+import { closesAt, endsAt, subjectOf } from '#lib/batches/rules';
+import { timesInWords } from '#lib/batches/words';
+import { modulesOf } from '#lib/catalogue/cart';
+import { quotationOf, validForDays } from '#lib/catalogue/quotation';
 import { writeOf } from '#lib/enquiries/actions/write';
-import type { Fields } from '#lib/platform/http/intake/body';
+import { stateAfter } from '#lib/enquiries/rules/actions';
+import { readForm } from '#lib/forms/define';
 import {
   type AskedFor,
   type Deed,
@@ -13,21 +18,9 @@ import {
   paymentOf,
   type Wrong,
 } from '#lib/payments/actions/answer';
-import { askedMail } from '#lib/payments/mails';
-import { paiseInWords, partsInWords } from '#lib/payments/words';
-import type { Site } from '#lib/platform/context';
-import type { StoredRequest } from '#lib/payments/schema';
-import { closesAt, endsAt, subjectOf } from '#lib/batches/rules';
-import { timesInWords } from '#lib/batches/words';
-import { modulesOf } from '#lib/catalogue/cart';
-import { shortDay } from '#lib/platform/values/dates';
-import { stateAfter } from '#lib/enquiries/rules/actions';
-import { readForm } from '#lib/forms/define';
-import { cut, line } from '#lib/platform/values/text';
-import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
-import { rupeesTyped } from '#lib/platform/values/money';
 import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/payments/catalogue';
 import { askForm, mostLines } from '#lib/payments/forms';
+import { askedMail } from '#lib/payments/mails';
 import {
   amountsOf,
   dueDays,
@@ -39,7 +32,14 @@ import {
   partsOf,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import { quotationOf, validForDays } from '#lib/catalogue/quotation';
+import type { StoredRequest } from '#lib/payments/schema';
+import { paiseInWords, partsInWords } from '#lib/payments/words';
+import type { Site } from '#lib/platform/context';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { shortDay } from '#lib/platform/values/dates';
+import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { rupeesTyped } from '#lib/platform/values/money';
+import { cut, line } from '#lib/platform/values/text';
 
 /** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
 export const asksPayment = (kind: string): boolean =>

@@ -1,35 +1,6 @@
 /** Invoices and credit notes as they will stand in the ledger, and what follows from money on its enquiry. */
 import { randomUUID } from 'node:crypto';
-import { siteEvent } from '#lib/enquiries/rules/lists';
-import { staffNote } from '#lib/enquiries/mails/staff';
-import type { Fields } from '#lib/platform/http/intake/body';
-import type { Wrong } from '#lib/payments/actions/answer';
-import { paidMail, strayNotice } from '#lib/payments/mails';
-import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
-import type { Env } from '#lib/platform/config/env';
-import type { Enquiry } from '#lib/enquiries/schema';
-import type {
-  Consequence,
-  NewDocument,
-  PartReceipt,
-  StoredRequest,
-  StrayPayment,
-  StrayReceipt,
-  TaxDocument,
-} from '#lib/payments/schema';
-import { paymentEvents } from '#lib/enquiries/webhook-events';
-import { inIndia } from '#lib/platform/values/dates';
-import { cut, hasLetter, line } from '#lib/platform/values/text';
-import { isoDayInIndia } from '#lib/platform/values/india';
 import { supplierOf } from '#lib/accounting/invoice';
-import {
-  type Buyer,
-  numberMark,
-  type PaymentMethod,
-  type PaymentPart,
-  type StrayReason,
-  shareOut,
-} from '#lib/payments/rules/requests';
 import {
   addressMissing,
   gstinProblem,
@@ -39,6 +10,35 @@ import {
   splitTax,
   states,
 } from '#lib/accounting/rules';
+import { staffNote } from '#lib/enquiries/mails/staff';
+import { siteEvent } from '#lib/enquiries/rules/lists';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { paymentEvents } from '#lib/enquiries/webhook-events';
+import type { Wrong } from '#lib/payments/actions/answer';
+import { paidMail, strayNotice } from '#lib/payments/mails';
+import {
+  type Buyer,
+  numberMark,
+  type PaymentMethod,
+  type PaymentPart,
+  type StrayReason,
+  shareOut,
+} from '#lib/payments/rules/requests';
+import type {
+  Consequence,
+  NewDocument,
+  PartReceipt,
+  StoredRequest,
+  StrayPayment,
+  StrayReceipt,
+  TaxDocument,
+} from '#lib/payments/schema';
+import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
+import type { Env } from '#lib/platform/config/env';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { inIndia } from '#lib/platform/values/dates';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { cut, hasLetter, line } from '#lib/platform/values/text';
 
 /** Two digits; of a site without a GSTIN that of its first classroom, Chennai. */
 export const supplierState = (env: Env): string => supplierOf(env).gstin?.slice(0, 2) ?? '33';

@@ -1,25 +1,14 @@
 /** Money that came by bank, cash, cheque or UPI: the same invoice, seat and mails as of what was paid here. */
 import { law } from '#data/law';
+import { needsAddress } from '#lib/accounting/rules';
 import { writeOf } from '#lib/enquiries/actions/write';
-import type { Fields } from '#lib/platform/http/intake/body';
-import {
-  type Deed,
-  type DeedDone,
-  paymentOf,
-  type Wrong,
-} from '#lib/payments/actions/answer';
+import { type Deed, type DeedDone, paymentOf, type Wrong } from '#lib/payments/actions/answer';
 import {
   invoiceDocument,
   partReceipt,
   readBuyer,
   supplierState,
 } from '#lib/payments/actions/documents';
-import { methodInWords, paiseInWords } from '#lib/payments/words';
-import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
-import type { Store } from '#lib/platform/db/store';
-import { shortDay } from '#lib/platform/values/dates';
-import { line } from '#lib/platform/values/text';
-import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { elsewhereForm } from '#lib/payments/forms';
 import {
   type Buyer,
@@ -29,7 +18,13 @@ import {
   stateOn,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import { needsAddress } from '#lib/accounting/rules';
+import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
+import { methodInWords, paiseInWords } from '#lib/payments/words';
+import type { Store } from '#lib/platform/db/store';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { shortDay } from '#lib/platform/values/dates';
+import { isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
 
 const cash = law['cash-limit'];
 const cashLimitPaise = cash.values.rupees * 100;

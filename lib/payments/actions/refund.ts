@@ -1,17 +1,17 @@
 /** Refunds: asked for by a member, sent once by the provider, or paid back by staff. Times in milliseconds. */
 import { randomUUID } from 'node:crypto';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { siteEvent } from '#lib/enquiries/rules/lists';
 import { staffNote } from '#lib/enquiries/mails/staff';
-import { log } from '#lib/platform/log/log';
+import { siteEvent } from '#lib/enquiries/rules/lists';
+import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema';
+import { paymentEvents } from '#lib/enquiries/webhook-events';
 import { type Deed, type DeedDone, paymentOf } from '#lib/payments/actions/answer';
 import { creditNoteDocument } from '#lib/payments/actions/documents';
+import { refundForm } from '#lib/payments/forms';
 import { openGateway } from '#lib/payments/gateway';
 import { refundMail } from '#lib/payments/mails';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/payments/rules/orders';
-import { paiseInWords } from '#lib/payments/words';
-import type { Site } from '#lib/platform/context';
-import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema';
+import { numberMark } from '#lib/payments/rules/requests';
 import type {
   Consequence,
   PaymentFile,
@@ -20,10 +20,10 @@ import type {
   StrayPayment,
   TaxDocument,
 } from '#lib/payments/schema';
-import { paymentEvents } from '#lib/enquiries/webhook-events';
+import { paiseInWords } from '#lib/payments/words';
+import type { Site } from '#lib/platform/context';
+import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { refundForm } from '#lib/payments/forms';
-import { numberMark } from '#lib/payments/rules/requests';
 
 /** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
 interface Refundable {

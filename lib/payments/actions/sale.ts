@@ -1,15 +1,17 @@
 /** The one place where a payment becomes a sale, whatever is sold and whoever told of it. */
-import { asEnquiry } from '#lib/enquiries/record';
+
+import { stateCodeOf, supplierOf } from '#lib/accounting/invoice';
+import { webinarDocument } from '#lib/accounting/webinar-document';
 import { answersOf } from '#lib/enquiries/mails/staff';
-import { faultOf, log } from '#lib/platform/log/log';
+import { asEnquiry } from '#lib/enquiries/record';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { transcribe } from '#lib/forms/transcribe';
 import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
 import { receiptToken } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway';
 import { notifyRefund, paidAgainNotice, webinarPaidEmails } from '#lib/payments/mails';
 import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/payments/rules/orders';
-import { receiptRows } from '#lib/payments/words';
-import type { Site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { PaymentPart, StrayReason } from '#lib/payments/rules/requests';
 import {
   isOfWebinar,
   type Order,
@@ -18,14 +20,13 @@ import {
   type StoredRequest,
   type WebinarOrder,
 } from '#lib/payments/schema';
+import { receiptRows } from '#lib/payments/words';
+import type { Site } from '#lib/platform/context';
 import type { Submission } from '#lib/platform/db/store';
-import { editionOf } from '#lib/webinars/rules';
-import { transcribe } from '#lib/forms/transcribe';
-import { webinarPaid } from '#lib/webinars/forms/paid';
+import { faultOf, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { stateCodeOf, supplierOf } from '#lib/accounting/invoice';
-import { webinarDocument } from '#lib/accounting/webinar-document';
-import type { PaymentPart, StrayReason } from '#lib/payments/rules/requests';
+import { webinarPaid } from '#lib/webinars/forms/paid';
+import { editionOf } from '#lib/webinars/rules';
 
 /** `mispaid`: another amount than ours. */
 export type Registered = Received | 'mispaid';

@@ -1,10 +1,11 @@
 /** The form of a request for payment, brought alive where it stands: the checkout opens over the page that is read. */
-import { type Checkout, pay } from '#lib/payments/browser/payment-flow';
-import { razorpayCheckout } from '#lib/payments/browser/razorpay';
-import type {} from '#lib/browser/inline-script/page-api';
-import { randomId } from '#lib/platform/browser/random-id';
+
 import { sandboxKey } from '#data/addresses/payment-sandbox';
 import { routes } from '#data/addresses/routes';
+import type {} from '#lib/browser/inline-script/page-api';
+import { type Checkout, pay } from '#lib/payments/browser/payment-flow';
+import { razorpayCheckout } from '#lib/payments/browser/razorpay';
+import { randomId } from '#lib/platform/browser/random-id';
 
 /** The sandbox has its checkout on a page of its own, and comes back. */
 const sandboxCheckout: Checkout = ({ order_id: order }) => {

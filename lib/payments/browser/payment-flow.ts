@@ -1,9 +1,10 @@
 /** The whole way of a payment in the browser: order, checkout, verification. Texts: contract: Paid registration. */
-import { type PostResult, postForm } from '#lib/platform/browser/post-form';
-import { randomId } from '#lib/platform/browser/random-id';
+
 import { apiRoutes } from '#data/addresses/routes';
 import { honeypotField } from '#lib/forms/honeypot';
 import { sentAt } from '#lib/forms/sent-at';
+import { type PostResult, postForm } from '#lib/platform/browser/post-form';
+import { randomId } from '#lib/platform/browser/random-id';
 import {
   cancelledText,
   failedText,

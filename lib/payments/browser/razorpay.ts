@@ -1,6 +1,7 @@
 /** The provider's checkout dialog; its script is fetched when the visitor has pressed pay, not before. */
-import type { Checkout, SignedPayment } from '#lib/payments/browser/payment-flow';
+
 import { apiRoutes, routes } from '#data/addresses/routes';
+import type { Checkout, SignedPayment } from '#lib/payments/browser/payment-flow';
 
 const scriptUrl = 'https://checkout.razorpay.com/v1/checkout.js';
 const scriptPatienceMs = 15_000;

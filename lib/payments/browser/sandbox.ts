@@ -1,5 +1,5 @@
-import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/payments/browser/payment-flow';
 import { sandboxPath } from '#data/addresses/payment-sandbox';
+import type { FailedAttempt, OpenedOrder, SignedPayment } from '#lib/payments/browser/payment-flow';
 
 export async function payInSandbox(
   { order_id: order }: OpenedOrder,

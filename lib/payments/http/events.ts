@@ -1,18 +1,18 @@
 /** What is reported of payments: by the provider (`/api/razorpay/webhook`, answered in 5 s) and by browsers. */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
-import { isSigned } from '#lib/platform/db/hmac';
-import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
-import { type Fields, readBody, readBytes, tooLarge } from '#lib/platform/http/intake/body';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { wherePaid } from '#lib/payments/http/problem';
 import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
 import { notifyUnknownMoney } from '#lib/payments/mails';
 import { statesBefore } from '#lib/payments/rules/orders';
-import { type Site, site } from '#lib/platform/context';
 import type { Order, PaymentEvent } from '#lib/payments/schema';
+import { type Site, site } from '#lib/platform/context';
+import { isSigned } from '#lib/platform/db/hmac';
+import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
+import { type Fields, readBody, readBytes, tooLarge } from '#lib/platform/http/intake/body';
+import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
+import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
 import { cut, line } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/checkout-texts';
 

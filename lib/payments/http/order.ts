@@ -1,23 +1,9 @@
 /** Opens an order at the provider: of a webinar, `/api/order` (contract: Calls), or of a part of a request. */
 import { createHash, randomUUID } from 'node:crypto';
-import {
-  catchStoreUnavailable,
-  httpError,
-  type Result,
-  wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import { type Body, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { withCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
+import { routes } from '#data/addresses/routes';
 import { fieldErrors } from '#lib/enquiries/http/receive';
-import {
-  leadTo,
-  replyError,
-  replyErrorPage,
-  replySuccess,
-  withErrorBoundary,
-} from '#lib/platform/http/intake/reply';
-import { log } from '#lib/platform/log/log';
+import type { Enquiry } from '#lib/enquiries/schema';
+import type { Values } from '#lib/forms/define';
 import { readBuyer } from '#lib/payments/actions/documents';
 import { orderCookie, receiptCookie } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway';
@@ -29,18 +15,32 @@ import {
   newlyOpened,
   takesPayments,
 } from '#lib/payments/rules/orders';
-import { checkoutOf } from '#lib/payments/views/visitor';
-import { site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
+import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
 import type { Order, StoredRequest } from '#lib/payments/schema';
+import { checkoutOf } from '#lib/payments/views/visitor';
 import { sentFrom } from '#lib/platform/analytics/origin';
-import { routes } from '#data/addresses/routes';
-import { currentEdition, isOpen } from '#lib/webinars/rules';
-import type { Values } from '#lib/forms/define';
+import { site } from '#lib/platform/context';
+import {
+  catchStoreUnavailable,
+  httpError,
+  type Result,
+  wrongFields,
+} from '#lib/platform/http/errors/http-error';
+import { type Body, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import { withCookie } from '#lib/platform/http/intake/cookies';
+import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
+import {
+  leadTo,
+  replyError,
+  replyErrorPage,
+  replySuccess,
+  withErrorBoundary,
+} from '#lib/platform/http/intake/reply';
+import { log } from '#lib/platform/log/log';
+import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 import { againField, webinarPaid } from '#lib/webinars/forms/paid';
-import { isoDayInIndia } from '#lib/platform/values/india';
-import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
+import { currentEdition, isOpen } from '#lib/webinars/rules';
 
 type Registrant = Values<typeof webinarPaid>;
 interface Taken extends Opened {

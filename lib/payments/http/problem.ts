@@ -1,13 +1,14 @@
 /** Where a payment does not go through: why, and the page that a visitor without script sees. */
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
-import { renderPage } from '#lib/platform/http/page-view';
-import { type Fields, isPlainPost } from '#lib/platform/http/intake/body';
-import { replyError } from '#lib/platform/http/intake/reply';
-import { takesPayments } from '#lib/payments/rules/orders';
-import { site } from '#lib/platform/context';
+
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
 import { callbackFrom, type Place } from '#lib/forms/asked-from';
+import { takesPayments } from '#lib/payments/rules/orders';
+import { site } from '#lib/platform/context';
+import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
+import { type Fields, isPlainPost } from '#lib/platform/http/intake/body';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { renderPage } from '#lib/platform/http/page-view';
 import { line } from '#lib/platform/values/text';
 
 /** As the page of an edition leads on that takes no registration. */

@@ -1,12 +1,7 @@
 /** The checkout’s answer, brought by the visitor’s browser (`/api/verify-payment`), and the sandbox’s checkout. */
+
+import { apiRoutes, routes } from '#data/addresses/routes';
 import { type Acknowledgement, acknowledge } from '#lib/enquiries/record';
-import { checkoutText, isSigned } from '#lib/platform/db/hmac';
-import { catchStoreUnavailable, httpError, type Result } from '#lib/platform/http/errors/http-error';
-import { type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { receivedCookie, withCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin } from '#lib/platform/http/intake/guard';
-import { leadTo, replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
-import { faultOf, log } from '#lib/platform/log/log';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { hasOpened, receiptCookie } from '#lib/payments/credentials';
 import { openGateway, payInSandbox } from '#lib/payments/gateway';
@@ -17,10 +12,25 @@ import {
   GatewayFailed,
   type Payment,
 } from '#lib/payments/rules/orders';
+import type { Order } from '#lib/payments/schema';
 import { cancelledAt, ownCheckout } from '#lib/payments/views/visitor';
 import { site } from '#lib/platform/context';
-import type { Order } from '#lib/payments/schema';
-import { apiRoutes, routes } from '#data/addresses/routes';
+import { checkoutText, isSigned } from '#lib/platform/db/hmac';
+import {
+  catchStoreUnavailable,
+  httpError,
+  type Result,
+} from '#lib/platform/http/errors/http-error';
+import { type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import { receivedCookie, withCookie } from '#lib/platform/http/intake/cookies';
+import { checkOrigin } from '#lib/platform/http/intake/guard';
+import {
+  leadTo,
+  replyError,
+  replySuccess,
+  withErrorBoundary,
+} from '#lib/platform/http/intake/reply';
+import { faultOf, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';
 import { failedText, unverifiedText } from '#lib/webinars/checkout-texts';
 import { webinarPaid } from '#lib/webinars/forms/paid';

@@ -1,13 +1,13 @@
 /** Invoices and credit notes are numbered without gaps, in the transaction that makes the document. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { numberOf, placeOf, seriesOf } from '#lib/accounting/invoice';
 import { columnsOf } from '#lib/enquiries/queries/rows';
 import { insertEvent } from '#lib/enquiries/queries/submissions';
-import { queueMails } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
 import type { Consequence, NewDocument } from '#lib/payments/schema';
 import { rowOf } from '#lib/platform/db/record-rows';
+import { queueMails } from '#lib/platform/mail/queries/gate';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import { numberOf, placeOf, seriesOf } from '#lib/accounting/invoice';
+import type { Tables } from '#lib/tables/schema';
 
 /**
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.

@@ -1,14 +1,12 @@
 /** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { takeSeat } from '#lib/batches/queries/writes';
-import type { Database } from '#lib/platform/db/database';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
-import { queueMails } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
+import { type StrayReason, withNumber } from '#lib/payments/rules/requests';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,
@@ -22,9 +20,11 @@ import type {
   StoredRequest,
   StrayReceipt,
 } from '#lib/payments/schema';
+import type { Database } from '#lib/platform/db/database';
 import { rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
-import { type StrayReason, withNumber } from '#lib/payments/rules/requests';
+import { queueMails } from '#lib/platform/mail/queries/gate';
+import type { Tables } from '#lib/tables/schema';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money

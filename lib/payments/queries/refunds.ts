@@ -3,9 +3,9 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema';
-import type { Tables } from '#lib/tables/schema';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { cancelParts } from '#lib/payments/queries/requests';
+import { withNumber } from '#lib/payments/rules/requests';
 import {
   asRefund,
   type NewRefund,
@@ -15,7 +15,7 @@ import {
 } from '#lib/payments/schema';
 import { rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
-import { withNumber } from '#lib/payments/rules/requests';
+import type { Tables } from '#lib/tables/schema';
 
 export const askRefund = (
   db: Kysely<Tables>,

@@ -3,8 +3,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema';
-import type { Tables } from '#lib/tables/schema';
 import { follow } from '#lib/payments/queries/invoices';
+import { type Buyer, openStates } from '#lib/payments/rules/requests';
 import {
   type Asked,
   asDocument,
@@ -21,7 +21,7 @@ import {
 } from '#lib/payments/schema';
 import { rowOf, storable } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
-import { type Buyer, openStates } from '#lib/payments/rules/requests';
+import type { Tables } from '#lib/tables/schema';
 
 /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (

@@ -1,8 +1,9 @@
 /** States of orders and the moves between them, prices, and when the provider is asked. Times in milliseconds. */
-import type { Edition } from '#data/webinars';
-import type { Env } from '#lib/platform/config/env';
-import type { Order, OrderState } from '#lib/payments/schema';
+
 import { routes } from '#data/addresses/routes';
+import type { Edition } from '#data/webinars';
+import type { Order, OrderState } from '#lib/payments/schema';
+import type { Env } from '#lib/platform/config/env';
 
 const minute = 60_000;
 const hour = 60 * minute;

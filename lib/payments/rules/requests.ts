@@ -1,8 +1,8 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
 import type { BatchMode } from '#lib/batches/rules';
 import type { ActionName } from '#lib/enquiries/rules/actions';
-import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 import { gstPercent } from '#lib/platform/values/money';
+import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */
 export const requestStates = ['open', 'part', 'paid', 'expired', 'cancelled', 'refunded'] as const;
@@ -101,7 +101,7 @@ export const payablePart = (request: Standing, day: string): PaymentPart | undef
 export const isOverdueOn = (request: Standing, day: string): boolean =>
   request.state === 'part' && unpaidParts(request).some(({ due }) => due < day);
 
-/** The desk's actions about money, which `lib/server/payments/actions` reads and does. */
+/** The desk's actions about money, which `lib/payments/actions` reads and does. */
 export type PaymentAction = Extract<
   ActionName,
   'ask-payment' | 'paid-elsewhere' | 'cancel-payment' | 'refund'

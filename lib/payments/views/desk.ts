@@ -1,4 +1,8 @@
 /** `/desk/payments`: who owes, what came, month by month, what a month’s return comes to, and its files. */
+
+import { deskEnquiryPath, deskPaymentPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import type { PaymentGroup, PaymentRow, Sum } from '#lib/accounting/queries';
 import {
   type Entry,
   entriesOf,
@@ -10,12 +14,9 @@ import {
 } from '#lib/accounting/views';
 import { mondayOf } from '#lib/desk/list/views/list';
 import { nameShown } from '#lib/desk/list/views/rows';
-import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/sign-in/http/access';
-import { methodInWords } from '#lib/payments/words';
-import type { PaymentGroup, PaymentRow, Sum } from '#lib/accounting/queries';
-import { deskEnquiryPath, deskPaymentPath } from '#data/addresses/desk-routes';
-import { routes } from '#data/addresses/routes';
 import { phoneOf } from '#lib/forms/patterns';
+import { numberInPath } from '#lib/payments/rules/requests';
+import { methodInWords } from '#lib/payments/words';
 import {
   dayAndHour,
   dayMs,
@@ -27,8 +28,8 @@ import {
   weekdayAndDate,
 } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
-import { numberInPath } from '#lib/payments/rules/requests';
 import { plural } from '#lib/platform/values/words';
+import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/sign-in/http/access';
 
 /** What the list shows: all groups, or one of them whole. */
 type Show = 'all' | Exclude<PaymentGroup, 'back'>;

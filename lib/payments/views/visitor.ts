@@ -1,33 +1,22 @@
 /** Pages show these data of payments: the edition on sale, the order to pay, the receipt, and a document. */
 import { cookies } from 'next/headers';
+import { sandboxKey } from '#data/addresses/payment-sandbox';
+import { apiRoutes, routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
-import { hostedCheckoutUrl } from '#lib/platform/http/headers/security-headers';
-import { cookieIn } from '#lib/platform/http/intake/cookies';
-import {
-  openedBy,
-  paidBy,
-  paidByCookie,
-  receiptCookieName,
-} from '#lib/payments/credentials';
+import { placeIn, supplierOf } from '#lib/accounting/invoice';
+import { type DocumentView, documentView } from '#lib/accounting/words';
+import { openedBy, paidBy, paidByCookie, receiptCookieName } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway';
 import { takesPayments } from '#lib/payments/rules/orders';
+import { numberFromPath } from '#lib/payments/rules/requests';
+import { isOfWebinar, type Order } from '#lib/payments/schema';
 import { type Paid, partInWords, receiptRows } from '#lib/payments/words';
 import { type Env, env } from '#lib/platform/config/env';
 import { openedSite, site } from '#lib/platform/context';
-import { isOfWebinar, type Order } from '#lib/payments/schema';
 import type { Store } from '#lib/platform/db/store';
-import { sandboxKey } from '#data/addresses/payment-sandbox';
-import { apiRoutes, routes } from '#data/addresses/routes';
-import {
-  closesAt,
-  currentEdition,
-  editionOf,
-  isOpen,
-  sessionTimeText,
-} from '#lib/webinars/rules';
-import { placeIn, supplierOf } from '#lib/accounting/invoice';
-import { type DocumentView, documentView } from '#lib/accounting/words';
-import { numberFromPath } from '#lib/payments/rules/requests';
+import { hostedCheckoutUrl } from '#lib/platform/http/headers/security-headers';
+import { cookieIn } from '#lib/platform/http/intake/cookies';
+import { closesAt, currentEdition, editionOf, isOpen, sessionTimeText } from '#lib/webinars/rules';
 
 /** Seats are counted once the site is open; a page made by the build goes by the clock alone. */
 export async function editionNow(now: number) {

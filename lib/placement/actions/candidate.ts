@@ -1,6 +1,7 @@
 /** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
-import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
+
+import type { Enquiry } from '#lib/enquiries/schema';
+import { readForm } from '#lib/forms/define';
 import {
   type Act,
   aboutOf,
@@ -13,6 +14,13 @@ import {
   reading,
   write,
 } from '#lib/placement/actions/write';
+import {
+  consentForm,
+  otherSlotForm,
+  slotForm,
+  takeBackForm,
+  wentForm,
+} from '#lib/placement/forms/desk';
 import { meetMail } from '#lib/placement/mails/candidate';
 import {
   agreedAgainMail,
@@ -22,27 +30,20 @@ import {
   saidYesMail,
 } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
+import type { CandidateState } from '#lib/placement/rules/moves';
 import { hasConsented, isAskedAgain, wordsNow } from '#lib/placement/rules/server';
-import { inWords, markOf, recordOf, wordsVersion } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
 import type {
   Candidate,
   CandidateChange,
   PlacementWrite,
   PlacementWritten,
 } from '#lib/placement/schema';
+import { inWords, markOf, recordOf, wordsVersion } from '#lib/placement/words/mails';
+import type { Site } from '#lib/platform/context';
 import type { OutgoingMail } from '#lib/platform/db/store';
-import { readForm } from '#lib/forms/define';
+import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
-import {
-  consentForm,
-  otherSlotForm,
-  slotForm,
-  takeBackForm,
-  wentForm,
-} from '#lib/placement/forms/desk';
-import type { CandidateState } from '#lib/placement/rules/moves';
 
 export const candidateActions = [
   'consent',

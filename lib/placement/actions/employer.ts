@@ -1,21 +1,15 @@
 /** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
-import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
+
 import { hire, readHire } from '#lib/placement/actions/hire';
-import {
-  type Act,
-  aboutOf,
-  conflict,
-  moved,
-  reading,
-  write,
-} from '#lib/placement/actions/write';
+import { type Act, aboutOf, conflict, moved, reading, write } from '#lib/placement/actions/write';
+import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/placement/forms/desk';
 import { inviteMail, noInterviewMail } from '#lib/placement/mails/candidate';
 import { placementNote } from '#lib/placement/mails/staff';
 import { readSlots } from '#lib/placement/rules/server';
-import { inWords } from '#lib/placement/words/mails';
 import type { Candidate, PlacementWritten } from '#lib/placement/schema';
-import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/placement/forms/desk';
+import { inWords } from '#lib/placement/words/mails';
+import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
 
 export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;
 export type EmployerAction = (typeof employerActions)[number];

@@ -1,26 +1,20 @@
 /** Somebody is hired: the application closes as placed, their other posts are over, and the last one fills the vacancy. */
 import { rupees } from '#data/formatting';
-import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import {
-  type Act,
-  aboutOf,
-  employerLineOf,
-  eventOf,
-  write,
-} from '#lib/placement/actions/write';
+import { changedEvent, hiredEvent } from '#lib/enquiries/webhook-events';
+import { readForm, type Values } from '#lib/forms/define';
+import { type Act, aboutOf, employerLineOf, eventOf, write } from '#lib/placement/actions/write';
+import { hireForm } from '#lib/placement/forms/desk';
 import { hiredMail } from '#lib/placement/mails/candidate';
 import { noMeetingMail, theyHiredMail } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
-import { inWords } from '#lib/placement/words/mails';
-import type { Candidate, PlacementWritten } from '#lib/placement/schema';
-import { changedEvent, hiredEvent } from '#lib/enquiries/webhook-events';
-import { shortDay } from '#lib/platform/values/dates';
-import { readForm, type Values } from '#lib/forms/define';
-import { line } from '#lib/platform/values/text';
-import { dayMs, instantInIndia } from '#lib/platform/values/india';
-import { hireForm } from '#lib/placement/forms/desk';
 import { moveOf, undecidedStates } from '#lib/placement/rules/moves';
+import type { Candidate, PlacementWritten } from '#lib/placement/schema';
+import { inWords } from '#lib/placement/words/mails';
+import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { shortDay } from '#lib/platform/values/dates';
+import { dayMs, instantInIndia } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
 
 type Hire = Values<typeof hireForm>;
 

@@ -1,22 +1,12 @@
 /** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
 import { randomBytes, randomUUID } from 'node:crypto';
-import {
-  seeOther,
-  textOf,
-  type Visit,
-  withFieldsAbout,
-} from '#lib/staff/sign-in/http/access';
+import { deskVacancyPath } from '#data/addresses/desk-routes';
+import { shortlistPath } from '#data/addresses/token-routes';
 import { readAction } from '#lib/enquiries/actions/posted';
 import { writeOf } from '#lib/enquiries/actions/write';
-import {
-  type HttpError,
-  httpError,
-  type Result,
-  wrong,
-  wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { hashOf, shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
+import { stateAfter } from '#lib/enquiries/rules/actions';
+import type { Actor, Enquiry } from '#lib/enquiries/schema';
 import { versionIn } from '#lib/forms/page-version';
 import { hire, readHire } from '#lib/placement/actions/hire';
 import {
@@ -31,14 +21,11 @@ import {
   meetingsAhead,
   write,
 } from '#lib/placement/actions/write';
+import { readTerms, termsOf } from '#lib/placement/forms/desk';
 import { askMail, kindWordMail, noInterviewMail } from '#lib/placement/mails/candidate';
 import { noMeetingMail, shareMail } from '#lib/placement/mails/employer';
+import { leftOut, moveOf, type NewVacancy, stateWithNumber } from '#lib/placement/rules/moves';
 import { isAskedAgain, isShown } from '#lib/placement/rules/server';
-import { questionEnds, recordOf } from '#lib/placement/words/mails';
-import { firstName } from '#lib/staff/rules';
-import type { Site } from '#lib/platform/context';
-import { hashOf, shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
-import type { Actor, Enquiry } from '#lib/enquiries/schema';
 import {
   type Candidate,
   leftIn,
@@ -47,13 +34,21 @@ import {
   type PlacementWritten,
   type Vacancy,
 } from '#lib/placement/schema';
-import { deskVacancyPath } from '#data/addresses/desk-routes';
-import { shortlistPath } from '#data/addresses/token-routes';
-import { stateAfter } from '#lib/enquiries/rules/actions';
+import { questionEnds, recordOf } from '#lib/placement/words/mails';
+import type { Site } from '#lib/platform/context';
+import {
+  type HttpError,
+  httpError,
+  type Result,
+  wrong,
+  wrongFields,
+} from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { makeReference, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
-import { readTerms, termsOf } from '#lib/placement/forms/desk';
-import { leftOut, moveOf, type NewVacancy, stateWithNumber } from '#lib/placement/rules/moves';
+import { firstName } from '#lib/staff/rules';
+import { seeOther, textOf, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
 
 /** What was posted, and why it was not accepted. */
 export interface RefusedAction {

@@ -1,22 +1,12 @@
 /** What every action of placement is made of: who does what, when, in which vacancy. */
 
 import { randomUUID } from 'node:crypto';
-import { keyedHash } from '#lib/platform/db/hmac';
-import {
-  type HttpError,
-  httpError,
-  type Result,
-  wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { limitMailsBetween, type MailCause } from '#lib/platform/mail/limit';
-import { log } from '#lib/platform/log/log';
+import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
+import { type ActionForm, type Field, readForm, type Values } from '#lib/forms/define';
 import { askAgainMail } from '#lib/placement/mails/candidate';
 import { heldNote } from '#lib/placement/mails/staff';
+import { type CandidateMove, moveOf } from '#lib/placement/rules/moves';
 import { isAskedAgain } from '#lib/placement/rules/server';
-import { markOf, recordOf } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
-import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
 import {
   type Candidate,
   type CandidateChange,
@@ -26,10 +16,20 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/placement/schema';
-import type { MailOwed, OutgoingMail, Store } from '#lib/platform/db/store';
-import { type ActionForm, type Field, readForm, type Values } from '#lib/forms/define';
-import { type CandidateMove, moveOf } from '#lib/placement/rules/moves';
 import type { PlacementEvent } from '#lib/placement/words/all';
+import { markOf, recordOf } from '#lib/placement/words/mails';
+import type { Site } from '#lib/platform/context';
+import { keyedHash } from '#lib/platform/db/hmac';
+import type { MailOwed, OutgoingMail, Store } from '#lib/platform/db/store';
+import {
+  type HttpError,
+  httpError,
+  type Result,
+  wrongFields,
+} from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { log } from '#lib/platform/log/log';
+import { limitMailsBetween, type MailCause } from '#lib/platform/mail/limit';
 
 export interface Act {
   readonly site: Site;

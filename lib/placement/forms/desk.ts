@@ -9,14 +9,7 @@ import {
 } from '#data/application-choices';
 import { courses } from '#data/courses';
 import { accountantTypes } from '#data/employers';
-import type { Answer } from '#lib/platform/db/store';
-import {
-  dayField,
-  linesField,
-  numberField,
-  oneOfField,
-  textField,
-} from '#lib/forms/action-fields';
+import { dayField, linesField, numberField, oneOfField, textField } from '#lib/forms/action-fields';
 import {
   type ActionForm,
   defineForm,
@@ -25,12 +18,13 @@ import {
   readForm,
   type Values,
 } from '#lib/forms/define';
-import { cut, line } from '#lib/platform/values/text';
 import { unanswered } from '#lib/forms/transcribe';
-import { readInstant } from '#lib/platform/values/india';
-import { rupeesTyped } from '#lib/platform/values/money';
 import { ratedSubjects } from '#lib/placement/rules/facts';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
+import type { Answer } from '#lib/platform/db/store';
+import { readInstant } from '#lib/platform/values/india';
+import { rupeesTyped } from '#lib/platform/values/money';
+import { cut, line } from '#lib/platform/values/text';
 
 /** The most accountants that one vacancy asks for. */
 const mostNumber = 99;

@@ -1,5 +1,5 @@
-import { accountantTypes } from '#data/employers';
 import { apiRoutes } from '#data/addresses/routes';
+import { accountantTypes } from '#data/employers';
 import { defineForm } from '#lib/forms/define';
 import {
   askedText,

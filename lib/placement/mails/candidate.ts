@@ -1,9 +1,8 @@
 /** What a candidate is written. Each is stored with their application, and erased with it. */
 import { rupees } from '#data/formatting';
-import { attachCalendar, writeCalendar } from '#lib/webinars/files';
 import { toCandidate } from '#lib/enquiries/mails/recipients';
-import { writeMail } from '#lib/platform/mail/write-mail';
 import { changedRows } from '#lib/placement/rules/server';
+import type { Candidate, Vacancy } from '#lib/placement/schema';
 import {
   employerBegins,
   employerToCandidate,
@@ -14,10 +13,11 @@ import {
   shortName,
 } from '#lib/placement/words/mails';
 import type { Env } from '#lib/platform/config/env';
-import type { Candidate, Vacancy } from '#lib/placement/schema';
 import type { Holds } from '#lib/platform/db/store';
+import { writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
+import { attachCalendar, writeCalendar } from '#lib/webinars/files';
 
 export interface About {
   readonly env: Env;

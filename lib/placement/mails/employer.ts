@@ -3,8 +3,8 @@
  * is put in when a mail is sent.
  */
 import { rupees } from '#data/formatting';
+import { shortlistDays } from '#lib/enquiries/credentials';
 import { toEmployer } from '#lib/enquiries/mails/recipients';
-import { writeMail } from '#lib/platform/mail/write-mail';
 import {
   type About,
   agreed,
@@ -13,9 +13,9 @@ import {
   placeRow,
   postAndPay,
 } from '#lib/placement/mails/candidate';
-import { postOf, shortName } from '#lib/placement/words/mails';
-import { shortlistDays } from '#lib/enquiries/credentials';
 import type { Candidate, Shortlist } from '#lib/placement/schema';
+import { postOf, shortName } from '#lib/placement/words/mails';
+import { writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour } from '#lib/platform/values/india';
 

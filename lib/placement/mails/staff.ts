@@ -1,11 +1,11 @@
-import { toStaff } from '#lib/enquiries/mails/recipients';
-import { onDesk } from '#lib/enquiries/mails/staff';
-import { type CausedLimit, mostCaused } from '#lib/platform/mail/limit';
-import { writeMail } from '#lib/platform/mail/write-mail';
-import type { About } from '#lib/placement/mails/candidate';
-import type { OutgoingMail } from '#lib/platform/db/store';
 import { deskVacancyPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { toStaff } from '#lib/enquiries/mails/recipients';
+import { onDesk } from '#lib/enquiries/mails/staff';
+import type { About } from '#lib/placement/mails/candidate';
+import type { OutgoingMail } from '#lib/platform/db/store';
+import { type CausedLimit, mostCaused } from '#lib/platform/mail/limit';
+import { writeMail } from '#lib/platform/mail/write-mail';
 
 const whoCaused = {
   sender: ({ by }: Told) => `${by} caused ${mostCaused.sender} mails to others today`,

@@ -1,10 +1,10 @@
 /** The order of the applications for a vacancy, by what is stored of each. */
 import { setImmediate as breathe } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { type Applicant, betweenLines, betweenParts, readFacts } from '#lib/placement/rules/facts';
-import { newRanking, type Ranked, type ValidCertificates } from '#lib/placement/rules/ranking';
 import { type LeftOut, leftOut, type VacancyTerms } from '#lib/placement/rules/moves';
+import { newRanking, type Ranked, type ValidCertificates } from '#lib/placement/rules/ranking';
+import type { Tables } from '#lib/tables/schema';
 
 interface RankedPerson extends Applicant {
   readonly reference: string;

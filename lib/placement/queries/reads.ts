@@ -3,17 +3,6 @@
  * month.
  */
 import { type Kysely, sql } from 'kysely';
-import type { CandidateRow, OfApplication } from '#lib/tables/desk-tables';
-import type { Tables } from '#lib/tables/schema';
-import type {
-  Candidate,
-  Consent,
-  Shortlist,
-  Vacancy,
-} from '#lib/placement/schema';
-import { type Row, reader, storable } from '#lib/platform/db/record-rows';
-import { count } from '#lib/platform/db/statements';
-import type { Answer } from '#lib/tables/records';
 import {
   consentedStates,
   leftOut,
@@ -21,6 +10,12 @@ import {
   type VacancyState,
   type VacancyTerms,
 } from '#lib/placement/rules/moves';
+import type { Candidate, Consent, Shortlist, Vacancy } from '#lib/placement/schema';
+import { type Row, reader, storable } from '#lib/platform/db/record-rows';
+import { count } from '#lib/platform/db/statements';
+import type { CandidateRow, OfApplication } from '#lib/tables/desk-tables';
+import type { Answer } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 interface CandidateFilter {
   readonly vacancy?: string;

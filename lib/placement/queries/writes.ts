@@ -1,8 +1,6 @@
 /** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
-import { queueOwed } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
 import type {
   Consent,
   NewCandidate,
@@ -12,6 +10,8 @@ import type {
 } from '#lib/placement/schema';
 import { rowOf, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import { queueOwed } from '#lib/platform/mail/queries/gate';
+import type { Tables } from '#lib/tables/schema';
 
 /**
  * Rows are locked in one order, so that two writes never wait for each other: the vacancy, the enquiries by their id,

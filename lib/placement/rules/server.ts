@@ -2,11 +2,12 @@
  * A consent is to words (fourth.md 3.6): whether somebody may be shown is worked out, at every look, from the words that
  * they agreed to and the post as it is now. Nothing is stored that could go stale.
  */
-import { employerToCandidate, postOf, postRows, recordOf } from '#lib/placement/words/mails';
-import type { Candidate, Vacancy } from '#lib/placement/schema';
-import { line } from '#lib/platform/values/text';
-import { dayMs, isoDayInIndia, readInstant, timeInIndia } from '#lib/platform/values/india';
+
 import { consentedStates, coversNow, type PostWords } from '#lib/placement/rules/moves';
+import type { Candidate, Vacancy } from '#lib/placement/schema';
+import { employerToCandidate, postOf, postRows, recordOf } from '#lib/placement/words/mails';
+import { dayMs, isoDayInIndia, readInstant, timeInIndia } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
 
 /** The post as a candidate reads it now: kept with a yes. */
 export function wordsNow(vacancy: Vacancy): PostWords {

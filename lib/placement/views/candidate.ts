@@ -1,5 +1,7 @@
 /** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
 import { rupees } from '#data/formatting';
+import type { EnquiryEvent } from '#lib/enquiries/schema';
+import { linesByDay, type VisitorLine } from '#lib/enquiries/words';
 import {
   changedRows,
   hasConsented,
@@ -7,6 +9,7 @@ import {
   isShown,
   slotValue,
 } from '#lib/placement/rules/server';
+import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import {
   employerBegins,
   employerToCandidate,
@@ -22,15 +25,7 @@ import {
   wouldSee,
 } from '#lib/placement/words/mails';
 import type { Site } from '#lib/platform/context';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
-import {
-  type Candidate,
-  isLive,
-  type Shortlist,
-  type Vacancy,
-} from '#lib/placement/schema';
 import { shortDay } from '#lib/platform/values/dates';
-import { linesByDay, type VisitorLine } from '#lib/enquiries/words';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 
 /** What waits for an answer stands first, then the newest. */

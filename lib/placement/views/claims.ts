@@ -1,11 +1,12 @@
 /** The figures of the home page that the store counts: `data/claims.ts` names them. */
+
+import { routes } from '#data/addresses/routes';
 import type { Claim, CountedClaim } from '#data/claims';
-import { processState } from '#lib/platform/values/process-state';
+import { type Counted, countsAny } from '#data/company/claims';
 import { openedSite } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { routes } from '#data/addresses/routes';
-import { type Counted, countsAny } from '#data/company/claims';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
+import { processState } from '#lib/platform/values/process-state';
 
 const yearMs = 365 * dayMs;
 

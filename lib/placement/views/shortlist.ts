@@ -1,10 +1,15 @@
 /** What an employer reads of who said yes: never more than these were told. */
+
+import { certificatePath } from '#data/addresses/routes';
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/certificates/rules';
 import { askedAgain } from '#lib/placement/actions/employer';
 import type { OpenShortlist } from '#lib/placement/http';
+import { type Facts, factsOf, ratedSubjects } from '#lib/placement/rules/facts';
 import { isAskedAgain, isShown, slotValue } from '#lib/placement/rules/server';
+import type { Candidate, Vacancy } from '#lib/placement/schema';
+import { payRange, saidExperience, saidLanguages, saidStatus } from '#lib/placement/words/all';
 import {
   firstOf,
   memberToEmployer,
@@ -14,12 +19,8 @@ import {
   shortName,
 } from '#lib/placement/words/mails';
 import type { Site } from '#lib/platform/context';
-import type { Candidate, Vacancy } from '#lib/placement/schema';
-import { certificatePath } from '#data/addresses/routes';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, hourMs, shortDayAndHour } from '#lib/platform/values/india';
-import { type Facts, factsOf, ratedSubjects } from '#lib/placement/rules/facts';
-import { payRange, saidExperience, saidLanguages, saidStatus } from '#lib/placement/words/all';
 import { inWords } from '#lib/platform/values/words';
 
 export async function shortlistView(

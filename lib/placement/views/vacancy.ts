@@ -1,14 +1,16 @@
 /** The pages of the desk: all vacancies and what they came to, and one of them. */
+
+import { deskEnquiryPath, deskVacancyPath } from '#data/addresses/desk-routes';
+import { shortlistPath } from '#data/addresses/token-routes';
 import { rupees } from '#data/formatting';
 import type { Mark } from '#lib/desk/enquiry/schema';
 import { nameShown } from '#lib/desk/list/views/rows';
 import type { Pager } from '#lib/desk/list/views/state';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { deriveMissing } from '#lib/placement/jobs';
-import { isAskedAgain, isShown } from '#lib/placement/rules/server';
-import { passedOn, payOf, postOf, termRows } from '#lib/placement/words/mails';
-import { firstName, memberOf } from '#lib/staff/rules';
 import { shortlistToken } from '#lib/enquiries/credentials';
+import { callTimesFrom } from '#lib/enquiries/rules/hours';
+import { deriveMissing } from '#lib/placement/jobs';
+import type { RankedPage } from '#lib/placement/queries/ranking';
+import { isAskedAgain, isShown } from '#lib/placement/rules/server';
 import {
   type Candidate,
   isLive,
@@ -17,14 +19,13 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/placement/schema';
-import type { RankedPage } from '#lib/placement/queries/ranking';
-import { deskEnquiryPath, deskVacancyPath } from '#data/addresses/desk-routes';
-import { shortlistPath } from '#data/addresses/token-routes';
-import { shortDay } from '#lib/platform/values/dates';
-import { callTimesFrom } from '#lib/enquiries/rules/hours';
-import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platform/values/india';
 import { criterionNames, fitNames, reasonOf } from '#lib/placement/words/all';
+import { passedOn, payOf, postOf, termRows } from '#lib/placement/words/mails';
+import { shortDay } from '#lib/platform/values/dates';
+import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
+import { firstName, memberOf } from '#lib/staff/rules';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 const yearMs = 365 * dayMs;
 

@@ -9,6 +9,7 @@ import {
 } from '#data/application-choices';
 import { rupees } from '#data/formatting';
 import { type Facts, ratedSubjects } from '#lib/placement/rules/facts';
+import { remoteWork, type VacancyTerms } from '#lib/placement/rules/moves';
 import {
   type Criterion,
   type Fit,
@@ -17,7 +18,6 @@ import {
   onNotice,
   type ValidCertificates,
 } from '#lib/placement/rules/ranking';
-import { remoteWork, type VacancyTerms } from '#lib/placement/rules/moves';
 
 export const criterionNames: Readonly<Record<Criterion, string>> = {
   place: 'Place',

@@ -6,17 +6,17 @@
 import { createHash } from 'node:crypto';
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
-import { firstName, memberOf } from '#lib/staff/rules';
-import type { Env } from '#lib/platform/config/env';
 import { shortlistDays } from '#lib/enquiries/credentials';
+import { ratedSubjects } from '#lib/placement/rules/facts';
+import type { VacancyTerms } from '#lib/placement/rules/moves';
+import { moduleNamed } from '#lib/placement/rules/ranking';
 import type { Candidate, Shortlist, Vacancy } from '#lib/placement/schema';
+import { payRange } from '#lib/placement/words/all';
+import type { Env } from '#lib/platform/config/env';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, dayMs } from '#lib/platform/values/india';
-import { ratedSubjects } from '#lib/placement/rules/facts';
-import { moduleNamed } from '#lib/placement/rules/ranking';
-import type { VacancyTerms } from '#lib/placement/rules/moves';
-import { payRange } from '#lib/placement/words/all';
 import { plural } from '#lib/platform/values/words';
+import { firstName, memberOf } from '#lib/staff/rules';
 
 /** "Kaveri Traders", or "a trading house in Guindy" where the employer is not named. */
 export function employerToCandidate({ terms, employer }: Vacancy): string {

@@ -1,13 +1,13 @@
 /** Views of pages, counted in memory where they are answered, and written each minute. */
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { faultOf, log } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
+import { campaignOf, sourceOf } from '#lib/platform/analytics/origin';
+import type { Counted, ViewCount } from '#lib/platform/analytics/queries';
 import type { Site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/store';
-import type { Counted, ViewCount } from '#lib/platform/analytics/queries';
-import { campaignOf, sourceOf } from '#lib/platform/analytics/origin';
+import { faultOf, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { processState } from '#lib/platform/values/process-state';
 
 type Counts = Map<string, ViewCount>;
 

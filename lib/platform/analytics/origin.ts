@@ -1,9 +1,10 @@
 /** From where a page was opened, as far as it says nothing of a person. */
-import { courses } from '#data/courses';
-import { otherName } from '#lib/tables/records';
+
 import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
+import { courses } from '#data/courses';
 import { askedFromField, type Place, placeIn } from '#lib/forms/asked-from';
 import { listedPages } from '#lib/site/listed-pages';
+import { otherName } from '#lib/tables/records';
 
 const longest = 60;
 

@@ -1,9 +1,9 @@
 /** Counts of a day, with nothing of a person, and how many enquiries came from which page. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { changed } from '#lib/platform/db/statements';
-import { otherName } from '#lib/tables/records';
 import { istOffset } from '#lib/platform/values/india';
+import { otherName } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** `source`: the host that led here, empty where none was told; `campaign`: its `utm_` tags. */
 export type Counted = 'page' | 'source' | 'campaign';

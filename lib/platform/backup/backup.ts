@@ -4,14 +4,14 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
-import type { Tables } from '#lib/tables/schema';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { isNotNow, storeReason } from '#lib/platform/db/outage';
 import { hasTable, onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
 import { runTool } from '#lib/platform/db/postgres/tools';
 import { onFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
 import { StoreUnavailable } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /**
  * Writes `file`, whole and checked or not at all; gives what is in it where that can be counted.

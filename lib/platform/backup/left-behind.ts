@@ -1,8 +1,8 @@
 /** What the store that a restore puts aside holds, and the restored one does not. */
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
-import { raiseSeries } from '#lib/payments/queries/invoices';
 import { numberOf } from '#lib/accounting/invoice';
+import { raiseSeries } from '#lib/payments/queries/invoices';
+import type { Tables } from '#lib/tables/schema';
 
 export interface LeftBehind {
   /** Numbers of documents that were issued, in their order. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { link, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
+import { backUp } from '#lib/platform/backup/backup';
 import { endFormerStores } from '#lib/platform/backup/former-stores';
 import {
   type BackupNote,
@@ -21,13 +22,12 @@ import {
   prepareRepository,
   tagBeforeLoss,
 } from '#lib/platform/backup/restic';
-import { makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import type { Env } from '#lib/platform/config/env';
-import { backUp } from '#lib/platform/backup/backup';
-import { mirrorIn } from '#lib/privacy/queries/records';
 import { holdLock } from '#lib/platform/db/file-lock';
 import type { StorePlace } from '#lib/platform/db/open-store';
+import { makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import { dayMs } from '#lib/platform/values/india';
+import { mirrorIn } from '#lib/privacy/queries/records';
 
 /** What a backup is made before: it is kept longer than one of every day. */
 export const occasions = ['upgrade', 'move', 'restore'] as const;

@@ -4,14 +4,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
-import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
-import { aloneOnPostgres, exitWalMode, moveTables } from '#lib/platform/backup/restore';
-import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 import { type Counted, compareAll, copyAll, StoresDiffer } from '#lib/platform/backup/copy';
+import { aloneOnPostgres, exitWalMode, moveTables } from '#lib/platform/backup/restore';
 import { hasTable, onOneConnection } from '#lib/platform/db/postgres/postgres';
 import { schemaName } from '#lib/platform/db/postgres/tools';
 import { NodeSqliteDialect } from '#lib/platform/db/sqlite/sqlite-dialect';
+import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
+import { migrate } from '#lib/tables/migrate';
+import type { Tables } from '#lib/tables/schema';
 
 interface Move {
   readonly to: 'postgres' | 'sqlite';

@@ -5,13 +5,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
-import {
-  checkDump,
-  copySqlite,
-  type Inventory,
-  takeInventory,
-} from '#lib/platform/backup/backup';
+import { nextNumbers } from '#lib/payments/queries/invoices';
+import { checkDump, copySqlite, type Inventory, takeInventory } from '#lib/platform/backup/backup';
 import {
   checkVersion,
   refusePostgresCode,
@@ -20,6 +15,16 @@ import {
 } from '#lib/platform/backup/known-schema';
 import { type LeftBehind, takeOverNumbers } from '#lib/platform/backup/left-behind';
 import type { Database } from '#lib/platform/db/database';
+import type { StorePlace } from '#lib/platform/db/open-store';
+import { isBusy } from '#lib/platform/db/outage';
+import {
+  onOneConnection,
+  requireOwnSession,
+  tryExclusiveLock,
+} from '#lib/platform/db/postgres/postgres';
+import { dropNew, partsOf, runTool, schemaName } from '#lib/platform/db/postgres/tools';
+import { NodeSqliteDialect, onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import {
   type KnownErasures,
   knownErasures,
@@ -29,16 +34,6 @@ import {
 } from '#lib/privacy/queries/repeat-erasures';
 import { migrate } from '#lib/tables/migrate';
 import type { Tables } from '#lib/tables/schema';
-import type { StorePlace } from '#lib/platform/db/open-store';
-import { isBusy } from '#lib/platform/db/outage';
-import { nextNumbers } from '#lib/payments/queries/invoices';
-import {
-  onOneConnection,
-  requireOwnSession,
-  tryExclusiveLock,
-} from '#lib/platform/db/postgres/postgres';
-import { dropNew, partsOf, runTool, schemaName } from '#lib/platform/db/postgres/tools';
-import { NodeSqliteDialect, onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 
 /**
  * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`,

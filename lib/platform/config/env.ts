@@ -3,10 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { processState } from '#lib/platform/values/process-state';
 import { schema } from '#lib/platform/config/env-schema';
 import { publicModeProblems, socialPages, withoutExamples } from '#lib/platform/config/public-mode';
 import { misspelled, settingProblems } from '#lib/platform/config/setting-problems';
+import { processState } from '#lib/platform/values/process-state';
 
 /** Neither is of use without the other. */
 const keyPair = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET'] as const;

@@ -1,5 +1,5 @@
-import type { Env } from '#lib/platform/config/env';
 import { identityOf, legalEntityOf, overseasWords } from '#data/company/legal-entity';
+import type { Env } from '#lib/platform/config/env';
 
 /** What the policies say of this host, by the names of their `{{marks}}`. */
 export function policyValues(env: Env): Readonly<Record<string, string>> {

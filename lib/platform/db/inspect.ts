@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
+import type { StorePlace } from '#lib/platform/db/open-store';
+import { onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
 import {
   type ErasureHold,
   type ErasureState,
@@ -11,8 +13,6 @@ import {
 } from '#lib/privacy/queries/expiry';
 import { type Migration, migrations } from '#lib/tables/migrations';
 import { type Applied, refusalOf, unreadable } from '#lib/tables/releases';
-import type { StorePlace } from '#lib/platform/db/open-store';
-import { onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
 
 export interface StoreState {
   /** There is none yet: the start makes it. */

@@ -1,8 +1,8 @@
 import type { Database } from '#lib/platform/db/database';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
-import { storeOver } from '#lib/start/queries/all';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { Store } from '#lib/platform/db/store';
+import { storeOver } from '#lib/start/queries/all';
 
 export interface StorePlace {
   /** `postgres://…`; without it the store is SQLite in `dataDir`. */

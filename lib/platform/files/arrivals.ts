@@ -8,10 +8,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, open, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StoreUnavailable } from '#lib/platform/db/store';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { siteOf } from '#lib/platform/http/limits/network';
 import { processState } from '#lib/platform/values/process-state';
-import { StoreUnavailable } from '#lib/platform/db/store';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

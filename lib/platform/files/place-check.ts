@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
-import { makeDataFolder } from '#lib/platform/files/data-folder';
 import type { Env } from '#lib/platform/config/env';
+import { makeDataFolder } from '#lib/platform/files/data-folder';
 
 type Where = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT'>;
 

@@ -1,9 +1,9 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { queueMails } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
+import { queueMails } from '#lib/platform/mail/queries/gate';
 import type { Answer, KeptFile, OutgoingMail } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** Within the transaction of its submission. */
 export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {

@@ -2,10 +2,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { staffNote } from '#lib/enquiries/mails/staff';
-import { alarm } from '#lib/platform/http/limits/alarm';
-import type { Site } from '#lib/platform/context';
 import type { Enquiry } from '#lib/enquiries/schema';
+import type { Site } from '#lib/platform/context';
 import type { KeptFile, OutgoingMail } from '#lib/platform/db/store';
+import { alarm } from '#lib/platform/http/limits/alarm';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
 interface Scanned {

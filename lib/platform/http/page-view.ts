@@ -5,9 +5,9 @@
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
-import { processState } from '#lib/platform/values/process-state';
 import type { RenderPath } from '#data/addresses/render-paths';
 import type { RefusedForm } from '#lib/forms/refused';
+import { processState } from '#lib/platform/values/process-state';
 
 /** A few words in the place of a page, for a handler below `app` that knows no component. */
 export interface PageMessage {

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/tables/schema';
 
 /** A window that begins long after this one would end is of a time before the clock went back. */
 const over = sql.raw<boolean>(

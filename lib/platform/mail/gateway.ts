@@ -3,11 +3,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
-import { compose } from '#lib/platform/mail/compose';
-import { openSmtp, type SmtpTimeouts } from '#lib/platform/mail/smtp';
-import { away, deferred, refused, sent, type Transport } from '#lib/platform/mail/transport';
-import { membersOf } from '#lib/staff/rules';
 import type { Env } from '#lib/platform/config/env';
 import {
   isOwnMachine,
@@ -15,6 +10,11 @@ import {
   type mailTransports,
 } from '#lib/platform/config/public-mode';
 import type { Delivery } from '#lib/platform/db/store';
+import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
+import { compose } from '#lib/platform/mail/compose';
+import { openSmtp, type SmtpTimeouts } from '#lib/platform/mail/smtp';
+import { away, deferred, refused, sent, type Transport } from '#lib/platform/mail/transport';
+import { membersOf } from '#lib/staff/rules';
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'SMTP_INSECURE' | 'MAIL_FROM' | 'DATA_DIR'> &
   Partial<Pick<Env, 'mode'>>;

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { isOwnMachine } from '#lib/platform/config/public-mode';
 import { compose } from '#lib/platform/mail/compose';
 import {
   type AwayReason,
@@ -9,7 +10,6 @@ import {
   type Transport,
   type Verdict,
 } from '#lib/platform/mail/transport';
-import { isOwnMachine } from '#lib/platform/config/public-mode';
 import { beginning, line } from '#lib/platform/values/text';
 
 /** Milliseconds; the library's own defaults run to ten minutes. */

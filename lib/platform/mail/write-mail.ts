@@ -2,8 +2,9 @@
  * The one way to write a mail: its content is described once, for text and HTML; its recipient decides the layout, the
  * footer, the links and where an answer goes. The caller stores it with what caused it, and the mail worker sends it.
  */
-import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
+
 import type { OutgoingMail } from '#lib/platform/db/store';
+import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
 import { escapeHtml } from '#lib/platform/values/html';
 
 type OfMail = 'topic' | 'attachments' | 'attachFile' | 'confirms' | 'holds';

@@ -8,12 +8,12 @@ import {
   readLoss,
   staysHere,
 } from '#lib/platform/backup/last';
-import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
-import { faultOf, log } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
 import { site } from '#lib/platform/context';
 import { storeReasonWith } from '#lib/platform/db/outage';
 import { type Backlog, type Store, StoreUnavailable } from '#lib/platform/db/store';
+import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
+import { faultOf, log } from '#lib/platform/log/log';
+import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

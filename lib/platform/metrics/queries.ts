@@ -1,9 +1,9 @@
 /** What operations watch: counts without a person in them. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
+import { count } from '#lib/platform/db/statements';
 import { isParked, role } from '#lib/platform/mail/queries/outbox-rows';
 import type { Tables } from '#lib/tables/schema';
-import { count } from '#lib/platform/db/statements';
 
 interface MailCount {
   readonly to: 'staff' | 'visitor';

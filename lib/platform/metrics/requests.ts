@@ -6,8 +6,8 @@ import {
   type OpenMetricsContentType,
   Registry,
 } from 'prom-client';
-import { processState } from '#lib/platform/values/process-state';
 import { isApiPath } from '#data/addresses/api-routes';
+import { processState } from '#lib/platform/values/process-state';
 
 interface Metrics {
   readonly registry: Registry<OpenMetricsContentType>;

@@ -1,9 +1,9 @@
 /** Delivers events with the promises of mail: none is lost, each goes under the same id at every try. */
 
 import { createHmac } from 'node:crypto';
+import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
 import { nextAttempt } from '#lib/platform/mail/outbox/timing';
-import type { Store } from '#lib/platform/db/store';
 import type { WebhookDelivery, WebhookMark } from '#lib/platform/webhooks/queries/webhook-events';
 
 interface Parts {

@@ -1,25 +1,20 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import type { Database } from '#lib/platform/db/database';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
-import { forgetVacancies } from '#lib/placement/queries/facts';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import { type EnquiryHoldings, phoneKey } from '#lib/enquiries/schema';
-import { recordErasure } from '#lib/privacy/queries/records';
-import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
-import type { Tables } from '#lib/tables/schema';
+import { unanswered } from '#lib/forms/transcribe';
 import { emptyErasedPayments } from '#lib/payments/erasure';
+import { forgetVacancies } from '#lib/placement/queries/facts';
+import type { Database } from '#lib/platform/db/database';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
-import type {
-  Answer,
-  OutgoingMail,
-  Submission,
-  WebhookEvent,
-} from '#lib/tables/records';
+import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
+import { escapeHtml } from '#lib/platform/values/html';
 import { erasedEventAt } from '#lib/platform/webhooks/queries/new-event';
 import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import { unanswered } from '#lib/forms/transcribe';
-import { escapeHtml } from '#lib/platform/values/html';
+import { recordErasure } from '#lib/privacy/queries/records';
+import type { Answer, OutgoingMail, Submission, WebhookEvent } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** What stands where something was erased. */
 const erased = 'erased on request';

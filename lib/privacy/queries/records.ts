@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
+import { secret } from '#lib/platform/db/settings';
+import { changed } from '#lib/platform/db/statements';
 import { writeWhole } from '#lib/platform/files/data-folder';
 import { faultOf, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 import type { Tables } from '#lib/tables/schema';
-import { secret } from '#lib/platform/db/settings';
-import { changed } from '#lib/platform/db/statements';
 
 export const erasureSecret = 'erasures';
 

@@ -4,8 +4,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import type { Database } from '#lib/platform/db/database';
 import { phoneKey } from '#lib/enquiries/schema';
+import type { Database } from '#lib/platform/db/database';
+import { postgresUnavailable } from '#lib/platform/db/outage';
+import { hasTable } from '#lib/platform/db/postgres/postgres';
+import { keepSetting, setting } from '#lib/platform/db/settings';
 import { eraseEnquiry, erasePerson } from '#lib/privacy/queries/erasure';
 import {
   checkOf,
@@ -16,11 +19,8 @@ import {
   erasureSecret,
   readMirror,
 } from '#lib/privacy/queries/records';
-import type { Tables } from '#lib/tables/schema';
-import { postgresUnavailable } from '#lib/platform/db/outage';
-import { hasTable } from '#lib/platform/db/postgres/postgres';
-import { keepSetting, setting } from '#lib/platform/db/settings';
 import { StoreUnavailable } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 export interface KnownErasures {
   /** Each under a secret of its own: of the present store, and of those that were there before it. */

@@ -6,8 +6,8 @@ import {
   saveResumeFile,
 } from '#lib/applications/browser/draft';
 import { isShared } from '#lib/applications/browser/marks';
-import { randomId } from '#lib/platform/browser/random-id';
 import { stepOf } from '#lib/applications/steps';
+import { randomId } from '#lib/platform/browser/random-id';
 import { fromApplication, toApplication } from '#lib/resume/from-application';
 import type { FieldValues } from '#lib/resume/rules';
 

@@ -1,6 +1,7 @@
 /** The call that makes a resume; it never throws. */
-import { abortAfter } from '#lib/platform/browser/post-form';
+
 import { apiRoutes } from '#data/addresses/routes';
+import { abortAfter } from '#lib/platform/browser/post-form';
 import { type Errors, type FieldValues, fieldValues } from '#lib/resume/rules';
 import { leftOutOf, readResume } from '#lib/resume/schema';
 

@@ -1,6 +1,7 @@
 /** What stands on the page from top to bottom, with its measures: which of it stands on which page follows. */
-import { type Line, lineWidth, type Style } from '#lib/resume/writer/runs';
+
 import type { Sheet } from '#lib/resume/words';
+import { type Line, lineWidth, type Style } from '#lib/resume/writer/runs';
 
 /** A4 and its margins, in points. */
 export const page = {

@@ -1,9 +1,10 @@
 /** Lays blocks on pages: never a heading at the foot, never a post's name without its first line. */
+
+import type { Errors } from '#lib/resume/rules';
+import type { Sheet } from '#lib/resume/words';
 import { type Block, blocksOf, densities, page } from '#lib/resume/writer/blocks';
 import type { Faces } from '#lib/resume/writer/faces';
 import { type Line, type Style, wrap } from '#lib/resume/writer/runs';
-import type { Errors } from '#lib/resume/rules';
-import type { Sheet } from '#lib/resume/words';
 
 export const mostPages = 2;
 

@@ -1,10 +1,10 @@
 /** Draws the pages as a PDF that machines and screen readers read in order: tagged as PDF/UA asks, fonts embedded as subsets. */
 import PDFDocument from 'pdfkit';
+import type { Sheet } from '#lib/resume/words';
 import { type Block, column, page, type Tag } from '#lib/resume/writer/blocks';
 import type { Faces } from '#lib/resume/writer/faces';
 import type { Page } from '#lib/resume/writer/pages';
 import { type Line, lineWidth, runsOf } from '#lib/resume/writer/runs';
-import type { Sheet } from '#lib/resume/words';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;

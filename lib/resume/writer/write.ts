@@ -1,8 +1,9 @@
 /** Makes the file of a sheet. Runs in a thread of its own: libraries of documents and faces stay out of the site's. */
-import { openFaces } from '#lib/resume/writer/faces';
-import { layOut, mostPages, tooLong } from '#lib/resume/writer/pages';
+
 import type { Errors } from '#lib/resume/rules';
 import type { Sheet } from '#lib/resume/words';
+import { openFaces } from '#lib/resume/writer/faces';
+import { layOut, mostPages, tooLong } from '#lib/resume/writer/pages';
 
 export type FileFormat = 'pdf' | 'docx';
 

@@ -1,10 +1,10 @@
 /** Tokens and codes of the sign-in, and the cookies of the desk: who is signed in, which browser asked to or has done so before, and what was typed when the session had ended. */
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { keyedHash } from '#lib/platform/db/hmac';
-import { readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
-import type { Env } from '#lib/platform/config/env';
 import { endingInLetter } from '#lib/enquiries/credentials';
+import type { Env } from '#lib/platform/config/env';
+import { keyedHash } from '#lib/platform/db/hmac';
 import type { Store } from '#lib/platform/db/store';
+import { readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
 
 /** 191 random bits or more: nobody guesses them, so a plain hash of them gives nothing away. */
 export const newToken = () => endingInLetter(randomBytes(24).toString('base64url'));

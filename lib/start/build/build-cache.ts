@@ -1,18 +1,7 @@
 /** Makes the ready answers of a build: pages without waiting scripts, everything compressed. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
-import { readIslandFiles } from '#lib/start/build/island-build';
-import {
-  type BuildFile,
-  dynamicRoutes,
-  filesUnder,
-  mediaType,
-  type PrerenderedPage,
-  prerenderedPages,
-  readInlineStyles,
-  revalidateKey,
-} from '#lib/start/build/next-build';
+import { deskLive } from '#data/addresses/desk-routes';
 import {
   type BodyStore,
   type CacheManifest,
@@ -30,8 +19,19 @@ import {
 import { cacheControl } from '#lib/platform/http/cache/cached-response';
 import { compressible } from '#lib/platform/http/cache/compress';
 import { deferScripts, joinStyles, type PageShell } from '#lib/platform/http/defer-scripts';
-import { deskLive } from '#data/addresses/desk-routes';
 import { olderBrowsers } from '#lib/platform/http/page-marks';
+import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
+import { readIslandFiles } from '#lib/start/build/island-build';
+import {
+  type BuildFile,
+  dynamicRoutes,
+  filesUnder,
+  mediaType,
+  type PrerenderedPage,
+  prerenderedPages,
+  readInlineStyles,
+  revalidateKey,
+} from '#lib/start/build/next-build';
 
 /** The folder of answers for the build that stands in `.next`; made unless it is there. */
 export async function buildStaticCache(

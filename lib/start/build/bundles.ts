@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import type { LettersInPage } from '#lib/browser/inline-script/typeface';
-import { resumeWorkerFile, resumeWorkerSource } from '#lib/resume/worker';
 import { storeWorkerFile } from '#lib/platform/db/worker/client';
 import {
   inspectionWorkerFile,
   inspectionWorkerSource,
 } from '#lib/platform/files/inspection/inspection';
+import { resumeWorkerFile, resumeWorkerSource } from '#lib/resume/worker';
 
 /** The oldest browsers for which the scripts and styles of the site are written: by their names at browserslist. */
 const oldest = {

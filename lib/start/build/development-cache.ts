@@ -1,12 +1,12 @@
 /** In development Next's dev server renders each page, which hydrates whole, behind the listener, headers and head script of production (decision 58). */
 import { randomBytes } from 'node:crypto';
-import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
+import { deskLive } from '#data/addresses/desk-routes';
+import type { Mode } from '#lib/platform/config/env';
 import { bodyOf, cacheControl, makeCachedResponse } from '#lib/platform/http/cache/cached-response';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/platform/http/headers/security-headers';
-import type { Mode } from '#lib/platform/config/env';
-import { deskLive } from '#data/addresses/desk-routes';
 import { olderBrowsers } from '#lib/platform/http/page-marks';
+import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
 
 /** What Next's own tools in the page ask for. */
 const tools = '/__nextjs';

@@ -1,22 +1,4 @@
-import { bound, type Database, on } from '#lib/platform/db/database';
-import { deskStoreOver } from '#lib/start/queries/desk';
-import * as drafts from '#lib/webinars/queries/drafts';
-import {
-  findRecorded,
-  findSubmission,
-  recordSubmission,
-} from '#lib/enquiries/queries/submissions';
-import { erasePerson, findHoldings } from '#lib/privacy/queries/erasure';
-import {
-  countExpired,
-  eraseContacts,
-  erasureState,
-  isUsed,
-  keepErasureState,
-  listSuspects,
-  newestRow,
-} from '#lib/privacy/queries/expiry';
-import { forgetErasures, listErasures } from '#lib/privacy/queries/records';
+import * as continuations from '#lib/applications/queries';
 import {
   findLead,
   findRelations,
@@ -25,6 +7,13 @@ import {
   listLeads,
   listOverdue,
 } from '#lib/enquiries/queries/leads';
+import { findRecorded, findSubmission, recordSubmission } from '#lib/enquiries/queries/submissions';
+import { countSent, countViews, forgetViews, listViews } from '#lib/platform/analytics/queries';
+import { bound, type Database, on } from '#lib/platform/db/database';
+import * as settings from '#lib/platform/db/settings';
+import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
+import { filePart, findFile, listUnscanned, markScanned } from '#lib/platform/files/queries';
+import { countRequest, pruneRateLimits } from '#lib/platform/http/queries';
 import {
   claimDue,
   markDeadLetter,
@@ -44,24 +33,21 @@ import {
   reopenMails,
   resendDeadLetters,
 } from '#lib/platform/mail/queries/undelivered';
-import { paymentStoreOver } from '#lib/start/queries/payments';
-import { countRequest, pruneRateLimits } from '#lib/platform/http/queries';
-import * as settings from '#lib/platform/db/settings';
-import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { figures } from '#lib/platform/metrics/queries';
-import * as continuations from '#lib/applications/queries';
+import { erasePerson, findHoldings } from '#lib/privacy/queries/erasure';
 import {
-  filePart,
-  findFile,
-  listUnscanned,
-  markScanned,
-} from '#lib/platform/files/queries';
-import {
-  countSent,
-  countViews,
-  forgetViews,
-  listViews,
-} from '#lib/platform/analytics/queries';
+  countExpired,
+  eraseContacts,
+  erasureState,
+  isUsed,
+  keepErasureState,
+  listSuspects,
+  newestRow,
+} from '#lib/privacy/queries/expiry';
+import { forgetErasures, listErasures } from '#lib/privacy/queries/records';
+import { deskStoreOver } from '#lib/start/queries/desk';
+import { paymentStoreOver } from '#lib/start/queries/payments';
+import * as drafts from '#lib/webinars/queries/drafts';
 
 /** The contract over either engine: every call is one statement or one transaction. */
 export function storeOver(database: Database) {

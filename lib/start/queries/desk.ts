@@ -1,8 +1,7 @@
-import { addBatch, changeBatch, markRoster } from '#lib/batches/queries/writes';
 import * as batches from '#lib/batches/queries/reads';
-import { bound, type Database, on } from '#lib/platform/db/database';
+import { addBatch, changeBatch, markRoster } from '#lib/batches/queries/writes';
 import * as certificates from '#lib/certificates/queries';
-import * as members from '#lib/staff/queries';
+import * as outcomes from '#lib/desk/queries';
 import {
   changeEnquiry,
   listEnquiriesOf,
@@ -10,13 +9,7 @@ import {
   tellOfPromises,
 } from '#lib/enquiries/queries/changes';
 import * as lists from '#lib/enquiries/queries/lists';
-import {
-  countEnquiries,
-  listRecorded,
-  sumEnquiries,
-} from '#lib/enquiries/queries/lists';
-import * as outcomes from '#lib/desk/queries';
-import { deriveFacts, listUnderived } from '#lib/placement/queries/facts';
+import { countEnquiries, listRecorded, sumEnquiries } from '#lib/enquiries/queries/lists';
 import {
   findEnquiry,
   findEnquiryByToken,
@@ -26,17 +19,14 @@ import {
   listPressed,
 } from '#lib/enquiries/queries/rows';
 import { indexUnsearched } from '#lib/enquiries/queries/search';
-import {
-  backfillSubmissions,
-  listUnreferenced,
-} from '#lib/enquiries/queries/submissions';
-import { eraseEnquiry, findEnquiryHoldings } from '#lib/privacy/queries/erasure';
-import { makeAllDue, releaseLeases } from '#lib/platform/mail/queries/outbox-rows';
-import { resendMail } from '#lib/platform/mail/queries/undelivered';
+import { backfillSubmissions, listUnreferenced } from '#lib/enquiries/queries/submissions';
+import { deriveFacts, listUnderived } from '#lib/placement/queries/facts';
 import { rankApplications } from '#lib/placement/queries/ranking';
 import * as placement from '#lib/placement/queries/reads';
 import { writePlacement } from '#lib/placement/queries/writes';
-import * as sessions from '#lib/webinars/queries/sessions';
+import { bound, type Database, on } from '#lib/platform/db/database';
+import { makeAllDue, releaseLeases } from '#lib/platform/mail/queries/outbox-rows';
+import { resendMail } from '#lib/platform/mail/queries/undelivered';
 import {
   claimWebhooks,
   closeWebhook,
@@ -45,6 +35,9 @@ import {
   markWebhook,
   resendWebhook,
 } from '#lib/platform/webhooks/queries/webhook-events';
+import { eraseEnquiry, findEnquiryHoldings } from '#lib/privacy/queries/erasure';
+import * as members from '#lib/staff/queries';
+import * as sessions from '#lib/webinars/queries/sessions';
 
 /** What the desk asks of the store: its members, sessions, enquiries, certificates and what other systems hear. */
 export function deskStoreOver(database: Database) {

@@ -1,6 +1,7 @@
 /** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
-import { storage } from '#lib/platform/browser/storage';
+
 import { emailPattern } from '#lib/forms/patterns';
+import { storage } from '#lib/platform/browser/storage';
 import { line } from '#lib/platform/values/text';
 
 /** Every answer of both steps by its field, as it stands in the form; several of one name are a list. */

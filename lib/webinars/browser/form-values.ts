@@ -1,7 +1,8 @@
 /** Reads the form's controls into the body of `/api/save-progress` (contract: Free registration). */
-import type { Answers } from '#lib/webinars/browser/draft';
+
 import { honeypotField } from '#lib/forms/honeypot';
 import { sentAt } from '#lib/forms/sent-at';
+import type { Answers } from '#lib/webinars/browser/draft';
 import { mergeOtherAnswers } from '#lib/webinars/forms/free-rules';
 
 const basicNames = ['name', 'email', 'phone', 'city', 'pincode'] as const;

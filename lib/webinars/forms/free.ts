@@ -1,8 +1,7 @@
 /** The free job-hunting webinar: contract: Free registration; the page says its own words (contract: R34). */
 import * as z from 'zod/mini';
-import { optionValues } from '#data/job-hunt-form/shape';
 import { apiRoutes } from '#data/addresses/routes';
-import { sessionFor, sessionText } from '#lib/webinars/rules';
+import { optionValues } from '#data/job-hunt-form/shape';
 import { defineForm, type Field } from '#lib/forms/define';
 import {
   describingList,
@@ -12,9 +11,10 @@ import {
   phoneField,
   scalar,
 } from '#lib/forms/fields';
+import { own } from '#lib/platform/values/own';
 import { line } from '#lib/platform/values/text';
 import { mergeOtherAnswers } from '#lib/webinars/forms/free-rules';
-import { own } from '#lib/platform/values/own';
+import { sessionFor, sessionText } from '#lib/webinars/rules';
 
 const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({
   ...field,

@@ -2,14 +2,14 @@
  * How a calendar file is answered: programs that subscribe ask every hour, and mostly hold it as it is (RFC 9110, 13).
  */
 import { isPageLanguage } from '#data/job-hunt/words';
-import { inLanguage, writeFeed, writeSession } from '#lib/webinars/files';
-import { cancelledSessions } from '#lib/webinars/views/feed';
+import { env } from '#lib/platform/config/env';
 import { digestOf, etagOf, namesTag } from '#lib/platform/http/cache/cached-response';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import type { CallAnswer } from '#lib/platform/http/intake/reply';
 import { processState } from '#lib/platform/values/process-state';
-import { env } from '#lib/platform/config/env';
+import { inLanguage, writeFeed, writeSession } from '#lib/webinars/files';
 import { findSession } from '#lib/webinars/rules';
+import { cancelledSessions } from '#lib/webinars/views/feed';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

@@ -1,9 +1,11 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
-import { bookableSessionId } from '#lib/webinars/views/feed';
+import { answering } from '#lib/enquiries/http/receive';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { noteOf } from '#lib/enquiries/mails/staff';
-import { noteOfChosen, webinarFreeEmails } from '#lib/webinars/mails/registration';
+import { transcribe } from '#lib/forms/transcribe';
+import { type Site, site } from '#lib/platform/context';
+import type { Submission } from '#lib/platform/db/store';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
@@ -14,7 +16,6 @@ import {
   readBody,
 } from '#lib/platform/http/intake/body';
 import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
-import { answering } from '#lib/enquiries/http/receive';
 import {
   answerError,
   answerSuccess,
@@ -26,14 +27,13 @@ import {
 import { networkHash } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';
 import { writeMail } from '#lib/platform/mail/write-mail';
-import { type Site, site } from '#lib/platform/context';
-import type { Submission } from '#lib/platform/db/store';
-import { draftKind } from '#lib/tables/records';
+import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 import { cut, line } from '#lib/platform/values/text';
-import { transcribe } from '#lib/forms/transcribe';
+import { draftKind } from '#lib/tables/records';
 import { webinarFree } from '#lib/webinars/forms/free';
 import { formStatus } from '#lib/webinars/forms/free-rules';
-import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
+import { noteOfChosen, webinarFreeEmails } from '#lib/webinars/mails/registration';
+import { bookableSessionId } from '#lib/webinars/views/feed';
 
 const draftsIn10Minutes = 600;
 const quietMs = 10 * 60_000;

@@ -1,15 +1,20 @@
 /** The mails about a free registration, and what its transcript says beside the answers. */
+
+import { routes } from '#data/addresses/routes';
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
-import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
 import { phoneLines, receiptRows } from '#lib/enquiries/mails/receipt';
 import { toVisitor } from '#lib/enquiries/mails/recipients';
 import { type Emails, staffMail } from '#lib/enquiries/mails/staff';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Env } from '#lib/platform/config/env';
 import type { Answer, Submission } from '#lib/platform/db/store';
-import { routes } from '#data/addresses/routes';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { inIndia } from '#lib/platform/values/dates';
+import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
+import { pageLanguageText } from '#lib/webinars/forms/free';
 import {
   findFreeSession,
   findSession,
@@ -18,10 +23,6 @@ import {
   sessionText,
 } from '#lib/webinars/rules';
 import { accessLinkText, localDates, movedText } from '#lib/webinars/words';
-import { inIndia } from '#lib/platform/values/dates';
-import { promisedBy } from '#lib/enquiries/rules/hours';
-import { pageLanguageText } from '#lib/webinars/forms/free';
-import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 
 /** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
 export const webinarFreeEmails: Emails = (submission, env) => {

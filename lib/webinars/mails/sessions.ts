@@ -1,19 +1,20 @@
 /** What registrants of a session are told, each mail once by its topic, and how an address stops these mails. */
+
+import { routes } from '#data/addresses/routes';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { sessionMailWords } from '#data/job-hunt/session-mails';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
 import { toVisitor } from '#lib/enquiries/mails/recipients';
-import { isSameText, keyedHash } from '#lib/platform/db/hmac';
-import type { Row } from '#lib/platform/mail/layout';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import type { SessionPlan } from '#lib/staff/schema';
+import { isSameText, keyedHash } from '#lib/platform/db/hmac';
 import type { OutgoingMail, Store } from '#lib/platform/db/store';
-import { routes } from '#data/addresses/routes';
-import type { Session } from '#lib/webinars/rules';
+import type { Row } from '#lib/platform/mail/layout';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, hourInWords, hourMs } from '#lib/platform/values/india';
+import type { SessionPlan } from '#lib/staff/schema';
+import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
+import type { Session } from '#lib/webinars/rules';
 
 interface About {
   readonly env: Env;

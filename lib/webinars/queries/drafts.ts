@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
-import type { Tables } from '#lib/tables/schema';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
 import {
@@ -10,6 +9,7 @@ import {
   type Recorded,
   type Submission,
 } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** A registration that was begun and not sent. */
 export interface Draft {

@@ -1,10 +1,10 @@
 /** Webinar sessions as staff plan them, who registered for them, and who wants no more mails about theirs. */
 import { type Kysely, sql } from 'kysely';
-import type { SessionPlan } from '#lib/staff/schema';
-import { heldBack } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
 import { reader, storable } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
+import { heldBack } from '#lib/platform/mail/queries/gate';
+import type { SessionPlan } from '#lib/staff/schema';
+import type { Tables } from '#lib/tables/schema';
 
 export interface Registrant {
   readonly id: string;

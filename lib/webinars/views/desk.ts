@@ -1,13 +1,14 @@
 /** Webinar sessions for the desk: what is planned, who comes, what is still missing. */
-import { memberName } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { monthOf, span } from '#lib/desk/words';
-import { sessionsInView } from '#lib/webinars/jobs';
-import type { SessionPlan } from '#lib/staff/schema';
-import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
+
 import { deskEnquiryPath, deskSessionPath } from '#data/addresses/desk-routes';
-import { type Session, sessionHours } from '#lib/webinars/rules';
+import { memberName } from '#lib/desk/list/views/rows';
+import { monthOf, span } from '#lib/desk/words';
 import { dayMs, dayParts, shortDayAndHour } from '#lib/platform/values/india';
+import type { SessionPlan } from '#lib/staff/schema';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { sessionsInView } from '#lib/webinars/jobs';
+import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
+import { type Session, sessionHours } from '#lib/webinars/rules';
 
 /** Two weeks of the schedule, and whatever is paid. */
 const mostShown = 8;

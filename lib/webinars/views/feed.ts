@@ -1,6 +1,6 @@
 import { openedSite } from '#lib/platform/context';
-import type { SessionPlan } from '#lib/staff/schema';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
+import type { SessionPlan } from '#lib/staff/schema';
 import { bookable, findSession, type Session, upcomingSessions } from '#lib/webinars/rules';
 
 /** So long a calendar is told again that a session did not take place. */

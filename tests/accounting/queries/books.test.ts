@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import type { PaymentGroup } from '#lib/accounting/queries';
+import { sumOf, tableOf } from '#lib/accounting/rules';
 import {
   type Entry,
   entriesOf,
@@ -8,8 +10,6 @@ import {
   tableTotals,
 } from '#lib/accounting/views';
 import { readEnv } from '#lib/platform/config/env';
-import type { PaymentGroup } from '#lib/accounting/queries';
-import { sumOf, tableOf } from '#lib/accounting/rules';
 import {
   at,
   creditNoteRow,

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { GET } from '#app/api/continue/[id]/route';
 import { downloadPlaces, mostWaitingDownloads, pieceBytes } from '#lib/applications/http/download';
-import { call, current, open, sealed, sent } from '#tests/applications/continuation/continuation-harness';
+import {
+  call,
+  current,
+  open,
+  sealed,
+  sent,
+} from '#tests/applications/continuation/continuation-harness';
 
 const fetchOf = (id: string, address: string, signal?: AbortSignal) =>
   GET(

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { eachDay, mostBytes } from '#lib/applications/http/continuation';
-import { eraseExpired } from '#lib/privacy/jobs';
 import { site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/store';
+import { eraseExpired } from '#lib/privacy/jobs';
 import {
   call,
   current,

@@ -2,9 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { freeSeats, holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import { beginsAt } from '#lib/batches/rules';
 import type { Database } from '#lib/platform/db/database';
 import type { Store } from '#lib/platform/db/store';
-import { beginsAt } from '#lib/batches/rules';
 import { dayMs as day } from '#lib/platform/values/india';
 import { batchOf } from '#tests/platform/db/batch-samples';
 import { openDatabase, testedEngines } from '#tests/platform/db/engines';

@@ -24,7 +24,7 @@ test.each(['sqlite', 'postgres'] as const)(
       for (const id of ids) await store.addBatch(batchOf({ id, seats: 1 }), by);
       const told = await Promise.all(
         people.map(({ id }) =>
-          linesUntilKilled('batches/seat-child', [where, id, ...ids], {
+          linesUntilKilled('batches/queries/seat-child', [where, id, ...ids], {
             said: /^r\d+x\d+$/,
             killAt: Math.floor(Math.random() * seatsEach),
           }),

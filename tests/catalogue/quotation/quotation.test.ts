@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { queryOf } from '#lib/catalogue/query';
-import { withGst } from '#lib/platform/values/money';
 import { type Quotation, quotationOf } from '#lib/catalogue/quotation';
+import { withGst } from '#lib/platform/values/money';
 import { rupeesInWords } from '#lib/platform/values/words';
 
 const now = Date.parse('2026-11-24T12:00:00+05:30');

@@ -1,7 +1,14 @@
 import { expect, it } from '@jest/globals';
 import type { Form } from '#lib/forms/define';
 import type { Trial } from '#tests/enquiries/enquiry-harness';
-import { type Call, json, multipart, post, sampleOf, urlencoded } from '#tests/enquiries/intake/posts';
+import {
+  type Call,
+  json,
+  multipart,
+  post,
+  sampleOf,
+  urlencoded,
+} from '#tests/enquiries/intake/posts';
 import { noon } from '#tests/setup/test-site';
 
 const phoneIn = ({ fields }: Form) => ('mobile' in fields ? 'mobile' : 'phone');

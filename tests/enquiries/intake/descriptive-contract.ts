@@ -21,7 +21,7 @@ export function describeDescriptive(form: Form, current: () => { call: Call; tri
   const sample = sampleOf(form);
   const describing = Object.entries(form.fields).filter(
     ([name, { required, input }]) =>
-      // Who consents for somebody under 18 is asked for, and a batch must be there: guardian.test.ts, tests/server/batches.
+      // Who consents for somebody under 18 is asked for, and a batch must be there: guardian.test.ts, tests/batches.
       name !== 'guardian' &&
       name !== 'batch' &&
       (!required || input === 'multiline' || (input === 'text' && !identifies(name))),

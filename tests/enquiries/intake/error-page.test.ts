@@ -1,10 +1,10 @@
 import { expect, it } from '@jest/globals';
-import { errorPage } from '#lib/enquiries/http/refused';
 import { application } from '#lib/applications/forms';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { contact } from '#lib/enquiries/forms/contact';
-import { employer } from '#lib/placement/forms/employer';
 import { internship } from '#lib/enquiries/forms/internship';
+import { errorPage } from '#lib/enquiries/http/refused';
+import { employer } from '#lib/placement/forms/employer';
 import { enquiryForms, forms } from '#lib/start/registry';
 import { webinarFree } from '#lib/webinars/forms/free';
 

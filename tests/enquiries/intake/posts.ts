@@ -1,6 +1,6 @@
 import { shortForms } from '#lib/enquiries/http/receive';
-import { asRoute } from '#lib/platform/http/intake/reply';
 import type { Field, Form } from '#lib/forms/define';
+import { asRoute } from '#lib/platform/http/intake/reply';
 import { forms } from '#lib/start/registry';
 
 /** The forms that are received as fields alone: all but those with a file and those of the webinars. */
@@ -23,7 +23,7 @@ type Answer = string | boolean | readonly string[];
 export function sampleOf(form: Form): Record<string, Answer> {
   return Object.fromEntries(
     Object.entries(form.fields)
-      // It names what the store knows: tests/server/batches asks for one that is there.
+      // It names what the store knows: tests/batches asks for one that is there.
       .filter(([name]) => name !== 'batch')
       .map(([name, field]) => [name, answerTo(name, field)]),
   );

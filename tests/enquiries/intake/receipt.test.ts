@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Email } from 'postal-mime';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import { receive } from '#lib/enquiries/http/receive';
 import { contact } from '#lib/enquiries/forms/contact';
+import { receive } from '#lib/enquiries/http/receive';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import { employer } from '#lib/placement/forms/employer';
+import { typed } from '#tests/accounts/visitor-harness';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/intake/posts';
-import { typed } from '#tests/accounts/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const employerAnswers = {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { receive } from '#lib/enquiries/http/receive';
-import { openSite, site } from '#lib/platform/context';
 import { ownEnquiry } from '#lib/accounts/views/own';
 import { contact } from '#lib/enquiries/forms/contact';
+import { receive } from '#lib/enquiries/http/receive';
+import { openSite, site } from '#lib/platform/context';
+import { typed } from '#tests/accounts/visitor-harness';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/intake/posts';
-import { typed } from '#tests/accounts/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 let now: number;

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { signInMail } from '#lib/staff/sign-in/actions';
 import { toStaff, toVisitor } from '#lib/enquiries/mails/recipients';
 import { noteOf } from '#lib/enquiries/mails/staff';
+import { readEnv } from '#lib/platform/config/env';
 import { joinMails } from '#lib/platform/mail/layout';
 import { writeMail } from '#lib/platform/mail/write-mail';
-import { readEnv } from '#lib/platform/config/env';
+import { signInMail } from '#lib/staff/sign-in/actions';
 
 const env = readEnv({ SITE_ORIGIN: 'https://www.houseofaccountants.example' });
 const long = `https://www.houseofaccountants.example/${'a'.repeat(120)}`;

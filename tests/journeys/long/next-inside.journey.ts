@@ -1,9 +1,9 @@
 /** What deferred hydration relies on inside Next and React (lib/browser/hydration/README.md), tried on the present build. */
 import { readFile, stat } from 'node:fs/promises';
-import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/start/build/next-build';
-import { deferScripts } from '#lib/platform/http/defer-scripts';
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { healthCheck, metricsPath, routes } from '#data/addresses/routes';
+import { deferScripts } from '#lib/platform/http/defer-scripts';
+import { dynamicRoutes, prerenderedPages, revalidateKey } from '#lib/start/build/next-build';
 import { islands } from '#lib/start/islands';
 import { expect, test } from '#tests/journeys/fixture';
 

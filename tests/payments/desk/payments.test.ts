@@ -5,12 +5,7 @@ import { GET as zip } from '#app/desk/gstr1.zip/route';
 import { GET as exported } from '#app/desk/payments/export/route';
 import { GET as page } from '#app/desk/payments/route';
 import { GET as csv } from '#app/desk/payments.csv/route';
-import {
-  newBrowser,
-  openDeskSite,
-  type RouteCall,
-  signedInBrowser,
-} from '#tests/desk/desk-site';
+import { newBrowser, openDeskSite, type RouteCall, signedInBrowser } from '#tests/desk/desk-site';
 import {
   at,
   creditNoteRow,

@@ -1,13 +1,13 @@
 /** Asks, is paid and pays back as fast as it can, pressing everything twice, and says what was acknowledged, until it is killed. */
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
-import { log } from '#lib/platform/log/log';
 import { askForPayment } from '#lib/payments/actions/ask';
 import { keepElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { readEnv } from '#lib/platform/config/env';
 import { openStore } from '#lib/platform/db/open-store';
+import { log } from '#lib/platform/log/log';
 import { keepEnquiry } from '#tests/platform/db/enquiry-samples';
 import { partOrderOf } from '#tests/platform/db/order-samples';
 

@@ -3,12 +3,7 @@ import { expect, test } from '@jest/globals';
 import { askedMail } from '#lib/payments/mails';
 import { openSite } from '#lib/platform/context';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
-import {
-  buyer,
-  openOrder,
-  orderAsPage,
-  readPage,
-} from '#tests/payments/requests/pay-visitor';
+import { buyer, openOrder, orderAsPage, readPage } from '#tests/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const account = 'HOA Training LLP, Sample Bank, account 0000 1111 2222, IFSC SMPL0000001';

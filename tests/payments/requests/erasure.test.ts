@@ -1,13 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { runDaily } from '#lib/start/daily';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
-import {
-  buyer,
-  openOrder,
-  payDue,
-  payOrder,
-  verify,
-} from '#tests/payments/requests/pay-visitor';
+import { buyer, openOrder, payDue, payOrder, verify } from '#tests/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);

@@ -6,13 +6,13 @@ import { GET as mailsPage } from '#app/desk/mails/route';
 import { dayMs, hourMs } from '#lib/platform/values/india';
 import { cardsIn, type Person } from '#tests/placement/placement-desk';
 import { asked, shown } from '#tests/placement/placement-steps';
-import { testedEngines } from '#tests/platform/db/engines';
 import {
   candidate,
   employer,
   gatedPlacement,
   slotOf,
 } from '#tests/placement/queries/mail-gate-harness';
+import { testedEngines } from '#tests/platform/db/engines';
 
 describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace) => {
   const { placement, sent, addressees, post, statusOf, cardOf } = gatedPlacement(newPlace);

@@ -6,13 +6,13 @@ import type { OutgoingMail } from '#lib/platform/db/store';
 import { hourMs } from '#lib/platform/values/india';
 import type { Person } from '#tests/placement/placement-desk';
 import { asked, shown } from '#tests/placement/placement-steps';
-import { testedEngines } from '#tests/platform/db/engines';
 import {
   candidate,
   employer,
   gatedPlacement,
   slotOf,
 } from '#tests/placement/queries/mail-gate-harness';
+import { testedEngines } from '#tests/platform/db/engines';
 
 describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace) => {
   const { placement, sent, addressees, post } = gatedPlacement(newPlace);

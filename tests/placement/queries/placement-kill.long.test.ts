@@ -14,7 +14,9 @@ it.each(Object.entries(engines))(
       const words = [place.dataDir, place.databaseUrl ?? ''];
       const killAt = 1 + Math.floor(Math.random() * 60);
       const told = { said: /^\w+ .{36}$/, killAt };
-      acknowledged.push(...(await linesUntilKilled('placement/placement-kill-child', words, told)));
+      acknowledged.push(
+        ...(await linesUntilKilled('placement/queries/placement-kill-child', words, told)),
+      );
     }
     const store = await openStore(place);
     const candidates = await store.listCandidates({});

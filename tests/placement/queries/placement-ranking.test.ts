@@ -1,11 +1,11 @@
 /** Who fits a vacancy, as either store ranks them. */
 import { describe, expect, test } from '@jest/globals';
+import { answersOf } from '#tests/placement/applications';
 import { openDatabase, testedEngines } from '#tests/platform/db/engines';
 import { eventOf } from '#tests/platform/db/enquiry-samples';
 import { keepApplication, keepVacancy, terms } from '#tests/platform/db/placement-samples';
 import { noon } from '#tests/platform/db/samples';
 import { storeForEachTest } from '#tests/platform/db/store-for-each-test';
-import { answersOf } from '#tests/placement/applications';
 
 describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
   const { store, place } = storeForEachTest(newPlace);

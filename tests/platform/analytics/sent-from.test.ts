@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import { receive } from '#lib/enquiries/http/receive';
-import { site } from '#lib/platform/context';
-import { callbackFrom } from '#lib/forms/asked-from';
 import { callback } from '#lib/enquiries/forms/callback';
 import { contact } from '#lib/enquiries/forms/contact';
+import { receive } from '#lib/enquiries/http/receive';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { callbackFrom } from '#lib/forms/asked-from';
+import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf, urlencoded } from '#tests/enquiries/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,9 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { hostedCheckoutUrl } from '#lib/platform/http/headers/security-headers';
 import { envWarnings, readEnv } from '#lib/platform/config/env';
 import { schema } from '#lib/platform/config/env-schema';
+import { hostedCheckoutUrl } from '#lib/platform/http/headers/security-headers';
 import { problemsOf, publicMode } from '#tests/platform/config/public-settings';
 
 const base64 = (der: Buffer) => der.toString('base64');

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { redirectTo } from '#lib/platform/http/responses';
+import { contactsOf } from '#data/company/contacts';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { envWarnings, readEnv } from '#lib/platform/config/env';
+import { redirectTo } from '#lib/platform/http/responses';
 import { currentEdition, sessionTimeText } from '#lib/webinars/rules';
-import { contactsOf } from '#data/company/contacts';
 import { problemsOf, publicMode } from '#tests/platform/config/public-settings';
 
 test('public mode with everything set names no problem', () => {

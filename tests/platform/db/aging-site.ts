@@ -1,10 +1,10 @@
 /** A site that grows old: its store and folder, its clock, and what it tells operators. */
 import { afterEach, beforeEach } from '@jest/globals';
-import { gauges } from '#lib/start/gauges';
-import { healthWith } from '#lib/platform/metrics/health';
-import { processState } from '#lib/platform/values/process-state';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
+import { healthWith } from '#lib/platform/metrics/health';
+import { processState } from '#lib/platform/values/process-state';
+import { gauges } from '#lib/start/gauges';
 import { engines } from '#tests/platform/db/engines';
 import { noon } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';

@@ -1,6 +1,6 @@
 /** Rows of the books as paying writes them, for what reads them. */
 import type { Insertable, Kysely } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
+import { splitTax } from '#lib/accounting/rules';
 import type {
   PaymentPartRow,
   PaymentRequestRow,
@@ -9,7 +9,7 @@ import type {
   TaxDocumentRow,
 } from '#lib/payments/schema';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { splitTax } from '#lib/accounting/rules';
+import type { Tables } from '#lib/tables/schema';
 
 export const at = (text: string) => Date.parse(`${text}+05:30`);
 

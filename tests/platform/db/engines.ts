@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#lib/platform/db/database';
-import type { Tables } from '#lib/tables/schema';
 import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection, openPostgres } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Store } from '#lib/platform/db/store';
+import type { Tables } from '#lib/tables/schema';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export interface Place extends StorePlace {

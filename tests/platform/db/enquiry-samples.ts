@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { EnquiryEvent } from '#lib/enquiries/schema';
 import type { NewEnquiry, Store, Submission, WebhookEvent } from '#lib/platform/db/store';
-import { promisedBy } from '#lib/enquiries/rules/hours';
 import { makeReference } from '#lib/platform/values/reference';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@jest/globals';
@@ -13,9 +13,12 @@ const bundles = new Map<string, Promise<string>>();
 
 async function bundleOf(program: string): Promise<string> {
   // Beneath the packages: one of them looks for files of its own.
-  const outfile = join('node_modules/.cache/killed-children', `${program}-${process.pid}.mjs`);
+  const outfile = join(
+    'node_modules/.cache/killed-children',
+    `${basename(program)}-${process.pid}.mjs`,
+  );
   await build({
-    entryPoints: [`tests/server/store/${program}.ts`],
+    entryPoints: [`tests/${program}.ts`],
     outfile,
     bundle: true,
     external: ['pino'],
@@ -32,7 +35,7 @@ async function bundleOf(program: string): Promise<string> {
   return outfile;
 }
 
-/** Runs it, named from this folder; `words` are its arguments. */
+/** Runs it, named from `tests`; `words` are its arguments. */
 async function started(program: string, words: readonly string[]) {
   const bundled = bundles.get(program) ?? bundleOf(program);
   bundles.set(program, bundled);

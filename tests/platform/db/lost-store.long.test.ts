@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { health } from '#lib/platform/metrics/health';
 import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
 import { openStore } from '#lib/platform/db/open-store';
+import { health } from '#lib/platform/metrics/health';
 import {
   current,
   doctor,

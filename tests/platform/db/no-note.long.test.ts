@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { noteBackup } from '#lib/platform/backup/last';
-import type { Env } from '#lib/platform/config/env';
-import { findLostStore } from '#lib/start/lost-store';
 import { backUp } from '#lib/platform/backup/backup';
-import { mirrorErasures } from '#lib/privacy/queries/records';
+import { noteBackup } from '#lib/platform/backup/last';
 import { moveStore } from '#lib/platform/backup/move';
+import type { Env } from '#lib/platform/config/env';
 import { openStore } from '#lib/platform/db/open-store';
+import { mirrorErasures } from '#lib/privacy/queries/records';
+import { findLostStore } from '#lib/start/lost-store';
 import { current, loseSqlite, newDatabase } from '#tests/platform/db/lost-store-harness';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 

@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { statesBefore } from '#lib/payments/rules/orders';
-import type {
-  NewRegistration,
-  Order,
-  OrderReceipt,
-  WebinarOrder,
-} from '#lib/payments/schema';
 import { webinarDocument } from '#lib/accounting/webinar-document';
+import { statesBefore } from '#lib/payments/rules/orders';
+import type { NewRegistration, Order, OrderReceipt, WebinarOrder } from '#lib/payments/schema';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
 export const orderOf = (changes: Partial<WebinarOrder> = {}): WebinarOrder => ({

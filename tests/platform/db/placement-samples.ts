@@ -1,12 +1,8 @@
 /** A vacancy with candidates, written as the site writes it; plain enough for a process that is killed. */
 import { randomUUID } from 'node:crypto';
-import type {
-  Candidate,
-  CandidateChange,
-  PlacementWrite,
-} from '#lib/placement/schema';
-import type { OutgoingMail, Store } from '#lib/platform/db/store';
 import type { CandidateState, VacancyTerms } from '#lib/placement/rules/moves';
+import type { Candidate, CandidateChange, PlacementWrite } from '#lib/placement/schema';
+import type { OutgoingMail, Store } from '#lib/platform/db/store';
 import { eventOf, keepEnquiry } from '#tests/platform/db/enquiry-samples';
 import { mailOf, noon } from '#tests/platform/db/samples';
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { SignIn } from '#lib/staff/schema';
 import type { Delivery, KeptFile, OutgoingMail, Store, Submission } from '#lib/platform/db/store';
+import type { SignIn } from '#lib/staff/schema';
 
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
+import { openStore } from '#lib/platform/db/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { migrations } from '#lib/tables/migrations';
-import { openStore } from '#lib/platform/db/open-store';
 import { emptyEngines, onTables, openDatabase } from '#tests/platform/db/engines';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 import { placeForEachTest } from '#tests/platform/db/store-for-each-test';

@@ -1,8 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { openAt, type Place } from '#tests/platform/db/engines';
 import { describeLeadContract } from '#tests/enquiries/queries/lead-contract';
-import { describeDeliveryContract } from '#tests/platform/mail/queries/delivery-contract';
-import { describeUndeliveredContract } from '#tests/platform/mail/queries/undelivered-contract';
+import { openAt, type Place } from '#tests/platform/db/engines';
 import { describeRateLimitContract } from '#tests/platform/db/rate-limit-contract';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { storeForEachTest } from '#tests/platform/db/store-for-each-test';
@@ -10,6 +8,8 @@ import { describeContinuationContract } from '#tests/platform/db/submissions/con
 import { describeDraftContract } from '#tests/platform/db/submissions/draft-contract';
 import { describeFileContract } from '#tests/platform/db/submissions/file-contract';
 import { describeLimitedMailContract } from '#tests/platform/db/submissions/limited-mail-contract';
+import { describeDeliveryContract } from '#tests/platform/mail/queries/delivery-contract';
+import { describeUndeliveredContract } from '#tests/platform/mail/queries/undelivered-contract';
 
 /** What every store promises, whatever the engine. */
 export function describeStoreContract(newPlace: () => Promise<Place>): void {

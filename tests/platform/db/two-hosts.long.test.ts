@@ -2,12 +2,12 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '#lib/desk/actions';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
-import { sendSessionMails } from '#lib/webinars/jobs';
 import { readEnv } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
-import { findSession, type Session } from '#lib/webinars/rules';
 import { hourMs as hour } from '#lib/platform/values/india';
+import { sendSessionMails } from '#lib/webinars/jobs';
+import { findSession, type Session } from '#lib/webinars/rules';
 import { engines } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';

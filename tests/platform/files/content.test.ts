@@ -1,12 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkResume } from '#lib/applications/files';
-import {
-  contentOf,
-  headBytes,
-  lookInside,
-  mayHold,
-  problemInside,
-} from '#lib/applications/resume';
+import { contentOf, headBytes, lookInside, mayHold, problemInside } from '#lib/applications/resume';
 import { edited, fixture, pdf, zip } from '#tests/platform/files/samples';
 import { locked, macros, unreadable, wrongType } from '#tests/platform/files/verdicts';
 import { file, typed } from '#tests/platform/files/word/additions';

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { expect, it } from '@jest/globals';
-import { readMultipart } from '#lib/platform/http/intake/multipart';
 import { newHeldFile } from '#lib/platform/files/arrivals';
+import { readMultipart } from '#lib/platform/http/intake/multipart';
 
 const boundary = 'x';
 const bytes = 5_000_000;

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
-import { openSmtp } from '#lib/platform/mail/smtp';
 import { startCourier } from '#lib/platform/mail/outbox/courier';
+import { openSmtp } from '#lib/platform/mail/smtp';
 import { openInbox } from '#tests/journeys/inbox';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
 import { fixture, pdfOf } from '#tests/platform/files/samples';

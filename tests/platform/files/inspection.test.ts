@@ -3,9 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterEach, expect, it } from '@jest/globals';
-import { buildInspectionWorker } from '#lib/start/build/bundles';
 import { receiveApplication } from '#lib/applications/http/receive';
-import { processState } from '#lib/platform/values/process-state';
 import {
   inspectionWorkerFile,
   inspectionWorkerStarter,
@@ -13,6 +11,8 @@ import {
   type Pool,
   type PoolLimits,
 } from '#lib/platform/files/inspection/inspection';
+import { processState } from '#lib/platform/values/process-state';
+import { buildInspectionWorker } from '#lib/start/build/bundles';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
 import { pdf } from '#tests/platform/files/samples';
 import { openTrial } from '#tests/platform/files/upload-harness';

@@ -1,8 +1,8 @@
 /** A host that takes applications over HTTP and says what it cost; run by load.long.test.ts. */
 import { createServer } from 'node:http';
 import { receiveApplication } from '#lib/applications/http/receive';
-import { processState } from '#lib/platform/values/process-state';
 import { inspectionWorkerStarter } from '#lib/platform/files/inspection/inspection';
+import { processState } from '#lib/platform/values/process-state';
 import { openTrial } from '#tests/platform/files/upload-harness';
 
 processState.startInspectionWorker = inspectionWorkerStarter(process.argv[2] ?? '');

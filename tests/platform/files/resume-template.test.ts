@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
 import { resumeTemplate } from '#data/resume-template';
-import { mediaType } from '#lib/start/build/next-build';
 import { checkResume } from '#lib/applications/files';
+import { mediaType } from '#lib/start/build/next-build';
 import { partsOf } from '#tests/data/tools/zip';
 
 const data = readFileSync(`public${resumeTemplate.file}`);

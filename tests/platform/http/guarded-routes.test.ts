@@ -3,12 +3,7 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { apiRoutes } from '#data/addresses/routes';
-import {
-  newBrowser,
-  openDeskSite,
-  type RouteCall,
-  signedInBrowser,
-} from '#tests/desk/desk-site';
+import { newBrowser, openDeskSite, type RouteCall, signedInBrowser } from '#tests/desk/desk-site';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openDeskSite);

@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
+import { contact } from '#lib/enquiries/forms/contact';
 import { newLog } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
-import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { callOf, json, sampleOf } from '#tests/enquiries/intake/posts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { openSite, site } from '#lib/platform/context';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { startCourier } from '#lib/platform/mail/outbox/courier';
-import { openSite, site } from '#lib/platform/context';
 import { address, answers, openLoggedSite } from '#tests/platform/log/log-harness';
 import { MailServer, type ServerBehaviour } from '#tests/platform/mail/mail-server';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { withRequest } from '#lib/platform/log/log';
 import { contact } from '#lib/enquiries/forms/contact';
-import { runSite } from '#tests/platform/http/running';
+import { withRequest } from '#lib/platform/log/log';
 import { callOf, json } from '#tests/enquiries/intake/posts';
+import { runSite } from '#tests/platform/http/running';
 import { address, answers, openLoggedSite } from '#tests/platform/log/log-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { onRequestError } from '../../../instrumentation';

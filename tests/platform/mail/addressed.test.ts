@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { addressed } from '#lib/platform/mail/gateway';
-import { sent } from '#lib/platform/mail/transport';
 import { readEnv } from '#lib/platform/config/env';
 import type { Delivery, OutgoingMail } from '#lib/platform/db/store';
-import { deliveryOf } from '#tests/platform/mail/deliveries';
+import { addressed } from '#lib/platform/mail/gateway';
+import { sent } from '#lib/platform/mail/transport';
 import { mailOf } from '#tests/platform/db/samples';
+import { deliveryOf } from '#tests/platform/mail/deliveries';
 
 const env = readEnv({
   MAIL_TO: 'Desk <right@hoa.example>',

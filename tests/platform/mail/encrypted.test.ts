@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { readEnv } from '#lib/platform/config/env';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { openSmtp } from '#lib/platform/mail/smtp';
-import { readEnv } from '#lib/platform/config/env';
 import { deliveryOf } from '#tests/platform/mail/deliveries';
 import { MailServer } from '#tests/platform/mail/mail-server';
 

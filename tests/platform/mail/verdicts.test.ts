@@ -1,8 +1,8 @@
 /** How long a mail server may take, what its refusals mean, and what an operator is told to correct; that no other courier takes a mail meanwhile: `tests/platform/mail/outbox/lease-renewal.test.ts`. */
 import { expect, test } from '@jest/globals';
+import { mailTransports } from '#lib/platform/config/public-mode';
 import { classifyError, defaultTimeouts, openSmtp } from '#lib/platform/mail/smtp';
 import { mailRemedy } from '#lib/platform/mail/transport';
-import { mailTransports } from '#lib/platform/config/public-mode';
 import { deliveryOf } from '#tests/platform/mail/deliveries';
 import { MailServer } from '#tests/platform/mail/mail-server';
 

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { toVisitor } from '#lib/enquiries/mails/recipients';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
-import { readEnv } from '#lib/platform/config/env';
 import { neverAskedText } from '#lib/enquiries/words';
+import { readEnv } from '#lib/platform/config/env';
+import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 
 const address = `https://hoa.example/thankyou/invoice?r=order_1.${'4'.repeat(64)}&x=1`;
 const content = {

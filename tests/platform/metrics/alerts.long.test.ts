@@ -6,13 +6,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';
+import { openSite, site } from '#lib/platform/context';
 import { answerMetrics } from '#lib/platform/metrics/answer';
 import { measureRequest } from '#lib/platform/metrics/requests';
-import { openSite, site } from '#lib/platform/context';
 import { freePort } from '#scripts/serve-copy';
 import { installSystem } from '#scripts/system';
-import { until } from '#tests/faults/restartable-site';
 import { openTrial, type Trial } from '#tests/enquiries/enquiry-harness';
+import { until } from '#tests/faults/restartable-site';
 
 jest.setTimeout(300_000);
 beforeAll(() => installSystem(['prometheus']));

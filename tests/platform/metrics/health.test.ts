@@ -1,13 +1,13 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
-import { noteBackup } from '#lib/platform/backup/last';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { health, healthWith } from '#lib/platform/metrics/health';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { noteBackup } from '#lib/platform/backup/last';
 import { openSite, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/store';
-import { contact } from '#lib/enquiries/forms/contact';
+import { health, healthWith } from '#lib/platform/metrics/health';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { dailySteps, runDaily } from '#lib/start/daily';
-import { answerMetrics } from '#lib/platform/metrics/answer';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import { openSite, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/store';
-import { contact } from '#lib/enquiries/forms/contact';
+import { answerMetrics } from '#lib/platform/metrics/answer';
+import { dailySteps, runDaily } from '#lib/start/daily';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

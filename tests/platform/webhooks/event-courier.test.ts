@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { site } from '#lib/platform/context';
 import { newEventDelivery } from '#lib/platform/webhooks/gateway';
-import { contact } from '#lib/enquiries/forms/contact';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
 import { openReceiver, type Post, secret, verify } from '#tests/platform/webhooks/webhook-receiver';

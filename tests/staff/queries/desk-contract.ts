@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { type DeskSession, mostWrong } from '#lib/staff/schema';
 import { hourMs as hour } from '#lib/platform/values/india';
-import { describeSessions } from '#tests/staff/queries/session-contract';
-import { describeTeam } from '#tests/staff/queries/team-contract';
+import { type DeskSession, mostWrong } from '#lib/staff/schema';
 import type { Place } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { mailOf, noon, parkDue, signInOf, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
+import { describeSessions } from '#tests/staff/queries/session-contract';
+import { describeTeam } from '#tests/staff/queries/team-contract';
 
 const minute = 60_000;
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { runDaily } from '#lib/start/daily';
 import { writeDigests } from '#lib/desk/mails/digest';
 import type { Site } from '#lib/platform/context';
 import { dayMs as day } from '#lib/platform/values/india';
-import { type DailyHarness, openDailyHarness } from '#tests/start/jobs/daily-harness';
+import { runDaily } from '#lib/start/daily';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { type DailyHarness, openDailyHarness } from '#tests/start/jobs/daily-harness';
 
 let site: Site;
 let clock: DailyHarness['clock'];

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { StoreUnavailable } from '#lib/platform/db/store';
 import { type RunningJob, startJob } from '#lib/platform/jobs/run-job';
 import { log } from '#lib/platform/log/log';
-import { StoreUnavailable } from '#lib/platform/db/store';
 import { Clock } from '#tests/platform/mail/outbox/clock';
 
 const minute = 60_000;

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { runDaily } from '#lib/start/daily';
-import { newLog } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
 import type { Site } from '#lib/platform/context';
+import { newLog } from '#lib/platform/log/log';
 import { inIndia } from '#lib/platform/values/dates';
 import { dayMs as day } from '#lib/platform/values/india';
-import { type DailyHarness, openDailyHarness } from '#tests/start/jobs/daily-harness';
+import { processState } from '#lib/platform/values/process-state';
+import { runDaily } from '#lib/start/daily';
 import { mailOf, noon, parkDue, submissionOf } from '#tests/platform/db/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { type DailyHarness, openDailyHarness } from '#tests/start/jobs/daily-harness';
 
 let site: Site;
 let clock: DailyHarness['clock'];

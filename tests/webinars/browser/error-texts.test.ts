@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { englishForm } from '#data/job-hunt-form/en';
-import { errorTextsOf } from '#lib/webinars/browser/errors';
 import type { PostResult } from '#lib/platform/browser/post-form';
+import { errorTextsOf } from '#lib/webinars/browser/errors';
 
 const said = (reply: Omit<PostResult, 'sent'>) =>
   errorTextsOf({ sent: false, ...reply }, englishForm).title;

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { day, openRegistrationHarness } from '#tests/webinars/registration/registration-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { readLogForEachTest } from '#tests/setup/read-log';
+import { day, openRegistrationHarness } from '#tests/webinars/registration/registration-harness';
 
 const kavitha = 'kavitha@example.com';
 

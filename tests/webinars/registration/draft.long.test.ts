@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { openRegistrationHarness } from '#tests/webinars/registration/registration-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
+import { openRegistrationHarness } from '#tests/webinars/registration/registration-harness';
 
 const site = forEachTest(openRegistrationHarness);
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { day, formData, openRegistrationHarness } from '#tests/webinars/registration/registration-harness';
 import { subjects } from '#tests/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
+import {
+  day,
+  formData,
+  openRegistrationHarness,
+} from '#tests/webinars/registration/registration-harness';
 
 const site = forEachTest(openRegistrationHarness);
 

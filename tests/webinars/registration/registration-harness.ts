@@ -1,6 +1,6 @@
-import { saveProgress } from '#lib/webinars/http/save-progress';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite } from '#lib/platform/context';
+import { saveProgress } from '#lib/webinars/http/save-progress';
 import { GET as ownPage } from '#pages/received/[kind]/own/route';
 import { post, postPlain } from '#tests/payments/payment-samples';
 import { openTestSite } from '#tests/setup/test-site';

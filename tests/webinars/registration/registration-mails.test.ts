@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { topicOf } from '#lib/webinars/rules';
+import { subjects } from '#tests/payments/payment-samples';
+import { forEachTest } from '#tests/setup/for-each-test';
 import {
   formData,
   openRegistrationHarness,
   userDetails,
 } from '#tests/webinars/registration/registration-harness';
-import { subjects } from '#tests/payments/payment-samples';
-import { forEachTest } from '#tests/setup/for-each-test';
 
 const site = forEachTest(openRegistrationHarness);
 

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
+import { sessionEntryPath } from '#data/addresses/session-routes';
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { jobHuntForms } from '#data/job-hunt-form/forms';
 import { refusalWords } from '#data/job-hunt-form/refusals';
 import { thanksWords } from '#data/thanks';
-import { saveProgress } from '#lib/webinars/http/save-progress';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
-import { sessionEntryPath } from '#data/addresses/session-routes';
+import { saveProgress } from '#lib/webinars/http/save-progress';
 import { nextWebinars, sessionsOfDay, whenOfSession } from '#lib/webinars/rules';
 import { movedText } from '#lib/webinars/words';
+import { run } from '#tests/platform/http/running';
+import { forEachTest } from '#tests/setup/for-each-test';
 import {
   formData,
   openRegistrationHarness,
   registered,
 } from '#tests/webinars/registration/registration-harness';
-import { run } from '#tests/platform/http/running';
-import { forEachTest } from '#tests/setup/for-each-test';
 
 const site = forEachTest(openRegistrationHarness);
 

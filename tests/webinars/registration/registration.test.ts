@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { saveProgress } from '#lib/webinars/http/save-progress';
+import { forEachTest } from '#tests/setup/for-each-test';
 import {
   formData,
   openRegistrationHarness,
   registered,
   userDetails,
 } from '#tests/webinars/registration/registration-harness';
-import { forEachTest } from '#tests/setup/for-each-test';
 
 const site = forEachTest(openRegistrationHarness);
 

@@ -1,19 +1,19 @@
 import '#styles/catalogue/quotation/printed-document.css';
 import '#styles/accounting/invoice.css';
-import { StoreAwayAlone } from '#components/accounts/store-away';
 import { DocumentSheet } from '#components/accounting/document-sheet';
+import { StoreAwayAlone } from '#components/accounts/store-away';
 import { Logo } from '#components/layout/logo';
 import { Icon } from '#components/ui/icon';
-import { receiptOf } from '#lib/payments/views/visitor';
-import { env } from '#lib/platform/config/env';
-import { unlessStoreAway } from '#lib/platform/db/outage';
 import { routes } from '#data/addresses/routes';
-import { sessionTimeText } from '#lib/webinars/rules';
 import { contactsOf } from '#data/company/contacts';
 import { stateCodeOf, supplierOf } from '#lib/accounting/invoice';
 import { webinarDocument } from '#lib/accounting/webinar-document';
 import { documentView } from '#lib/accounting/words';
+import { receiptOf } from '#lib/payments/views/visitor';
+import { env } from '#lib/platform/config/env';
+import { unlessStoreAway } from '#lib/platform/db/outage';
 import { pageMetadata } from '#lib/site/seo';
+import { sessionTimeText } from '#lib/webinars/rules';
 
 export const metadata = pageMetadata({
   title: 'Tax invoice',

@@ -3,11 +3,11 @@ import '#styles/batches/batches.css';
 import { notFound } from 'next/navigation';
 import { BatchPage } from '#components/batches/batch-page';
 import { StructuredData } from '#components/layout/structured-data';
-import { announcedBatches, findPublicBatch } from '#lib/batches/views/public';
-import { env } from '#lib/platform/config/env';
 import { batchPath } from '#data/addresses/routes';
 import { isJoinable } from '#lib/batches/rules';
+import { announcedBatches, findPublicBatch } from '#lib/batches/views/public';
 import { batchThing, inOneLine, nameOf, titleOf } from '#lib/batches/words';
+import { env } from '#lib/platform/config/env';
 import { shortDay } from '#lib/platform/values/dates';
 import { pageMetadata } from '#lib/site/seo';
 

@@ -4,11 +4,11 @@ import '#styles/catalogue/module-table.css';
 import { enquiryForm } from '#components/catalogue/coaching/coaching-parts';
 import { CoachingForm } from '#components/enquiries/coaching-form';
 import { Island } from '#components/layout/island';
-import { env } from '#lib/platform/config/env';
 import { coachingEnquiry, routes } from '#data/addresses/routes';
-import { modulesIn } from '#lib/catalogue/query';
 import { contactsOf, supportIn } from '#data/company/contacts';
+import { modulesIn } from '#lib/catalogue/query';
 import { knownPlan } from '#lib/enquiries/forms/coaching';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
 
 export const generateMetadata = () =>

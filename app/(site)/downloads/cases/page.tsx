@@ -1,8 +1,8 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
-import { caseStudies } from '#data/cases';
 import { casePath, routes } from '#data/addresses/routes';
+import { caseStudies } from '#data/cases';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -1,10 +1,10 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
-import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
-import { fileSize } from '#lib/platform/values/file-size';
 import { interviewPath, routes } from '#data/addresses/routes';
+import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
 import { onDay } from '#lib/platform/values/dates';
+import { fileSize } from '#lib/platform/values/file-size';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

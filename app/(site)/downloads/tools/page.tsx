@@ -1,8 +1,8 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
-import { tools } from '#data/tools';
 import { routes, toolPath } from '#data/addresses/routes';
+import { tools } from '#data/tools';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -1,13 +1,13 @@
 import '#styles/library/library.css';
 import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
+import { routes, testPaperPath } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { routes, testPaperPath } from '#data/addresses/routes';
 import { onDay } from '#lib/platform/values/dates';
-import { pageMetadata } from '#lib/site/seo';
 import { coursesWithPaper } from '#lib/practice/paper';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -2,11 +2,11 @@ import '#styles/enquiries/receipt.css';
 import '#styles/forms/local.css';
 import type { Metadata } from 'next';
 import { Received } from '#components/enquiries/received';
-import { env } from '#lib/platform/config/env';
 import { receivedPath } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
-import { forms } from '#lib/start/registry';
+import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
+import { forms } from '#lib/start/registry';
 
 type Props = PageProps<'/received/[kind]'>;
 

@@ -2,8 +2,8 @@ import '#styles/payments/webinar-payment.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { Ways } from '#components/layout/message';
 import { PaymentProblem } from '#components/payments/webinar-payment-pages';
-import { env } from '#lib/platform/config/env';
 import { contactsOf } from '#data/company/contacts';
+import { env } from '#lib/platform/config/env';
 
 export const dynamic = 'force-dynamic';
 

@@ -1,5 +1,9 @@
 import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { actAtDesk, type Done, openEnquiry } from '#lib/desk/enquiry/actions';
+import { readListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import {
   hasRecentSignIn,
   notFound,
@@ -9,10 +13,6 @@ import {
   type Visit,
   withFields,
 } from '#lib/staff/sign-in/http/access';
-import { readListQuery, siftOf } from '#lib/enquiries/rules/lists';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
 
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
 export const POST = withFields(async (visit, fields) => {

@@ -1,9 +1,9 @@
 import { batchesPage } from '#app/desk/batches/pages';
+import { deskBatchPath } from '#data/addresses/desk-routes';
 import { addBatch, batchAnswer, readPlan } from '#lib/batches/actions';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { deskBatchPath } from '#data/addresses/desk-routes';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 export const POST = withFields(async (visit, fields) => {
   const { plain } = visit;

@@ -1,10 +1,10 @@
 import { certificatesPage } from '#app/desk/certificates/pages';
-import { changeCertificates } from '#lib/certificates/actions';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
-import { wrongFields } from '#lib/platform/http/errors/http-error';
-import { replyError } from '#lib/platform/http/intake/reply';
 import { deskCertificatePath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { changeCertificates } from '#lib/certificates/actions';
+import { wrongFields } from '#lib/platform/http/errors/http-error';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
 

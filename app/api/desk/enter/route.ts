@@ -1,3 +1,6 @@
+import { site } from '#lib/platform/context';
+import { httpError } from '#lib/platform/http/errors/http-error';
+import { replyError } from '#lib/platform/http/intake/reply';
 import { type Entered, enterByCode, enterByToken } from '#lib/staff/sign-in/actions';
 import { readCookie } from '#lib/staff/sign-in/credentials';
 import {
@@ -8,9 +11,6 @@ import {
   textOf,
   withDesk,
 } from '#lib/staff/sign-in/http/access';
-import { httpError } from '#lib/platform/http/errors/http-error';
-import { replyError } from '#lib/platform/http/intake/reply';
-import { site } from '#lib/platform/context';
 import { codePage, spentPage } from '#pages/desk/sign-in/pages';
 
 const words = {

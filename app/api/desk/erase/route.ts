@@ -1,5 +1,12 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
+import { routes } from '#data/addresses/routes';
 import { eraseWho, isSame, keysOf } from '#lib/desk/enquiry/erasure';
+import type { Who } from '#lib/enquiries/queries/person-filter';
+import { readWho } from '#lib/enquiries/rules/lists';
+import { httpError, wrong } from '#lib/platform/http/errors/http-error';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { readReference } from '#lib/platform/values/reference';
 import {
   hasRecentSignIn,
   kept,
@@ -8,13 +15,6 @@ import {
   type Visit,
   withFields,
 } from '#lib/staff/sign-in/http/access';
-import { readWho } from '#lib/enquiries/rules/lists';
-import { httpError, wrong } from '#lib/platform/http/errors/http-error';
-import type { Fields } from '#lib/platform/http/intake/body';
-import { replyError } from '#lib/platform/http/intake/reply';
-import type { Who } from '#lib/enquiries/queries/person-filter';
-import { routes } from '#data/addresses/routes';
-import { readReference } from '#lib/platform/values/reference';
 
 /**
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names

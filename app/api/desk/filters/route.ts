@@ -1,7 +1,7 @@
-import { keepFilter } from '#lib/desk/list/actions';
-import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
-import { replyError } from '#lib/platform/http/intake/reply';
 import { routes } from '#data/addresses/routes';
+import { keepFilter } from '#lib/desk/list/actions';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
 export const POST = withFields(async (visit, fields) => {

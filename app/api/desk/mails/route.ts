@@ -1,9 +1,9 @@
+import { routes } from '#data/addresses/routes';
 import { giveUpMany, takeBackMails } from '#lib/desk/many/actions';
-import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
 import { afterMany } from '#lib/desk/words';
 import { wrong } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { routes } from '#data/addresses/routes';
+import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
 export const POST = withFields(async (visit, fields) => {

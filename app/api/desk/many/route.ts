@@ -1,8 +1,8 @@
 import { doMany, takeBackMany } from '#lib/desk/many/actions';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 import { afterMany } from '#lib/desk/words';
 import { listOf } from '#lib/enquiries/rules/lists';
 import { replyError } from '#lib/platform/http/intake/reply';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 /** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */
 export const POST = withFields(async (visit, fields) => {

@@ -1,12 +1,12 @@
 import { newPage } from '#app/desk/new/pages';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { enter, formOf } from '#lib/desk/new/actions';
-import { kept, withMember } from '#lib/staff/sign-in/http/access';
+import { callback } from '#lib/enquiries/forms/callback';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { readBody } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { callback } from '#lib/enquiries/forms/callback';
 import { line } from '#lib/platform/values/text';
+import { kept, withMember } from '#lib/staff/sign-in/http/access';
 
 /** Fields `kind`, `source`, `sourceNote`, `told`, `mine`, `key`, and those of the form. */
 export const POST = withMember(async (visit) => {

@@ -1,9 +1,9 @@
-import { assignNext } from '#lib/desk/enquiry/actions';
-import { kept, withMember } from '#lib/staff/sign-in/http/access';
-import { readBody } from '#lib/platform/http/intake/body';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { assignNext } from '#lib/desk/enquiry/actions';
+import { readBody } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
+import { kept, withMember } from '#lib/staff/sign-in/http/access';
 
 export const POST = withMember(async (visit) => {
   const read = await readBody(visit.request);

@@ -1,14 +1,14 @@
-import { askToSignIn, backTo } from '#lib/staff/sign-in/actions';
-import { readCookie } from '#lib/staff/sign-in/credentials';
-import { askingCookie, kept, readFields, withDesk } from '#lib/staff/sign-in/http/access';
+import { routes } from '#data/addresses/routes';
+import { signInForm } from '#lib/desk/forms';
+import { readForm } from '#lib/forms/define';
+import { site } from '#lib/platform/context';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { checkRateLimit } from '#lib/platform/http/intake/guard';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
-import { site } from '#lib/platform/context';
-import { routes } from '#data/addresses/routes';
-import { signInForm } from '#lib/desk/forms';
-import { readForm } from '#lib/forms/define';
+import { askToSignIn, backTo } from '#lib/staff/sign-in/actions';
+import { readCookie } from '#lib/staff/sign-in/credentials';
+import { askingCookie, kept, readFields, withDesk } from '#lib/staff/sign-in/http/access';
 import { signInPage } from '#pages/desk/sign-in/pages';
 
 const message = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';

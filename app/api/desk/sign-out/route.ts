@@ -1,5 +1,5 @@
-import { clearedCookies, kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 import { routes } from '#data/addresses/routes';
+import { clearedCookies, kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 export const POST = withFields(async (visit, fields) => {
   const { session, site } = visit;

@@ -1,8 +1,8 @@
 import { teamPage } from '#app/desk/team/pages';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { routes } from '#data/addresses/routes';
 import { changeMember } from '#lib/desk/team/actions';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { routes } from '#data/addresses/routes';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 /** `email` and `version`; `awayUntil` (the day they are back, empty: at work), `language` repeated, `dealt` yes. */
 export const POST = withFields(async (visit, fields) => {

@@ -1,9 +1,9 @@
 import { templatesPage } from '#app/desk/templates/pages';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
-import { changeTemplate, readTemplate } from '#lib/desk/templates/actions';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { routes } from '#data/addresses/routes';
+import { changeTemplate, readTemplate } from '#lib/desk/templates/actions';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 
 const names = ['id', 'version', 'title', 'kind', 'language', 'body'] as const;
 

@@ -1,13 +1,13 @@
-import { notFound, seeOther } from '#lib/staff/sign-in/http/access';
+import { mailStopPath } from '#data/addresses/token-routes';
+import { site } from '#lib/platform/context';
+import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { httpError } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import { isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { notFound, seeOther } from '#lib/staff/sign-in/http/access';
 import { stopSessionMails } from '#lib/webinars/mails/sessions';
-import { site } from '#lib/platform/context';
-import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { mailStopPath } from '#data/addresses/token-routes';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };
 

@@ -1,10 +1,10 @@
 import { draw } from '#app/desk/render-desk-page';
 import { ConfirmPage } from '#components/staff/sign-in';
-import { hashOf } from '#lib/staff/sign-in/credentials';
-import { withDesk } from '#lib/staff/sign-in/http/access';
-import { memberOf } from '#lib/staff/rules';
 import { site } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
+import { memberOf } from '#lib/staff/rules';
+import { hashOf } from '#lib/staff/sign-in/credentials';
+import { withDesk } from '#lib/staff/sign-in/http/access';
 import { spentPage } from '#pages/desk/sign-in/pages';
 
 /** Shows one button: what opens the links of a mail by itself changes nothing. */

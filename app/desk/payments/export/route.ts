@@ -1,5 +1,5 @@
-import { withMember } from '#lib/staff/sign-in/http/access';
 import { routes } from '#data/addresses/routes';
+import { withMember } from '#lib/staff/sign-in/http/access';
 
 /** The form names a file by a choice; each file has an address of its own. */
 export const GET = withMember(async ({ url }) => {

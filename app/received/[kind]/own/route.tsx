@@ -1,15 +1,15 @@
 import { privatePage } from '#app/private-page';
-import { Received } from '#components/enquiries/received';
 import { OwnRegistration, OwnSession } from '#components/accounts/own-registration';
+import { Received } from '#components/enquiries/received';
 import { Acknowledgement } from '#components/forms/acknowledgement';
-import { registrationWords } from '#data/after-registration';
-import { thanksWords } from '#data/thanks';
-import { env } from '#lib/platform/config/env';
-import { ownEnquiry } from '#lib/accounts/views/own';
 import { renderPaths } from '#data/addresses/render-paths';
+import { registrationWords } from '#data/after-registration';
+import { contactsOf } from '#data/company/contacts';
+import { thanksWords } from '#data/thanks';
+import { ownEnquiry } from '#lib/accounts/views/own';
+import { env } from '#lib/platform/config/env';
 import { findSession } from '#lib/webinars/rules';
 import { accessLinkText } from '#lib/webinars/words';
-import { contactsOf } from '#data/company/contacts';
 
 const draw = privatePage(renderPaths.received);
 

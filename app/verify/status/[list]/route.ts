@@ -1,7 +1,7 @@
 import { statusListJson } from '#lib/certificates/http';
-import { replyStoreAway } from '#lib/platform/http/intake/reply';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
+import { replyStoreAway } from '#lib/platform/http/intake/reply';
 
 export async function GET(
   _request: Request,

@@ -1,4 +1,9 @@
 /** Everything the page of one enquiry shows. */
+
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { enquiryPath } from '#data/addresses/token-routes';
+import { contactsOf } from '#data/company/contacts';
+import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
 import type { HistoryLine, Template } from '#lib/desk/enquiry/schema';
 import { historyOf } from '#lib/desk/enquiry/views/history';
 import { moneyView } from '#lib/desk/enquiry/views/money';
@@ -6,7 +11,6 @@ import { resumeView } from '#lib/desk/enquiry/views/resume';
 import { mailLine } from '#lib/desk/list/views/mails';
 import { memberName, nameShown } from '#lib/desk/list/views/rows';
 import { neighboursOf } from '#lib/desk/list/views/state';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { awayInWords } from '#lib/desk/team/queries';
 import { filledTemplates, templatesFor } from '#lib/desk/templates/views';
 import {
@@ -21,21 +25,16 @@ import {
   timeInSentence,
   wishHours,
 } from '#lib/desk/words';
-import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
-import { vacancyRow } from '#lib/placement/views/vacancy';
-import { firstName } from '#lib/staff/rules';
 import { enquiryToken } from '#lib/enquiries/credentials';
-import type { DeskCounts, Enquiry } from '#lib/enquiries/schema';
-import type { Answer } from '#lib/platform/db/store';
-import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { enquiryPath } from '#data/addresses/token-routes';
-import { contactsOf } from '#data/company/contacts';
 import { outcomes } from '#lib/enquiries/rules/actions';
 import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
-import { employer } from '#lib/placement/forms/employer';
+import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
+import type { DeskCounts, Enquiry } from '#lib/enquiries/schema';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import { unanswered } from '#lib/forms/transcribe';
+import { employer } from '#lib/placement/forms/employer';
+import { vacancyRow } from '#lib/placement/views/vacancy';
+import type { Answer } from '#lib/platform/db/store';
 import {
   dayAndHour,
   dayMs,
@@ -45,6 +44,8 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
+import { firstName } from '#lib/staff/rules';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */
 const mostWaitMs = 250;

@@ -2,12 +2,12 @@
 import type { HistoryLine } from '#lib/desk/enquiry/schema';
 import { memberName } from '#lib/desk/list/views/rows';
 import { kindInWords, outcomeInWords, timeInSentence, wishHours } from '#lib/desk/words';
-import { takenBack } from '#lib/enquiries/rules/lists';
-import { firstName, type Member } from '#lib/staff/rules';
-import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
-import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import { takenBack } from '#lib/enquiries/rules/lists';
+import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
 import { placementEvent } from '#lib/placement/words/all';
+import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import { firstName, type Member } from '#lib/staff/rules';
 
 interface About {
   readonly kind: string;

@@ -1,31 +1,17 @@
 /** The money of an enquiry: what can be asked for, how its request stands, and what can be refunded. */
+
+import { deskPaymentPath } from '#data/addresses/desk-routes';
+import { needsAddress } from '#lib/accounting/rules';
+import { isJoinable, seatsLeft, subjectOf } from '#lib/batches/rules';
+import { timesInWords } from '#lib/batches/words';
+import { lastFeeDay, validForDays } from '#lib/catalogue/quotation';
 import type { Mark } from '#lib/desk/enquiry/schema';
 import { nameShown } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Enquiry } from '#lib/enquiries/schema';
 import type { AskedFor } from '#lib/payments/actions/answer';
 import { asksPayment, mostDays, usualDays } from '#lib/payments/actions/ask';
 import { cashRefused, knownBuyer } from '#lib/payments/actions/elsewhere';
 import { refundableBy, refundables, refusedOf } from '#lib/payments/actions/refund';
-import {
-  methodInWords,
-  paiseInWords,
-  partInWords,
-  withGstInWords,
-} from '#lib/payments/words';
-import type { Enquiry } from '#lib/enquiries/schema';
-import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
-import type { Answer, Store } from '#lib/platform/db/store';
-import { deskPaymentPath } from '#data/addresses/desk-routes';
-import { isJoinable, seatsLeft, subjectOf } from '#lib/batches/rules';
-import { timesInWords } from '#lib/batches/words';
-import { shortDay } from '#lib/platform/values/dates';
-import {
-  dayMs,
-  hourInWords,
-  instantInIndia,
-  isoDayInIndia,
-  shortDayAndHour,
-} from '#lib/platform/values/india';
 import { catalogue } from '#lib/payments/catalogue';
 import {
   isOpenOn,
@@ -36,8 +22,18 @@ import {
   stateOn,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import { lastFeeDay, validForDays } from '#lib/catalogue/quotation';
-import { needsAddress } from '#lib/accounting/rules';
+import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
+import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
+import type { Answer, Store } from '#lib/platform/db/store';
+import { shortDay } from '#lib/platform/values/dates';
+import {
+  dayMs,
+  hourInWords,
+  instantInIndia,
+  isoDayInIndia,
+  shortDayAndHour,
+} from '#lib/platform/values/india';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
 

@@ -1,10 +1,11 @@
 /** A resume on the page, so that nobody has to open the file; texts stay for some minutes in memory alone. */
-import { processState } from '#lib/platform/values/process-state';
+
+import { deskResumePath, deskResumeTextPath } from '#data/addresses/desk-routes';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import type { Store } from '#lib/platform/db/store';
 import { inspect, type ResumeType } from '#lib/platform/files/inspection/inspection';
 import type { Line, Reading } from '#lib/platform/files/reading/reading';
-import { deskResumePath, deskResumeTextPath } from '#data/addresses/desk-routes';
+import { processState } from '#lib/platform/values/process-state';
 import { plural } from '#lib/platform/values/words';
 
 /** `shown`: pages of lines; else why there are none, in a sentence or two. */

@@ -1,9 +1,9 @@
 /** The lists of enquiries: who waits by when they fall due, with the week and the filters; and those that are done, undated or suspicious. */
+
+import { routes } from '#data/addresses/routes';
 import { filtersView } from '#lib/desk/list/actions';
 import { type Row, rowOf } from '#lib/desk/list/views/rows';
 import { markOf, pagerOf, readPage } from '#lib/desk/list/views/state';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 import { awayInWords } from '#lib/desk/team/queries';
 import {
   confirmationOfRow,
@@ -13,6 +13,7 @@ import {
   outcomeInWords,
   stateInWords,
 } from '#lib/desk/words';
+import { enquiryStates, outcomes } from '#lib/enquiries/rules/actions';
 import {
   addressOf,
   filterOf,
@@ -21,12 +22,7 @@ import {
   readListQuery,
   siftOf,
 } from '#lib/enquiries/rules/lists';
-import { firstName } from '#lib/staff/rules';
 import type { DeskCounts, ListedEnquiry } from '#lib/enquiries/schema';
-import { routes } from '#data/addresses/routes';
-import { enquiryStates, outcomes } from '#lib/enquiries/rules/actions';
-import { isMistypedReference } from '#lib/platform/values/reference';
-import { enquiryKinds } from '#lib/start/registry';
 import {
   dayAndHour,
   dayMs,
@@ -37,6 +33,11 @@ import {
   isoInIndia,
   shortDayAndHour,
 } from '#lib/platform/values/india';
+import { isMistypedReference } from '#lib/platform/values/reference';
+import { firstName } from '#lib/staff/rules';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { enquiryKinds } from '#lib/start/registry';
 
 export type ListView = Awaited<ReturnType<typeof listView>>;
 

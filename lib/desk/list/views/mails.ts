@@ -1,9 +1,8 @@
 /** Mails of an enquiry, and what was refused for good: mails, and events for the other system. */
 
+import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { MailLine } from '#lib/desk/enquiry/schema';
 import { nameShown } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 import {
   confirmationOfRow,
   doneIn,
@@ -13,10 +12,11 @@ import {
 } from '#lib/desk/words';
 import { shortlistMark, tokenMark } from '#lib/enquiries/credentials';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
-import { isReceipt, type NamedMail, topicOf } from '#lib/tables/records';
-import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { howOften, plural } from '#lib/platform/values/words';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { isReceipt, type NamedMail, topicOf } from '#lib/tables/records';
 
 const mostShown = 200;
 

@@ -1,4 +1,6 @@
 /** One enquiry as a row of a list. */
+
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import {
   isSameDay,
   kindInWords,
@@ -9,12 +11,11 @@ import {
   timeInList,
   wishTime,
 } from '#lib/desk/words';
-import { firstName, type Member } from '#lib/staff/rules';
 import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { spokenIn } from '#lib/enquiries/words';
 import { phoneOf } from '#lib/forms/patterns';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/platform/values/india';
+import { firstName, type Member } from '#lib/staff/rules';
 
 export const nameShown = (name: string) => name.trim() || 'No name';
 

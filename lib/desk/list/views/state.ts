@@ -1,7 +1,7 @@
 /** Pages of a list, the enquiries before and after one, and the small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { memberName, nameShown } from '#lib/desk/list/views/rows';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import {
   addressOf,
   filterOf,
@@ -19,9 +19,9 @@ import type {
   EnquiryPage,
 } from '#lib/enquiries/schema';
 import type { Store } from '#lib/platform/db/store';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { readReference } from '#lib/platform/values/reference';
 import { endOfDay, hourInWords } from '#lib/platform/values/india';
+import { readReference } from '#lib/platform/values/reference';
+import type { Visit } from '#lib/staff/sign-in/http/access';
 
 /** As long as an open page may take to ask again, and a little more. */
 const justNowMs = 90_000;

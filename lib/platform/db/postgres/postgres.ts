@@ -1,12 +1,12 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { log } from '#lib/platform/log/log';
 import type { Database } from '#lib/platform/db/database';
-import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 import { NotNow, postgresUnavailable } from '#lib/platform/db/outage';
 import { storable } from '#lib/platform/db/record-rows';
+import { log } from '#lib/platform/log/log';
+import { migrate } from '#lib/tables/migrate';
 import { StoreUnavailable } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
 export async function openPostgres(url: string): Promise<Database> {

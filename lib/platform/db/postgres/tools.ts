@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { fileStamp } from '#lib/platform/files/data-folder';
 import { environmentWith } from '#lib/platform/config/env';
-import type { Tables } from '#lib/tables/schema';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
+import { fileStamp } from '#lib/platform/files/data-folder';
+import type { Tables } from '#lib/tables/schema';
 
 const run = promisify(execFile);
 

@@ -3,14 +3,14 @@ import { chmodSync, existsSync, rmSync, statfsSync, statSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import { makeDataFolder } from '#lib/platform/files/data-folder';
 import type { Database } from '#lib/platform/db/database';
-import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 import { isBusy, isFull, sqliteUnavailable } from '#lib/platform/db/outage';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { newWriteGroups } from '#lib/platform/db/sqlite/write-groups';
+import { makeDataFolder } from '#lib/platform/files/data-folder';
+import { migrate } from '#lib/tables/migrate';
 import { StoreUnavailable } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /**
  * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out

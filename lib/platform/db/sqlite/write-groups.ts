@@ -2,9 +2,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { sqliteUnavailable } from '#lib/platform/db/outage';
 import { type SharedTransaction, savepoint } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { Tables } from '#lib/tables/schema';
 
 type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 

@@ -5,7 +5,6 @@ import { Worker } from 'node:worker_threads';
 import { environmentWith } from '#lib/platform/config/env';
 import { remembered } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
-import { StoreUnavailable } from '#lib/tables/records';
 import {
   batched,
   type Call,
@@ -14,6 +13,7 @@ import {
   type Reply,
   unpackError,
 } from '#lib/platform/db/worker/messages';
+import { StoreUnavailable } from '#lib/tables/records';
 
 type Settle = Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>;
 

@@ -1,6 +1,5 @@
 /** The program of the store's thread: opens the store, does what is asked of it, and ends when it is closed. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { storeOver } from '#lib/start/queries/all';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { Store } from '#lib/platform/db/store';
 import {
@@ -10,6 +9,7 @@ import {
   packError,
   type Reply,
 } from '#lib/platform/db/worker/messages';
+import { storeOver } from '#lib/start/queries/all';
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');

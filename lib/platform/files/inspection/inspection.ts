@@ -3,9 +3,9 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Reading } from '#lib/platform/files/reading/reading';
 import { log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
-import type { Reading } from '#lib/platform/files/reading/reading';
 
 export type ResumeType = 'pdf' | 'doc' | 'docx';
 

@@ -5,6 +5,8 @@
  * their address are bounded in bytes.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { onDemandPageAt } from '#data/addresses/on-demand-pages';
+import { pathOf } from '#data/addresses/readable-path';
 import {
   bodyOf,
   type CachedResponse,
@@ -16,8 +18,6 @@ import { preparePage, replacePage, type StaticCache } from '#lib/platform/http/c
 import type { InternalRequest } from '#lib/platform/http/listen/internal-request';
 import { faultOf, log, openRequest, type RequestContext, withRequest } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
-import { onDemandPageAt } from '#data/addresses/on-demand-pages';
-import { pathOf } from '#data/addresses/readable-path';
 import { endOfDay } from '#lib/platform/values/india';
 
 /** Tags of pages of the build: those that depend on the clock, and all, which name a fee or may. */

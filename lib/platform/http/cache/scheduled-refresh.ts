@@ -1,11 +1,12 @@
 /** What is rendered without being asked for: after a start, and at the moments at which pages of the build are known to say something else. */
-import { type Background, newBackground } from '#lib/platform/jobs/background';
-import { dayTag, feesTag, type ResponseCache } from '#lib/platform/http/cache/response-cache';
-import { faultOf, log } from '#lib/platform/log/log';
-import { processState } from '#lib/platform/values/process-state';
+
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
+import { dayTag, feesTag, type ResponseCache } from '#lib/platform/http/cache/response-cache';
+import { type Background, newBackground } from '#lib/platform/jobs/background';
+import { faultOf, log } from '#lib/platform/log/log';
 import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
+import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

@@ -1,7 +1,7 @@
 /** Everything the site answers without Next. */
 
 import type { IncomingMessage } from 'node:http';
-import { newBackground } from '#lib/platform/jobs/background';
+import type { Mode } from '#lib/platform/config/env';
 import {
   bodiesFile,
   type CacheManifest,
@@ -20,6 +20,7 @@ import {
   makeCachedResponse,
 } from '#lib/platform/http/cache/cached-response';
 import { compressBest, compressFastBoth } from '#lib/platform/http/cache/compress';
+import { deferScripts, joinStyles, type PageShell } from '#lib/platform/http/defer-scripts';
 import {
   allowStyles,
   type SecurityHeadersOf,
@@ -29,9 +30,8 @@ import {
   withStyles,
 } from '#lib/platform/http/headers/security-headers';
 import { type Speculation, speculationFor } from '#lib/platform/http/headers/speculation-rules';
-import { deferScripts, joinStyles, type PageShell } from '#lib/platform/http/defer-scripts';
+import { newBackground } from '#lib/platform/jobs/background';
 import { faultOf, log } from '#lib/platform/log/log';
-import type { Mode } from '#lib/platform/config/env';
 
 export type StaticCache = {
   readonly answers: Map<string, CachedResponse>;

@@ -1,6 +1,9 @@
 /** Refusals as pages, to people whose browser sent a form by itself: each is made once, since they come in crowds. */
 
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { isApiPath } from '#data/addresses/api-routes';
+import { renderPaths } from '#data/addresses/render-paths';
+import { apiRoutes, jobHuntPath, routes, testPaperOf } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { refusalWords } from '#data/job-hunt-form/refusals';
@@ -12,14 +15,11 @@ import {
 } from '#lib/platform/http/cache/cached-response';
 import { compressFastBoth, type Encoding } from '#lib/platform/http/cache/compress';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
-import { formPageOf } from '#lib/start/call-pages';
 import { notSent } from '#lib/platform/http/errors/http-error';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
 import { renderPage } from '#lib/platform/http/page-view';
 import { faultOf, log } from '#lib/platform/log/log';
-import { isApiPath } from '#data/addresses/api-routes';
-import { renderPaths } from '#data/addresses/render-paths';
-import { apiRoutes, jobHuntPath, routes, testPaperOf } from '#data/addresses/routes';
+import { formPageOf } from '#lib/start/call-pages';
 
 interface Words {
   readonly title: string;

@@ -1,12 +1,12 @@
 /** What is read where a page or a call of ours threw: Next's own answer holds nothing for whoever runs no scripts. */
 
 import type { Instrumentation } from 'next';
-import { renderPage } from '#lib/platform/http/page-view';
-import { faultOf, log } from '#lib/platform/log/log';
-import { redactedPath } from '#lib/platform/log/redacted-path';
 import { errorEnvelope, isApiPath } from '#data/addresses/api-routes';
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
+import { renderPage } from '#lib/platform/http/page-view';
+import { faultOf, log } from '#lib/platform/log/log';
+import { redactedPath } from '#lib/platform/log/redacted-path';
 import { escapeHtml } from '#lib/platform/values/html';
 
 const title = 'Something broke on our side';

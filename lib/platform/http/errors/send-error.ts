@@ -1,6 +1,7 @@
 /** A refusal in a sentence: as a page to a person, as the envelope to a script. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { errorEnvelope, isApiPath } from '#data/addresses/api-routes';
 import {
   bodyOf,
   type CachedResponse,
@@ -10,7 +11,6 @@ import {
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { errorPage, newErrorPages, readsAsPage } from '#lib/platform/http/errors/error-pages';
 import { type ErrorResponse, notSent } from '#lib/platform/http/errors/http-error';
-import { errorEnvelope, isApiPath } from '#data/addresses/api-routes';
 
 /** Says no in a sentence: as the calls' envelope under /api, as plain text elsewhere. */
 export function sendError(

@@ -1,8 +1,8 @@
 /** What a page may load, and which other headers go with every answer. */
 
 import { createHash } from 'node:crypto';
-import { type Env, env, type Mode } from '#lib/platform/config/env';
 import { cardFolder, routes } from '#data/addresses/routes';
+import { type Env, env, type Mode } from '#lib/platform/config/env';
 import { pixelOrigin } from '#lib/platform/http/pixel';
 
 type Directive =

@@ -1,9 +1,9 @@
 /** Reads what was posted, never more than the limit. */
 import { TextDecoder } from 'node:util';
-import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { Answer, KeptFile } from '#lib/platform/db/store';
-import { asJson } from '#lib/platform/values/text';
+import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import { own } from '#lib/platform/values/own';
+import { asJson } from '#lib/platform/values/text';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -2,11 +2,12 @@
  * Cookies of our own host: no script reads them, and over TLS no other host can set them (`__Host-`, RFC 6265bis
  * 4.1.3.2). One lets the page after a form show reference and date to the browser that sent it, and to no other.
  */
-import { isSigned, sign } from '#lib/platform/db/hmac';
-import type { CallAnswer } from '#lib/platform/http/intake/reply';
+
+import type { Enquiry } from '#lib/enquiries/schema';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import type { Enquiry } from '#lib/enquiries/schema';
+import { isSigned, sign } from '#lib/platform/db/hmac';
+import type { CallAnswer } from '#lib/platform/http/intake/reply';
 
 type Mode = Pick<Env, 'mode'>;
 

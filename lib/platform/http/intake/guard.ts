@@ -1,11 +1,11 @@
 /** Who may post, and how often. */
 
+import { honeypotField } from '#lib/forms/honeypot';
+import type { Env } from '#lib/platform/config/env';
+import type { Site } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import { networkHash } from '#lib/platform/http/limits/network';
-import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
-import { honeypotField } from '#lib/forms/honeypot';
 
 /** A post from another site's page is refused; a client that says nothing of its origin is taken. */
 export function checkOrigin(request: CallRequest, env: Env): HttpError | undefined {

@@ -3,9 +3,15 @@ import { EventEmitter, once } from 'node:events';
 import { Stream, Writable } from 'node:stream';
 import { Busboy, type BusboyConfig, type BusboyInstance } from '@fastify/busboy';
 import formidable, { type PluginFunction } from 'formidable';
-import type { HttpError, Result } from '#lib/platform/http/errors/http-error';
-import { type Fields, fieldsFrom, limitBytes, malformed, tooLarge } from '#lib/platform/http/intake/body';
 import type { HeldFile } from '#lib/platform/files/arrivals';
+import type { HttpError, Result } from '#lib/platform/http/errors/http-error';
+import {
+  type Fields,
+  fieldsFrom,
+  limitBytes,
+  malformed,
+  tooLarge,
+} from '#lib/platform/http/intake/body';
 
 export interface Posted {
   readonly fields: Fields;

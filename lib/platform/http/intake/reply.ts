@@ -1,12 +1,13 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
+
+import { receivedPath } from '#data/addresses/routes';
+import { errorPage, problemPage } from '#lib/enquiries/http/refused';
+import type { Form } from '#lib/forms/define';
+import { site } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { type CallRequest, type Fields, isPlainPost } from '#lib/platform/http/intake/body';
-import { errorPage, problemPage } from '#lib/enquiries/http/refused';
 import { noteRefusal } from '#lib/platform/http/limits/alarm';
 import { faultOf, log } from '#lib/platform/log/log';
-import { site } from '#lib/platform/context';
-import { receivedPath } from '#data/addresses/routes';
-import type { Form } from '#lib/forms/define';
 
 type Header = readonly [name: string, value: string];
 

@@ -2,10 +2,11 @@
  * What one network, and everybody together, may bring in a day: a household (/64, an IPv4 address), and its site (/48),
  * which has 65,536 of them. Disk and mailbox are finite.
  */
+
+import type { Site } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash, networkOf, siteOf } from '#lib/platform/http/limits/network';
-import type { Site } from '#lib/platform/context';
 import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 

@@ -1,8 +1,8 @@
 /** Deadlines of request bodies. A request waits outside for its own body: a slow line takes nobody's place. */
 import type { IncomingMessage } from 'node:http';
-import { requestClassOf } from '#lib/platform/http/listen/request-slots';
-import { newNetworkCounts } from '#lib/platform/http/limits/network';
 import { pathOf, readable } from '#data/addresses/readable-path';
+import { newNetworkCounts } from '#lib/platform/http/limits/network';
+import { requestClassOf } from '#lib/platform/http/listen/request-slots';
 
 /** The 15 minutes of lib/platform/files/arrivals.ts, and what a request waits before and after. */
 export const uploadDeadlineMs = 17 * 60_000;

@@ -1,20 +1,20 @@
 /** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isApiPath } from '#data/addresses/api-routes';
 import { sendCached } from '#lib/platform/http/cache/cached-response';
 import { acceptedEncodings } from '#lib/platform/http/cache/compress';
 import type { ResponseCache } from '#lib/platform/http/cache/response-cache';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { sendError } from '#lib/platform/http/errors/send-error';
 import { newAdmission } from '#lib/platform/http/listen/admission';
-import { answerDirectly, directRoute } from '#lib/start/direct-routes';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { trueHeaders, visitorAddress } from '#lib/platform/http/listen/request-headers';
 import { newRewriter } from '#lib/platform/http/listen/rewrite';
-import { isFormPage, toResultRead } from '#lib/start/special-pages';
 import { faultOf, log, type RequestContext, withRequest } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
-import { isApiPath } from '#data/addresses/api-routes';
+import { answerDirectly, directRoute } from '#lib/start/direct-routes';
+import { isFormPage, toResultRead } from '#lib/start/special-pages';
 
 export type Upstream = {
   readonly next: Listen;

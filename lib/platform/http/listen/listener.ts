@@ -1,13 +1,18 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { isApiPath } from '#data/addresses/api-routes';
+import { onDemandPaths } from '#data/addresses/on-demand-pages';
+import { pathOf, readable } from '#data/addresses/readable-path';
+import { isRenderPath } from '#data/addresses/render-paths';
+import { isJobHunt, routes } from '#data/addresses/routes';
+import { withdrawnPath } from '#data/addresses/token-routes';
 import { isAnnounced } from '#lib/batches/views/public';
+import { noteView } from '#lib/platform/analytics/counter';
 import { type CachedResponse, sendCached } from '#lib/platform/http/cache/cached-response';
 import { acceptedEncoding } from '#lib/platform/http/cache/compress';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
-import { pageOfCall } from '#lib/start/call-pages';
 import { readsAsPage } from '#lib/platform/http/errors/error-pages';
 import { newErrorSender } from '#lib/platform/http/errors/send-error';
-import { rejectApiCall } from '#lib/start/api-calls';
 import { oneAtATime } from '#lib/platform/http/listen/connection';
 import { forwarder, type Upstream } from '#lib/platform/http/listen/forward';
 import {
@@ -16,20 +21,11 @@ import {
   refusedTarget,
   withoutTail,
 } from '#lib/platform/http/listen/request-target';
-import {
-  isFormPage,
-  isMissingPage,
-  withChosenSession,
-} from '#lib/start/special-pages';
 import { measureRequest } from '#lib/platform/metrics/requests';
 import { processState } from '#lib/platform/values/process-state';
-import { noteView } from '#lib/platform/analytics/counter';
-import { isApiPath } from '#data/addresses/api-routes';
-import { onDemandPaths } from '#data/addresses/on-demand-pages';
-import { pathOf, readable } from '#data/addresses/readable-path';
-import { isRenderPath } from '#data/addresses/render-paths';
-import { isJobHunt, routes } from '#data/addresses/routes';
-import { withdrawnPath } from '#data/addresses/token-routes';
+import { rejectApiCall } from '#lib/start/api-calls';
+import { pageOfCall } from '#lib/start/call-pages';
+import { isFormPage, isMissingPage, withChosenSession } from '#lib/start/special-pages';
 
 export function requestListener(cache: StaticCache, upstream: Upstream): RequestListener {
   const forward = forwarder(cache, upstream);

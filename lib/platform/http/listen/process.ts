@@ -6,12 +6,12 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { isApiPath } from '#data/addresses/api-routes';
+import type { Env, ServiceManagerPlace } from '#lib/platform/config/env';
+import { holdLock } from '#lib/platform/db/file-lock';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { sendError } from '#lib/platform/http/errors/send-error';
 import { faultOf, log } from '#lib/platform/log/log';
-import type { Env, ServiceManagerPlace } from '#lib/platform/config/env';
-import { holdLock } from '#lib/platform/db/file-lock';
-import { isApiPath } from '#data/addresses/api-routes';
 
 /** npm passes on a signal that the whole group has had already: the second must not cut the first short. */
 export function onFirstSignal(process: EventEmitter, end: (signal: string) => void): void {

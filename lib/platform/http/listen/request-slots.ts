@@ -1,7 +1,8 @@
 /** How many requests of each kind are in at once, of all and of one network, and who waits for a place. */
-import { type NetworkCounts, newNetworkCounts, siteOf } from '#lib/platform/http/limits/network';
+
 import { isApiPath } from '#data/addresses/api-routes';
 import { apiRoutes, healthCheck, metricsPath, paymentWebhook } from '#data/addresses/routes';
+import { type NetworkCounts, newNetworkCounts, siteOf } from '#lib/platform/http/limits/network';
 
 export type RequestClass =
   | 'health'
@@ -75,7 +76,7 @@ export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass
     // Their bodies are read while they are in, for up to 15 minutes. lib/platform/files/arrivals.ts knows who is slow and
     // shares its 80 places among networks: whoever comes has to reach it.
     uploads: newSlots({ slots: 160, mostEach: 80, longestMs: 45_000 }),
-    // They wait in lib/server/downloads, which knows who is slow.
+    // They wait in lib/applications/http/download.ts, which knows who is slow.
     downloads: newSlots({ slots: 40, mostEach: 16, longestMs: 15_000 }),
   };
 }

@@ -1,17 +1,17 @@
 /** What Next and our routes write becomes our page, with our headers. */
 
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { isApiPath } from '#data/addresses/api-routes';
 import { compressFast, type Encoding } from '#lib/platform/http/cache/compress';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
+import { deferScripts, isDeferred } from '#lib/platform/http/defer-scripts';
 import { asPage, isHtml, newRefusalPages } from '#lib/platform/http/errors/error-pages';
 import { faultAnswer } from '#lib/platform/http/errors/fault';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
-import { deferScripts, isDeferred } from '#lib/platform/http/defer-scripts';
 import { lingeringClose } from '#lib/platform/http/listen/connection';
 import { locationOf } from '#lib/platform/http/listen/request-target';
 import { log, type RequestContext } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
-import { isApiPath } from '#data/addresses/api-routes';
 
 interface Rewriting {
   readonly path: string;

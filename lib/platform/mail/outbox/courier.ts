@@ -1,6 +1,7 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
+
+import type { Store } from '#lib/platform/db/store';
 import { log as defaultLog, faultOf } from '#lib/platform/log/log';
-import type { AwayReason, Transport } from '#lib/platform/mail/transport';
 import { type CourierLog, deliverDue, type Round } from '#lib/platform/mail/outbox/deliver';
 import { newMailServerHealth } from '#lib/platform/mail/outbox/mail-server-health';
 import {
@@ -11,7 +12,7 @@ import {
   realTimers,
   type Timers,
 } from '#lib/platform/mail/outbox/timing';
-import type { Store } from '#lib/platform/db/store';
+import type { AwayReason, Transport } from '#lib/platform/mail/transport';
 
 export interface Courier {
   /** Something new is due. */

@@ -1,5 +1,5 @@
-import { type AwayReason, deferred, type Verdict } from '#lib/platform/mail/transport';
 import type { Delivery } from '#lib/platform/db/store';
+import { type AwayReason, deferred, type Verdict } from '#lib/platform/mail/transport';
 
 export type MailServerHealth = ReturnType<typeof newMailServerHealth>;
 

@@ -1,11 +1,11 @@
 import { type Kysely, sql, type UpdateObject } from 'kysely';
-import { superseded } from '#lib/platform/mail/queries/gate';
-import { mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
-import type { Tables } from '#lib/tables/schema';
+import { leftOut } from '#lib/placement/rules/moves';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { claim, hasChanged } from '#lib/platform/db/statements';
+import { superseded } from '#lib/platform/mail/queries/gate';
+import { mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
 import type { Delivery, Holds, OutgoingMail } from '#lib/tables/records';
-import { leftOut } from '#lib/placement/rules/moves';
+import type { Tables } from '#lib/tables/schema';
 
 const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({
   json: ['mail'],

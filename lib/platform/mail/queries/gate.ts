@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { mailRow } from '#lib/platform/mail/queries/outbox-rows';
-import type { Tables } from '#lib/tables/schema';
-import { countRequest } from '#lib/platform/http/queries';
 import { insertRow } from '#lib/platform/db/statements';
+import { countRequest } from '#lib/platform/http/queries';
+import { mailRow } from '#lib/platform/mail/queries/outbox-rows';
 import type {
   LimitedMail,
   MailCounter,
@@ -10,6 +9,7 @@ import type {
   OutgoingMail,
   OwedMails,
 } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** Why a held mail is parked. */
 export const heldBack = 'held-back';

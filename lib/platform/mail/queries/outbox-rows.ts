@@ -1,10 +1,10 @@
 /** A row of the outbox or of the events for other systems: what a mail is as one, and who has it on lease. */
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
 import type { OutgoingMail } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 /** A send may take longer (`lib/platform/mail/smtp.ts`: seven minutes): whoever sends renews, so only a dead host's lease runs out. */
 const leaseMs = 120_000;

@@ -2,8 +2,8 @@
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Transaction } from 'kysely';
-import type { Tables } from '#lib/tables/schema';
 import { setting } from '#lib/platform/db/settings';
+import type { Tables } from '#lib/tables/schema';
 
 /** The name of the secret, and the beginning of the counters' keys. */
 export const recipients = 'recipients';

@@ -1,10 +1,10 @@
 /** Events for another system: written with what they tell of, in the same transaction; leased, sent, refused. */
 import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
-import { isParked, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
-import type { Tables } from '#lib/tables/schema';
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
+import { isParked, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
 import type { WebhookEvent } from '#lib/tables/records';
+import type { Tables } from '#lib/tables/schema';
 
 export async function queueWebhooks(
   tx: Kysely<Tables>,

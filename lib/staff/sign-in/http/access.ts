@@ -1,16 +1,14 @@
 /** Who may come in: every page and every call of the desk goes through here. */
 
-import { type Entered, mailMinutes, sessionHours } from '#lib/staff/sign-in/actions';
-import { hashOf, readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
-import {
-  clearUnsentForm,
-  pageOfCall,
-  saveUnsentForm,
-} from '#lib/staff/sign-in/http/unsent-form';
+import { isApiPath } from '#data/addresses/api-routes';
+import { deskCalls } from '#data/addresses/desk-routes';
+import { renderPaths } from '#data/addresses/render-paths';
+import { routes } from '#data/addresses/routes';
 import { type Colleague, teamOf } from '#lib/desk/team/queries';
+import { type Site, site } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/store';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
-import { renderPage } from '#lib/platform/http/page-view';
 import {
   asksForPage,
   type Body,
@@ -20,15 +18,13 @@ import {
 } from '#lib/platform/http/intake/body';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { type Member, memberOf, membersOf } from '#lib/staff/rules';
-import { type Site, site } from '#lib/platform/context';
-import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
-import { StoreUnavailable } from '#lib/platform/db/store';
-import { isApiPath } from '#data/addresses/api-routes';
-import { deskCalls } from '#data/addresses/desk-routes';
-import { renderPaths } from '#data/addresses/render-paths';
-import { routes } from '#data/addresses/routes';
+import { renderPage } from '#lib/platform/http/page-view';
 import { hourMs } from '#lib/platform/values/india';
+import { type Member, memberOf, membersOf } from '#lib/staff/rules';
+import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
+import { type Entered, mailMinutes, sessionHours } from '#lib/staff/sign-in/actions';
+import { hashOf, readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
+import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 
 export interface Visit {
   readonly site: Site;

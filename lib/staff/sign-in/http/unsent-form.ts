@@ -4,14 +4,14 @@
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
-import { listOf } from '#lib/enquiries/rules/lists';
-import { type Fields, readBody } from '#lib/platform/http/intake/body';
-import type { Site } from '#lib/platform/context';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { actions } from '#lib/enquiries/rules/actions';
+import { listOf } from '#lib/enquiries/rules/lists';
+import type { Site } from '#lib/platform/context';
+import { type Fields, readBody } from '#lib/platform/http/intake/body';
 import { cut } from '#lib/platform/values/text';
+import { readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
 
 /** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */
 const forgotten = new Set(['confirm', 'code', 'token', 'version', 'person', 'who', 'asked']);

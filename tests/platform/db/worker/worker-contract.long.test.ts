@@ -1,8 +1,8 @@
 import { describe } from '@jest/globals';
-import { describeDesk } from '#tests/staff/queries/desk-contract';
 import { describeEnquiryStore } from '#tests/enquiries/queries/enquiry-store-contract';
 import { describeStoreContract } from '#tests/platform/db/store-contract';
 import { storeWorker } from '#tests/platform/db/worker/worker-store';
+import { describeDesk } from '#tests/staff/queries/desk-contract';
 
 const worker = storeWorker();
 

@@ -2,9 +2,9 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import { buildStoreWorker } from '#lib/start/build/bundles';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { storeWorkerFile, storeWorkerStarter, workerStore } from '#lib/platform/db/worker/client';
+import { buildStoreWorker } from '#lib/start/build/bundles';
 import { engines, type Place } from '#tests/platform/db/engines';
 
 /** Bundles the thread's program once for a test file. */

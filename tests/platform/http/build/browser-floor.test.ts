@@ -2,12 +2,7 @@ import { globSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import {
-  browserslistQuery,
-  deskScript,
-  esbuildFloor,
-  headScript,
-} from '#lib/start/build/bundles';
+import { browserslistQuery, deskScript, esbuildFloor, headScript } from '#lib/start/build/bundles';
 import { buildIslands } from '#lib/start/build/island-build';
 import { newerUses } from '#tests/platform/http/build/newer-apis';
 

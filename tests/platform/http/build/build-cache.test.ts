@@ -10,10 +10,10 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { buildStaticCache } from '#lib/start/build/build-cache';
-import { rebaseUrls } from '#lib/start/build/next-build';
 import { keepCache, removeOldCaches } from '#lib/platform/http/cache/cache-files';
 import { readStaticCache, replacePage } from '#lib/platform/http/cache/static-cache';
+import { buildStaticCache } from '#lib/start/build/build-cache';
+import { rebaseUrls } from '#lib/start/build/next-build';
 
 const origin = { from: 'http://localhost:3000', to: 'http://localhost:3100' };
 

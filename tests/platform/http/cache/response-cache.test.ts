@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, expect, test } from '@jest/globals';
+import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { newResponseCache, type ResponseCache } from '#lib/platform/http/cache/response-cache';
 import { warmUp } from '#lib/platform/http/cache/scheduled-refresh';
 import { noteStoreAway } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
-import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { htmlType, madePage, run, text } from '#tests/platform/http/running';
 
 const fresh = () => ({

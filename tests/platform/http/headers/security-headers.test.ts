@@ -1,7 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { exceptions, securityHeaders, sourceHash } from '#lib/platform/http/headers/security-headers';
-import { processState } from '#lib/platform/values/process-state';
 import { readEnv } from '#lib/platform/config/env';
+import {
+  exceptions,
+  securityHeaders,
+  sourceHash,
+} from '#lib/platform/http/headers/security-headers';
+import { processState } from '#lib/platform/values/process-state';
 
 const inline = { scripts: [sourceHash('a')], styles: [sourceHash('b')] };
 const csp = (headers: Readonly<Record<string, string>>) => headers['content-security-policy'] ?? '';

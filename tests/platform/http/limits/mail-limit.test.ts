@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { saveProgress } from '#lib/webinars/http/save-progress';
-import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
 import { site } from '#lib/platform/context';
+import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { saveProgress } from '#lib/webinars/http/save-progress';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { post } from '#tests/payments/payment-samples';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';

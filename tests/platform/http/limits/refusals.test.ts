@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { receive } from '#lib/enquiries/http/receive';
 import { contact } from '#lib/enquiries/forms/contact';
+import { receive } from '#lib/enquiries/http/receive';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { post } from '#tests/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { warnOfFullDisk } from '#lib/start/daily';
-import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, site } from '#lib/platform/context';
+import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
+import { warnOfFullDisk } from '#lib/start/daily';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { JobHuntPage } from '#components/webinars/job-hunt-page';
+import { jobHuntPath } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { bodyOf, makeCachedResponse } from '#lib/platform/http/cache/cached-response';
-import { jobHuntPath } from '#data/addresses/routes';
 import { bookable, inOrderOf, upcomingSessions } from '#lib/webinars/rules';
 import { sharedSite, text } from '#tests/platform/http/running';
 

@@ -3,8 +3,8 @@
 import type { IncomingMessage } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, jest, test } from '@jest/globals';
-import { sourceHash } from '#lib/platform/http/headers/security-headers';
 import { isDeferred } from '#lib/platform/http/defer-scripts';
+import { sourceHash } from '#lib/platform/http/headers/security-headers';
 import { noteStoreAway } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 import { home, htmlType, madePage, pageStyle, run, text } from '#tests/platform/http/running';

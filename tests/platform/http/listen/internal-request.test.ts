@@ -1,9 +1,9 @@
 /** Next renders a view that is handed over in memory. */
 
 import { beforeEach, expect, test } from '@jest/globals';
+import { renderPaths } from '#data/addresses/render-paths';
 import { internalRequester, newPageDoor } from '#lib/platform/http/listen/internal-request';
 import { openPageView } from '#lib/platform/http/page-view';
-import { renderPaths } from '#data/addresses/render-paths';
 import { madePage } from '#tests/platform/http/running';
 
 const shell = { head: 'hoa', css: () => undefined, islands: { contact: ['/contact.js'] } };

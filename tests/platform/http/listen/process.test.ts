@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
+import { serviceManagerPlace } from '#lib/platform/config/env';
 import {
   acquireHostLock,
   announceShutdown,
@@ -11,7 +12,6 @@ import {
   serviceManager,
   shutDownOnSignal,
 } from '#lib/platform/http/listen/process';
-import { serviceManagerPlace } from '#lib/platform/config/env';
 import { freePort } from '#scripts/serve-copy';
 import { home, type Running, run, text } from '#tests/platform/http/running';
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { processState } from '#lib/platform/values/process-state';
 import { readEnv } from '#lib/platform/config/env';
-import { run, text } from '#tests/platform/http/running';
+import { processState } from '#lib/platform/values/process-state';
 import { publicMode } from '#tests/platform/config/public-settings';
+import { run, text } from '#tests/platform/http/running';
 
 const { RAZORPAY_KEY_ID, RAZORPAY_KEY_SECRET, RAZORPAY_WEBHOOK_SECRET, ...unpaid } = publicMode;
 

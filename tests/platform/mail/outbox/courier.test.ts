@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
-import { OutboxHarness } from '#tests/platform/mail/outbox/outbox-harness';
 import { fileOf, mailOf, submissionOf } from '#tests/platform/db/samples';
+import { OutboxHarness } from '#tests/platform/mail/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const second = 1_000;

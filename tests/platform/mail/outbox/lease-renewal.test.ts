@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Verdict } from '#lib/platform/mail/transport';
 import { deliverDue, type Round } from '#lib/platform/mail/outbox/deliver';
 import { newMailServerHealth } from '#lib/platform/mail/outbox/mail-server-health';
+import type { Verdict } from '#lib/platform/mail/transport';
 import { OutboxHarness } from '#tests/platform/mail/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

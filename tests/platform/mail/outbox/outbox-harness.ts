@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
-import { openTransport } from '#lib/platform/mail/gateway';
-import type { Transport } from '#lib/platform/mail/transport';
-import { type Courier, startCourier } from '#lib/platform/mail/outbox/courier';
 import type { Database } from '#lib/platform/db/database';
-import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
-import { storeOver } from '#lib/start/queries/all';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import { openTransport } from '#lib/platform/mail/gateway';
+import { type Courier, startCourier } from '#lib/platform/mail/outbox/courier';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import type { Transport } from '#lib/platform/mail/transport';
+import { storeOver } from '#lib/start/queries/all';
+import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { MailServer } from '#tests/platform/mail/mail-server';
 import { Clock } from '#tests/platform/mail/outbox/clock';
-import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 
 /** Long enough for a busy machine, short enough for a server that hangs. */

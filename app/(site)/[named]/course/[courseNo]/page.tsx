@@ -5,9 +5,9 @@ import '#styles/catalogue/included.css';
 import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
 import { CoursePage, courseMetadata, courseParams } from '#components/catalogue/course-page';
+import { legalEntityOf } from '#data/company/legal-entity';
 import { nextBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
-import { legalEntityOf } from '#data/company/legal-entity';
 
 type Props = PageProps<'/[named]/course/[courseNo]'>;
 

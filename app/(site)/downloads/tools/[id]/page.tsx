@@ -8,10 +8,10 @@ import { ToolDocument, ToolFacts, ToolSheet } from '#components/library/tool';
 import { ShareRow } from '#components/site/share';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
-import { tools, workbooks } from '#data/tools';
-import { fileSize } from '#lib/platform/values/file-size';
-import { env } from '#lib/platform/config/env';
 import { coursePath, routes, testPaperPath, toolPath } from '#data/addresses/routes';
+import { tools, workbooks } from '#data/tools';
+import { env } from '#lib/platform/config/env';
+import { fileSize } from '#lib/platform/values/file-size';
 import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -3,12 +3,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { WholePaper } from '#components/practice/paper';
+import { coursePath, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
-import { coursePath, testPaperPath } from '#data/addresses/routes';
 import { onDay } from '#lib/platform/values/dates';
-import { pageMetadata } from '#lib/site/seo';
 import { coursesWithPaper, sheetOf } from '#lib/practice/paper';
+import { pageMetadata } from '#lib/site/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/library/test/[courseNo]'>;

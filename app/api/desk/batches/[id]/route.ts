@@ -1,8 +1,8 @@
 import { batchPage } from '#app/desk/batches/pages';
-import { batchAnswer, changeBatch, readPlan } from '#lib/batches/actions';
-import { kept, textOf, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
-import { replyError } from '#lib/platform/http/intake/reply';
 import { deskBatchPath } from '#data/addresses/desk-routes';
+import { batchAnswer, changeBatch, readPlan } from '#lib/batches/actions';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { kept, textOf, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
 
 const find = ({ site, params, now }: Visit) => site.store.findBatch(params.id ?? '', now);
 

@@ -1,8 +1,8 @@
 import { sessionPage } from '#app/desk/sessions/pages';
-import { changeSession } from '#lib/webinars/actions';
-import { kept, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
-import { replyError } from '#lib/platform/http/intake/reply';
 import { deskSessionPath } from '#data/addresses/desk-routes';
+import { replyError } from '#lib/platform/http/intake/reply';
+import { kept, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
+import { changeSession } from '#lib/webinars/actions';
 import { findSession } from '#lib/webinars/rules';
 
 const find = ({ params }: Visit) => findSession(params.id ?? '');

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/applications/desk-resume';
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { openEnquiry } from '#lib/desk/enquiry/actions';
 import { resumeView } from '#lib/desk/enquiry/views/resume';
 import { nameShown } from '#lib/desk/list/views/rows';
-import { notOnDesk, withMember } from '#lib/staff/sign-in/http/access';
 import { deskOf } from '#lib/desk/views';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { notOnDesk, withMember } from '#lib/staff/sign-in/http/access';
 
 /** The text of the resume, however long the reading takes within its limits. */
 export const GET = withMember(async (visit) => {

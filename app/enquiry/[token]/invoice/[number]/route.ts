@@ -1,9 +1,9 @@
 import { drawInvoice, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
+import { enquiryPath } from '#data/addresses/token-routes';
+import { findByToken } from '#lib/accounts/http';
 import { documentAt } from '#lib/payments/views/visitor';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { findByToken } from '#lib/accounts/http';
-import { enquiryPath } from '#data/addresses/token-routes';
 
 /** Of this enquiry alone: the number of another's opens nothing. */
 export async function GET(

@@ -3,10 +3,10 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { WholePaper } from '#components/practice/paper';
-import { courses } from '#data/courses';
 import { testPaperPath } from '#data/addresses/routes';
-import { pageMetadata } from '#lib/site/seo';
+import { courses } from '#data/courses';
 import { challengeOf, sheetOf } from '#lib/practice/paper';
+import { pageMetadata } from '#lib/site/seo';
 
 type Props = PageProps<'/library/test/[courseNo]/[score]'>;
 

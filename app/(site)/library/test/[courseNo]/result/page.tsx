@@ -5,12 +5,12 @@ import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { Score, TestResult } from '#components/practice/paper';
 import { ShareRow } from '#components/site/share';
+import { coursePath, routes, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { shareWords } from '#data/share';
 import { env } from '#lib/platform/config/env';
-import { coursePath, routes, testPaperPath } from '#data/addresses/routes';
-import { pageMetadata } from '#lib/site/seo';
 import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/practice/paper';
+import { pageMetadata } from '#lib/site/seo';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 
