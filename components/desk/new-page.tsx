@@ -4,9 +4,9 @@ import { FormField } from '#components/forms/form-field';
 import { Select, Wrong } from '#components/ui/plain-field';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { enteredFrom, enteredKinds, kindWords } from '#data/form-kinds';
 import { entryForm } from '#lib/desk/forms';
 import type { Field, Form } from '#lib/forms/define';
-import { enteredFrom, enteredKinds, kindWords } from '#lib/start/registry';
 
 interface NewPageProps {
   readonly desk: Desk;

@@ -7,9 +7,9 @@ import { routes } from '#data/addresses/routes';
 import { applicationPromise } from '#data/application-choices';
 import type { Contacts } from '#data/company/contacts';
 import { contactPromise } from '#data/site';
+import { forms } from '#lib/accounts/registry';
 import { application } from '#lib/applications/forms';
 import type { Form } from '#lib/forms/define';
-import { forms } from '#lib/start/registry';
 
 interface Props {
   readonly kind: string;

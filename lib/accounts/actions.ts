@@ -1,7 +1,9 @@
 /** The holder of a link changes here a preference, a number or a note, or withdraws (contract: Visitor's page). */
 
 import { randomUUID } from 'node:crypto';
+import { kindWords } from '#data/form-kinds';
 import { noteForm, wishForm } from '#lib/accounts/forms';
+import { forms } from '#lib/accounts/registry';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
@@ -22,7 +24,6 @@ import { inIndia, startOfDay } from '#lib/platform/values/dates';
 import { own } from '#lib/platform/values/own';
 import { line } from '#lib/platform/values/text';
 import { mirrorErased } from '#lib/privacy/queries/records';
-import { forms, kindWords } from '#lib/start/registry';
 
 type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }

@@ -1,10 +1,10 @@
 /** Forms of the desk's own pages. Checks that need the store are made where the answers are written. */
 import * as z from 'zod/mini';
+import { enquiryKinds, enteredFrom } from '#data/form-kinds';
 import { templateLanguages, unknownNames } from '#lib/enquiries/words';
 import { dayField, oneOfField, textField, tickField } from '#lib/forms/action-fields';
 import { defineForm } from '#lib/forms/define';
 import { characters, line, lines } from '#lib/platform/values/text';
-import { enquiryKinds, enteredFrom } from '#lib/start/registry';
 
 export const backWithinAYear = 'Please choose the day on which they are back, within a year.';
 

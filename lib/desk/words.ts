@@ -1,5 +1,6 @@
 /** What the desk calls things, how it writes times, and what it says was just done. */
 import { bandOf, otherPlace } from '#data/application-choices';
+import { kindWords } from '#data/form-kinds';
 import type { Mark } from '#lib/desk/enquiry/schema';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
 import type { EnquiryEvent } from '#lib/enquiries/schema';
@@ -15,7 +16,6 @@ import {
 import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
 import { plural } from '#lib/platform/values/words';
-import { kindWords } from '#lib/start/registry';
 
 export const kindInWords = (kind: string) => kindWords(kind).title;
 

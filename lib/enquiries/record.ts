@@ -1,6 +1,7 @@
 /** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
 import { randomInt } from 'node:crypto';
 import { enquiryPath } from '#data/addresses/token-routes';
+import { enquiryKinds } from '#data/form-kinds';
 import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import { receivedEvent } from '#lib/enquiries/webhook-events';
@@ -13,7 +14,6 @@ import {
 } from '#lib/platform/db/store';
 import { isoInIndia } from '#lib/platform/values/india';
 import { makeReference } from '#lib/platform/values/reference';
-import { enquiryKinds } from '#lib/start/registry';
 
 type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
 

@@ -8,8 +8,8 @@ import {
   searchCall,
   webinarFeed,
 } from '#data/addresses/routes';
+import { forms } from '#lib/accounts/registry';
 import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
-import { forms } from '#lib/start/registry';
 
 export const postRoutes: readonly string[] = [
   ...new Set([...Object.values(apiRoutes), ...forms.map(({ action }) => action), paymentWebhook]),

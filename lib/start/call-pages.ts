@@ -2,7 +2,7 @@
 
 import { deskCalls } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';
-import { enquiryForms } from '#lib/start/registry';
+import { enquiryForms } from '#lib/accounts/registry';
 
 const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(enquiryForms.map(({ form, page }) => [form.action, page])),

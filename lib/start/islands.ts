@@ -1,8 +1,8 @@
-import { shortForms } from '#lib/start/registry';
+import { type ShortKind, shortKinds } from '#data/form-kinds';
 
 type Part = readonly [module: string, component: string];
 
-/** The parts of pages that come alive by themselves: by name, the module that exports the component, and its name there; or `start`, of one without React. A short form is `components/forms/{kind}-form`. */
+/** The parts of pages that come alive by themselves: by name, the module that exports the component, and its name there; or `start`, of one without React. A short form is `{kind}-form` of its feature. */
 const parts = {
   'cart-panel': ['#components/catalogue/cart-panel', 'CartPanel'],
   carousel: ['#components/library/carousel-buttons', 'CarouselButtons'],
@@ -20,14 +20,15 @@ const parts = {
 export const islands: Readonly<Record<string, Part>> = {
   ...parts,
   ...Object.fromEntries(
-    shortForms.map(({ kind }) => {
+    shortKinds.map((kind) => {
       const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-      return [kind, [`#components/forms/${kind}-form`, `${name}Form`]];
+      const feature = kind === 'employer' ? 'placement' : 'enquiries';
+      return [kind, [`#components/${feature}/${kind}-form`, `${name}Form`]];
     }),
   ),
 };
 
-export type IslandName = keyof typeof parts | (typeof shortForms)[number]['kind'];
+export type IslandName = keyof typeof parts | ShortKind;
 
 /** By name, the files of an island in the order in which they need each other: the last one is imported. */
 export type IslandFiles = Readonly<Record<string, readonly string[]>>;

@@ -1,5 +1,6 @@
 /** Reads what was asked on the command line. */
 
+import { enquiryKinds } from '#data/form-kinds';
 import { digestKind } from '#lib/enquiries/mails/staff';
 import { type LeadFilter, leadStates } from '#lib/enquiries/queries/leads';
 import type { Who } from '#lib/enquiries/queries/person-filter';
@@ -7,7 +8,6 @@ import { enquiryStates } from '#lib/enquiries/rules/actions';
 import { phoneKey } from '#lib/enquiries/schema';
 import { dayMs, instantInIndia, isDay } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import { enquiryKinds } from '#lib/start/registry';
 import { draftKind } from '#lib/tables/records';
 import { readOptions, UsageError } from '#scripts/run-command';
 

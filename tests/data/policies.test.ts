@@ -3,11 +3,11 @@ import { describe, expect, test } from '@jest/globals';
 import { policies } from '#data/policies';
 import { asked } from '#data/policies/asked';
 import { privacy } from '#data/policies/privacy';
+import { forms } from '#lib/accounts/registry';
 import { jobAlert } from '#lib/enquiries/forms/job-alert';
 import { readEnv } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
 import { contents, renderMarkdown } from '#lib/site/markdown';
-import { forms } from '#lib/start/registry';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const values = policyValues(readEnv({}));

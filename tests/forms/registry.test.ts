@@ -1,10 +1,11 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { routes } from '#data/addresses/routes';
+import { enquiryKinds, groupOf, kindWords } from '#data/form-kinds';
 import { pages } from '#data/pages';
+import { enquiryForms } from '#lib/accounts/registry';
 import { postRoutes } from '#lib/start/api-calls';
 import { directRoutes } from '#lib/start/call-handlers';
-import { enquiryForms, enquiryKinds, groupOf, kindWords } from '#lib/start/registry';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 test('every form has its row', () => {

@@ -1,5 +1,6 @@
 /** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
 
+import { kindWords } from '#data/form-kinds';
 import { visitorPayment } from '#lib/accounts/views/payment';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import { openPhoneDoubt, statusOf, visitorHistory } from '#lib/accounts/views/status';
@@ -24,7 +25,6 @@ import {
 } from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';
 import { firstName, memberOf } from '#lib/staff/rules';
-import { kindWords } from '#lib/start/registry';
 
 interface Around {
   readonly token: string;

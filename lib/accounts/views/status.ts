@@ -1,5 +1,6 @@
 /** How an enquiry stands and what happened so far, told to the person who sent it. */
 
+import { kindWords } from '#data/form-kinds';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { deskAction } from '#lib/enquiries/rules/actions';
@@ -24,7 +25,6 @@ import {
 import { own } from '#lib/platform/values/own';
 import { howOften } from '#lib/platform/values/words';
 import { firstName } from '#lib/staff/rules';
-import { kindWords } from '#lib/start/registry';
 import { isReceipt } from '#lib/tables/records';
 
 export interface VisitorStatus {

@@ -1,5 +1,7 @@
 /** An enquiry that a member enters for somebody who called, walked in or wrote elsewhere: the forms' own fields and rules. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
+import { enteredFrom, enteredKinds } from '#data/form-kinds';
+import { forms } from '#lib/accounts/registry';
 import { act } from '#lib/desk/actions';
 import { entryForm } from '#lib/desk/forms';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
@@ -11,7 +13,6 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { dayAndHour } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
-import { enteredFrom, enteredKinds, forms } from '#lib/start/registry';
 
 type Entered =
   | { readonly entered: Acknowledgement }

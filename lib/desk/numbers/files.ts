@@ -1,8 +1,8 @@
+import { kindGroups } from '#data/form-kinds';
 import { readNumbers, shareOf } from '#lib/desk/numbers/views';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';
-import { kindGroups } from '#lib/start/registry';
 
 const columns = [
   'Week from',

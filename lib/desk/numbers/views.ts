@@ -1,6 +1,7 @@
 /** How well the promise is kept, this week and the twelve before: counted, in words, and as charts. */
 
 import { routes } from '#data/addresses/routes';
+import { groupOf, kindGroups } from '#data/form-kinds';
 import { mondayOf } from '#lib/desk/list/views/list';
 import { deadLetters } from '#lib/desk/list/views/mails';
 import { countsOf } from '#lib/desk/list/views/state';
@@ -19,7 +20,6 @@ import {
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import type { Visit } from '#lib/staff/sign-in/http/access';
-import { groupOf, kindGroups } from '#lib/start/registry';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 

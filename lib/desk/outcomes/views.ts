@@ -2,6 +2,7 @@
 
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { enquiryKinds, enteredFrom } from '#data/form-kinds';
 import { mondayOf } from '#lib/desk/list/views/list';
 import { nameShown } from '#lib/desk/list/views/rows';
 import type { OutcomeSum } from '#lib/desk/queries';
@@ -18,7 +19,6 @@ import {
 } from '#lib/platform/values/india';
 import type { Member } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
-import { enquiryKinds, enteredFrom } from '#lib/start/registry';
 
 export type OutcomesView = Awaited<ReturnType<typeof outcomesView>>;
 

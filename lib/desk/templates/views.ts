@@ -1,4 +1,6 @@
 /** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
+
+import { enquiryKinds } from '#data/form-kinds';
 import type { Template } from '#lib/desk/enquiry/schema';
 import { memberName } from '#lib/desk/list/views/rows';
 import { currentTemplates } from '#lib/desk/templates/actions';
@@ -7,7 +9,6 @@ import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import type { DeskTemplate } from '#lib/staff/schema';
 import type { Visit } from '#lib/staff/sign-in/http/access';
-import { enquiryKinds } from '#lib/start/registry';
 
 export interface RejectedTemplate {
   readonly typed: Readonly<Record<string, string>>;

@@ -1,6 +1,7 @@
 /** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { kindWords } from '#data/form-kinds';
 import type { Action, PersonName } from '#lib/enquiries/actions/posted';
 import { toStaff } from '#lib/enquiries/mails/recipients';
 import { staffMail } from '#lib/enquiries/mails/staff';
@@ -22,7 +23,6 @@ import { writeMail } from '#lib/platform/mail/write-mail';
 import { isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { firstName, memberOf, namedAddress } from '#lib/staff/rules';
-import { kindWords } from '#lib/start/registry';
 
 export interface ActingMember {
   readonly address: string;

@@ -3,6 +3,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { errorEnvelope } from '#data/addresses/api-routes';
+import { shortForms as forms } from '#lib/accounts/registry';
 import { type AskedBatch, askedBatch, batchStanding } from '#lib/batches/views/public';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import type { Emails } from '#lib/enquiries/mails/staff';
@@ -44,7 +45,6 @@ import {
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
-import { shortForms as forms } from '#lib/start/registry';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function answering(

@@ -1,6 +1,7 @@
 /** The receipt of an enquiry: reference, promise and link, and nothing that was typed (contract: Receipt). */
 
 import { identityOf, legalEntityOf } from '#data/company/legal-entity';
+import { kindWords } from '#data/form-kinds';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { officeHours } from '#data/site';
@@ -14,7 +15,6 @@ import type { Env } from '#lib/platform/config/env';
 import type { Submission } from '#lib/platform/db/store';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
-import { kindWords } from '#lib/start/registry';
 
 /** One mail to staff, and the receipt to whoever gave an address. */
 export const enquiryEmails: Emails = (submission, env, file) => [

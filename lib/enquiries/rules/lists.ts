@@ -1,6 +1,7 @@
 /** Entries of an enquiry’s history, what the address of a list asks for, and whether two are of one person. */
 import { randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
+import { enquiryKinds } from '#data/form-kinds';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import {
   type ActionName,
@@ -18,7 +19,6 @@ import {
 } from '#lib/enquiries/schema';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning, line } from '#lib/platform/values/text';
-import { enquiryKinds } from '#lib/start/registry';
 
 export const pageSize = 50;
 

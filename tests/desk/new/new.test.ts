@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { POST as enter } from '#app/api/desk/new/route';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as newPage } from '#app/desk/new/route';
-import { enteredKinds } from '#lib/start/registry';
+import { enteredKinds } from '#data/form-kinds';
 import { listForEachTest } from '#tests/desk/desk-samples';
 import { signedInBrowser } from '#tests/desk/desk-site';
 

@@ -1,11 +1,11 @@
 import { expect, it } from '@jest/globals';
+import { enquiryForms, forms } from '#lib/accounts/registry';
 import { application } from '#lib/applications/forms';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { contact } from '#lib/enquiries/forms/contact';
 import { internship } from '#lib/enquiries/forms/internship';
 import { errorPage } from '#lib/enquiries/http/refused';
 import { employer } from '#lib/placement/forms/employer';
-import { enquiryForms, forms } from '#lib/start/registry';
 import { webinarFree } from '#lib/webinars/forms/free';
 
 const wrongAddress = {

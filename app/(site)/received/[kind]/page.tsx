@@ -4,9 +4,9 @@ import type { Metadata } from 'next';
 import { Received } from '#components/enquiries/received';
 import { receivedPath } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
+import { forms } from '#lib/accounts/registry';
 import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/seo';
-import { forms } from '#lib/start/registry';
 
 type Props = PageProps<'/received/[kind]'>;
 

@@ -1,11 +1,11 @@
 import { draw, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { WithdrawPage } from '#components/accounts/withdraw-page';
+import { kindWords } from '#data/form-kinds';
 import { findByToken } from '#lib/accounts/http';
 import { withdrawnPayment } from '#lib/accounts/views/payment';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';
-import { kindWords } from '#lib/start/registry';
 
 export async function GET(
   _request: Request,

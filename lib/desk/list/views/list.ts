@@ -1,6 +1,7 @@
 /** The lists of enquiries: who waits by when they fall due, with the week and the filters; and those that are done, undated or suspicious. */
 
 import { routes } from '#data/addresses/routes';
+import { enquiryKinds } from '#data/form-kinds';
 import { filtersView } from '#lib/desk/list/actions';
 import { type Row, rowOf } from '#lib/desk/list/views/rows';
 import { markOf, pagerOf, readPage } from '#lib/desk/list/views/state';
@@ -37,7 +38,6 @@ import { isMistypedReference } from '#lib/platform/values/reference';
 import { firstName } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
-import { enquiryKinds } from '#lib/start/registry';
 
 export type ListView = Awaited<ReturnType<typeof listView>>;
 

@@ -1,20 +1,8 @@
 /**
- * Every form that becomes an enquiry, a row each: what staff and visitors call it, where it stands, how its week is
- * counted. The pages of receipt, calls without a router, kinds, the desk's filters and week, and the way back to a form
- * are derived. A form is its form.ts, a component, a page and its row here; the privacy policy tells what it asks.
+ * The kinds of enquiry, a row each: what staff and visitors call it, where its form stands, how its week is counted. The
+ * definition of each form is its feature's; lib/accounts/registry.ts lists them.
  */
 import { routes } from '#data/addresses/routes';
-import { application } from '#lib/applications/forms';
-import { callback } from '#lib/enquiries/forms/callback';
-import { certificate } from '#lib/enquiries/forms/certificate';
-import { coaching } from '#lib/enquiries/forms/coaching';
-import { contact } from '#lib/enquiries/forms/contact';
-import { internship } from '#lib/enquiries/forms/internship';
-import { licence } from '#lib/enquiries/forms/licence';
-import type { Form } from '#lib/forms/define';
-import { employer } from '#lib/placement/forms/employer';
-import { webinarFree } from '#lib/webinars/forms/free';
-import { webinarPaid } from '#lib/webinars/forms/paid';
 
 /** How the desk adds up what came, in the order of its table; `short` heads a narrow column. */
 export const kindGroups = [
@@ -27,8 +15,8 @@ export const kindGroups = [
   { id: 'calls', title: 'Callbacks and messages', short: 'Calls' },
 ] as const;
 
-interface Row {
-  readonly form: Form;
+export interface FormKind {
+  readonly kind: string;
   /** Where it is filled in: who comes to its call by an address, or back from a refusal, is led there. */
   readonly page: string;
   /** "We have your job application". */
@@ -40,9 +28,9 @@ interface Row {
   readonly ownCall?: true;
 }
 
-const rows = [
+export const formKinds = [
   {
-    form: application,
+    kind: 'application',
     page: routes.applyJobs,
     noun: 'job application',
     title: 'Job application',
@@ -51,56 +39,56 @@ const rows = [
   },
   // The form that stands everywhere opens as a dialog on the home page.
   {
-    form: contact,
+    kind: 'contact',
     page: `${routes.home}#contact`,
     noun: 'message',
     title: 'Message',
     group: 'calls',
   },
   {
-    form: callback,
+    kind: 'callback',
     page: routes.contactUs,
     noun: 'request for a call',
     title: 'Callback',
     group: 'calls',
   },
   {
-    form: certificate,
+    kind: 'certificate',
     page: routes.certification,
     noun: 'exam enrolment',
     title: 'Exam enrolment',
     group: 'exams',
   },
   {
-    form: coaching,
+    kind: 'coaching',
     page: routes.coaching,
     noun: 'coaching enquiry',
     title: 'Coaching',
     group: 'coaching',
   },
   {
-    form: internship,
+    kind: 'internship',
     page: routes.internships,
     noun: 'internship application',
     title: 'Internship',
     group: 'internships',
   },
   {
-    form: licence,
+    kind: 'licence',
     page: routes.licenses,
     noun: 'licence enquiry',
     title: 'Licence',
     group: 'internships',
   },
   {
-    form: employer,
+    kind: 'employer',
     page: routes.employee,
     noun: 'request for accountants',
     title: 'Employer',
     group: 'employers',
   },
   {
-    form: webinarFree,
+    kind: 'webinar-free',
     page: routes.jobHunt,
     noun: 'webinar registration',
     title: 'Free webinar',
@@ -108,33 +96,32 @@ const rows = [
     ownCall: true,
   },
   {
-    form: webinarPaid,
+    kind: 'webinar-paid',
     page: routes.aiWebinarPayment,
     noun: 'paid webinar registration',
     title: 'Paid webinar',
     group: 'webinars',
     ownCall: true,
   },
-] as const satisfies readonly Row[];
+] as const satisfies readonly FormKind[];
 
-export const forms = rows.map(({ form }) => form);
-export const enquiryForms: readonly Row[] = rows;
-
-/** Those that are one short post, by a component of their own. */
-export const shortForms = rows.flatMap((row) => ('ownCall' in row ? [] : [row.form]));
+const rowOf = (kind: string): FormKind | undefined => formKinds.find((row) => row.kind === kind);
 
 /** The kinds of submissions that are enquiries, as they stand in the desk's filter. */
-export const enquiryKinds: readonly string[] = rows.map(({ form }) => form.kind);
+export const enquiryKinds: readonly string[] = formKinds.map(({ kind }) => kind);
+
+/** Those whose call receives one short post. */
+export const shortKinds = formKinds.flatMap((row) => ('ownCall' in row ? [] : [row.kind]));
+
+export type ShortKind = (typeof shortKinds)[number];
 
 const unknown = { noun: 'enquiry', title: 'Enquiry' };
 
 /** What an enquiry of a kind is, in our words: never in those of whoever sent it. */
-export const kindWords = (kind: string): Pick<Row, 'noun' | 'title'> =>
-  rows.find(({ form }) => form.kind === kind) ?? unknown;
+export const kindWords = (kind: string): Pick<FormKind, 'noun' | 'title'> => rowOf(kind) ?? unknown;
 
 /** The group that a kind is counted in; undefined for what is no enquiry. */
-export const groupOf = (kind: string): Row['group'] | undefined =>
-  rows.find(({ form }) => form.kind === kind)?.group;
+export const groupOf = (kind: string): FormKind['group'] | undefined => rowOf(kind)?.group;
 
 /** A seat in a webinar belongs to a session or a payment, and is taken on its own page; an application brings a file. */
 export const enteredKinds: readonly string[] = enquiryKinds.filter(
