@@ -1,12 +1,12 @@
 /** Checks a resume by its content, and makes it ready to keep. */
 import { createHash, randomUUID } from 'node:crypto';
 import { contentOf, resumeProblem, resumeTexts, richText } from '#lib/applications/resume';
-import type { KeptFile } from '#lib/platform/db/store';
 import {
   type Finding,
   inspectResume,
   type Unread,
 } from '#lib/platform/files/inspection/inspection';
+import type { KeptFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { PostedFile } from '#lib/platform/http/intake/multipart';
 import { isVisible } from '#lib/platform/values/text';

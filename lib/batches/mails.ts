@@ -16,8 +16,8 @@ import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/
 import { toStaff, toVisitor } from '#lib/enquiries/mails/recipients';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import type { OutgoingMail } from '#lib/platform/db/store';
 import type { Row } from '#lib/platform/mail/layout';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';

@@ -4,8 +4,8 @@ import { kindWords } from '#data/form-kinds';
 import type { Mark } from '#lib/desk/enquiry/schema';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
 import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
-import type { Answer } from '#lib/platform/db/store';
 import {
   dayMs,
   dayParts,

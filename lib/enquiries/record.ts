@@ -4,14 +4,11 @@ import { enquiryPath } from '#data/addresses/token-routes';
 import { enquiryKinds } from '#data/form-kinds';
 import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
 import { promisedBy } from '#lib/enquiries/rules/hours';
+import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
 import { receivedEvent } from '#lib/enquiries/webhook-events';
 import type { Site } from '#lib/platform/context';
-import {
-  type NewEnquiry,
-  ReferenceTaken,
-  type Store,
-  type Submission,
-} from '#lib/platform/db/store';
+import { ReferenceTaken } from '#lib/platform/db/errors';
+import type { Store } from '#lib/platform/db/store';
 import { isoInIndia } from '#lib/platform/values/india';
 import { makeReference } from '#lib/platform/values/reference';
 

@@ -1,8 +1,11 @@
 /** An enquiry, its history, what changes of it, and what the desk asks of the store. Times are epoch milliseconds. */
 
 import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
+import type { NewEnquiry } from '#lib/enquiries/submission';
+import type { Answer } from '#lib/forms/schema';
 import type { NewVacancy } from '#lib/placement/rules/moves';
-import type { Answer, MailOwed, NewEnquiry, WebhookEvent } from '#lib/tables/records';
+import type { MailOwed } from '#lib/platform/mail/schema';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 /** When and how the person would like to be called. */
 export interface Wish {

@@ -1,8 +1,8 @@
 /** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
 
 import type { Enquiry } from '#lib/enquiries/schema';
+import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
 import type { Env } from '#lib/platform/config/env';
-import type { NewEnquiry, Submission, WebhookEvent } from '#lib/platform/db/store';
 import { isoInIndia } from '#lib/platform/values/india';
 import {
   type EventType,
@@ -10,6 +10,7 @@ import {
   type Named,
   newEvent,
 } from '#lib/platform/webhooks/queries/new-event';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 type WebhookSettings = Pick<Env, 'LEADS_WEBHOOK_URL'>;
 

@@ -1,7 +1,7 @@
 /** Texts about enquiries, for visitors and staff. */
 
+import type { Answer } from '#lib/forms/schema';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
-import type { Answer } from '#lib/tables/records';
 
 export const wishTimes = [
   { value: 'morning', label: 'Morning', hours: '10 to 12' },

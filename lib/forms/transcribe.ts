@@ -1,7 +1,7 @@
 /** The answers as they were asked and given: what the store keeps and the mail says. */
 
 import type { Form } from '#lib/forms/define';
-import type { Answer } from '#lib/tables/records';
+import type { Answer } from '#lib/forms/schema';
 
 /** What stands for an answer that was left out. */
 export const unanswered = '–';

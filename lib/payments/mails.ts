@@ -12,6 +12,7 @@ import {
   staffMail,
 } from '#lib/enquiries/mails/staff';
 import type { Enquiry } from '#lib/enquiries/schema';
+import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { type Payment, takesPayments } from '#lib/payments/rules/orders';
 import {
@@ -35,7 +36,7 @@ import {
 } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import type { OutgoingMail, Submission } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { shortDayAndHour } from '#lib/platform/values/india';

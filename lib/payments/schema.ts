@@ -2,6 +2,7 @@
 
 import type { TaxDocument as IssuedDocument } from '#lib/accounting/invoice';
 import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
+import type { Submission } from '#lib/enquiries/submission';
 import type {
   Buyer,
   PaymentMethod,
@@ -11,7 +12,8 @@ import type {
   StrayReason,
 } from '#lib/payments/rules/requests';
 import { type Row, reader } from '#lib/platform/db/record-rows';
-import type { OutgoingMail, Submission, WebhookEvent } from '#lib/tables/records';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 export interface StoredRequest extends PaymentRequest {
   /** The submission's; absent once it is erased. */

@@ -20,7 +20,8 @@ import { isAskedAgain } from '#lib/placement/rules/server';
 import type { Candidate } from '#lib/placement/schema';
 import { inWords, markOf, recordOf } from '#lib/placement/words/mails';
 import type { Site } from '#lib/platform/context';
-import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 
 const hour = 60 * 60_000;

@@ -1,7 +1,8 @@
 /** What this process shares between its copies of the modules: opened at the start, closed at the stop. */
 
 import type { Env } from '#lib/platform/config/env';
-import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { processState } from '#lib/platform/values/process-state';
 
 export interface Site {

@@ -4,7 +4,7 @@ import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
 import { requestStates } from '#lib/payments/rules/requests';
 import { backupAge, readBackupNote, readLoss } from '#lib/platform/backup/last';
 import type { Site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { dailySteps } from '#lib/start/daily';

@@ -1,9 +1,10 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { type Env, env } from '#lib/platform/config/env';
 import { openSite } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { storeReason } from '#lib/platform/db/outage';
-import { type Store, StoreUnavailable } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
 import { workerStore } from '#lib/platform/db/worker/client';
 import { faultOf, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Certificate } from '#lib/certificates/rules';
+import type { Submission } from '#lib/enquiries/submission';
 import type {
   Order,
   PaymentEvent,
@@ -10,6 +11,7 @@ import type {
   TaxDocumentRow,
 } from '#lib/payments/schema';
 import type { Row } from '#lib/platform/db/record-rows';
+import type { KeptFile } from '#lib/platform/files/schema';
 import type {
   DeskFilter,
   DeskSession,
@@ -31,7 +33,6 @@ import type {
   ShortlistRow,
   VacancyRow,
 } from '#lib/tables/desk-tables';
-import type { KeptFile, Submission } from '#lib/tables/records';
 
 /** The tables as both engines know them: text, whole numbers, bytes; times are epoch milliseconds. */
 export interface Tables {

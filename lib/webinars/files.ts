@@ -12,7 +12,7 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { provider } from '#data/site';
 import { datedWebinars, editions, weekly } from '#data/webinars';
 import { env } from '#lib/platform/config/env';
-import type { OutgoingMail } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { instantInIndia, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
 import {
   datedSessions,

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import { contact } from '#lib/enquiries/forms/contact';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import { newEnquiry } from '#lib/enquiries/record';
+import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { env } from '#lib/platform/config/env';
 import { openStore } from '#lib/platform/db/open-store';
-import type { Submission } from '#lib/platform/db/store';
 import { visitor } from '#scripts/bench/load';
 
 const writers = 50;

@@ -18,10 +18,10 @@ import {
 import { probeRepository } from '#lib/platform/backup/restic';
 import { type Env, envWarnings } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { inspectStore } from '#lib/platform/db/inspect';
 import { storeReason } from '#lib/platform/db/outage';
 import { hiddenEnquiries } from '#lib/platform/db/presence';
-import { StoreUnavailable } from '#lib/platform/db/store';
 import { scan } from '#lib/platform/files/scanning';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { mailRemedy } from '#lib/platform/mail/transport';

@@ -1,9 +1,10 @@
 /** Keeps one sample enquiry as a form's call would, without its mails. */
 import { createHash, randomUUID } from 'node:crypto';
 import { newEnquiry } from '#lib/enquiries/record';
+import type { Submission } from '#lib/enquiries/submission';
 import type { Form } from '#lib/forms/define';
 import { transcribe } from '#lib/forms/transcribe';
-import type { Store, Submission } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
 import { writeResume } from '#lib/resume/writer/write';
 
 interface Kept {

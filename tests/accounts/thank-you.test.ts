@@ -3,7 +3,7 @@ import { connectionTexts } from '#data/connection-texts';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { thanksWords } from '#data/thanks';
 import { openSite, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { localDates } from '#lib/webinars/words';
 import { GET as thankYou } from '#pages/thankyou/route';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -3,8 +3,8 @@
 import { POST as change } from '#app/api/desk/batches/[id]/route';
 import { POST as add } from '#app/api/desk/batches/route';
 import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
+import type { Submission } from '#lib/enquiries/submission';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
-import type { Submission } from '#lib/platform/db/store';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 

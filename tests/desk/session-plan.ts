@@ -1,5 +1,5 @@
 import { POST as change } from '#app/api/desk/sessions/[id]/route';
-import type { OutgoingMail } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { sendSessionMails } from '#lib/webinars/jobs';
 import { findSession, type Session } from '#lib/webinars/rules';
 import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import type { Submission } from '#lib/platform/db/store';
+import type { Submission } from '#lib/enquiries/submission';
 import { addressed, openTransport } from '#lib/platform/mail/gateway';
 import { complete } from '#lib/platform/mail/outbox/deliver';
 import { openTestSite } from '#tests/setup/test-site';

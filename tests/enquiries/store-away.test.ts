@@ -5,7 +5,7 @@ import { POST as stopCall } from '#app/api/stop-mails/[token]/route';
 import { GET as verify } from '#app/verify/[number]/route';
 import { paySandbox } from '#lib/payments/http/verify';
 import { openSite, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type RequestContext, withRequest } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 import CheckoutPage from '#pages/(bare)/checkout/page';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Delivery } from '#lib/platform/db/store';
+import type { Delivery } from '#lib/platform/mail/schema';
 import { keySecret } from '#tests/payments/provider';
 
 export const registrant = {

@@ -1,10 +1,10 @@
 /** Applications and a vacancy as tests of matching need them. */
 
 import { application } from '#lib/applications/forms';
+import type { Answer } from '#lib/forms/schema';
 import { transcribe } from '#lib/forms/transcribe';
 import { factsOf } from '#lib/placement/rules/facts';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
-import type { Answer } from '#lib/platform/db/store';
 
 export const answersOf = (more: Readonly<Record<string, unknown>> = {}): Answer[] =>
   transcribe(application, {

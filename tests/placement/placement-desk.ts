@@ -7,7 +7,7 @@ import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
 import { GET as vacancyPage } from '#app/desk/vacancies/[id]/route';
 import { GET as shortlistPage } from '#app/shortlist/[token]/route';
 import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
-import type { Submission } from '#lib/platform/db/store';
+import type { Submission } from '#lib/enquiries/submission';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { answersOf } from '#tests/placement/applications';

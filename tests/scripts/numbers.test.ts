@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { putBack, takeViews, writeViews } from '#lib/platform/analytics/counter';
 import { readViews } from '#lib/platform/analytics/report';
 import { openSite, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { newLog } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 import { printed, readDays } from '#scripts/numbers';

@@ -23,10 +23,10 @@ import {
 import { isNear } from '#lib/enquiries/rules/lists';
 import { type Enquiry, phoneKey } from '#lib/enquiries/schema';
 import { phoneOf } from '#lib/forms/patterns';
+import type { Answer } from '#lib/forms/schema';
 import { paiseInWords } from '#lib/payments/words';
 import { employer } from '#lib/placement/forms/employer';
 import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
-import type { Answer } from '#lib/platform/db/store';
 import { shortDay } from '#lib/platform/values/dates';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';

@@ -14,6 +14,7 @@ import {
 } from '#lib/enquiries/words';
 import { wrongIndianLength } from '#lib/forms/patterns';
 import { placementEvent } from '#lib/placement/words/all';
+import { isReceipt } from '#lib/platform/mail/schema';
 import {
   dayMs,
   dayParts,
@@ -25,7 +26,6 @@ import {
 import { own } from '#lib/platform/values/own';
 import { howOften } from '#lib/platform/values/words';
 import { firstName } from '#lib/staff/rules';
-import { isReceipt } from '#lib/tables/records';
 
 export interface VisitorStatus {
   readonly title: string;

@@ -7,7 +7,7 @@ import { continuationStateHeader } from '#data/addresses/routes';
 import { busyDownloads, sendDownload } from '#lib/applications/http/download';
 import type { ContinuationState } from '#lib/applications/queries';
 import { type Site, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
 import { uploadTurns } from '#lib/platform/files/upload-slots';
 import {

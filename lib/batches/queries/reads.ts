@@ -4,9 +4,10 @@ import type { Batch, Weekday } from '#lib/batches/rules';
 import { reader } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
 import { queueMails } from '#lib/platform/mail/queries/gate';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import type { BatchRow, OtherwiseInBatches } from '#lib/tables/desk-tables';
-import type { OutgoingMail, WebhookEvent } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 interface RosterPerson {

@@ -5,13 +5,13 @@ import { routes } from '#data/addresses/routes';
 import { digestKind, notifyStaff, onDesk } from '#lib/enquiries/mails/staff';
 import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
+import type { Answer } from '#lib/forms/schema';
 import type { Site } from '#lib/platform/context';
-import type { Answer } from '#lib/platform/db/store';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/platform/values/dates';
 import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import type { Suspect } from '#lib/privacy/queries/expiry';
-import { suspectsAtOnce } from '#lib/tables/records';
+import { suspectsAtOnce } from '#lib/privacy/rules';
 
 /** A host that was away writes the digests of the days it missed. */
 const lookBackDays = 7;

@@ -18,7 +18,8 @@ import {
 import { changedEvent, receivedEvent } from '#lib/enquiries/webhook-events';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { writeMail } from '#lib/platform/mail/write-mail';
 import { isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';

@@ -8,13 +8,14 @@ import { type AskedBatch, askedBatch, batchStanding } from '#lib/batches/views/p
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import type { Emails } from '#lib/enquiries/mails/staff';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
+import type { Submission } from '#lib/enquiries/submission';
 import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
 import { errorsByField, type Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import { transcribe } from '#lib/forms/transcribe';
 import { placeOf, sentFrom } from '#lib/platform/analytics/origin';
 import { type Site, site } from '#lib/platform/context';
-import type { KeptFile, Submission } from '#lib/platform/db/store';
+import type { KeptFile } from '#lib/platform/files/schema';
 import {
   catchStoreUnavailable,
   type HttpError,

@@ -9,10 +9,10 @@ import { isJobAlert } from '#lib/enquiries/forms/job-alert-message';
 import { toVisitor } from '#lib/enquiries/mails/recipients';
 import { type Emails, staffMail } from '#lib/enquiries/mails/staff';
 import { promisedBy, uncountedDays } from '#lib/enquiries/rules/hours';
+import type { Submission } from '#lib/enquiries/submission';
 import { neverAskedText } from '#lib/enquiries/words';
 import { wrongIndianLength } from '#lib/forms/patterns';
 import type { Env } from '#lib/platform/config/env';
-import type { Submission } from '#lib/platform/db/store';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 

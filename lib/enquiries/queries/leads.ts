@@ -1,9 +1,11 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/rules/actions';
+import type { Submission } from '#lib/enquiries/submission';
 import { reader } from '#lib/platform/db/record-rows';
+import type { KeptFile } from '#lib/platform/files/schema';
 import { isParked, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
-import type { KeptFile, OutgoingMail, Submission } from '#lib/tables/records';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { OutboxRow, Tables } from '#lib/tables/schema';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */

@@ -7,9 +7,9 @@ import type {
   EnquiryEvent,
   ListedEnquiry,
 } from '#lib/enquiries/schema';
+import type { Answer } from '#lib/forms/schema';
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import type { EnquiryEventRow } from '#lib/tables/desk-tables';
-import type { Answer } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */

@@ -2,12 +2,12 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { listEvents } from '#lib/enquiries/queries/rows';
 import { type EnquiryEvent, nationalDigits } from '#lib/enquiries/schema';
+import type { Answer } from '#lib/forms/schema';
 import type { Database } from '#lib/platform/db/database';
 import { containing } from '#lib/platform/db/like';
 import { storable } from '#lib/platform/db/record-rows';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning, withoutJoiners } from '#lib/platform/values/text';
-import type { Answer } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 interface Searched {

@@ -4,21 +4,17 @@ import type { Kysely, Transaction } from 'kysely';
 import { never } from '#lib/enquiries/queries/rows';
 import { searchText, spokenText } from '#lib/enquiries/queries/search';
 import { type Actor, type EnquiryEvent, phoneKey } from '#lib/enquiries/schema';
+import type { NewEnquiry, Recorded, Submission } from '#lib/enquiries/submission';
 import { keepFacts } from '#lib/placement/queries/facts';
+import { ReferenceTaken } from '#lib/platform/db/errors';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import { insertRow } from '#lib/platform/db/statements';
 import { keepFile } from '#lib/platform/files/queries';
+import type { KeptFile } from '#lib/platform/files/schema';
 import { queueOwed } from '#lib/platform/mail/queries/gate';
+import type { MailOwed } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import {
-  type KeptFile,
-  type MailOwed,
-  type NewEnquiry,
-  type Recorded,
-  ReferenceTaken,
-  type Submission,
-} from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /**

@@ -5,6 +5,7 @@ import { webinarDocument } from '#lib/accounting/webinar-document';
 import { answersOf } from '#lib/enquiries/mails/staff';
 import { asEnquiry } from '#lib/enquiries/record';
 import type { Enquiry } from '#lib/enquiries/schema';
+import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
 import { receiptToken } from '#lib/payments/credentials';
@@ -22,7 +23,6 @@ import {
 } from '#lib/payments/schema';
 import { receiptRows } from '#lib/payments/words';
 import type { Site } from '#lib/platform/context';
-import type { Submission } from '#lib/platform/db/store';
 import { faultOf, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { webinarPaid } from '#lib/webinars/forms/paid';

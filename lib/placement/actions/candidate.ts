@@ -40,9 +40,9 @@ import type {
 } from '#lib/placement/schema';
 import { inWords, markOf, recordOf, wordsVersion } from '#lib/placement/words/mails';
 import type { Site } from '#lib/platform/context';
-import type { OutgoingMail } from '#lib/platform/db/store';
 import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { line } from '#lib/platform/values/text';
 
 export const candidateActions = [

@@ -20,7 +20,7 @@ import type { PlacementEvent } from '#lib/placement/words/all';
 import { markOf, recordOf } from '#lib/placement/words/mails';
 import type { Site } from '#lib/platform/context';
 import { keyedHash } from '#lib/platform/db/hmac';
-import type { MailOwed, OutgoingMail, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
 import {
   type HttpError,
   httpError,
@@ -30,6 +30,7 @@ import {
 import type { Fields } from '#lib/platform/http/intake/body';
 import { log } from '#lib/platform/log/log';
 import { limitMailsBetween, type MailCause } from '#lib/platform/mail/limit';
+import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 
 export interface Act {
   readonly site: Site;

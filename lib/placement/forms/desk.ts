@@ -18,10 +18,10 @@ import {
   readForm,
   type Values,
 } from '#lib/forms/define';
+import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
 import { ratedSubjects } from '#lib/placement/rules/facts';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
-import type { Answer } from '#lib/platform/db/store';
 import { readInstant } from '#lib/platform/values/india';
 import { rupeesTyped } from '#lib/platform/values/money';
 import { cut, line } from '#lib/platform/values/text';

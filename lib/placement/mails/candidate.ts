@@ -13,7 +13,7 @@ import {
   shortName,
 } from '#lib/placement/words/mails';
 import type { Env } from '#lib/platform/config/env';
-import type { Holds } from '#lib/platform/db/store';
+import type { Holds } from '#lib/platform/mail/schema';
 import { writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';

@@ -3,8 +3,8 @@ import { routes } from '#data/addresses/routes';
 import { toStaff } from '#lib/enquiries/mails/recipients';
 import { onDesk } from '#lib/enquiries/mails/staff';
 import type { About } from '#lib/placement/mails/candidate';
-import type { OutgoingMail } from '#lib/platform/db/store';
 import { type CausedLimit, mostCaused } from '#lib/platform/mail/limit';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { writeMail } from '#lib/platform/mail/write-mail';
 
 const whoCaused = {

@@ -1,8 +1,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import type { Submission } from '#lib/enquiries/submission';
+import type { Answer } from '#lib/forms/schema';
 import { factsOf, packFacts } from '#lib/placement/rules/facts';
 import type { NewVacancy } from '#lib/placement/rules/moves';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
-import type { Answer, Submission } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /** The ids of applications of which nothing is kept for ranking yet. */

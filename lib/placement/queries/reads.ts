@@ -3,6 +3,7 @@
  * month.
  */
 import { type Kysely, sql } from 'kysely';
+import type { Answer } from '#lib/forms/schema';
 import {
   consentedStates,
   leftOut,
@@ -14,7 +15,6 @@ import type { Candidate, Consent, Shortlist, Vacancy } from '#lib/placement/sche
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { CandidateRow, OfApplication } from '#lib/tables/desk-tables';
-import type { Answer } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 interface CandidateFilter {

@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { campaignOf, sourceOf } from '#lib/platform/analytics/origin';
 import type { Counted, ViewCount } from '#lib/platform/analytics/queries';
 import type { Site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { faultOf, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';

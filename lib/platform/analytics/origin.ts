@@ -3,8 +3,8 @@
 import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { askedFromField, type Place, placeIn } from '#lib/forms/asked-from';
+import { otherName } from '#lib/platform/analytics/rules';
 import { listedPages } from '#lib/site/listed-pages';
-import { otherName } from '#lib/tables/records';
 
 const longest = 60;
 

@@ -1,8 +1,8 @@
 /** Counts of a day, with nothing of a person, and how many enquiries came from which page. */
 import { type Kysely, sql } from 'kysely';
+import { otherName } from '#lib/platform/analytics/rules';
 import { changed } from '#lib/platform/db/statements';
 import { istOffset } from '#lib/platform/values/india';
-import { otherName } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /** `source`: the host that led here, empty where none was told; `campaign`: its `utm_` tags. */

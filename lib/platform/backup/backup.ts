@@ -4,13 +4,13 @@ import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { isNotNow, storeReason } from '#lib/platform/db/outage';
 import { hasTable, onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
 import { runTool } from '#lib/platform/db/postgres/tools';
 import { onFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
-import { StoreUnavailable } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /**

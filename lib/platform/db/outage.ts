@@ -1,8 +1,9 @@
 /** Why a store is away, in words that an operator can act on and a stranger may read. */
+
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { leftIn, type Space } from '#lib/platform/files/data-folder';
 import { log, noteStoreAway } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
-import { StoreUnavailable } from '#lib/tables/records';
 
 /** Of lib/start/lost-store.ts, whose message is the reason. */
 export const lostStoreCode = 'HOA_LOST_STORE';

@@ -4,8 +4,9 @@ import { text } from 'node:stream/consumers';
 import { staffNote } from '#lib/enquiries/mails/staff';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Site } from '#lib/platform/context';
-import type { KeptFile, OutgoingMail } from '#lib/platform/db/store';
+import type { KeptFile } from '#lib/platform/files/schema';
 import { alarm } from '#lib/platform/http/limits/alarm';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
 interface Scanned {

@@ -2,8 +2,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import { type DestinationStream, pino } from 'pino';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { processState } from '#lib/platform/values/process-state';
-import { StoreUnavailable } from '#lib/tables/records';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {

@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
-import type { Delivery, KeptFile } from '#lib/platform/db/store';
+import type { KeptFile } from '#lib/platform/files/schema';
+import type { Delivery } from '#lib/platform/mail/schema';
 
 /**
  * The message of a delivery, the same at every try; `undefined` where `to` is not exactly one address.

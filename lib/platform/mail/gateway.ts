@@ -9,9 +9,9 @@ import {
   mailTransportOf,
   type mailTransports,
 } from '#lib/platform/config/public-mode';
-import type { Delivery } from '#lib/platform/db/store';
 import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
 import { compose } from '#lib/platform/mail/compose';
+import type { Delivery } from '#lib/platform/mail/schema';
 import { openSmtp, type SmtpTimeouts } from '#lib/platform/mail/smtp';
 import { away, deferred, refused, sent, type Transport } from '#lib/platform/mail/transport';
 import { membersOf } from '#lib/staff/rules';

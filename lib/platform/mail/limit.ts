@@ -3,12 +3,13 @@
  * candidates may cause to one another.
  */
 
+import type { Recorded } from '#lib/enquiries/submission';
 import type { Site } from '#lib/platform/context';
-import type { MailCounter, MailOwed, OutgoingMail, Recorded } from '#lib/platform/db/store';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { faultOf, log } from '#lib/platform/log/log';
 import { recipientKey, recipients } from '#lib/platform/mail/queries/recipient-counts';
+import type { MailCounter, MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
 
 /** Of each kind to one address in a day (in India). */

@@ -1,4 +1,4 @@
-import type { Delivery } from '#lib/platform/db/store';
+import type { Delivery } from '#lib/platform/mail/schema';
 import { own } from '#lib/platform/values/own';
 
 /** What takes a mail from us: a server, or a folder. */

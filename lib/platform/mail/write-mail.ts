@@ -3,8 +3,8 @@
  * footer, the links and where an answer goes. The caller stores it with what caused it, and the mail worker sends it.
  */
 
-import type { OutgoingMail } from '#lib/platform/db/store';
 import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/html';
 
 type OfMail = 'topic' | 'attachments' | 'attachFile' | 'confirms' | 'holds';

@@ -9,10 +9,12 @@ import {
   staysHere,
 } from '#lib/platform/backup/last';
 import { site } from '#lib/platform/context';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReasonWith } from '#lib/platform/db/outage';
-import { type Backlog, type Store, StoreUnavailable } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
 import { faultOf, log } from '#lib/platform/log/log';
+import type { Backlog } from '#lib/platform/mail/schema';
 import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {

@@ -3,17 +3,20 @@ import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import { type EnquiryHoldings, phoneKey } from '#lib/enquiries/schema';
+import type { Submission } from '#lib/enquiries/submission';
+import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
 import { emptyErasedPayments } from '#lib/payments/erasure';
 import { forgetVacancies } from '#lib/placement/queries/facts';
 import type { Database } from '#lib/platform/db/database';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/html';
 import { erasedEventAt } from '#lib/platform/webhooks/queries/new-event';
 import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
-import type { Answer, OutgoingMail, Submission, WebhookEvent } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /** What stands where something was erased. */

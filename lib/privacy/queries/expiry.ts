@@ -1,13 +1,14 @@
 /** What an erasure by age would take, and what the site remembers of the last one. */
 import { type Kysely, sql } from 'kysely';
 import { contacts } from '#lib/enquiries/rules/actions';
+import type { Submission } from '#lib/enquiries/submission';
 import { emptyErasedPayments } from '#lib/payments/erasure';
 import { holding } from '#lib/platform/db/presence';
 import { reader } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import { queueErasedEvents } from '#lib/privacy/queries/erasure';
-import { type Submission, suspectsAtOnce } from '#lib/tables/records';
+import { suspectsAtOnce } from '#lib/privacy/rules';
 import type { Tables } from '#lib/tables/schema';
 
 /** Epoch milliseconds before which each goes. */

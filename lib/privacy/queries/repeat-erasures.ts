@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { phoneKey } from '#lib/enquiries/schema';
 import type { Database } from '#lib/platform/db/database';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { postgresUnavailable } from '#lib/platform/db/outage';
 import { hasTable } from '#lib/platform/db/postgres/postgres';
 import { keepSetting, setting } from '#lib/platform/db/settings';
@@ -19,7 +20,6 @@ import {
   erasureSecret,
   readMirror,
 } from '#lib/privacy/queries/records';
-import { StoreUnavailable } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 export interface KnownErasures {

@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { answering } from '#lib/enquiries/http/receive';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { noteOf } from '#lib/enquiries/mails/staff';
+import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { type Site, site } from '#lib/platform/context';
-import type { Submission } from '#lib/platform/db/store';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
@@ -29,7 +29,7 @@ import { log } from '#lib/platform/log/log';
 import { writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 import { cut, line } from '#lib/platform/values/text';
-import { draftKind } from '#lib/tables/records';
+import { draftKind } from '#lib/webinars/draft-kind';
 import { webinarFree } from '#lib/webinars/forms/free';
 import { formStatus } from '#lib/webinars/forms/free-rules';
 import { noteOfChosen, webinarFreeEmails } from '#lib/webinars/mails/registration';

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
+import type { Recorded, Submission } from '#lib/enquiries/submission';
+import type { Answer } from '#lib/forms/schema';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
-import {
-  type Answer,
-  draftKind,
-  type OutgoingMail,
-  type Recorded,
-  type Submission,
-} from '#lib/tables/records';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { Tables } from '#lib/tables/schema';
+import { draftKind } from '#lib/webinars/draft-kind';
 
 /** A registration that was begun and not sent. */
 export interface Draft {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { eachDay, mostBytes } from '#lib/applications/http/continuation';
 import { site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { eraseExpired } from '#lib/privacy/jobs';
 import {
   call,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GET as resumeText } from '#app/desk/[reference]/resume/text/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import type { KeptFile } from '#lib/platform/db/store';
+import type { KeptFile } from '#lib/platform/files/schema';
 import { readSignedIn } from '#tests/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { docxWith, paragraph, pdfWith, scannedPdf } from '#tests/desk/resume-samples';

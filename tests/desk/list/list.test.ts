@@ -6,7 +6,7 @@ import { GET as csv } from '#app/desk/enquiries.csv/route';
 import { GET as list } from '#app/desk/route';
 import { GET as suspicious } from '#app/desk/suspicious/route';
 import { openSite } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { hour, listForEachTest, namesIn } from '#tests/desk/desk-samples';
 import { newBrowser, signedInBrowser } from '#tests/desk/desk-site';
 

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { ReferenceTaken, type Store } from '#lib/platform/db/store';
+import { ReferenceTaken } from '#lib/platform/db/errors';
+import type { Store } from '#lib/platform/db/store';
 import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
 import {
   enquiryOf,

@@ -1,7 +1,7 @@
 /** A placement over a store of either engine, with what is sent of it as its readers get it. */
 
-import type { OutgoingMail } from '#lib/platform/db/store';
 import { complete } from '#lib/platform/mail/outbox/deliver';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { newBrowser, type RouteCall } from '#tests/desk/desk-site';
 import { cardsIn, openPlacement } from '#tests/placement/placement-desk';
 import type { Place } from '#tests/platform/db/engines';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
 import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
-import type { OutgoingMail } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { hourMs } from '#lib/platform/values/india';
 import type { Person } from '#tests/placement/placement-desk';
 import { asked, shown } from '#tests/placement/placement-steps';

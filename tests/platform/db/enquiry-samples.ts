@@ -1,8 +1,10 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { EnquiryEvent } from '#lib/enquiries/schema';
-import type { NewEnquiry, Store, Submission, WebhookEvent } from '#lib/platform/db/store';
+import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
+import type { Store } from '#lib/platform/db/store';
 import { makeReference } from '#lib/platform/values/reference';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
 export const member = { kind: 'member', address: 'meena@hoa.example', name: 'Meena' } as const;

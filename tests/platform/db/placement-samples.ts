@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { CandidateState, VacancyTerms } from '#lib/placement/rules/moves';
 import type { Candidate, CandidateChange, PlacementWrite } from '#lib/placement/schema';
-import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { eventOf, keepEnquiry } from '#tests/platform/db/enquiry-samples';
 import { mailOf, noon } from '#tests/platform/db/samples';
 

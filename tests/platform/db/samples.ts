@@ -1,5 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Delivery, KeptFile, OutgoingMail, Store, Submission } from '#lib/platform/db/store';
+import type { Submission } from '#lib/enquiries/submission';
+import type { Store } from '#lib/platform/db/store';
+import type { KeptFile } from '#lib/platform/files/schema';
+import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import type { SignIn } from '#lib/staff/schema';
 
 export const noon = Date.UTC(2026, 10, 20, 6, 30);

@@ -1,10 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
-import { StoreUnavailable } from '#lib/tables/records';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 
 it('knows a store that cannot write from whichever copy of the module it is told', async () => {
-  let other: typeof import('#lib/tables/records') | undefined;
+  let other: typeof import('#lib/platform/db/errors') | undefined;
   await jest.isolateModulesAsync(async () => {
-    other = await import('#lib/tables/records');
+    other = await import('#lib/platform/db/errors');
   });
   const Other = other?.StoreUnavailable ?? Error;
   expect(Other).not.toBe(StoreUnavailable);

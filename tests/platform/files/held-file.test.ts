@@ -6,7 +6,7 @@ import { expect, it } from '@jest/globals';
 import { receiveApplication } from '#lib/applications/http/receive';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { newHeldFile } from '#lib/platform/files/arrivals';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
 import { pdf } from '#tests/platform/files/samples';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
-import type { Delivery, OutgoingMail } from '#lib/platform/db/store';
 import { addressed } from '#lib/platform/mail/gateway';
+import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { sent } from '#lib/platform/mail/transport';
 import { mailOf } from '#tests/platform/db/samples';
 import { deliveryOf } from '#tests/platform/mail/deliveries';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Delivery, OutgoingMail } from '#lib/platform/db/store';
 import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { mailOf, noon } from '#tests/platform/db/samples';
 
 export function deliveryOf(mail: Partial<OutgoingMail> = {}): Delivery {

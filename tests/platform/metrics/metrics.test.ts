@@ -3,7 +3,7 @@ import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import { openSite, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { answerMetrics } from '#lib/platform/metrics/answer';
 import { dailySteps, runDaily } from '#lib/start/daily';
 import { openTrial } from '#tests/enquiries/enquiry-harness';

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type RunningJob, startJob } from '#lib/platform/jobs/run-job';
 import { log } from '#lib/platform/log/log';
 import { Clock } from '#tests/platform/mail/outbox/clock';

@@ -31,10 +31,10 @@ import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
 import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
 import type { DeskCounts, Enquiry } from '#lib/enquiries/schema';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
+import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
 import { employer } from '#lib/placement/forms/employer';
 import { vacancyRow } from '#lib/placement/views/vacancy';
-import type { Answer } from '#lib/platform/db/store';
 import {
   dayAndHour,
   dayMs,

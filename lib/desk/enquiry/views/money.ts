@@ -8,6 +8,7 @@ import { lastFeeDay, validForDays } from '#lib/catalogue/quotation';
 import type { Mark } from '#lib/desk/enquiry/schema';
 import { nameShown } from '#lib/desk/list/views/rows';
 import type { Enquiry } from '#lib/enquiries/schema';
+import type { Answer } from '#lib/forms/schema';
 import type { AskedFor } from '#lib/payments/actions/answer';
 import { asksPayment, mostDays, usualDays } from '#lib/payments/actions/ask';
 import { cashRefused, knownBuyer } from '#lib/payments/actions/elsewhere';
@@ -24,7 +25,7 @@ import {
 } from '#lib/payments/rules/requests';
 import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
-import type { Answer, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
 import { shortDay } from '#lib/platform/values/dates';
 import {
   dayMs,

@@ -12,11 +12,11 @@ import {
 } from '#lib/desk/words';
 import { shortlistMark, tokenMark } from '#lib/enquiries/credentials';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
+import { isReceipt, type NamedMail, topicOf } from '#lib/platform/mail/schema';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { howOften, plural } from '#lib/platform/values/words';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
-import { isReceipt, type NamedMail, topicOf } from '#lib/tables/records';
 
 const mostShown = 200;
 

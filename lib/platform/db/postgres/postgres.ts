@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#lib/platform/db/database';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { NotNow, postgresUnavailable } from '#lib/platform/db/outage';
 import { storable } from '#lib/platform/db/record-rows';
 import { log } from '#lib/platform/log/log';
 import { migrate } from '#lib/tables/migrate';
-import { StoreUnavailable } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { isBusy, isFull, sqliteUnavailable } from '#lib/platform/db/outage';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { newWriteGroups } from '#lib/platform/db/sqlite/write-groups';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { migrate } from '#lib/tables/migrate';
-import { StoreUnavailable } from '#lib/tables/records';
 import type { Tables } from '#lib/tables/schema';
 
 /**

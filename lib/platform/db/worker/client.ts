@@ -3,6 +3,7 @@ import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { environmentWith } from '#lib/platform/config/env';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { remembered } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import {
@@ -13,7 +14,6 @@ import {
   type Reply,
   unpackError,
 } from '#lib/platform/db/worker/messages';
-import { StoreUnavailable } from '#lib/tables/records';
 
 type Settle = Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>;
 

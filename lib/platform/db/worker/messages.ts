@@ -1,5 +1,5 @@
 /** What the site's thread and the one of the store say to each other: plain data, a batch for each turn of an event loop. */
-import { ReferenceTaken, StoreUnavailable } from '#lib/tables/records';
+import { ReferenceTaken, StoreUnavailable } from '#lib/platform/db/errors';
 
 export interface Call {
   readonly id: number;

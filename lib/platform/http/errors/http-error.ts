@@ -1,6 +1,6 @@
 import { env } from '#lib/platform/config/env';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { isLostStore, logStoreOutage } from '#lib/platform/db/outage';
-import { StoreUnavailable } from '#lib/platform/db/store';
 
 /** contract: Statuses. */
 type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 502 | 503;

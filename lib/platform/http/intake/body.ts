@@ -1,6 +1,7 @@
 /** Reads what was posted, never more than the limit. */
 import { TextDecoder } from 'node:util';
-import type { Answer, KeptFile } from '#lib/platform/db/store';
+import type { Answer } from '#lib/forms/schema';
+import type { KeptFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import { own } from '#lib/platform/values/own';
 import { asJson } from '#lib/platform/values/text';

@@ -1,8 +1,9 @@
 import { enquiryToken, shortlistMark, shortlistToken, tokenMark } from '#lib/enquiries/credentials';
-import type { Delivery, OutgoingMail, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
 import { joinMails } from '#lib/platform/mail/layout';
 import type { MailServerHealth } from '#lib/platform/mail/outbox/mail-server-health';
 import { nextAttempt } from '#lib/platform/mail/outbox/timing';
+import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport, Verdict } from '#lib/platform/mail/transport';
 import { warned } from '#lib/platform/mail/write-mail';
 

@@ -1,4 +1,4 @@
-import type { Delivery } from '#lib/platform/db/store';
+import type { Delivery } from '#lib/platform/mail/schema';
 import { type AwayReason, deferred, type Verdict } from '#lib/platform/mail/transport';
 
 export type MailServerHealth = ReturnType<typeof newMailServerHealth>;

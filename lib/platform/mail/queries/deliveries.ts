@@ -4,7 +4,7 @@ import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { claim, hasChanged } from '#lib/platform/db/statements';
 import { superseded } from '#lib/platform/mail/queries/gate';
 import { mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
-import type { Delivery, Holds, OutgoingMail } from '#lib/tables/records';
+import type { Delivery, Holds, OutgoingMail } from '#lib/platform/mail/schema';
 import type { Tables } from '#lib/tables/schema';
 
 const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({

@@ -8,7 +8,7 @@ import type {
   MailOwed,
   OutgoingMail,
   OwedMails,
-} from '#lib/tables/records';
+} from '#lib/platform/mail/schema';
 import type { Tables } from '#lib/tables/schema';
 
 /** Why a held mail is parked. */

@@ -5,7 +5,7 @@ import { keepSetting, setting } from '#lib/platform/db/settings';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import { heldBack, queueMails } from '#lib/platform/mail/queries/gate';
 import { isParked, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
-import type { Backlog, OutgoingMail } from '#lib/tables/records';
+import type { Backlog, OutgoingMail } from '#lib/platform/mail/schema';
 import type { Tables } from '#lib/tables/schema';
 
 /** A delay that was planned is no backlog: such a mail grows old from the end of it. */

@@ -1,6 +1,6 @@
 /** One event as it is stored and sent: for the store, too, which tells of each enquiry that an erasure takes along. */
 import { randomUUID } from 'node:crypto';
-import type { WebhookEvent } from '#lib/tables/records';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 export type EventType =
   | 'batch.seat'

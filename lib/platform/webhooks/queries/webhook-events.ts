@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject 
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
 import { isParked, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
-import type { WebhookEvent } from '#lib/tables/records';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import type { Tables } from '#lib/tables/schema';
 
 export async function queueWebhooks(

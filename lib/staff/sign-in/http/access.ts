@@ -6,7 +6,7 @@ import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
 import { type Colleague, teamOf } from '#lib/desk/team/queries';
 import { type Site, site } from '#lib/platform/context';
-import { StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import {

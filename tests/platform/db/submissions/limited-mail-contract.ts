@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { LimitedMail, MailCounter } from '#lib/platform/db/store';
+import type { LimitedMail, MailCounter } from '#lib/platform/mail/schema';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import type { StoreForEachTest } from '#tests/platform/db/store-for-each-test';
 

@@ -1,5 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
-import { type Store, StoreUnavailable } from '#lib/platform/db/store';
+import { StoreUnavailable } from '#lib/platform/db/errors';
+import type { Store } from '#lib/platform/db/store';
 import { OutboxHarness } from '#tests/platform/mail/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 

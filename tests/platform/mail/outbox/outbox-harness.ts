@@ -1,10 +1,11 @@
 import { rmSync } from 'node:fs';
 import type { Database } from '#lib/platform/db/database';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
-import type { OutgoingMail, Store } from '#lib/platform/db/store';
+import type { Store } from '#lib/platform/db/store';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { type Courier, startCourier } from '#lib/platform/mail/outbox/courier';
 import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport } from '#lib/platform/mail/transport';
 import { storeOver } from '#lib/start/queries/all';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';

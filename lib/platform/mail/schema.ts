@@ -1,84 +1,5 @@
-/** What the store is given and gives back. Times are epoch milliseconds. */
-
-/** One question of a form with its answer, in the words of the day it was asked. */
-export interface Answer {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-}
-
-export interface Submission {
-  /** A UUID; the Message-ID of every mail about it derives from it. */
-  readonly id: string;
-  readonly kind: string;
-  readonly receivedAt: number;
-  readonly name: string;
-  /** Lower case; what erasure looks for. */
-  readonly email: string;
-  readonly phone: string;
-  readonly transcript: readonly Answer[];
-  /** Why a person could hardly have sent it; absent means normal. */
-  readonly suspicion?: string;
-  /** A hash over call, key and body; unique where given. */
-  readonly idempotencyKey?: string;
-  /** The webinar session it registers for: an id of lib/webinars/rules.ts. */
-  readonly session?: string;
-  /** The batch it asks for a seat in, and whether that was full; the store answers it by `findBatchWish`. */
-  readonly batch?: { readonly id: string; readonly waits: boolean };
-  /** The page of ours that the form was sent from, and the campaign that its address named. */
-  readonly page?: string;
-  readonly campaign?: string;
-  /** Absent where nobody is to be called about it, such as a digest. */
-  readonly enquiry?: NewEnquiry;
-}
-
-/** What makes a submission an enquiry that somebody is called about. */
-export interface NewEnquiry {
-  /** Unique; the store refuses one that is taken (`ReferenceTaken`). */
-  readonly reference: string;
-  readonly promisedBy: number;
-  /** Of the token in the visitor's link: the token itself is never stored. */
-  readonly tokenHash: string;
-  /** What tells another system of it. */
-  readonly webhook?: WebhookEvent;
-  /** The member who entered it for somebody; the visitor sent it otherwise. */
-  readonly enteredBy?: {
-    readonly kind: 'member';
-    readonly address: string;
-    readonly name: string;
-    /** Where it came from: call, walk-in, whatsapp, mail or other. */
-    readonly source: string;
-  };
-}
-
-/** An event for another system: Standard Webhooks. */
-export interface WebhookEvent {
-  /** Unique, and the same at every try: `webhook-id`. */
-  readonly id: string;
-  readonly type: string;
-  readonly reference: string;
-  /** The body to be sent, JSON. */
-  readonly body: string;
-  /** The body with nothing of the person in it: what is left of it after delivery or an erasure. */
-  readonly emptied: string;
-}
-
-/** A file that came with a submission; erased with it. */
-export interface KeptFile {
-  /** A UUID. */
-  readonly id: string;
-  /** Safe as the name of an attachment. */
-  readonly name: string;
-  /** Media type, by content. */
-  readonly type: string;
-  /** In bytes. */
-  readonly size: number;
-  /** Of the content, in hex. */
-  readonly sha256: string;
-  readonly data: Uint8Array;
-  /** What the virus scanner said; absent without one. */
-  readonly scan?: 'waiting' | 'clean' | 'infected';
-}
+/** Mails as the store holds them until they are sent. Times are epoch milliseconds. */
+import type { KeptFile } from '#lib/platform/files/schema';
 
 /** A mail that a submission owes to one recipient; kept ready to send. */
 export interface OutgoingMail {
@@ -152,23 +73,6 @@ export interface Backlog {
   readonly oldestSeconds: number;
 }
 
-export interface Recorded {
-  /** The id under which it stands: that of the first, where the idempotency key was known. */
-  readonly id: string;
-  readonly repeated: boolean;
-  /** The counters that held a mail back; absent where none did. */
-  readonly held?: readonly string[];
-}
-
-/** The kind under which staff are told of drafts. */
-export const draftKind = 'webinar-draft';
-
-/** At most so many suspicious posts are listed at once. */
-export const suspectsAtOnce = 500;
-
-/** What names beyond the first hundred of a day are counted under. */
-export const otherName = 'other';
-
 /** A counter of mails; one that takes it past its limit is held. */
 export interface MailCounter {
   readonly key: string;
@@ -210,30 +114,3 @@ export const topicOf = ({ messageId }: Pick<NamedMail, 'messageId'>): string =>
 
 export const isReceipt = (mail: NamedMail): boolean =>
   mail.role === 'visitor' && topicOf(mail) === '';
-
-const taken = Symbol.for('hoa.ReferenceTaken');
-
-/** Another enquiry has this reference: nothing was stored, and another one will do. */
-export class ReferenceTaken extends Error {
-  readonly [taken] = true;
-
-  static override [Symbol.hasInstance](error: unknown): boolean {
-    return typeof error === 'object' && error !== null && taken in error;
-  }
-}
-
-// The built server loads its modules more than once: an error of one copy is to be known by another.
-const mark = Symbol.for('hoa.StoreUnavailable');
-
-/** The store cannot write now (disk full, read-only, locked for too long, server away). */
-export class StoreUnavailable extends Error {
-  readonly [mark] = true;
-
-  constructor(cause: unknown) {
-    super('the store cannot write', { cause });
-  }
-
-  static override [Symbol.hasInstance](error: unknown): boolean {
-    return typeof error === 'object' && error !== null && mark in error;
-  }
-}

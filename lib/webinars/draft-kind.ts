@@ -1,0 +1,2 @@
+/** The kind under which staff are told of drafts. */
+export const draftKind = 'webinar-draft';
