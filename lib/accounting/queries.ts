@@ -12,8 +12,8 @@ import {
 import { contains } from '#lib/platform/db/like';
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { beginning } from '#lib/platform/values/text';
-import type { Tables } from '#lib/tables/schema';
 
 export async function findDocument(
   db: Kysely<Tables>,

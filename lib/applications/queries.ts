@@ -1,8 +1,8 @@
 /** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
 import { changed, hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { bytesOf } from '#lib/platform/files/queries';
-import type { Tables } from '#lib/tables/schema';
 
 /** `waiting` for the other phone, `taken` by it, `sent` from there, or `deleted` by who wrote it. */
 export type ContinuationState = 'waiting' | 'taken' | 'sent' | 'deleted';
@@ -111,3 +111,19 @@ export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
 /** Deletes those past their end. */
 export const forgetContinuations = (db: Kysely<Tables>, now: number): Promise<number> =>
   db.deleteFrom('continuations').where('ends_at', '<=', now).$call(changed);
+
+interface ContinuationRow {
+  id: string;
+  key_hash: string | null;
+  state: string;
+  stored_at: number;
+  ends_at: number;
+  size: number;
+  body: Uint8Array | null;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    continuations: ContinuationRow;
+  }
+}

@@ -4,7 +4,7 @@ import type { Certificate } from '#lib/certificates/rules';
 import { contains } from '#lib/platform/db/like';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;

@@ -4,6 +4,7 @@ import { coursePath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level, levels } from '#data/courses';
 import { syllabi } from '#data/syllabi';
+import type { Row } from '#lib/platform/db/record-rows';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
 export interface Certificate {
@@ -132,4 +133,11 @@ function ofLevel(level: Level) {
     assessed: modules.map(({ courseNo, title }) => `AcSS ${courseNo}: ${title}`),
     path: `${routes.certification}#haca`,
   };
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    certificates: Row<Certificate>;
+    certificate_keys: { public_key: string; first_used_at: number };
+  }
 }

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { asEnquiry, selectEnquiries } from '#lib/enquiries/queries/rows';
 import type { Outcome } from '#lib/enquiries/rules/actions';
 import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, istOffset } from '#lib/platform/values/india';
-import type { Tables } from '#lib/tables/schema';
 
 interface Became {
   /** Absent: open, or closed before outcomes were kept. */

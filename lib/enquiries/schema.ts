@@ -1,9 +1,11 @@
 /** An enquiry, its history, what changes of it, and what the desk asks of the store. Times are epoch milliseconds. */
 
+import type { Generated } from 'kysely';
 import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
-import type { NewEnquiry } from '#lib/enquiries/submission';
+import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
 import type { Answer } from '#lib/forms/schema';
 import type { NewVacancy } from '#lib/placement/rules/moves';
+import type { Row } from '#lib/platform/db/record-rows';
 import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
@@ -217,4 +219,46 @@ export function nationalDigits(phone: string): string {
 export function phoneKey(phone: string): string {
   const digits = nationalDigits(phone);
   return digits.length < 7 ? '' : digits.slice(-10);
+}
+
+type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
+
+/** What has columns of other names or with a default, or stands in the submission. */
+type OtherwiseInEnquiries =
+  | ('dueAt' | 'again' | 'wish')
+  | ('tries' | 'handedBy' | 'version' | 'person')
+  | ('name' | 'phone' | 'suspicion');
+
+export interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseInEnquiries>> {
+  /** 1 or 0. */
+  suspicious: number;
+  due_at: number;
+  again_at: number | null;
+  tries: Generated<number>;
+  wish_time: string | null;
+  wish_language: string | null;
+  /** The first name of the colleague who handed it on, until whoever has it now does something. */
+  handed_by: Generated<string | null>;
+  version: Generated<number>;
+  /** Names those that staff said are of one person; null where nobody did. */
+  person: Generated<string | null>;
+  phone_key: string;
+  search: string;
+  /** What else a search finds: answers, notes and former names; null until it is written for one of an earlier release. */
+  spoken: Generated<string | null>;
+}
+
+export interface EnquiryEventRow extends Row<Omit<EnquiryEvent, 'by'>> {
+  enquiry_id: string;
+  actor: string;
+  member: string | null;
+  member_name: string | null;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    submissions: SubmissionRow;
+    enquiries: EnquiryRow;
+    enquiry_events: EnquiryEventRow;
+  }
 }

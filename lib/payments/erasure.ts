@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { cancelParts } from '#lib/payments/queries/requests';
 import { openStates } from '#lib/payments/rules/requests';
 import { changed } from '#lib/platform/db/statements';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** From this taxable value on, name and address of who is not registered belong on the invoice. */
 const namedFromPaise = 50_000_00;

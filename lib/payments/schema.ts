@@ -313,3 +313,21 @@ export type TaxDocumentRow = Row<TaxDocument>;
 export type StrayPaymentRow = Row<StrayPayment>;
 
 export type RefundRow = Row<Refund>;
+
+/** Open: `next_check_at` says when the provider is asked about it. */
+interface OrderRow extends Row<Order> {
+  idempotency_key: string | null;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    orders: OrderRow;
+    invoice_series: { series: string; last: number };
+    payment_events: Row<PaymentEvent>;
+    payment_requests: PaymentRequestRow;
+    payment_parts: PaymentPartRow;
+    tax_documents: TaxDocumentRow;
+    stray_payments: StrayPaymentRow;
+    refunds: RefundRow;
+  }
+}

@@ -1,4 +1,5 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
+
 import type { EnquiryWrite } from '#lib/enquiries/schema';
 import type {
   CandidateState,
@@ -7,6 +8,7 @@ import type {
   VacancyState,
   VacancyTerms,
 } from '#lib/placement/rules/moves';
+import type { Row } from '#lib/platform/db/record-rows';
 
 interface Employer {
   readonly enquiryId: string;
@@ -161,3 +163,47 @@ export interface PlacementWrite {
 
 /** `stale`: another version stands; `clash`: something is no longer as it was when this was asked for. */
 export type PlacementWritten = 'done' | 'stale' | 'clash' | 'gone';
+
+export interface VacancyRow {
+  id: string;
+  /** The employer's. */
+  enquiry_id: string;
+  state: string;
+  number: number;
+  /** JSON of `VacancyTerms`. */
+  terms: string;
+  opened_at: number;
+  ended_at: number | null;
+  version: number;
+}
+
+/** Of what stands on the application the candidate has no columns. */
+export interface CandidateRow extends Row<Omit<Candidate, OfApplication | 'left'>> {
+  /** The last that happened of it: a contact, for retention. */
+  last_at: number;
+}
+
+export type OfApplication = 'reference' | 'name' | 'email' | 'phone' | 'receivedAt';
+
+export interface ConsentRow extends Row<Consent> {
+  vacancy_id: string;
+}
+
+export type ShortlistRow = Row<Shortlist>;
+
+export interface FactsRow {
+  id: string;
+  received_at: number;
+  /** As `packFacts` writes them. */
+  facts: string;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    vacancies: VacancyRow;
+    candidates: CandidateRow;
+    consents: ConsentRow;
+    shortlists: ShortlistRow;
+    application_facts: FactsRow;
+  }
+}

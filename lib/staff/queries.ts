@@ -2,6 +2,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import {
   type DeskFilter,
   type DeskSession,
@@ -10,7 +11,6 @@ import {
   mostWrong,
   type SignIn,
 } from '#lib/staff/schema';
-import type { Tables } from '#lib/tables/schema';
 
 export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
   await db.insertInto('desk_sign_ins').values(rowOf(signIn)).execute();

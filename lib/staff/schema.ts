@@ -1,4 +1,5 @@
 /** What is kept of those who work at the desk: who signs in, what they set, write and plan. Times are epoch milliseconds. */
+import type { Row } from '#lib/platform/db/record-rows';
 
 /** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
 export interface SignIn {
@@ -23,21 +24,6 @@ export interface DeskSession {
   readonly email: string;
   readonly signedInAt: number;
   readonly endsAt: number;
-}
-
-export interface SessionPlan {
-  /** The id of a session in `lib/webinars/rules.ts`. */
-  readonly id: string;
-  /** The access link; https. */
-  readonly link?: string;
-  /** How many links were entered so far. */
-  readonly linkNumber: number;
-  readonly linkAt?: number;
-  readonly notes: string;
-  readonly cancelledAt?: number;
-  readonly changedAt: number;
-  /** The address of the member who changed it last. */
-  readonly changedBy: string;
 }
 
 export interface MemberSettings {
@@ -78,4 +64,14 @@ export interface DeskTemplate {
   readonly member: string;
   readonly at: number;
   readonly removed: boolean;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    desk_templates: Row<DeskTemplate>;
+    desk_members: Row<MemberSettings>;
+    desk_filters: Row<DeskFilter>;
+    desk_sessions: Row<DeskSession>;
+    desk_sign_ins: Row<SignIn> & { used_at: number | null };
+  }
 }

@@ -3,7 +3,7 @@ import { editions } from '#data/webinars';
 import { webinarDocument } from '#lib/accounting/webinar-document';
 import type { Database } from '#lib/platform/db/database';
 import { rowOf } from '#lib/platform/db/record-rows';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** What stands in the place of a name that was erased. */
 const erased = 'erased on request';

@@ -1,9 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
+import type { Tables } from '#lib/platform/db/tables';
 import { log } from '#lib/platform/log/log';
 import { type Migration, migrations } from '#lib/tables/migrations';
 import { type Applied, oldestReaderOf, unreadable } from '#lib/tables/releases';
-import type { Tables } from '#lib/tables/schema';
 
 /** Code does not write to tables that it does not know. */
 class NewerStore extends Error {

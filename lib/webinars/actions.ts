@@ -2,11 +2,11 @@ import { readForm } from '#lib/forms/define';
 import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { lines } from '#lib/platform/values/text';
-import type { SessionPlan } from '#lib/staff/schema';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { sessionForm } from '#lib/webinars/forms/session';
 import type { SessionChange } from '#lib/webinars/queries/sessions';
 import type { Session } from '#lib/webinars/rules';
+import type { SessionPlan } from '#lib/webinars/schema';
 
 export async function changeSession(
   { site, member, now }: Visit,

@@ -8,7 +8,6 @@ import { log } from '#lib/platform/log/log';
 import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, hourMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import type { SessionPlan } from '#lib/staff/schema';
 import { languageOf } from '#lib/webinars/mails/registration';
 import { registrantMail, stoppedAddress, stopToken, topicsDue } from '#lib/webinars/mails/sessions';
 import type { Registrant } from '#lib/webinars/queries/sessions';
@@ -19,6 +18,7 @@ import {
   upcomingSessions,
   whenOfSession,
 } from '#lib/webinars/rules';
+import type { SessionPlan } from '#lib/webinars/schema';
 
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
 const questionBankDays = 14;

@@ -8,8 +8,8 @@ import { readOutcomes } from '#lib/desk/outcomes/views';
 import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import type { Tables } from '#lib/platform/db/tables';
 import { endOfDay } from '#lib/platform/values/india';
-import type { Tables } from '#lib/tables/schema';
 import { median } from '#scripts/bench/load';
 import { startPostgres } from '#scripts/postgres';
 

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
+import type { Tables } from '#lib/platform/db/tables';
 import { migrate } from '#lib/tables/migrate';
 import { migrations } from '#lib/tables/migrations';
 import { lastOfRelease } from '#lib/tables/releases';
-import type { Tables } from '#lib/tables/schema';
 import { emptyEngines, onTables } from '#tests/platform/db/engines';
 import { placeForEachTest } from '#tests/platform/db/store-for-each-test';
 

@@ -1,14 +1,14 @@
 /** Batches with their seats at a moment, who has a seat in one, and who asked or waits for one. */
 import { type Kysely, sql } from 'kysely';
 import type { Batch, Weekday } from '#lib/batches/rules';
+import type { BatchRow, OtherwiseInBatches } from '#lib/batches/schema';
 import { reader } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/gate';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
-import type { BatchRow, OtherwiseInBatches } from '#lib/tables/desk-tables';
-import type { Tables } from '#lib/tables/schema';
 
 interface RosterPerson {
   readonly enquiry: string;

@@ -1,10 +1,10 @@
 /** How batches and their rosters change, one version after another, and how seats are held, taken and freed: never more than a batch has. */
 import type { Kysely } from 'kysely';
 import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/batches/rules';
+import type { BatchRow } from '#lib/batches/schema';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
-import type { BatchRow } from '#lib/tables/desk-tables';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 interface BatchAuthor {
   readonly member: string;

@@ -15,12 +15,12 @@ import type { Submission } from '#lib/enquiries/submission';
 import { insertVacancy } from '#lib/placement/queries/facts';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/gate';
 import { toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import type { Tables } from '#lib/tables/schema';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>

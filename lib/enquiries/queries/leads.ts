@@ -3,10 +3,10 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/submission';
 import { reader } from '#lib/platform/db/record-rows';
+import type { Tables } from '#lib/platform/db/tables';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { isParked, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
-import type { OutgoingMail } from '#lib/platform/mail/schema';
-import type { OutboxRow, Tables } from '#lib/tables/schema';
+import type { OutboxRow, OutgoingMail } from '#lib/platform/mail/schema';
 
 /** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
 export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'unnotified'] as const;

@@ -13,9 +13,9 @@ import {
 import type { Database } from '#lib/platform/db/database';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { isParked } from '#lib/platform/mail/queries/outbox-rows';
 import { dayMs } from '#lib/platform/values/india';
-import type { Tables } from '#lib/tables/schema';
 
 /** Written as the indexes are, so that SQLite knows them. */
 const lists = {

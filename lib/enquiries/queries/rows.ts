@@ -5,12 +5,12 @@ import type {
   Enquiry,
   EnquiryChange,
   EnquiryEvent,
+  EnquiryEventRow,
   ListedEnquiry,
 } from '#lib/enquiries/schema';
 import type { Answer } from '#lib/forms/schema';
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
-import type { EnquiryEventRow } from '#lib/tables/desk-tables';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */
 export const never = 8_640_000_000_000_000;

@@ -6,9 +6,9 @@ import type { Answer } from '#lib/forms/schema';
 import type { Database } from '#lib/platform/db/database';
 import { containing } from '#lib/platform/db/like';
 import { storable } from '#lib/platform/db/record-rows';
+import type { Tables } from '#lib/platform/db/tables';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning, withoutJoiners } from '#lib/platform/values/text';
-import type { Tables } from '#lib/tables/schema';
 
 interface Searched {
   readonly reference: string;

@@ -10,12 +10,12 @@ import { ReferenceTaken } from '#lib/platform/db/errors';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import { insertRow } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { keepFile } from '#lib/platform/files/queries';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { queueOwed } from '#lib/platform/mail/queries/gate';
 import type { MailOwed } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import type { Tables } from '#lib/tables/schema';
 
 /**
  * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.

@@ -5,9 +5,9 @@ import { columnsOf } from '#lib/enquiries/queries/rows';
 import { insertEvent } from '#lib/enquiries/queries/submissions';
 import type { Consequence, NewDocument } from '#lib/payments/schema';
 import { rowOf } from '#lib/platform/db/record-rows';
+import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/gate';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import type { Tables } from '#lib/tables/schema';
 
 /**
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.

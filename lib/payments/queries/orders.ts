@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Order, OrderState, PaymentEvent } from '#lib/payments/schema';
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, claim, count, hasChanged } from '#lib/platform/db/statements';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** Keeps the order; where the key is known, the first order under it is kept and returned. */
 export function recordOrder(db: Kysely<Tables>, order: Order, idempotencyKey?: string) {

@@ -23,8 +23,8 @@ import type {
 import type { Database } from '#lib/platform/db/database';
 import { rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money

@@ -15,7 +15,7 @@ import {
 } from '#lib/payments/schema';
 import { rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 export const askRefund = (
   db: Kysely<Tables>,

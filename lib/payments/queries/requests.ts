@@ -21,7 +21,7 @@ import {
 } from '#lib/payments/schema';
 import { rowOf, storable } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (

@@ -4,7 +4,7 @@ import type { Answer } from '#lib/forms/schema';
 import { factsOf, packFacts } from '#lib/placement/rules/facts';
 import type { NewVacancy } from '#lib/placement/rules/moves';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** The ids of applications of which nothing is kept for ranking yet. */
 export async function listUnderived(db: Kysely<Tables>): Promise<string[]> {

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { type Applicant, betweenLines, betweenParts, readFacts } from '#lib/placement/rules/facts';
 import { type LeftOut, leftOut, type VacancyTerms } from '#lib/placement/rules/moves';
 import { newRanking, type Ranked, type ValidCertificates } from '#lib/placement/rules/ranking';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 interface RankedPerson extends Applicant {
   readonly reference: string;

@@ -11,11 +11,17 @@ import {
   type VacancyState,
   type VacancyTerms,
 } from '#lib/placement/rules/moves';
-import type { Candidate, Consent, Shortlist, Vacancy } from '#lib/placement/schema';
+import type {
+  Candidate,
+  CandidateRow,
+  Consent,
+  OfApplication,
+  Shortlist,
+  Vacancy,
+} from '#lib/placement/schema';
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
-import type { CandidateRow, OfApplication } from '#lib/tables/desk-tables';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 interface CandidateFilter {
   readonly vacancy?: string;

@@ -10,8 +10,8 @@ import type {
 } from '#lib/placement/schema';
 import { rowOf, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { queueOwed } from '#lib/platform/mail/queries/gate';
-import type { Tables } from '#lib/tables/schema';
 
 /**
  * Rows are locked in one order, so that two writes never wait for each other: the vacancy, the enquiries by their id,

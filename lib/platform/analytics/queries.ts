@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import { otherName } from '#lib/platform/analytics/rules';
 import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { istOffset } from '#lib/platform/values/india';
-import type { Tables } from '#lib/tables/schema';
 
 /** `source`: the host that led here, empty where none was told; `campaign`: its `utm_` tags. */
 export type Counted = 'page' | 'source' | 'campaign';
@@ -114,3 +114,9 @@ export async function countSent(
 /** Deletes the counts of days before. */
 export const forgetViews = (db: Kysely<Tables>, day: string): Promise<number> =>
   db.deleteFrom('page_views').where('day', '<', day).$call(changed);
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    page_views: { day: string; what: string; name: string; many: number };
+  }
+}

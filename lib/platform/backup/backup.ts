@@ -10,8 +10,8 @@ import { isNotNow, storeReason } from '#lib/platform/db/outage';
 import { hasTable, onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
 import { runTool } from '#lib/platform/db/postgres/tools';
 import { onFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { Tables } from '#lib/platform/db/tables';
 import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
-import type { Tables } from '#lib/tables/schema';
 
 /**
  * Writes `file`, whole and checked or not at all; gives what is in it where that can be counted.

@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { count } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 
 interface MovedTable {
   readonly name: keyof Tables;

@@ -1,9 +1,9 @@
 /** A backup may hold what we did not make: a trigger that runs, a view in the place of a table, a column that is filled unseen. */
 import { type Kysely, sql } from 'kysely';
 import { onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { Tables } from '#lib/platform/db/tables';
 import { migrate } from '#lib/tables/migrate';
 import { migrations } from '#lib/tables/migrations';
-import type { Tables } from '#lib/tables/schema';
 
 const foreignBackupError = (what: string) =>
   new Error(`That is not a backup of this site: it has ${what}.`);

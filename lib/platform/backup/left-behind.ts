@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { numberOf } from '#lib/accounting/invoice';
 import { raiseSeries } from '#lib/payments/queries/invoices';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 export interface LeftBehind {
   /** Numbers of documents that were issued, in their order. */

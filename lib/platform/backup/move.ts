@@ -9,9 +9,9 @@ import { aloneOnPostgres, exitWalMode, moveTables } from '#lib/platform/backup/r
 import { hasTable, onOneConnection } from '#lib/platform/db/postgres/postgres';
 import { schemaName } from '#lib/platform/db/postgres/tools';
 import { NodeSqliteDialect } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 
 interface Move {
   readonly to: 'postgres' | 'sqlite';

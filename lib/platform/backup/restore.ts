@@ -24,6 +24,7 @@ import {
 } from '#lib/platform/db/postgres/postgres';
 import { dropNew, partsOf, runTool, schemaName } from '#lib/platform/db/postgres/tools';
 import { NodeSqliteDialect, onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import {
   type KnownErasures,
@@ -33,7 +34,6 @@ import {
   repeatErasures,
 } from '#lib/privacy/queries/repeat-erasures';
 import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 
 /**
  * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`,

@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Answer } from '#lib/forms/schema';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { queueMails } from '#lib/platform/mail/queries/gate';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import type { Tables } from '#lib/tables/schema';
 
 /** Within the transaction of its submission. */
 export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {

@@ -1,4 +1,5 @@
 /** Files that came with a submission. */
+import type { Row } from '#lib/platform/db/record-rows';
 
 /** A file that came with a submission; erased with it. */
 export interface KeptFile {
@@ -15,4 +16,15 @@ export interface KeptFile {
   readonly data: Uint8Array;
   /** What the virus scanner said; absent without one. */
   readonly scan?: 'waiting' | 'clean' | 'infected';
+}
+
+interface FileRow extends Row<Omit<KeptFile, 'data'>> {
+  submission_id: string;
+  data: Uint8Array;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    files: FileRow;
+  }
 }

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { changed } from '#lib/platform/db/statements';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** A window that begins long after this one would end is of a time before the clock went back. */
 const over = sql.raw<boolean>(
@@ -48,3 +48,9 @@ const upsertOf = ([key, by, now, endsAt]: readonly unknown[]) => sql<Counted>`
 /** Counters whose window ended before. */
 export const pruneRateLimits = (db: Kysely<Tables>, before: number): Promise<number> =>
   db.deleteFrom('visits').where('ends_at', '<', before).$call(changed);
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    visits: { key: string; count: number; started_at: number; ends_at: number };
+  }
+}

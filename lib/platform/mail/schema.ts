@@ -1,4 +1,5 @@
 /** Mails as the store holds them until they are sent. Times are epoch milliseconds. */
+import type { Generated } from 'kysely';
 import type { KeptFile } from '#lib/platform/files/schema';
 
 /** A mail that a submission owes to one recipient; kept ready to send. */
@@ -114,3 +115,38 @@ export const topicOf = ({ messageId }: Pick<NamedMail, 'messageId'>): string =>
 
 export const isReceipt = (mail: NamedMail): boolean =>
   mail.role === 'visitor' && topicOf(mail) === '';
+
+/** Waiting: neither sent nor given up. Leased: waiting, with a lease that has not run out. */
+export interface OutboxRow {
+  id: string;
+  submission_id: string;
+  message_id: string;
+  /** JSON of `OutgoingMail`. */
+  mail: string;
+  queued_at: number;
+  next_attempt_at: number;
+  /** It was planned for then: until then it is no backlog. */
+  not_before: Generated<number | null>;
+  /** The key that mails of one kind to one person share: those that are due go out as one mail. */
+  digest: Generated<string | null>;
+  attempts: Generated<number>;
+  deferred_since: number | null;
+  lease_owner: string | null;
+  lease_token: string | null;
+  leased_until: number | null;
+  sent_at: number | null;
+  gave_up_at: number | null;
+  /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
+  closed_at: number | null;
+  /** Names what was given up at once; null of one by itself. */
+  closed_press: Generated<string | null>;
+  last_error: string | null;
+  /** What the mail server said when it refused it for good: stands in no log, and goes with the mail. */
+  last_words: Generated<string | null>;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    outbox: OutboxRow;
+  }
+}

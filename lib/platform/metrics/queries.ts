@@ -2,8 +2,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
 import { count } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { isParked, role } from '#lib/platform/mail/queries/outbox-rows';
-import type { Tables } from '#lib/tables/schema';
 
 interface MailCount {
   readonly to: 'staff' | 'visitor';

@@ -1,4 +1,5 @@
 /** Events for another system. */
+import type { OutboxRow } from '#lib/platform/mail/schema';
 
 /** An event for another system: Standard Webhooks. */
 export interface WebhookEvent {
@@ -10,4 +11,21 @@ export interface WebhookEvent {
   readonly body: string;
   /** The body with nothing of the person in it: what is left of it after delivery or an erasure. */
   readonly emptied: string;
+}
+
+interface WebhookEventRow
+  extends Omit<
+    OutboxRow,
+    'submission_id' | 'message_id' | 'mail' | 'closed_press' | 'not_before' | 'digest'
+  > {
+  type: string;
+  reference: string;
+  body: string;
+  emptied: string;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    webhook_events: WebhookEventRow;
+  }
 }

@@ -10,6 +10,7 @@ import { emptyErasedPayments } from '#lib/payments/erasure';
 import { forgetVacancies } from '#lib/placement/queries/facts';
 import type { Database } from '#lib/platform/db/database';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { Tables } from '#lib/platform/db/tables';
 import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/html';
@@ -17,7 +18,6 @@ import { erasedEventAt } from '#lib/platform/webhooks/queries/new-event';
 import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
-import type { Tables } from '#lib/tables/schema';
 
 /** What stands where something was erased. */
 const erased = 'erased on request';

@@ -7,9 +7,9 @@ import { holding } from '#lib/platform/db/presence';
 import { reader } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { queueErasedEvents } from '#lib/privacy/queries/erasure';
 import { suspectsAtOnce } from '#lib/privacy/rules';
-import type { Tables } from '#lib/tables/schema';
 
 /** Epoch milliseconds before which each goes. */
 export interface ExpiryBounds {

@@ -6,10 +6,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { secret } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { writeWhole } from '#lib/platform/files/data-folder';
 import { faultOf, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
-import type { Tables } from '#lib/tables/schema';
 
 export const erasureSecret = 'erasures';
 
@@ -121,4 +121,10 @@ export async function addToMirror(dataDir: string, text: string): Promise<void> 
     erasures,
   }));
   if (added.length > 0) await writeWhole(mirrorIn(dataDir), JSON.stringify({ ...first, former }));
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    erasures: { id: string; kind: string; hash: string; at: number };
+  }
 }

@@ -10,6 +10,7 @@ import { StoreUnavailable } from '#lib/platform/db/errors';
 import { postgresUnavailable } from '#lib/platform/db/outage';
 import { hasTable } from '#lib/platform/db/postgres/postgres';
 import { keepSetting, setting } from '#lib/platform/db/settings';
+import type { Tables } from '#lib/platform/db/tables';
 import { eraseEnquiry, erasePerson } from '#lib/privacy/queries/erasure';
 import {
   checkOf,
@@ -20,7 +21,6 @@ import {
   erasureSecret,
   readMirror,
 } from '#lib/privacy/queries/records';
-import type { Tables } from '#lib/tables/schema';
 
 export interface KnownErasures {
   /** Each under a secret of its own: of the present store, and of those that were there before it. */

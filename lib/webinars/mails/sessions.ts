@@ -13,9 +13,9 @@ import type { Row } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, hourInWords, hourMs } from '#lib/platform/values/india';
-import type { SessionPlan } from '#lib/staff/schema';
 import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
 import type { Session } from '#lib/webinars/rules';
+import type { SessionPlan } from '#lib/webinars/schema';
 
 interface About {
   readonly env: Env;

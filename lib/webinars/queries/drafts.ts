@@ -4,8 +4,8 @@ import type { Recorded, Submission } from '#lib/enquiries/submission';
 import type { Answer } from '#lib/forms/schema';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import type { Tables } from '#lib/tables/schema';
 import { draftKind } from '#lib/webinars/draft-kind';
 
 /** A registration that was begun and not sent. */

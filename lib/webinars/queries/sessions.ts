@@ -2,9 +2,9 @@
 import { type Kysely, sql } from 'kysely';
 import { reader, storable } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { heldBack } from '#lib/platform/mail/queries/gate';
-import type { SessionPlan } from '#lib/staff/schema';
-import type { Tables } from '#lib/tables/schema';
+import type { SessionPlan } from '#lib/webinars/schema';
 
 export interface Registrant {
   readonly id: string;

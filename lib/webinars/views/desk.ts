@@ -4,11 +4,11 @@ import { deskEnquiryPath, deskSessionPath } from '#data/addresses/desk-routes';
 import { memberName } from '#lib/desk/list/views/rows';
 import { monthOf, span } from '#lib/desk/words';
 import { dayMs, dayParts, shortDayAndHour } from '#lib/platform/values/india';
-import type { SessionPlan } from '#lib/staff/schema';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { sessionsInView } from '#lib/webinars/jobs';
 import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
 import { type Session, sessionHours } from '#lib/webinars/rules';
+import type { SessionPlan } from '#lib/webinars/schema';
 
 /** Two weeks of the schedule, and whatever is paid. */
 const mostShown = 8;

@@ -1,7 +1,7 @@
 import { openedSite } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import type { SessionPlan } from '#lib/staff/schema';
 import { bookable, findSession, type Session, upcomingSessions } from '#lib/webinars/rules';
+import type { SessionPlan } from '#lib/webinars/schema';
 
 /** So long a calendar is told again that a session did not take place. */
 const days = 90;

@@ -8,8 +8,8 @@ import type {
   StrayPaymentRow,
   TaxDocumentRow,
 } from '#lib/payments/schema';
+import type { Tables } from '#lib/platform/db/tables';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import type { Tables } from '#lib/tables/schema';
 
 export const at = (text: string) => Date.parse(`${text}+05:30`);
 

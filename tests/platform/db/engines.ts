@@ -10,7 +10,7 @@ import { onOneConnection, openPostgres } from '#lib/platform/db/postgres/postgre
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Store } from '#lib/platform/db/store';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export interface Place extends StorePlace {

@@ -4,9 +4,9 @@ import type { Database } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { NotNow, postgresUnavailable } from '#lib/platform/db/outage';
 import { storable } from '#lib/platform/db/record-rows';
+import type { Tables } from '#lib/platform/db/tables';
 import { log } from '#lib/platform/log/log';
 import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 
 /** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
 export async function openPostgres(url: string): Promise<Database> {

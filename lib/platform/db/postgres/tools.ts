@@ -5,8 +5,8 @@ import pg from 'pg';
 import { environmentWith } from '#lib/platform/config/env';
 import type { StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
+import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp } from '#lib/platform/files/data-folder';
-import type { Tables } from '#lib/tables/schema';
 
 const run = promisify(execFile);
 

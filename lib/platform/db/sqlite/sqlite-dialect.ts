@@ -16,7 +16,7 @@ import {
 } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
 import { isBusy } from '#lib/platform/db/outage';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** Of 4 KB each. Whoever's commit fills the log carries it over, and all wait: some 15 ms for so many, twice that for twice as many; at 1,000 an eighth more processor time a submission. */
 const logPages = 2_000;

@@ -8,9 +8,9 @@ import { StoreUnavailable } from '#lib/platform/db/errors';
 import { isBusy, isFull, sqliteUnavailable } from '#lib/platform/db/outage';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { newWriteGroups } from '#lib/platform/db/sqlite/write-groups';
+import type { Tables } from '#lib/platform/db/tables';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { migrate } from '#lib/tables/migrate';
-import type { Tables } from '#lib/tables/schema';
 
 /**
  * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out

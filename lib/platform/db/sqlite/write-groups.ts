@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import { sqliteUnavailable } from '#lib/platform/db/outage';
 import { type SharedTransaction, savepoint } from '#lib/platform/db/sqlite/sqlite-dialect';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 

@@ -2,10 +2,10 @@ import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { leftOut } from '#lib/placement/rules/moves';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { claim, hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { superseded } from '#lib/platform/mail/queries/gate';
 import { mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
 import type { Delivery, Holds, OutgoingMail } from '#lib/platform/mail/schema';
-import type { Tables } from '#lib/tables/schema';
 
 const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({
   json: ['mail'],

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { insertRow } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { countRequest } from '#lib/platform/http/queries';
 import { mailRow } from '#lib/platform/mail/queries/outbox-rows';
 import type {
@@ -9,7 +10,6 @@ import type {
   OutgoingMail,
   OwedMails,
 } from '#lib/platform/mail/schema';
-import type { Tables } from '#lib/tables/schema';
 
 /** Why a held mail is parked. */
 export const heldBack = 'held-back';

@@ -3,8 +3,8 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import type { Tables } from '#lib/tables/schema';
 
 /** A send may take longer (`lib/platform/mail/smtp.ts`: seven minutes): whoever sends renews, so only a dead host's lease runs out. */
 const leaseMs = 120_000;

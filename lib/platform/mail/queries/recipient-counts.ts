@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Transaction } from 'kysely';
 import { setting } from '#lib/platform/db/settings';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 
 /** The name of the secret, and the beginning of the counters' keys. */
 export const recipients = 'recipients';

@@ -3,10 +3,10 @@ import { type Kysely, sql } from 'kysely';
 import { reader, storable } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import { changed, hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { heldBack, queueMails } from '#lib/platform/mail/queries/gate';
 import { isParked, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import type { Backlog, OutgoingMail } from '#lib/platform/mail/schema';
-import type { Tables } from '#lib/tables/schema';
 
 /** A delay that was planned is no backlog: such a mail grows old from the end of it. */
 const dueSince = (now: number) => sql<number | null>`case when not_before is null then queued_at

@@ -2,9 +2,9 @@
 import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
 import { isParked, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
-import type { Tables } from '#lib/tables/schema';
 
 export async function queueWebhooks(
   tx: Kysely<Tables>,

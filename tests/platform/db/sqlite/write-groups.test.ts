@@ -6,7 +6,7 @@ import { Kysely, sql } from 'kysely';
 import { openStore } from '#lib/platform/db/open-store';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { newWriteGroups, type WriteGroups } from '#lib/platform/db/sqlite/write-groups';
-import type { Tables } from '#lib/tables/schema';
+import type { Tables } from '#lib/platform/db/tables';
 import { submissionOf } from '#tests/platform/db/samples';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 

@@ -1,0 +1,58 @@
+/** Batches, seats and who waits, as stored. Times are epoch milliseconds. */
+import type { Batch } from '#lib/batches/rules';
+import type { Row } from '#lib/platform/db/record-rows';
+
+/** What the columns of a batch hold in another way. */
+export type OtherwiseInBatches = 'what' | 'days' | 'sessions' | 'from' | 'to' | 'mostSessions';
+
+export interface BatchRow extends Row<Omit<Batch, OtherwiseInBatches>> {
+  /** Joined by commas, as days and sessions are. */
+  what: string;
+  days: string;
+  sessions: string;
+  from_time: string;
+  to_time: string;
+  begins_at: number;
+  closes_at: number;
+  ends_at: number;
+  told_free: number;
+  most_sessions: number | null;
+  changed_by: string;
+}
+
+/** Held until `held_until`, or taken from `taken_at` on; one a person and batch. */
+export interface BatchSeatRow {
+  batch: string;
+  /** The submission. */
+  enquiry: string;
+  /** The number of its request for payment. */
+  request: string;
+  held_until: number;
+  taken_at: number | null;
+  /** 1: passed, 0: not; null: nobody said. */
+  passed: number | null;
+}
+
+export interface BatchAttendanceRow {
+  batch: string;
+  enquiry: string;
+  day: string;
+  present: number;
+}
+
+/** Who asked for a seat by a form; `waits`: it was full then, and the place in the order stays. */
+export interface BatchWishRow {
+  batch: string;
+  enquiry: string;
+  at: number;
+  waits: number;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    batches: BatchRow;
+    batch_seats: BatchSeatRow;
+    batch_attendance: BatchAttendanceRow;
+    batch_wishes: BatchWishRow;
+  }
+}

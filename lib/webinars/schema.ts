@@ -1,0 +1,27 @@
+/** What staff planned of a session, and who stopped its mails. Times are epoch milliseconds. */
+import type { Row } from '#lib/platform/db/record-rows';
+
+export interface SessionPlan {
+  /** Of `lib/webinars/rules.ts`. */
+  readonly id: string;
+  /** The access link; https. */
+  readonly link?: string;
+  /** How many links were entered so far. */
+  readonly linkNumber: number;
+  readonly linkAt?: number;
+  readonly notes: string;
+  readonly cancelledAt?: number;
+  readonly changedAt: number;
+  /** The address of the member who changed it last. */
+  readonly changedBy: string;
+}
+
+declare module '#lib/platform/db/tables' {
+  interface Tables {
+    session_plans: Row<SessionPlan>;
+    browser_drafts: { email: string; browser: string; saved_at: number; transcript: string };
+    /** Of hosts that still run release 1.0.0. */
+    drafts: { email: string; saved_at: number; transcript: string };
+    mail_stops: { email_hash: string; stopped_at: number };
+  }
+}
