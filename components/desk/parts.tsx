@@ -2,8 +2,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '#components/ui/plain-field';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import type { Pager } from '#lib/desk/list/views/state';
 import type { RowConfirmation as Confirmation } from '#lib/desk/words';
+import type { Pager } from '#lib/enquiries/rules/lists';
 
 export function State({ mark, children }: { mark: string; children: ReactNode }) {
   return (

@@ -1,21 +1,15 @@
 /** What the desk calls things, how it writes times, and what it says was just done. */
 import { bandOf, otherPlace } from '#data/application-choices';
 import { kindWords } from '#data/form-kinds';
-import type { Mark } from '#lib/desk/enquiry/schema';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
 import type { EnquiryEvent } from '#lib/enquiries/schema';
 import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
-import {
-  dayMs,
-  dayParts,
-  hourInWords,
-  isoDayInIndia,
-  shortDayAndHour,
-} from '#lib/platform/values/india';
+import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
 import { plural } from '#lib/platform/values/words';
+import type { Mark } from '#lib/staff/words';
 
 export const kindInWords = (kind: string) => kindWords(kind).title;
 
@@ -135,25 +129,6 @@ export const timeInList = (instant: number, now: number) =>
 /** "today, 6:00 PM" or "Tue 24 Nov, 6:00 PM": inside a sentence. */
 export const timeInSentence = (instant: number, now: number) =>
   isSameDay(instant, now) ? `today, ${hourInWords(instant)}` : shortDayAndHour(instant, now);
-
-/** "6 h 20 min", "35 min"; from two days on those of the calendar, so that an afternoon says one number. */
-export function span(from: number, to: number): string {
-  if (to - from < 2 * dayMs) return hoursSpan(to - from);
-  const days = Date.parse(isoDayInIndia(to)) - Date.parse(isoDayInIndia(from));
-  return `${days / dayMs} days`;
-}
-
-/** "6 h 20 min", "35 min", "50 h": for office hours, of which a day has eight. Milliseconds in. */
-export function hoursSpan(ms: number): string {
-  const minutes = Math.max(0, Math.round(ms / 60_000));
-  if (minutes < 60) return `${minutes} min`;
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
-}
-
-const longMonth = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', month: 'long' });
-export const monthOf = (instant: number) => longMonth.format(instant);
 
 const others: Readonly<Record<string, string>> = {
   'erase-person': 'Erased: everything that was stored under it.',

@@ -1,5 +1,3 @@
-import type { Phone } from '#lib/desk/enquiry/schema';
-
 // One @, no character that would need quoting in a mail header, a dot in the domain.
 export const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
@@ -98,4 +96,16 @@ function withCountry(typed: string): string | undefined {
   const national = nationalNumber(plus + digits);
   if (/^[0-9]{10}$/.test(national)) return `91${national}`;
   return plus ? digits : digits.replace(/^00/, '');
+}
+
+/** What the page of one enquiry shows: shared by what makes it and what renders it. */
+
+export interface Phone {
+  /** "+91 98765 43210", or as it was typed where it is no Indian number. */
+  readonly shown: string;
+  /** Absent where there are too few digits to call. */
+  readonly tel?: string;
+  readonly whatsApp?: string;
+  /** How many digits it has, where it looks Indian and has not ten: nobody may answer there. */
+  readonly wrongLength?: number;
 }

@@ -29,11 +29,3 @@ export const islands: Readonly<Record<string, Part>> = {
 };
 
 export type IslandName = keyof typeof parts | ShortKind;
-
-/** By name, the files of an island in the order in which they need each other: the last one is imported. */
-export type IslandFiles = Readonly<Record<string, readonly string[]>>;
-
-/** What the module of an island offers to the head script. */
-export interface IslandModule {
-  start(host: HTMLElement): void;
-}

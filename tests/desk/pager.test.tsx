@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PagerLine } from '#components/desk/parts';
-import { pagerOf } from '#lib/desk/list/views/state';
-import { readListQuery } from '#lib/enquiries/rules/lists';
+import { pagerOf, readListQuery } from '#lib/enquiries/rules/lists';
 import { mostCounted } from '#lib/enquiries/schema';
 
 const drawn = (page: number, shown: number) => {

@@ -1,6 +1,6 @@
 /** Brings React to one island of the page: the files that its name stands for, as the server has noted them in the page. */
 import { sessionMarks, storage } from '#lib/platform/browser/storage';
-import type { IslandFiles, IslandModule } from '#lib/start/islands';
+import type { IslandFiles, IslandModule } from '#lib/platform/http/islands';
 
 export interface Loader {
   /** Whether React is there or will come to what an element stands in; false where none can. */

@@ -5,7 +5,6 @@ import { routes } from '#data/addresses/routes';
 import { act, lastOfDesk } from '#lib/desk/actions';
 import { headlineOf } from '#lib/desk/enquiry/views/history';
 import { type AskedView, askedView } from '#lib/desk/enquiry/views/money';
-import { nameShown } from '#lib/desk/list/views/rows';
 import { isSameDay, timeInList } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
@@ -21,6 +20,7 @@ import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
 import { firstName } from '#lib/staff/rules';
 import { notFound, notOnDesk, seeOther, textOf, type Visit } from '#lib/staff/sign-in/http/access';
+import { nameShown } from '#lib/staff/words';
 
 /** `pathOf`: the page that is asked for, of a reference as we write it. */
 export async function openEnquiry(

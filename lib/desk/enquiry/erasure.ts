@@ -1,7 +1,6 @@
 /** Everything of one person, by e-mail address or phone: what is stored, and its erasure. */
 
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { nameShown } from '#lib/desk/list/views/rows';
 import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
@@ -14,6 +13,7 @@ import { hourInWords } from '#lib/platform/values/india';
 import { mirrorErased } from '#lib/privacy/queries/records';
 import { holdingsInWords, isEmpty } from '#lib/privacy/words';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { nameShown } from '#lib/staff/words';
 
 export const isSame = (one: Who, other: Who | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

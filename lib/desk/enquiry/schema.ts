@@ -1,15 +1,5 @@
 /** These are the parts of an enquiry's page, which its views produce and its components render. */
 
-export interface Phone {
-  /** "+91 98765 43210", or as it was typed where it is no Indian number. */
-  readonly shown: string;
-  /** Absent where there are too few digits to call. */
-  readonly tel?: string;
-  readonly whatsApp?: string;
-  /** How many digits it has, where it looks Indian and has not ten: nobody may answer there. */
-  readonly wrongLength?: number;
-}
-
 export interface HistoryLine {
   readonly id: string;
   readonly iso: string;
@@ -45,5 +35,3 @@ export interface Template {
   /** The text itself, of those that staff wrote. */
   readonly text?: string;
 }
-
-export type Mark = 'new' | 'missed' | 'talking' | 'done' | 'sent' | 'waits' | 'parked';

@@ -2,10 +2,8 @@
 
 import { routes } from '#data/addresses/routes';
 import { groupOf, kindGroups } from '#data/form-kinds';
-import { mondayOf } from '#lib/desk/list/views/list';
 import { deadLetters } from '#lib/desk/list/views/mails';
 import { countsOf } from '#lib/desk/list/views/state';
-import { hoursSpan } from '#lib/desk/words';
 import { officeTimeBetween } from '#lib/enquiries/rules/hours';
 import type { DeskCounts, EnquirySums } from '#lib/enquiries/schema';
 import { readViews } from '#lib/platform/analytics/report';
@@ -17,9 +15,11 @@ import {
   hourMs,
   isoDayInIndia,
   isoInIndia,
+  mondayOf,
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { hoursSpan } from '#lib/staff/words';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 

@@ -3,8 +3,6 @@
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds, enteredFrom } from '#data/form-kinds';
-import { mondayOf } from '#lib/desk/list/views/list';
-import { nameShown } from '#lib/desk/list/views/rows';
 import type { OutcomeSum } from '#lib/desk/queries';
 import { kindInWords, outcomeInWords } from '#lib/desk/words';
 import { deskAction } from '#lib/enquiries/rules/actions';
@@ -14,11 +12,13 @@ import {
   dayParts,
   instantInIndia,
   isoDayInIndia,
+  mondayOf,
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
 import type { Member } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { nameShown } from '#lib/staff/words';
 
 export type OutcomesView = Awaited<ReturnType<typeof outcomesView>>;
 

@@ -2,13 +2,13 @@
 
 import { enquiryKinds } from '#data/form-kinds';
 import type { Template } from '#lib/desk/enquiry/schema';
-import { memberName } from '#lib/desk/list/views/rows';
 import { currentTemplates } from '#lib/desk/templates/actions';
 import { kindInWords, wishHours } from '#lib/desk/words';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import type { DeskTemplate } from '#lib/staff/schema';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { memberName } from '#lib/staff/words';
 
 export interface RejectedTemplate {
   readonly typed: Readonly<Record<string, string>>;

@@ -1,4 +1,5 @@
 /** Entries of an enquiry’s history, what the address of a list asks for, and whether two are of one person. */
+
 import { randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds } from '#data/form-kinds';
@@ -10,6 +11,7 @@ import {
   type EnquiryState,
   enquiryStates,
 } from '#lib/enquiries/rules/actions';
+import type { EnquiryPage } from '#lib/enquiries/schema';
 import {
   type Enquiry,
   type EnquiryChange,
@@ -170,4 +172,20 @@ export function isNear(one: Enquiry, other: Enquiry): boolean {
   return (
     (one.email !== '' && one.email === other.email) || (key !== '' && key === phoneKey(other.phone))
   );
+}
+
+export type Pager = ReturnType<typeof pagerOf>;
+
+export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage) {
+  const from = (query.page - 1) * pageSize;
+  const shown = rows.length;
+  const isLast = more ? shown < pageSize : from + shown >= total;
+  return {
+    from: shown === 0 ? 0 : from + 1,
+    to: from + shown,
+    total,
+    ...(more && { more }),
+    ...(query.page > 1 && { before: addressOf(path, query, { page: query.page - 1 }) }),
+    ...(!isLast && shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
+  };
 }

@@ -12,8 +12,6 @@ import {
   readMonth,
   tableTotals,
 } from '#lib/accounting/views';
-import { mondayOf } from '#lib/desk/list/views/list';
-import { nameShown } from '#lib/desk/list/views/rows';
 import { phoneOf } from '#lib/forms/patterns';
 import { numberInPath } from '#lib/payments/rules/requests';
 import { methodInWords } from '#lib/payments/words';
@@ -24,12 +22,14 @@ import {
   instantInIndia,
   isoDayInIndia,
   isoInIndia,
+  mondayOf,
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
 import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { nameShown } from '#lib/staff/words';
 
 /** What the list shows: all groups, or one of them whole. */
 type Show = 'all' | Exclude<PaymentGroup, 'back'>;

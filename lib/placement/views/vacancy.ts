@@ -3,11 +3,9 @@
 import { deskEnquiryPath, deskVacancyPath } from '#data/addresses/desk-routes';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { rupees } from '#data/formatting';
-import type { Mark } from '#lib/desk/enquiry/schema';
-import { nameShown } from '#lib/desk/list/views/rows';
-import type { Pager } from '#lib/desk/list/views/state';
 import { shortlistToken } from '#lib/enquiries/credentials';
 import { callTimesFrom } from '#lib/enquiries/rules/hours';
+import type { Pager } from '#lib/enquiries/rules/lists';
 import { deriveMissing } from '#lib/placement/jobs';
 import type { RankedPage } from '#lib/placement/queries/ranking';
 import { isAskedAgain, isShown } from '#lib/placement/rules/server';
@@ -26,6 +24,8 @@ import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platfor
 import { plural } from '#lib/platform/values/words';
 import { firstName, memberOf } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Mark } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/words';
 
 const yearMs = 365 * dayMs;
 

@@ -76,3 +76,10 @@ export function dayParts(instant: number) {
 }
 
 const shifted = (instant: number) => new Date(instant + istOffset).toISOString();
+
+/** The Monday of the week in India that `instant` falls into, at midnight. */
+export function mondayOf(instant: number): number {
+  const midnight = instantInIndia(isoDayInIndia(instant));
+  const weekday = new Date(`${isoDayInIndia(instant)}T00:00:00Z`).getUTCDay();
+  return midnight - ((weekday + 6) % 7) * dayMs;
+}

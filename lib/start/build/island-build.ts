@@ -4,8 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import type { IslandFiles } from '#lib/platform/http/islands';
 import { esbuildFloor } from '#lib/start/build/bundles';
-import { type IslandFiles, islands } from '#lib/start/islands';
+import { islands } from '#lib/start/islands';
 
 const folder = '/_next/static/islands';
 const listName = 'islands.json';

@@ -1,10 +1,9 @@
 /** Webinar sessions for the desk: what is planned, who comes, what is still missing. */
 
 import { deskEnquiryPath, deskSessionPath } from '#data/addresses/desk-routes';
-import { memberName } from '#lib/desk/list/views/rows';
-import { monthOf, span } from '#lib/desk/words';
 import { dayMs, dayParts, shortDayAndHour } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { memberName, monthOf, span } from '#lib/staff/words';
 import { sessionsInView } from '#lib/webinars/jobs';
 import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
 import { type Session, sessionHours } from '#lib/webinars/rules';

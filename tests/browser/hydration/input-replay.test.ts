@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { expect, jest, test } from '@jest/globals';
 import { startInputReplay } from '#lib/browser/hydration/input-replay';
-import type { IslandModule } from '#lib/start/islands';
+import type { IslandModule } from '#lib/platform/http/islands';
 
 const files = { callback: ['/_next/static/islands/react.js', '/_next/static/islands/callback.js'] };
 const asked: string[] = [];

@@ -9,7 +9,6 @@ import { historyOf } from '#lib/desk/enquiry/views/history';
 import { moneyView } from '#lib/desk/enquiry/views/money';
 import { resumeView } from '#lib/desk/enquiry/views/resume';
 import { mailLine } from '#lib/desk/list/views/mails';
-import { memberName, nameShown } from '#lib/desk/list/views/rows';
 import { neighboursOf } from '#lib/desk/list/views/state';
 import { awayInWords } from '#lib/desk/team/queries';
 import { filledTemplates, templatesFor } from '#lib/desk/templates/views';
@@ -17,10 +16,8 @@ import {
   dateInWords,
   isSameDay,
   kindInWords,
-  monthOf,
   outcomeInWords,
   recentConfirmation,
-  span,
   stateShown,
   timeInSentence,
   wishHours,
@@ -46,6 +43,7 @@ import {
 } from '#lib/platform/values/india';
 import { firstName } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */
 const mostWaitMs = 250;

@@ -1,6 +1,5 @@
 /** The history of an enquiry in words: who did what, and what was said. */
 import type { HistoryLine } from '#lib/desk/enquiry/schema';
-import { memberName } from '#lib/desk/list/views/rows';
 import { kindInWords, outcomeInWords, timeInSentence, wishHours } from '#lib/desk/words';
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
 import { takenBack } from '#lib/enquiries/rules/lists';
@@ -8,6 +7,7 @@ import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
 import { placementEvent } from '#lib/placement/words/all';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
 import { firstName, type Member } from '#lib/staff/rules';
+import { memberName } from '#lib/staff/words';
 
 interface About {
   readonly kind: string;

@@ -5,8 +5,6 @@ import { needsAddress } from '#lib/accounting/rules';
 import { isJoinable, seatsLeft, subjectOf } from '#lib/batches/rules';
 import { timesInWords } from '#lib/batches/words';
 import { lastFeeDay, validForDays } from '#lib/catalogue/quotation';
-import type { Mark } from '#lib/desk/enquiry/schema';
-import { nameShown } from '#lib/desk/list/views/rows';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Answer } from '#lib/forms/schema';
 import type { AskedFor } from '#lib/payments/actions/answer';
@@ -35,6 +33,8 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Mark } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/words';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
 

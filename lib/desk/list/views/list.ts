@@ -4,7 +4,7 @@ import { routes } from '#data/addresses/routes';
 import { enquiryKinds } from '#data/form-kinds';
 import { filtersView } from '#lib/desk/list/actions';
 import { type Row, rowOf } from '#lib/desk/list/views/rows';
-import { markOf, pagerOf, readPage } from '#lib/desk/list/views/state';
+import { markOf, readPage } from '#lib/desk/list/views/state';
 import { awayInWords } from '#lib/desk/team/queries';
 import {
   confirmationOfRow,
@@ -20,6 +20,7 @@ import {
   filterOf,
   isFiltered,
   type ListQuery,
+  pagerOf,
   readListQuery,
   siftOf,
 } from '#lib/enquiries/rules/lists';
@@ -32,6 +33,7 @@ import {
   instantInIndia,
   isoDayInIndia,
   isoInIndia,
+  mondayOf,
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import { isMistypedReference } from '#lib/platform/values/reference';
@@ -171,13 +173,6 @@ function choicesOf(query: ListQuery, { kinds, states, members, open }: DeskCount
         })),
     ].map((each) => ({ ...each, chosen: query.who === each.value })),
   };
-}
-
-/** The Monday of the week in India that `instant` falls into, at midnight. */
-export function mondayOf(instant: number): number {
-  const midnight = instantInIndia(isoDayInIndia(instant));
-  const weekday = new Date(`${isoDayInIndia(instant)}T00:00:00Z`).getUTCDay();
-  return midnight - ((weekday + 6) % 7) * dayMs;
 }
 
 /** On a Sunday the week that begins is looked at, not the one that is over. */

@@ -2,7 +2,6 @@
 
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { MailLine } from '#lib/desk/enquiry/schema';
-import { nameShown } from '#lib/desk/list/views/rows';
 import {
   confirmationOfRow,
   doneIn,
@@ -17,6 +16,7 @@ import { shortDayAndHour } from '#lib/platform/values/india';
 import { howOften, plural } from '#lib/platform/values/words';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { nameShown } from '#lib/staff/words';
 
 const mostShown = 200;
 

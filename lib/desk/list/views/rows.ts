@@ -6,7 +6,6 @@ import {
   kindInWords,
   lineOf,
   shortened,
-  span,
   stateShown,
   timeInList,
   wishTime,
@@ -15,9 +14,8 @@ import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema';
 import { spokenIn } from '#lib/enquiries/words';
 import { phoneOf } from '#lib/forms/patterns';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/platform/values/india';
-import { firstName, type Member } from '#lib/staff/rules';
-
-export const nameShown = (name: string) => name.trim() || 'No name';
+import type { Member } from '#lib/staff/rules';
+import { memberName, nameShown, span } from '#lib/staff/words';
 
 export type Row = ReturnType<typeof rowOf>;
 
@@ -58,12 +56,6 @@ function whoHas(address: string, members: readonly Member[]): string {
   const isAway = members.some(({ email, awayUntil }) => email === address && awayUntil);
   return `${memberName(address, members)}${isAway ? ', away' : ''}`;
 }
-
-/** Somebody who left the desk is named by the address. */
-export const memberName = (address: string, members: readonly Member[]) => {
-  const found = members.find(({ email }) => email === address);
-  return found ? firstName(found.name) : (address.split('@')[0] ?? address);
-};
 
 const week = 7 * dayMs;
 

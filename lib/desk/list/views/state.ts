@@ -1,9 +1,7 @@
 /** Pages of a list, the enquiries before and after one, and the small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { memberName, nameShown } from '#lib/desk/list/views/rows';
 import {
-  addressOf,
   filterOf,
   type ListQuery,
   pageSize,
@@ -22,6 +20,7 @@ import type { Store } from '#lib/platform/db/store';
 import { endOfDay, hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { memberName, nameShown } from '#lib/staff/words';
 
 /** As long as an open page may take to ask again, and a little more. */
 const justNowMs = 90_000;
@@ -78,22 +77,6 @@ export async function readPage(
   return {
     page: await store.listEnquiries(filter, last, pageSize),
     query: { ...query, page: last },
-  };
-}
-
-export type Pager = ReturnType<typeof pagerOf>;
-
-export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage) {
-  const from = (query.page - 1) * pageSize;
-  const shown = rows.length;
-  const isLast = more ? shown < pageSize : from + shown >= total;
-  return {
-    from: shown === 0 ? 0 : from + 1,
-    to: from + shown,
-    total,
-    ...(more && { more }),
-    ...(query.page > 1 && { before: addressOf(path, query, { page: query.page - 1 }) }),
-    ...(!isLast && shown > 0 && { next: addressOf(path, query, { page: query.page + 1 }) }),
   };
 }
 

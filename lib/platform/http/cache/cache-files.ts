@@ -20,7 +20,7 @@ import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { digestOf } from '#lib/platform/http/cache/cached-response';
 import { compressBest, compressible, type Encoding } from '#lib/platform/http/cache/compress';
 import { stylesIn } from '#lib/platform/http/headers/security-headers';
-import type { IslandFiles } from '#lib/start/islands';
+import type { IslandFiles } from '#lib/platform/http/islands';
 
 export type CacheSources = {
   /** The root of the project. */

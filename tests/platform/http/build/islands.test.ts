@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, expect, test } from '@jest/globals';
+import type { IslandFiles } from '#lib/platform/http/islands';
 import { buildIslands, readIslandFiles } from '#lib/start/build/island-build';
-import { type IslandFiles, islands } from '#lib/start/islands';
+import { islands } from '#lib/start/islands';
 
 const dist = mkdtempSync(join(tmpdir(), 'islands-'));
 let files: IslandFiles = {};

@@ -4,9 +4,9 @@ import { ResumePage } from '#components/applications/desk-resume';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { openEnquiry } from '#lib/desk/enquiry/actions';
 import { resumeView } from '#lib/desk/enquiry/views/resume';
-import { nameShown } from '#lib/desk/list/views/rows';
 import { deskOf } from '#lib/desk/views';
 import { notOnDesk, withMember } from '#lib/staff/sign-in/http/access';
+import { nameShown } from '#lib/staff/words';
 
 /** The text of the resume, however long the reading takes within its limits. */
 export const GET = withMember(async (visit) => {

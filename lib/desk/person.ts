@@ -8,10 +8,8 @@ import {
 } from '#data/addresses/desk-routes';
 import { sessionHeld } from '#lib/accounts/views/session';
 import { subjectOf } from '#lib/batches/rules';
-import type { Mark } from '#lib/desk/enquiry/schema';
 import { answerOf } from '#lib/desk/enquiry/views/enquiry';
 import { requestView } from '#lib/desk/enquiry/views/money';
-import { memberName, nameShown } from '#lib/desk/list/views/rows';
 import {
   dateInWords,
   kindInWords,
@@ -30,6 +28,8 @@ import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
 import { shortDay } from '#lib/platform/values/dates';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Mark } from '#lib/staff/words';
+import { memberName, nameShown } from '#lib/staff/words';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;
 
