@@ -9,7 +9,7 @@ import { type Coach, type Edition, editionBuys } from '#data/webinars';
 import { callbackFrom } from '#lib/forms/asked-from';
 import { inIndia, onDay } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
-import { clock } from '#lib/webinars/rules';
+import { clock } from '#lib/platform/values/india';
 
 interface Props {
   edition: Edition;

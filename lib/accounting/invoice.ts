@@ -1,12 +1,8 @@
 /** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
+
 import { sampleGstin } from '#data/gst';
 import { type LedgerAmounts, stateName } from '#lib/accounting/rules';
-import type {
-  DocumentKind,
-  DocumentLine,
-  PaymentMethod,
-  RefundState,
-} from '#lib/payments/rules/requests';
+import type { BatchMode } from '#lib/batches/rules';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
 export interface TaxDocument extends LedgerAmounts {
@@ -120,4 +116,30 @@ export const numberOf = (series: string, place: number): string =>
 export function placeOf(number: string) {
   const [, series, digits] = /^([A-Z0-9]{1,4}\/\d\d-\d\d)\/(\d{1,9})$/.exec(number) ?? [];
   return series === undefined ? undefined : { series, place: Number(digits) };
+}
+
+export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
+
+export type DocumentKind = 'invoice' | 'credit-note';
+
+/** `waiting`: the provider was not reached yet; `sent`: it has taken it. */
+export type RefundState = 'waiting' | 'sent' | 'refunded' | 'refused';
+
+export interface PaymentLine {
+  /** As it was asked for: `module-5`, `coaching-60`, `bootcamp-…`, `exam-final`, `batch-…`. */
+  readonly code: string;
+  readonly label: string;
+  /** Services accounting code. */
+  readonly sac: string;
+  readonly hours?: number;
+  /** Of a batch: how it is given, and the words of its days. */
+  readonly mode?: BatchMode;
+  readonly when?: string;
+  readonly feePaise: number;
+}
+
+/** A line's share on an invoice or a credit note: `taxablePaise` is `feePaise` less `discountPaise`. */
+export interface DocumentLine extends PaymentLine {
+  readonly discountPaise: number;
+  readonly taxablePaise: number;
 }

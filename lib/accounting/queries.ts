@@ -1,14 +1,8 @@
 /** Documents as they were issued, their sums, and who still owes. Amounts in paise; times epoch milliseconds. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Around, TaxDocument } from '#lib/accounting/invoice';
+import type { Around, PaymentLine, RefundState, TaxDocument } from '#lib/accounting/invoice';
 import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules';
-import type { PaymentLine, RefundState } from '#lib/payments/rules/requests';
-import {
-  asDocument,
-  type TaxDocument as Kept,
-  type TaxDocumentRow,
-  type WebinarOrder,
-} from '#lib/payments/schema';
+import { asDocument, type TaxDocument as Kept, type TaxDocumentRow } from '#lib/accounting/schema';
 import { contains } from '#lib/platform/db/like';
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
@@ -317,7 +311,7 @@ export interface FoundDocument {
   readonly document: Kept;
   readonly around: Around;
   /** Of a webinar: the order that paid for it. */
-  readonly order?: Pick<WebinarOrder, 'edition' | 'providerOrderId'>;
+  readonly order?: { readonly edition: string; readonly providerOrderId: string };
 }
 
 /** A document with the total of the invoice that it amends. */

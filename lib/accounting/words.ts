@@ -2,9 +2,9 @@
 
 import { sandboxPayment } from '#data/addresses/payment-sandbox';
 import { officeHours } from '#data/site';
+import type { DocumentLine, PaymentMethod } from '#lib/accounting/invoice';
 import { type Around, type Supplier, stateCodeOf, type TaxDocument } from '#lib/accounting/invoice';
 import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/accounting/rules';
-import type { DocumentLine, PaymentMethod } from '#lib/payments/rules/requests';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, isoDayInIndia } from '#lib/platform/values/india';
 import { gstPercent, inRupees } from '#lib/platform/values/money';

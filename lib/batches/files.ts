@@ -3,8 +3,8 @@
 import { batchPath } from '#data/addresses/routes';
 import { type Batch, sessionTimes } from '#lib/batches/rules';
 import { titleOf } from '#lib/batches/words';
+import { type Entry, writeCalendar } from '#lib/platform/calendar/calendar';
 import { isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
-import { type Entry, writeCalendar } from '#lib/webinars/files';
 
 /**
  * The text of a calendar file. `withPlace`: for who has a seat, with link or address; never on a public page or feed.

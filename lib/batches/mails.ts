@@ -14,6 +14,7 @@ import {
 } from '#lib/batches/rules';
 import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
 import { toStaff, toVisitor } from '#lib/enquiries/mails/recipients';
+import { attachCalendar } from '#lib/platform/calendar/calendar';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { Row } from '#lib/platform/mail/layout';
@@ -22,7 +23,6 @@ import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { newEvent } from '#lib/platform/webhooks/queries/new-event';
-import { attachCalendar } from '#lib/webinars/files';
 
 /** Indian time: when the mail of the day before goes. */
 const eveAt = '09:00';

@@ -18,9 +18,8 @@ import {
   weekdays,
 } from '#lib/batches/rules';
 import { shortDay } from '#lib/platform/values/dates';
-import { instantInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import { clock, instantInIndia, weekdayAndDate } from '#lib/platform/values/india';
 import { paidOffer, providerAt, type Thing } from '#lib/site/structured-data';
-import { clock } from '#lib/webinars/rules';
 
 /** "AcSS 5, GST fundamentals"; what a later catalogue no longer has keeps its code. */
 export const titleOf = ({ what }: Pick<BatchPlan, 'what'>): string =>

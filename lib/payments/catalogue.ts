@@ -4,9 +4,9 @@ import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { feeOn } from '#data/fee-on-day';
 import { sacOfTraining } from '#data/gst';
+import type { PaymentLine } from '#lib/accounting/invoice';
 import { modulesOf, totalsOf } from '#lib/catalogue/cart';
 import { type FormerFee, formerFees } from '#lib/catalogue/quotation';
-import type { PaymentLine } from '#lib/payments/rules/requests';
 
 export interface CatalogueGroup {
   readonly title: string;

@@ -1,8 +1,8 @@
 /** The desk's forms about money: asking for payment, what was paid elsewhere, and what goes back. */
 import * as z from 'zod/mini';
+import type { PaymentMethod } from '#lib/accounting/invoice';
 import { textField } from '#lib/forms/action-fields';
 import { defineForm, type Field } from '#lib/forms/define';
-import type { PaymentMethod } from '#lib/payments/rules/requests';
 import { paiseTyped } from '#lib/platform/values/money';
 import { line } from '#lib/platform/values/text';
 

@@ -1,16 +1,10 @@
 /** Orders, requests, documents and refunds as stored. Times are epoch milliseconds, days ISO dates, amounts paise. */
 
-import type { TaxDocument as IssuedDocument } from '#lib/accounting/invoice';
+import type { PaymentMethod, RefundState } from '#lib/accounting/invoice';
+import type { NewDocument, TaxDocument, TaxDocumentRow } from '#lib/accounting/schema';
 import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
 import type { Submission } from '#lib/enquiries/submission';
-import type {
-  Buyer,
-  PaymentMethod,
-  PaymentPart,
-  PaymentRequest,
-  RefundState,
-  StrayReason,
-} from '#lib/payments/rules/requests';
+import type { Buyer, PaymentPart, PaymentRequest, StrayReason } from '#lib/payments/rules/requests';
 import { type Row, reader } from '#lib/platform/db/record-rows';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
@@ -260,17 +254,6 @@ export interface PaymentEvent {
   readonly detail?: string;
 }
 
-/** What it says is never changed. Its request is absent for a webinar, its enquiry once that is erased. */
-export interface TaxDocument extends IssuedDocument {
-  readonly number: string;
-  readonly enquiryId?: string;
-}
-
-/** Its number is given when it is kept. */
-export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
-  readonly enquiryId: string | undefined;
-};
-
 export const asPart = reader<PaymentPart>({
   json: ['lines'],
   without: ['id', 'request', 'reminded'],
@@ -289,8 +272,6 @@ export const asRequest = (
     .sort((one, other) => one.part - other.part),
 });
 
-export const asDocument = reader<TaxDocument>({ json: ['lines'] });
-
 export const asStray = reader<StrayPayment>();
 
 export const asRefund = reader<Refund>();
@@ -305,9 +286,6 @@ export interface PaymentPartRow extends Row<PaymentPart> {
   /** The day of the last reminder. */
   reminded: string | null;
 }
-
-/** An invoice or a credit note, kept for eight years: what it says is never changed, what law does not ask is emptied. */
-export type TaxDocumentRow = Row<TaxDocument>;
 
 /** Money that belongs to no open part: outside what was received and taxed, until it went back. */
 export type StrayPaymentRow = Row<StrayPayment>;

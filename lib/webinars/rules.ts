@@ -20,10 +20,12 @@ import { holidayDays, holidayOn } from '#lib/enquiries/rules/hours';
 import type { Store } from '#lib/platform/db/store';
 import { onDay } from '#lib/platform/values/dates';
 import {
+  clock,
   dayMs,
   instantInIndia,
   isoDayInIndia,
   istOffset,
+  minutesOf,
   timeInIndia,
 } from '#lib/platform/values/india';
 
@@ -187,8 +189,6 @@ export const sessionHours = ({ start, end }: Pick<Session, 'start' | 'end'>) =>
 
 const minute = 60 * 1000;
 
-const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
-
 /** The next `count` weekly webinars that have not ended at `now`: their start, in epoch milliseconds. */
 export function nextWebinars(now: number, count: number): number[] {
   const today = Math.floor((now + istOffset) / dayMs) * dayMs;
@@ -219,14 +219,6 @@ export function leftOut(now: number): readonly LeftOut[] {
 const isWeekday = (date: number) =>
   (weekly.weekdays as readonly number[]).includes(new Date(date).getUTCDay());
 const isoDayOf = (date: number) => new Date(date).toISOString().slice(0, 10);
-
-/** "4:00" or "5:30 PM" of a 24-hour clock. */
-export function clock(time: string, meridiem = false): string {
-  const minutes = minutesOf(time);
-  const hour = Math.floor(minutes / 60);
-  const text = `${hour % 12 || 12}:${time.slice(3)}`;
-  return meridiem ? `${text} ${hour < 12 ? 'AM' : 'PM'}` : text;
-}
 
 /** "4:00-5:30 PM IST". */
 export const weeklyHours = `${clock(weekly.start)}-${clock(weekly.end, true)} IST`;

@@ -7,8 +7,14 @@ import { jobHuntPages } from '#data/job-hunt/pages';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { weekly } from '#data/webinars';
-import { dayParts, hourInWords, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
-import { clock, type Session, sessionHours, sessionsOfDay } from '#lib/webinars/rules';
+import {
+  clock,
+  dayParts,
+  hourInWords,
+  isoDayInIndia,
+  timeInIndia,
+} from '#lib/platform/values/india';
+import { type Session, sessionHours, sessionsOfDay } from '#lib/webinars/rules';
 
 type Part = (instant: number) => string;
 /** The year is written where it is another one than that of `now` in India. */

@@ -2,8 +2,10 @@
 
 import type { LedgerDocument } from '#lib/accounting/rules';
 import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
-import { amountsOf, type PaymentLine, partsOf } from '#lib/payments/rules/requests';
-import type { StoredRequest, TaxDocument } from '#lib/payments/schema';
+import { amountsOf, partsOf } from '#lib/payments/rules/requests';
+import { type PaymentLine } from '#lib/accounting/invoice';
+import type { StoredRequest } from '#lib/payments/schema';
+import type { TaxDocument } from '#lib/accounting/schema';
 import { readEnv } from '#lib/platform/config/env';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 

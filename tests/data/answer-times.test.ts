@@ -8,7 +8,7 @@ import { delivery } from '#data/policies/delivery';
 import { refund } from '#data/policies/refund';
 import { weekly } from '#data/webinars';
 import { workingDays } from '#lib/enquiries/rules/hours';
-import { clock } from '#lib/webinars/rules';
+import { clock } from '#lib/platform/values/india';
 import { answerTo, inWords, modulesOf, sum } from '#tests/data/answers';
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ');

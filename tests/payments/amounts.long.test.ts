@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
-import { amountsOf, type PaymentLine, partsOf } from '#lib/payments/rules/requests';
+import { amountsOf, partsOf } from '#lib/payments/rules/requests';
+import { type PaymentLine } from '#lib/accounting/invoice';
 
 const line = (feePaise: number): PaymentLine => ({
   code: 'module-1',

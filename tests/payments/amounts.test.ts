@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { amountsOf, dueDays, type PaymentLine, shareOut } from '#lib/payments/rules/requests';
+import { amountsOf, dueDays, shareOut } from '#lib/payments/rules/requests';
+import { type PaymentLine } from '#lib/accounting/invoice';
 
 const line = (feePaise: number, code = 'module-1'): PaymentLine => ({
   code,

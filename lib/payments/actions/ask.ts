@@ -4,6 +4,7 @@ import { levelDetails } from '#data/certification';
 import { bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
+import type { PaymentLine } from '#lib/accounting/invoice';
 import { closesAt, endsAt, subjectOf } from '#lib/batches/rules';
 import { timesInWords } from '#lib/batches/words';
 import { modulesOf } from '#lib/catalogue/cart';
@@ -27,7 +28,6 @@ import {
   isOpenState,
   makeRequestNumber,
   type PartAmounts,
-  type PaymentLine,
   type PaymentPart,
   partsOf,
   unpaidParts,

@@ -1,6 +1,6 @@
 /** Invoices and credit notes as they will stand in the ledger, and what follows from money on its enquiry. */
 import { randomUUID } from 'node:crypto';
-import { supplierOf } from '#lib/accounting/invoice';
+import { type PaymentMethod, supplierOf } from '#lib/accounting/invoice';
 import {
   addressMissing,
   gstinProblem,
@@ -10,6 +10,7 @@ import {
   splitTax,
   states,
 } from '#lib/accounting/rules';
+import type { NewDocument, TaxDocument } from '#lib/accounting/schema';
 import { staffNote } from '#lib/enquiries/mails/staff';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema';
@@ -19,19 +20,16 @@ import { paidMail, strayNotice } from '#lib/payments/mails';
 import {
   type Buyer,
   numberMark,
-  type PaymentMethod,
   type PaymentPart,
   type StrayReason,
   shareOut,
 } from '#lib/payments/rules/requests';
 import type {
   Consequence,
-  NewDocument,
   PartReceipt,
   StoredRequest,
   StrayPayment,
   StrayReceipt,
-  TaxDocument,
 } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';

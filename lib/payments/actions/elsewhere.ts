@@ -1,5 +1,6 @@
 /** Money that came by bank, cash, cheque or UPI: the same invoice, seat and mails as of what was paid here. */
 import { law } from '#data/law';
+import type { PaymentMethod } from '#lib/accounting/invoice';
 import { needsAddress } from '#lib/accounting/rules';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { type Deed, type DeedDone, paymentOf, type Wrong } from '#lib/payments/actions/answer';
@@ -13,7 +14,6 @@ import { elsewhereForm } from '#lib/payments/forms';
 import {
   type Buyer,
   isOpenState,
-  type PaymentMethod,
   type PaymentPart,
   stateOn,
   unpaidParts,

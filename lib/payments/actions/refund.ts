@@ -1,5 +1,6 @@
 /** Refunds: asked for by a member, sent once by the provider, or paid back by staff. Times in milliseconds. */
 import { randomUUID } from 'node:crypto';
+import type { TaxDocument } from '#lib/accounting/schema';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { staffNote } from '#lib/enquiries/mails/staff';
 import { siteEvent } from '#lib/enquiries/rules/lists';
@@ -18,7 +19,6 @@ import type {
   Refund,
   RefundOutcome,
   StrayPayment,
-  TaxDocument,
 } from '#lib/payments/schema';
 import { paiseInWords } from '#lib/payments/words';
 import type { Site } from '#lib/platform/context';

@@ -1,9 +1,10 @@
 /** Invoices and credit notes are numbered without gaps, in the transaction that makes the document. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { numberOf, placeOf, seriesOf } from '#lib/accounting/invoice';
+import type { NewDocument } from '#lib/accounting/schema';
 import { columnsOf } from '#lib/enquiries/queries/rows';
 import { insertEvent } from '#lib/enquiries/queries/submissions';
-import type { Consequence, NewDocument } from '#lib/payments/schema';
+import type { Consequence } from '#lib/payments/schema';
 import { rowOf } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/gate';

@@ -1,5 +1,6 @@
 /** Requests for payment: made, cancelled, read, and reminded of once a day by whichever host is first. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { asDocument } from '#lib/accounting/schema';
 import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema';
@@ -7,7 +8,6 @@ import { follow } from '#lib/payments/queries/invoices';
 import { type Buyer, openStates } from '#lib/payments/rules/requests';
 import {
   type Asked,
-  asDocument,
   asPart,
   asRefund,
   asRequest,

@@ -1,5 +1,5 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
-import type { BatchMode } from '#lib/batches/rules';
+import type { DocumentLine, PaymentLine } from '#lib/accounting/invoice';
 import type { ActionName } from '#lib/enquiries/rules/actions';
 import { gstPercent } from '#lib/platform/values/money';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
@@ -11,26 +11,8 @@ export type RequestState = (typeof requestStates)[number];
 export const openStates = ['open', 'part'] as const satisfies readonly RequestState[];
 export const isOpenState = (state: RequestState): boolean =>
   openStates.some((each) => each === state);
-
-export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
-export type DocumentKind = 'invoice' | 'credit-note';
-/** `waiting`: the provider was not reached yet; `sent`: it has taken it. */
-export type RefundState = 'waiting' | 'sent' | 'refunded' | 'refused';
 /** Paid by another payment before; after the request ran out, was cancelled or replaced; another amount than asked. */
 export type StrayReason = 'twice' | 'late' | 'cancelled' | 'amount';
-
-export interface PaymentLine {
-  /** As it was asked for: `module-5`, `coaching-60`, `bootcamp-…`, `exam-final`, `batch-…`. */
-  readonly code: string;
-  readonly label: string;
-  /** Services accounting code. */
-  readonly sac: string;
-  readonly hours?: number;
-  /** Of a batch: how it is given, and the words of its days. */
-  readonly mode?: BatchMode;
-  readonly when?: string;
-  readonly feePaise: number;
-}
 
 export interface PaymentPart {
   /** From 1. */
@@ -61,12 +43,6 @@ export interface PaymentRequest {
   readonly gstPaise: number;
   readonly amountPaise: number;
   readonly parts: readonly PaymentPart[];
-}
-
-/** A line's share on an invoice or a credit note: `taxablePaise` is `feePaise` less `discountPaise`. */
-export interface DocumentLine extends PaymentLine {
-  readonly discountPaise: number;
-  readonly taxablePaise: number;
 }
 
 export interface Buyer {

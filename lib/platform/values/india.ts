@@ -83,3 +83,13 @@ export function mondayOf(instant: number): number {
   const weekday = new Date(`${isoDayInIndia(instant)}T00:00:00Z`).getUTCDay();
   return midnight - ((weekday + 6) % 7) * dayMs;
 }
+
+/** "4:00" or "5:30 PM" of a 24-hour clock. */
+export function clock(time: string, meridiem = false): string {
+  const minutes = minutesOf(time);
+  const hour = Math.floor(minutes / 60);
+  const text = `${hour % 12 || 12}:${time.slice(3)}`;
+  return meridiem ? `${text} ${hour < 12 ? 'AM' : 'PM'}` : text;
+}
+
+export const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));

@@ -1,6 +1,7 @@
 /** The money of an enquiry: what can be asked for, how its request stands, and what can be refunded. */
 
 import { deskPaymentPath } from '#data/addresses/desk-routes';
+import type { PaymentLine } from '#lib/accounting/invoice';
 import { needsAddress } from '#lib/accounting/rules';
 import { isJoinable, seatsLeft, subjectOf } from '#lib/batches/rules';
 import { timesInWords } from '#lib/batches/words';
@@ -16,7 +17,6 @@ import {
   isOpenOn,
   isOverdueOn,
   numberInPath,
-  type PaymentLine,
   type PaymentPart,
   stateOn,
   unpaidParts,

@@ -1,0 +1,18 @@
+import type { TaxDocument as IssuedDocument } from '#lib/accounting/invoice';
+import { type Row, reader } from '#lib/platform/db/record-rows';
+
+/** What it says is never changed. Its request is absent for a webinar, its enquiry once that is erased. */
+export interface TaxDocument extends IssuedDocument {
+  readonly number: string;
+  readonly enquiryId?: string;
+}
+
+/** Its number is given when it is kept. */
+export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
+  readonly enquiryId: string | undefined;
+};
+
+export const asDocument = reader<TaxDocument>({ json: ['lines'] });
+
+/** An invoice or a credit note, kept for eight years: what it says is never changed, what law does not ask is emptied. */
+export type TaxDocumentRow = Row<TaxDocument>;
