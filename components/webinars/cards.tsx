@@ -4,9 +4,18 @@ import { Icon } from '#components/ui/icon';
 import { routes } from '#data/addresses/routes';
 import { formAt } from '#data/addresses/session-routes';
 import { type Edition, weekly } from '#data/webinars';
-import { inRupees } from '#lib/platform/values/money';
-import { dayOf, monthOf, type Session, sessionHours, sessionsOfDay, sessionTimeText, topicOf, weekdayOf } from '#lib/webinars/rules';
 import { clock } from '#lib/platform/values/india';
+import { inRupees } from '#lib/platform/values/money';
+import {
+  dayOf,
+  monthOf,
+  type Session,
+  sessionHours,
+  sessionsOfDay,
+  sessionTimeText,
+  topicOf,
+  weekdayOf,
+} from '#lib/webinars/rules';
 import type { calendarLinks } from '#lib/webinars/words';
 
 type Links = ReturnType<typeof calendarLinks>;

@@ -8,8 +8,8 @@ import type { Testimonial } from '#data/testimonials';
 import { type Coach, type Edition, editionBuys } from '#data/webinars';
 import { callbackFrom } from '#lib/forms/asked-from';
 import { inIndia, onDay } from '#lib/platform/values/dates';
-import { inRupees } from '#lib/platform/values/money';
 import { clock } from '#lib/platform/values/india';
+import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   edition: Edition;

@@ -2,7 +2,7 @@
 import type { Row } from '#lib/platform/db/record-rows';
 
 export interface SessionPlan {
-  /** Of `lib/webinars/rules.ts`. */
+  /** The id of a session in `lib/webinars/rules.ts`. */
   readonly id: string;
   /** The access link; https. */
   readonly link?: string;

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
 import { supplierOf } from '#lib/accounting/invoice';
 import { sumOf } from '#lib/accounting/rules';
+import type { TaxDocument } from '#lib/accounting/schema';
 import { documentView } from '#lib/accounting/words';
 import { amountsOf } from '#lib/payments/rules/requests';
-import type { TaxDocument } from '#lib/accounting/schema';
 import { booked, creditOf, env, invoicesOf, line } from '#tests/accounting/sale-samples';
 
 const add = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);

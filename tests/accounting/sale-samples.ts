@@ -1,11 +1,11 @@
 /** What paying makes of a sale: its invoices, and what is credited of them. */
 
+import type { PaymentLine } from '#lib/accounting/invoice';
 import type { LedgerDocument } from '#lib/accounting/rules';
+import type { TaxDocument } from '#lib/accounting/schema';
 import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
 import { amountsOf, partsOf } from '#lib/payments/rules/requests';
-import { type PaymentLine } from '#lib/accounting/invoice';
 import type { StoredRequest } from '#lib/payments/schema';
-import type { TaxDocument } from '#lib/accounting/schema';
 import { readEnv } from '#lib/platform/config/env';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 

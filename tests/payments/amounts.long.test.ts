@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
+import type { PaymentLine } from '#lib/accounting/invoice';
 import { amountsOf, partsOf } from '#lib/payments/rules/requests';
-import { type PaymentLine } from '#lib/accounting/invoice';
 
 const line = (feePaise: number): PaymentLine => ({
   code: 'module-1',

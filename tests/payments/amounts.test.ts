@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { PaymentLine } from '#lib/accounting/invoice';
 import { amountsOf, dueDays, shareOut } from '#lib/payments/rules/requests';
-import { type PaymentLine } from '#lib/accounting/invoice';
 
 const line = (feePaise: number, code = 'module-1'): PaymentLine => ({
   code,

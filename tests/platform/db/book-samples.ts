@@ -1,8 +1,13 @@
 /** Rows of the books as paying writes them, for what reads them. */
 import type { Insertable, Kysely } from 'kysely';
 import { splitTax } from '#lib/accounting/rules';
-import type { PaymentPartRow, PaymentRequestRow, RefundRow, StrayPaymentRow } from '#lib/payments/schema';
 import type { TaxDocumentRow } from '#lib/accounting/schema';
+import type {
+  PaymentPartRow,
+  PaymentRequestRow,
+  RefundRow,
+  StrayPaymentRow,
+} from '#lib/payments/schema';
 import type { Tables } from '#lib/platform/db/tables';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
