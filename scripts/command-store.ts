@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from '#lib/platform/config/env';
-import { openStore, type StorePlace } from '#lib/platform/db/open-store';
-import type { Store } from '#lib/platform/db/store';
+import type { Store, StorePlace } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
+import { openStore } from '#lib/start/open-store';
 import { readDotEnv } from '#scripts/dot-env';
 
 /** Reads `.env` as the start of the site does; what the shell says wins. */

@@ -10,9 +10,10 @@ import {
 } from '#data/addresses/desk-routes';
 import { apiRoutes, certificatePath, routes } from '#data/addresses/routes';
 import { withdrawPath } from '#data/addresses/token-routes';
-import { openStore, type StorePlace } from '#lib/platform/db/open-store';
+import type { StorePlace } from '#lib/platform/db/store';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
+import { openStore } from '#lib/start/open-store';
 import type { Copy } from '#scripts/serve-copy';
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;

@@ -23,7 +23,7 @@ const programs = [
   'scripts/start.ts',
   'scripts/serve-site.ts',
   'server.ts',
-  'lib/platform/db/worker/entry.ts',
+  'lib/start/store-worker.ts',
   'lib/platform/files/inspection/entry.ts',
   'lib/resume/writer/entry.ts',
   ...[

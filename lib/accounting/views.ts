@@ -1,7 +1,7 @@
 /** The books of a month in India: every invoice and credit note, and their sums. */
 
 import { placeIn } from '#lib/accounting/invoice';
-import type { Booked, MonthSums } from '#lib/accounting/queries';
+import type { Booked, MonthSums } from '#lib/accounting/queries/ledger';
 import {
   type Gstr1Table,
   type LedgerAmounts,

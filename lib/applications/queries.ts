@@ -1,5 +1,6 @@
 /** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { bytesOf } from '#lib/platform/files/queries';
@@ -126,4 +127,18 @@ declare module '#lib/platform/db/tables' {
   interface Tables {
     continuations: ContinuationRow;
   }
+}
+
+export const applicationQueries = defineQueries('applications', {
+  keepContinuation,
+  continuationSize,
+  continuationPart,
+  continuationState,
+  endContinuation,
+  continuationBytes,
+  forgetContinuations,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof applicationQueries> {}
 }

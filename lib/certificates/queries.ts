@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely';
 import type { Certificate } from '#lib/certificates/rules';
 import { contains } from '#lib/platform/db/like';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
@@ -128,3 +129,20 @@ export async function listCertificateKeys(db: Kysely<Tables>) {
 }
 
 const asCertificate = reader<Certificate>({ yesNo: ['consent'] });
+
+export const certificateQueries = defineQueries('certificates', {
+  issueCertificates,
+  findCertificate,
+  findCertificatesEnding,
+  findSameCertificate,
+  revokeCertificate,
+  listRevokedCertificates,
+  setCertificateConsent,
+  listCertificates,
+  keepCertificateKey,
+  listCertificateKeys,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof certificateQueries> {}
+}

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { asEnquiry, selectEnquiries } from '#lib/enquiries/queries/rows';
 import type { Outcome } from '#lib/enquiries/rules/actions';
 import type { EnquiryEvent } from '#lib/enquiries/schema';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, istOffset } from '#lib/platform/values/india';
 
@@ -156,4 +157,15 @@ export async function listLost(db: Kysely<Tables>, from: number, before: number,
     .limit(limit)
     .execute();
   return rows.map(asEnquiry);
+}
+
+export const deskQueries = defineQueries('desk', {
+  sumOutcomes,
+  sumOutcomesByDay,
+  sumDeeds,
+  listLost,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof deskQueries> {}
 }

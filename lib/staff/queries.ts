@@ -1,5 +1,6 @@
 /** Sign-ins to the desk, known by their hashes alone, and what members set: their own settings, filters and templates. */
 import type { Kysely, Transaction } from 'kysely';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
@@ -209,4 +210,29 @@ export async function saveTemplate(db: Kysely<Tables>, template: DeskTemplate): 
     .returning('id')
     .executeTakeFirst();
   return stored !== undefined;
+}
+
+export const staffQueries = defineQueries('staff', {
+  recordSignIn,
+  findSignIn,
+  listSignIns,
+  tryCode,
+  openDeskSession,
+  forgetSignIns,
+  findDeskSession,
+  endDeskSession,
+  endDeskSessionsOf,
+  keepDeskSessions,
+  listMemberSettings,
+  saveMemberSettings,
+  forgetMembers,
+  listFilters,
+  saveFilter,
+  removeFilter,
+  listTemplates,
+  saveTemplate,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof staffQueries> {}
 }

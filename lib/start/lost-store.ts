@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { formerFileStamp } from '#lib/platform/backup/former-stores';
 import { readBackupNote } from '#lib/platform/backup/last';
 import type { Env } from '#lib/platform/config/env';
-import type { StorePlace } from '#lib/platform/db/open-store';
 import { lostStoreCode } from '#lib/platform/db/outage';
 import {
   type Presence,
@@ -12,6 +11,7 @@ import {
   readKnownStore,
   sqlitePresence,
 } from '#lib/platform/db/presence';
+import type { StorePlace } from '#lib/platform/db/store';
 import { readMirror } from '#lib/privacy/queries/records';
 
 /** Why no store is opened: `message` for health, the log and the doctor. */

@@ -2,9 +2,8 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { type Env, env } from '#lib/platform/config/env';
 import { openSite } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import type { StorePlace } from '#lib/platform/db/open-store';
 import { storeReason } from '#lib/platform/db/outage';
-import type { Store } from '#lib/platform/db/store';
+import type { Store, StorePlace } from '#lib/platform/db/store';
 import { workerStore } from '#lib/platform/db/worker/client';
 import { faultOf, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
@@ -88,7 +87,7 @@ async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
 async function open(place: StorePlace): Promise<Store> {
   const worker = place.databaseUrl ? undefined : processState.startStoreWorker?.(place.dataDir);
   if (worker) return workerStore(worker, endProcess);
-  const { openStore } = await import('#lib/platform/db/open-store');
+  const { openStore } = await import('#lib/start/open-store');
   return openStore(place);
 }
 

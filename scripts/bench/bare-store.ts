@@ -12,7 +12,7 @@ import { newEnquiry } from '#lib/enquiries/record';
 import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { env } from '#lib/platform/config/env';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { visitor } from '#scripts/bench/load';
 
 const writers = 50;

@@ -5,11 +5,13 @@ import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { readNumbers } from '#lib/desk/numbers/views';
 import { readOutcomes } from '#lib/desk/outcomes/views';
-import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
 import { endOfDay } from '#lib/platform/values/india';
+import { openStore } from '#lib/start/open-store';
+import { migrate } from '#lib/tables/migrate';
 import { median } from '#scripts/bench/load';
 import { startPostgres } from '#scripts/postgres';
 
@@ -111,7 +113,7 @@ async function fill({ databaseUrl, dataDir }: StorePlace, scale: typeof deskScal
       await sql`vacuum analyze`.execute(db);
     });
   }
-  const { db, close } = await openSqlite(dataDir);
+  const { db, close } = await openSqlite(dataDir, migrate);
   await fillTables(db, scale, now);
   await sql`analyze`.execute(db);
   await close();

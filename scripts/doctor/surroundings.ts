@@ -7,11 +7,11 @@ import { promisify } from 'node:util';
 import { healthCheck } from '#data/addresses/routes';
 import { formerDays, formerStores, isPastItsEnd } from '#lib/platform/backup/former-stores';
 import type { Env } from '#lib/platform/config/env';
-import { inspectStore } from '#lib/platform/db/inspect';
-import type { StorePlace } from '#lib/platform/db/open-store';
+import type { StorePlace } from '#lib/platform/db/store';
 import { isLow, leftIn, spaceIn } from '#lib/platform/files/data-folder';
 import { checkDataDir, checkPort } from '#lib/platform/files/place-check';
 import { dayMs } from '#lib/platform/values/india';
+import { inspectStore } from '#lib/start/inspect-store';
 
 export async function folder(env: Env): Promise<string> {
   await checkDataDir(env);

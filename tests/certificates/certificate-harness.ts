@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GET as verify } from '#app/verify/[number]/route';
-import { openStore } from '#lib/platform/db/open-store';
 import { processState } from '#lib/platform/values/process-state';
+import { openStore } from '#lib/start/open-store';
 import { runCertificates } from '#scripts/certificates';
 import { openTestSite } from '#tests/setup/test-site';
 

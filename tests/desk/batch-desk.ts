@@ -5,6 +5,7 @@ import { POST as add } from '#app/api/desk/batches/route';
 import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
 import type { Submission } from '#lib/enquiries/submission';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import { migrate } from '#lib/tables/migrate';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 
@@ -36,7 +37,7 @@ export async function openBatchDesk() {
   // Signed in anew each time: a test may be months ahead by then.
   const browser = () => signedInBrowser(desk);
   const { site, clock } = desk;
-  const seats = await openSqlite(site.env.DATA_DIR);
+  const seats = await openSqlite(site.env.DATA_DIR, migrate);
   const send = async (fields: object, id?: string): Promise<Answer> => {
     const path = id ? `/api/desk/batches/${id}` : '/api/desk/batches';
     const answer = await (await browser()).send(id ? change : add, path, fields, id ? { id } : {});

@@ -3,8 +3,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
 import { routes } from '#data/addresses/routes';
-import { openStore } from '#lib/platform/db/open-store';
 import type { Store } from '#lib/platform/db/store';
+import { openStore } from '#lib/start/open-store';
 import { openBrowser } from '#scripts/browser';
 import { type OpenDesk, signInAs } from '#scripts/open-desk';
 import { freePort } from '#scripts/serve-copy';

@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { healthCheck } from '#data/addresses/routes';
-import type { StorePlace } from '#lib/platform/db/open-store';
+import type { StorePlace } from '#lib/platform/db/store';
 import { median } from '#scripts/bench/load';
 import { startPostgres } from '#scripts/postgres';
 import { type FaultTest, type Finding, finding, percentile } from '#tests/faults/fault-test';

@@ -5,7 +5,7 @@ import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnv } from '#lib/platform/config/env';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { startPostgres } from '#scripts/postgres';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultReport, type FaultTest, type Finding, finding } from '#tests/faults/fault-test';

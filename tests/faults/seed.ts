@@ -1,9 +1,10 @@
 /** Fills a store with submissions of a year, each mailed: by the database itself, since a million takes long otherwise. */
 import { sql } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
-import type { StorePlace } from '#lib/platform/db/open-store';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import type { StorePlace } from '#lib/platform/db/store';
+import { migrate } from '#lib/tables/migrate';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';
 
 const batch = 20_000;
@@ -16,7 +17,9 @@ export async function seed(
   rows: number,
   { from = 0, now = Date.now() } = {},
 ): Promise<void> {
-  const database = databaseUrl ? await openPostgres(databaseUrl) : await openSqlite(dataDir);
+  const database = databaseUrl
+    ? await openPostgres(databaseUrl, migrate)
+    : await openSqlite(dataDir, migrate);
   await seedTables(database, rows, { from, now });
   await database.close();
 }

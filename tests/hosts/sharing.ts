@@ -2,7 +2,7 @@
 
 import { randomUUID } from 'node:crypto';
 import { apiRoutes } from '#data/addresses/routes';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { formStatus } from '#lib/webinars/forms/free-rules';
 import { query, type Report, stored, timesMailed, until, untilMailed } from '#tests/hosts/report';
 import { type Host, newerFile, type Testbed } from '#tests/hosts/testbed';

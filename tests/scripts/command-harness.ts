@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import type { Submission } from '#lib/enquiries/submission';
 import { readEnv } from '#lib/platform/config/env';
-import { openStore } from '#lib/platform/db/open-store';
 import type { Store } from '#lib/platform/db/store';
+import { openStore } from '#lib/start/open-store';
 import { runLeads } from '#scripts/leads';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newDataDir } from '#tests/setup/data-dir';

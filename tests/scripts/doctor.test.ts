@@ -41,7 +41,7 @@ test('a folder that cannot be written is named with the user who should', async 
 });
 
 test('a store of a newer release is told apart, and not touched', async () => {
-  const database = await openSqlite(folder);
+  const database = await openSqlite(folder, migrate);
   expect(await check('Store')).toBe('up to date');
   const newer = { id: '900', breaks: 'would mix up payments', up: async () => undefined } as const;
   await migrate(database.db, 'sqlite', [...migrations, newer]);
@@ -52,7 +52,7 @@ test('a store of a newer release is told apart, and not touched', async () => {
 });
 
 test('a release that would misread the store may not serve it, whether or not it is built by today’s layout', async () => {
-  const database = await openSqlite(folder);
+  const database = await openSqlite(folder, migrate);
   await database.close();
   const env = readEnv({ DATA_DIR: folder });
   const release = (name: string, layout: string, until: string) => {

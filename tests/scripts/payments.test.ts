@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { strFromU8, unzipSync } from 'fflate';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { runPayments } from '#scripts/payments';
 import { UsageError } from '#scripts/run-command';
 import { openDeskSite } from '#tests/desk/desk-site';

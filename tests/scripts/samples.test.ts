@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { stateOf } from '#lib/batches/rules';
 import { readEnv } from '#lib/platform/config/env';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { runSamples } from '#scripts/samples';
 import { noon } from '#tests/platform/db/samples';
 import { newDataDir } from '#tests/setup/data-dir';

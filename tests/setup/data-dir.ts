@@ -11,6 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import { migrate } from '#lib/tables/migrate';
 
 /** A new `DATA_DIR` with an empty store: what openSqlite leaves in a new folder, made once in a run and copied. */
 export async function newDataDir(): Promise<string> {
@@ -25,7 +26,7 @@ export async function newDataDir(): Promise<string> {
 
 async function makeEmptyStore(empty: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'hoa-empty-'));
-  const database = await openSqlite(folder);
+  const database = await openSqlite(folder, migrate);
   await database.close();
   try {
     renameSync(folder, empty);

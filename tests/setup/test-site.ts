@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
-import { storeOver } from '#lib/start/queries/all';
+import { storeOn } from '#lib/start/open-store';
+import { migrate } from '#lib/tables/migrate';
 import { newDataDir } from '#tests/setup/data-dir';
 
 /** A Friday noon in India. */
@@ -16,7 +17,7 @@ export async function openTestSite(
   { now = noon, busyMs }: { readonly now?: number; readonly busyMs?: number } = {},
 ) {
   const folder = await newDataDir();
-  const store = storeOver(await openSqlite(folder, busyMs));
+  const store = storeOn(await openSqlite(folder, migrate, busyMs));
   const clock = { now };
   const site: Site = {
     env: readEnv({ DATA_DIR: folder, ...settings }),

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
 import { site } from '#lib/platform/context';
-import { openStore } from '#lib/platform/db/open-store';
 import { answerMetrics } from '#lib/platform/metrics/answer';
 import { health } from '#lib/platform/metrics/health';
 import { processState } from '#lib/platform/values/process-state';
+import { openStore } from '#lib/start/open-store';
 import { startSite } from '#lib/start/start-site';
 import { runLeads } from '#scripts/leads';
 import { MailServer } from '#tests/platform/mail/mail-server';

@@ -1,6 +1,7 @@
 /** Counts of a day, with nothing of a person, and how many enquiries came from which page. */
 import { type Kysely, sql } from 'kysely';
 import { otherName } from '#lib/platform/analytics/rules';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { istOffset } from '#lib/platform/values/india';
@@ -119,4 +120,15 @@ declare module '#lib/platform/db/tables' {
   interface Tables {
     page_views: { day: string; what: string; name: string; many: number };
   }
+}
+
+export const analyticsQueries = defineQueries('analytics', {
+  countSent,
+  countViews,
+  forgetViews,
+  listViews,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof analyticsQueries> {}
 }

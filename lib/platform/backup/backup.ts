@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import type { StorePlace } from '#lib/platform/db/open-store';
 import { isNotNow, storeReason } from '#lib/platform/db/outage';
 import { hasTable, onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
 import { runTool } from '#lib/platform/db/postgres/tools';
 import { onFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
 import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
 

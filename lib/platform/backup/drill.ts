@@ -2,8 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RestoreResult, restore } from '#lib/platform/backup/restore';
-import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { inTemporaryDatabase } from '#lib/platform/db/postgres/tools';
+import type { StorePlace } from '#lib/platform/db/store';
+import { openStore } from '#lib/start/open-store';
 
 export interface Drill extends Pick<RestoreResult, 'holds'> {
   readonly seconds: number;

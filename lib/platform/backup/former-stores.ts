@@ -1,7 +1,7 @@
 /** Stores that a restore or a move has put aside, and backups outside a repository: everybody's data, which no erasure reaches. */
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StorePlace } from '#lib/platform/db/open-store';
+import type { StorePlace } from '#lib/platform/db/store';
 import { dayMs } from '#lib/platform/values/india';
 
 export interface FormerStore {

@@ -24,7 +24,7 @@ import {
 } from '#lib/platform/backup/restic';
 import type { Env } from '#lib/platform/config/env';
 import { holdLock } from '#lib/platform/db/file-lock';
-import type { StorePlace } from '#lib/platform/db/open-store';
+import type { StorePlace } from '#lib/platform/db/store';
 import { makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import { dayMs } from '#lib/platform/values/india';
 import { mirrorIn } from '#lib/privacy/queries/records';

@@ -15,7 +15,6 @@ import {
 } from '#lib/platform/backup/known-schema';
 import { type LeftBehind, takeOverNumbers } from '#lib/platform/backup/left-behind';
 import type { Database } from '#lib/platform/db/database';
-import type { StorePlace } from '#lib/platform/db/open-store';
 import { isBusy } from '#lib/platform/db/outage';
 import {
   onOneConnection,
@@ -24,6 +23,7 @@ import {
 } from '#lib/platform/db/postgres/postgres';
 import { dropNew, partsOf, runTool, schemaName } from '#lib/platform/db/postgres/tools';
 import { NodeSqliteDialect, onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
+import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import {

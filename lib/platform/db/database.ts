@@ -22,35 +22,5 @@ export interface Database {
   close(): Promise<void>;
 }
 
-type Db = Kysely<Tables>;
-type Work = (db: Db, ...args: never[]) => Promise<unknown>;
-
-type Bound<Works> = {
-  [Name in keyof Works]: Works[Name] extends (db: Db, ...args: infer Args) => infer Answer
-    ? (...args: Args) => Answer
-    : never;
-};
-
-/**
- * Functions that take the database first, as calls that have it: a call of the store is written once, as its function. A
- * module that exports nothing else is given whole: `...certificates`. `run`: how, as one statement or one transaction.
- */
-export function bound<Works extends Readonly<Record<string, Work>>>(
-  run: Database['run'],
-  works: Works,
-): Bound<Works> {
-  const calls = Object.entries(works).map(([name, work]) => [
-    name,
-    (...args: never[]) => run((db) => work(db, ...args)),
-  ]);
-  return Object.fromEntries(calls) as Bound<Works>;
-}
-
-/** For a function that differs by engine. */
-export const on =
-  <Args extends readonly unknown[], Answer>(
-    engine: Database['engine'],
-    work: (db: Db, engine: Database['engine'], ...args: Args) => Answer,
-  ) =>
-  (db: Db, ...args: Args): Answer =>
-    work(db, engine, ...args);
+/** Brings the tables up to date: `lib/tables/migrate.ts`, which knows those of all features. */
+export type Migrate = (db: Kysely<Tables>, engine: Database['engine']) => Promise<unknown>;

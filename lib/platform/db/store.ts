@@ -1,5 +1,22 @@
-/** What the site remembers: one contract, kept by SQLite and by PostgreSQL alike. Times are epoch milliseconds. */
-import type { storeOver } from '#lib/start/queries/all';
+/** What the application stores, by either engine. Times are epoch milliseconds. */
 
-/** Each call is written once, where it is done. */
-export type Store = ReturnType<typeof storeOver>;
+/** Each feature adds its own, beside its SQL (see queries.ts). */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging.
+export interface Queries {}
+
+export interface Store extends Queries {
+  readonly engine: 'sqlite' | 'postgres';
+  /** 256 random bits in base64url, made when first asked for and the same from then on. */
+  secret(name: string): Promise<string>;
+  /** Throws StoreUnavailable where nothing can be written. */
+  probe(now: number): Promise<void>;
+  /** Writes the log of SQLite into its file; false where somebody reads it for too long (`waitMs`). */
+  emptyLog(waitMs?: number): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface StorePlace {
+  /** `postgres://…`; without it the store is SQLite in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+}

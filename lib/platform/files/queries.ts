@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Answer } from '#lib/forms/schema';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
@@ -98,3 +99,14 @@ export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number
 /** A piece of a column of bytes, from the byte `from` (counted from 0) on: nothing else of it leaves the engine. */
 export const bytesOf = (column: string, from: number, length: number): RawBuilder<Uint8Array> =>
   sql<Uint8Array>`substr(${sql.ref(column)}, cast(${from + 1} as integer), cast(${length} as integer))`;
+
+export const fileQueries = defineQueries('files', {
+  filePart,
+  findFile,
+  listUnscanned,
+  markScanned,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof fileQueries> {}
+}

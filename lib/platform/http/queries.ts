@@ -1,4 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
+import { aheadOfDisk, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
@@ -53,4 +54,13 @@ declare module '#lib/platform/db/tables' {
   interface Tables {
     visits: { key: string; count: number; started_at: number; ends_at: number };
   }
+}
+
+export const rateLimitQueries = defineQueries('http', {
+  countRequest: aheadOfDisk(countRequest),
+  pruneRateLimits,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof rateLimitQueries> {}
 }

@@ -1,6 +1,7 @@
 /** What operations watch: counts without a person in them. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
+import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { isParked, role } from '#lib/platform/mail/queries/outbox-rows';
@@ -87,4 +88,12 @@ async function sizeOf(db: Kysely<Tables>, engine: Database['engine']): Promise<n
           db,
         );
   return rows[0]?.size ?? 0;
+}
+
+export const metricsQueries = defineQueries('metrics', {
+  figures: byEngine(figures),
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof metricsQueries> {}
 }

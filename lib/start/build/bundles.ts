@@ -85,7 +85,7 @@ async function bundleForBrowsers(
 /** Bundles the program of the store's thread into one file: as modules of its own, the SQL builder alone takes 26 MB. */
 export const buildStoreWorker = (root: string, dist: string): Promise<void> =>
   // Pino looks for files of its own.
-  bundleWorker(root, 'lib/platform/db/worker/entry.ts', join(dist, storeWorkerFile), ['pino']);
+  bundleWorker(root, 'lib/start/store-worker.ts', join(dist, storeWorkerFile), ['pino']);
 
 /** Bundles the program of the threads that read files of strangers. */
 export const buildInspectionWorker = (root: string, dist: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PaymentGroup } from '#lib/accounting/queries';
+import type { PaymentGroup } from '#lib/accounting/queries/ledger';
 import { sumOf, tableOf } from '#lib/accounting/rules';
 import {
   type Entry,

@@ -3,10 +3,13 @@ import { writeSync } from 'node:fs';
 import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import { migrate } from '#lib/tables/migrate';
 
 const [place = '', enquiry = '', ...batches] = process.argv.slice(2);
 const now = Date.parse('2026-11-24T11:00:00+05:30');
-const database = await (place.startsWith('postgres') ? openPostgres(place) : openSqlite(place));
+const database = await (place.startsWith('postgres')
+  ? openPostgres(place, migrate)
+  : openSqlite(place, migrate));
 
 writeSync(1, 'ready\n');
 for (const batch of batches) {

@@ -6,8 +6,8 @@ import { keepElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { readEnv } from '#lib/platform/config/env';
-import { openStore } from '#lib/platform/db/open-store';
 import { log } from '#lib/platform/log/log';
+import { openStore } from '#lib/start/open-store';
 import { keepEnquiry } from '#tests/platform/db/enquiry-samples';
 import { partOrderOf } from '#tests/platform/db/order-samples';
 

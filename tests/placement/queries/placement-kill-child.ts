@@ -1,6 +1,6 @@
 /** Asks, answers, books and hires as fast as it can, and says each acknowledged step, until it is killed. */
 import { writeSync } from 'node:fs';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import {
   ask,
   changeOf,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { engines } from '#tests/platform/db/engines';
 import { linesUntilKilled } from '#tests/platform/db/killed-child';
 

@@ -12,8 +12,8 @@ import {
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { backUp } from '#lib/platform/backup/backup';
-import { openStore } from '#lib/platform/db/open-store';
 import { mirrorErasures } from '#lib/privacy/queries/records';
+import { openStore } from '#lib/start/open-store';
 import { installSystem } from '#scripts/system';
 import { emptyEngines, engines } from '#tests/platform/db/engines';
 import { noon, submissionOf } from '#tests/platform/db/samples';

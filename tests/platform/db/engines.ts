@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#lib/platform/db/database';
-import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection, openPostgres } from '#lib/platform/db/postgres/postgres';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
-import type { Store } from '#lib/platform/db/store';
+import type { Store, StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
+import { openStore } from '#lib/start/open-store';
+import { migrate } from '#lib/tables/migrate';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export interface Place extends StorePlace {
@@ -126,7 +127,7 @@ const empty = (place: StorePlace) =>
 /** Once in a run: tests/setup/postgres.ts. */
 export async function makeTemplate(): Promise<string> {
   const { name, databaseUrl = '' } = await databaseLike('template1');
-  const database = await openPostgres(databaseUrl);
+  const database = await openPostgres(databaseUrl, migrate);
   await database.close();
   return name;
 }
@@ -148,7 +149,7 @@ export async function onTables<T>(
 
 /** The tables themselves, for what the contract does not show. */
 export const openDatabase = ({ databaseUrl, dataDir }: StorePlace): Promise<Database> =>
-  databaseUrl ? openPostgres(databaseUrl) : openSqlite(dataDir);
+  databaseUrl ? openPostgres(databaseUrl, migrate) : openSqlite(dataDir, migrate);
 
 export async function asOwner(...statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl() });

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
-import { openStore } from '#lib/platform/db/open-store';
 import { health } from '#lib/platform/metrics/health';
+import { openStore } from '#lib/start/open-store';
 import {
   current,
   doctor,

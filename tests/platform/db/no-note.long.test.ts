@@ -5,9 +5,9 @@ import { backUp } from '#lib/platform/backup/backup';
 import { noteBackup } from '#lib/platform/backup/last';
 import { moveStore } from '#lib/platform/backup/move';
 import type { Env } from '#lib/platform/config/env';
-import { openStore } from '#lib/platform/db/open-store';
 import { mirrorErasures } from '#lib/privacy/queries/records';
 import { findLostStore } from '#lib/start/lost-store';
+import { openStore } from '#lib/start/open-store';
 import { current, loseSqlite, newDatabase } from '#tests/platform/db/lost-store-harness';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 

@@ -12,7 +12,7 @@ import type { Database } from '#lib/platform/db/database';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Store } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
-import { storeOver } from '#lib/start/queries/all';
+import { storeOn } from '#lib/start/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { startPostgres } from '#scripts/postgres';
 import { orderOf } from '#tests/platform/db/order-samples';
@@ -123,7 +123,7 @@ async function record(engine: Database['engine'], dialect: Dialect): Promise<str
   const db = new Kysely<Tables>({ dialect: recordingDialect(dialect, note) });
   await migrate(db, engine);
   const run: Database['run'] = (work) => work(db);
-  const store = storeOver({
+  const store = storeOn({
     engine,
     db,
     run,

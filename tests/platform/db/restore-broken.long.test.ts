@@ -4,7 +4,7 @@ import { expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { engines, onTables, type Place } from '#tests/platform/db/engines';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';

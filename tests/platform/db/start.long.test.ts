@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Kysely, sql } from 'kysely';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { migrations } from '#lib/tables/migrations';
 import { emptyEngines, onTables, openDatabase } from '#tests/platform/db/engines';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
-import { openStore } from '#lib/platform/db/open-store';
 import type { Store } from '#lib/platform/db/store';
+import { openStore } from '#lib/start/open-store';
 import { openAt, type Place } from '#tests/platform/db/engines';
 import { forEachTest, live } from '#tests/setup/for-each-test';
 

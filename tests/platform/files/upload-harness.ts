@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite } from '#lib/platform/context';
-import { openStore } from '#lib/platform/db/open-store';
 import type { Store } from '#lib/platform/db/store';
+import { openStore } from '#lib/start/open-store';
 import { newDataDir } from '#tests/setup/data-dir';
 
 export const now = Date.UTC(2026, 10, 20, 6, 30);

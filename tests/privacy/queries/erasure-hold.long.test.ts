@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';
-import { inspectStore } from '#lib/platform/db/inspect';
-import { openStore } from '#lib/platform/db/open-store';
 import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
 import { runDaily } from '#lib/start/daily';
+import { inspectStore } from '#lib/start/inspect-store';
+import { openStore } from '#lib/start/open-store';
 import { runLeads } from '#scripts/leads';
 import { agingSite } from '#tests/platform/db/aging-site';
 import { orderOf } from '#tests/platform/db/order-samples';

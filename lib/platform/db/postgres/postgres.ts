@@ -1,15 +1,14 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from '#lib/platform/db/database';
+import type { Database, Migrate } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { NotNow, postgresUnavailable } from '#lib/platform/db/outage';
 import { storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import { log } from '#lib/platform/log/log';
-import { migrate } from '#lib/tables/migrate';
 
-/** Connects to PostgreSQL and brings its tables up to date. Throws StoreUnavailable where it is away. */
-export async function openPostgres(url: string): Promise<Database> {
+/** Connects to PostgreSQL and brings its tables up to date with `migrate`. Throws StoreUnavailable where it is away. */
+export async function openPostgres(url: string, migrate: Migrate): Promise<Database> {
   const sharedLock = await guard(() => holdSharedLock(url));
   try {
     await onOneConnection(url, (db) => migrate(db, 'postgres'));

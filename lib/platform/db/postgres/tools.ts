@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { environmentWith } from '#lib/platform/config/env';
-import type { StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
+import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp } from '#lib/platform/files/data-folder';
 

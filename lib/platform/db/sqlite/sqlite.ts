@@ -3,20 +3,23 @@ import { chmodSync, existsSync, rmSync, statfsSync, statSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Kysely } from 'kysely';
-import type { Database } from '#lib/platform/db/database';
+import type { Database, Migrate } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { isBusy, isFull, sqliteUnavailable } from '#lib/platform/db/outage';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { newWriteGroups } from '#lib/platform/db/sqlite/write-groups';
 import type { Tables } from '#lib/platform/db/tables';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
-import { migrate } from '#lib/tables/migrate';
 
 /**
- * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date. A lock held elsewhere is waited out
+ * Opens `hoa.sqlite` in `dataDir` and brings its tables up to date with `migrate`. A lock held elsewhere is waited out
  * for `busyMs`. Throws StoreUnavailable where the file cannot be opened or written.
  */
-export async function openSqlite(dataDir: string, busyMs = 5_000): Promise<Database> {
+export async function openSqlite(
+  dataDir: string,
+  migrate: Migrate,
+  busyMs = 5_000,
+): Promise<Database> {
   const reserve = await persist(reserveIn(dataDir), busyMs, undefined);
   const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
   const shared = { open: false, untouched: false };

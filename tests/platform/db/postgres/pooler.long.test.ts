@@ -8,9 +8,10 @@ import { drill } from '#lib/platform/backup/drill';
 import { moveStore } from '#lib/platform/backup/move';
 import { restore } from '#lib/platform/backup/restore';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { openStore } from '#lib/platform/db/open-store';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
 import { health } from '#lib/platform/metrics/health';
+import { openStore } from '#lib/start/open-store';
+import { migrate } from '#lib/tables/migrate';
 import { installSystem } from '#scripts/system';
 import { engines } from '#tests/platform/db/engines';
 import { current, doctor, send, start, stop } from '#tests/platform/db/lost-store-harness';
@@ -94,7 +95,7 @@ describe('behind a pooler as it comes, with a session for each client', () => {
     const databaseUrl = await pooled({});
     const there = { databaseUrl, dataDir: folder() };
     const file = join(folder(), 'copy');
-    const site = await openPostgres(databaseUrl);
+    const site = await openPostgres(databaseUrl, migrate);
     const limits = await site.run((db) =>
       sql<{
         statement: string;
@@ -151,7 +152,7 @@ describe('behind a pooler as it comes, with a session for each client', () => {
 
 it('a site whose session was ended works no more beside a restore', async () => {
   await store.close();
-  const site = await openPostgres(place.databaseUrl ?? '');
+  const site = await openPostgres(place.databaseUrl ?? '', migrate);
   const restoring = new pg.Client({ connectionString: place.databaseUrl });
   await restoring.connect();
   // A restart of the database does this, and the restore is its first visitor.

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { openStore } from '#lib/platform/db/open-store';
+import { openStore } from '#lib/start/open-store';
 import { asOwner, openDatabase, postgresPlace } from '#tests/platform/db/engines';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';

@@ -7,10 +7,10 @@ import { sql } from 'kysely';
 import type { Submission } from '#lib/enquiries/submission';
 import type { Database } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { openStore } from '#lib/platform/db/open-store';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { Store } from '#lib/platform/db/store';
-import { storeOver } from '#lib/start/queries/all';
+import { openStore, storeOn } from '#lib/start/open-store';
+import { migrate } from '#lib/tables/migrate';
 import { sqlitePlace } from '#tests/platform/db/engines';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { placeForEachTest } from '#tests/platform/db/store-for-each-test';
@@ -24,8 +24,8 @@ let database: Database;
 let store: Store;
 
 async function open(dataDir: string, busyMs?: number): Promise<void> {
-  database = await openSqlite(dataDir, busyMs);
-  store = storeOver(database);
+  database = await openSqlite(dataDir, migrate, busyMs);
+  store = storeOn(database);
 }
 
 /** Records until the store says that it cannot; returns what it acknowledged and what it refused. */

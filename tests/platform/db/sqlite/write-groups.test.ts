@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { Kysely, sql } from 'kysely';
-import { openStore } from '#lib/platform/db/open-store';
 import { NodeSqliteDialect, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { newWriteGroups, type WriteGroups } from '#lib/platform/db/sqlite/write-groups';
 import type { Tables } from '#lib/platform/db/tables';
+import { openStore } from '#lib/start/open-store';
 import { submissionOf } from '#tests/platform/db/samples';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 

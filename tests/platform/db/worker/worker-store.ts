@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll } from '@jest/globals';
-import type { StorePlace } from '#lib/platform/db/open-store';
+import type { StorePlace } from '#lib/platform/db/store';
 import { storeWorkerFile, storeWorkerStarter, workerStore } from '#lib/platform/db/worker/client';
 import { buildStoreWorker } from '#lib/start/build/bundles';
 import { engines, type Place } from '#tests/platform/db/engines';

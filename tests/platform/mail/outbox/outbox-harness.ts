@@ -1,3 +1,4 @@
+import { migrate } from '#lib/tables/migrate';
 import { rmSync } from 'node:fs';
 import type { Database } from '#lib/platform/db/database';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
@@ -7,7 +8,7 @@ import { type Courier, startCourier } from '#lib/platform/mail/outbox/courier';
 import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport } from '#lib/platform/mail/transport';
-import { storeOver } from '#lib/start/queries/all';
+import { storeOn } from '#lib/start/open-store';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { MailServer } from '#tests/platform/mail/mail-server';
 import { Clock } from '#tests/platform/mail/outbox/clock';
@@ -29,8 +30,8 @@ export class OutboxHarness {
   static async open(this: void): Promise<OutboxHarness> {
     const harness = new OutboxHarness();
     harness.#dataDir = await newDataDir();
-    harness.database = await openSqlite(harness.#dataDir, 50);
-    harness.store = storeOver(harness.database);
+    harness.database = await openSqlite(harness.#dataDir, migrate, 50);
+    harness.store = storeOn(harness.database);
     await harness.server.up();
     return harness;
   }

@@ -1,6 +1,5 @@
 /** The program of the store's thread: opens the store, does what is asked of it, and ends when it is closed. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { Store } from '#lib/platform/db/store';
 import {
   batched,
@@ -9,7 +8,7 @@ import {
   packError,
   type Reply,
 } from '#lib/platform/db/worker/messages';
-import { storeOver } from '#lib/start/queries/all';
+import { openStore } from '#lib/start/open-store';
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');
@@ -19,7 +18,7 @@ const reply = batched<Reply>(
 );
 
 try {
-  const store = storeOver(await openSqlite((workerData as { dataDir: string }).dataDir));
+  const store = await openStore(workerData as { dataDir: string });
   port.on('message', (calls: readonly Call[]) => {
     for (const call of calls) void perform(store, call).then(reply);
   });

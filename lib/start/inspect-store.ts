@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import type { StorePlace } from '#lib/platform/db/open-store';
 import { onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
+import type { StorePlace } from '#lib/platform/db/store';
 import {
   type ErasureHold,
   type ErasureState,

@@ -1,0 +1,74 @@
+import {
+  changeEnquiry,
+  listEnquiriesOf,
+  listRelated,
+  tellOfPromises,
+} from '#lib/enquiries/queries/changes';
+import {
+  findLead,
+  findRelations,
+  leadCounts,
+  listDeadLetters,
+  listLeads,
+  listOverdue,
+} from '#lib/enquiries/queries/leads';
+import {
+  countEnquiries,
+  listDue,
+  listEnquiries,
+  listRecorded,
+  listUntouched,
+  sumEnquiries,
+} from '#lib/enquiries/queries/lists';
+import {
+  findEnquiry,
+  findEnquiryByToken,
+  findEnquiryOf,
+  listEvents,
+  listNotes,
+  listPressed,
+} from '#lib/enquiries/queries/rows';
+import { indexUnsearched } from '#lib/enquiries/queries/search';
+import {
+  backfillSubmissions,
+  findRecorded,
+  findSubmission,
+  listUnreferenced,
+  recordSubmission,
+} from '#lib/enquiries/queries/submissions';
+import { byEngine, defineQueries, grouped, type QueriesOf } from '#lib/platform/db/queries';
+
+export const enquiryQueries = defineQueries('enquiries', {
+  recordSubmission: grouped(recordSubmission),
+  findRecorded,
+  findSubmission,
+  backfillSubmissions,
+  listUnreferenced,
+  indexUnsearched,
+  listLeads,
+  findLead,
+  findRelations,
+  leadCounts,
+  listOverdue,
+  listDeadLetters,
+  findEnquiry,
+  findEnquiryOf,
+  findEnquiryByToken,
+  listPressed,
+  listNotes,
+  listEvents,
+  listEnquiries: byEngine(listEnquiries),
+  countEnquiries,
+  listRelated,
+  listEnquiriesOf,
+  listDue,
+  listUntouched,
+  tellOfPromises,
+  sumEnquiries,
+  listRecorded,
+  changeEnquiry,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof enquiryQueries> {}
+}

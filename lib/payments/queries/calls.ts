@@ -1,0 +1,84 @@
+import { forgetPayments } from '#lib/payments/erasure';
+import { nextNumbers, raiseSeries, setNextNumber } from '#lib/payments/queries/invoices';
+import {
+  claimOrders,
+  countPaid,
+  findOrder,
+  findOrderById,
+  findOrderByKey,
+  findPaymentEvents,
+  forgetOrders,
+  hasPaid,
+  makeOrderDue,
+  makeOrdersDue,
+  markUnpaidNotified,
+  moveOrder,
+  recordOrder,
+  recordPaymentEvent,
+  scheduleOrder,
+} from '#lib/payments/queries/orders';
+import { keepStray, receiveElsewhere, receiveOrder } from '#lib/payments/queries/receipts';
+import {
+  askRefund,
+  claimRefunds,
+  keepPaidBack,
+  makeRefundsDue,
+  settleRefund,
+} from '#lib/payments/queries/refunds';
+import {
+  askPayment,
+  cancelParts,
+  cancelPayment,
+  cashTaken,
+  countPayments,
+  findBuyer,
+  findPaymentFile,
+  findPaymentRequest,
+  listDueParts,
+  remindOfPart,
+} from '#lib/payments/queries/requests';
+import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
+
+export const paymentQueries = defineQueries('payments', {
+  nextNumbers,
+  setNextNumber,
+  raiseSeries,
+  forgetPayments,
+  recordOrder,
+  findOrder,
+  findOrderByKey,
+  findOrderById,
+  moveOrder,
+  countPaid,
+  hasPaid,
+  recordPaymentEvent,
+  findPaymentEvents,
+  claimOrders,
+  scheduleOrder,
+  makeOrdersDue,
+  makeOrderDue,
+  markUnpaidNotified,
+  forgetOrders,
+  askPayment,
+  cancelPayment,
+  cancelParts,
+  findPaymentRequest,
+  findPaymentFile,
+  findBuyer,
+  countPayments,
+  cashTaken,
+  listDueParts,
+  remindOfPart,
+  receiveOrder: byEngine(receiveOrder),
+  receiveElsewhere,
+  keepStray,
+  askRefund,
+  claimRefunds,
+  settleRefund,
+  keepPaidBack,
+  makeRefundsDue,
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof paymentQueries> {}
+}

@@ -1,0 +1,37 @@
+import { deriveFacts, listUnderived } from '#lib/placement/queries/facts';
+import { rankApplications } from '#lib/placement/queries/ranking';
+import {
+  countOpenVacancies,
+  countPlaced,
+  countShortlists,
+  findShortlist,
+  findVacancy,
+  lastShortlist,
+  listCandidates,
+  listConsents,
+  listVacancies,
+  placementFigures,
+} from '#lib/placement/queries/reads';
+import { writePlacement } from '#lib/placement/queries/writes';
+import { defineQueries, inTurn, type QueriesOf } from '#lib/platform/db/queries';
+
+export const placementQueries = defineQueries('placement', {
+  findVacancy,
+  listVacancies,
+  listCandidates,
+  findShortlist,
+  lastShortlist,
+  placementFigures,
+  countPlaced,
+  countOpenVacancies,
+  countShortlists,
+  listConsents,
+  writePlacement,
+  listUnderived,
+  deriveFacts,
+  rankApplications: inTurn(rankApplications),
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof placementQueries> {}
+}
