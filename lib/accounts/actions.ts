@@ -97,7 +97,7 @@ export async function changeByVisitor(
   enquiry: Enquiry,
   action: Change,
 ): Promise<boolean> {
-  const { store, env, now, wakeCourier } = site;
+  const { store, env, now, wake } = site;
   if (isSame(enquiry, action) || (await isAskedAlready(site, enquiry, action))) return true;
   const at = now();
   const event: EnquiryEvent = {
@@ -124,7 +124,7 @@ export async function changeByVisitor(
     webhooks: webhook ? [webhook] : [],
   });
   log().info({ submission: enquiry.id, action: action.name }, 'changed by the visitor');
-  wakeCourier();
+  wake('mail');
   return written;
 }
 
@@ -226,7 +226,7 @@ const paymentRows = (payment: WithdrawnPayment) =>
 
 /** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
 export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
-  const { store, env, now, wakeCourier } = site;
+  const { store, env, now, wake } = site;
   const at = now();
   const { reference, kind, suspicion } = enquiry;
   const payment = await withdrawnPayment(store, enquiry, at);
@@ -256,5 +256,5 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
   });
   await mirrorErased(store, env.DATA_DIR);
   log().info({ submission: enquiry.id }, 'withdrawn');
-  wakeCourier();
+  wake('mail');
 }

@@ -155,7 +155,7 @@ function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): Ro
 /** As it stands now; mails and pages follow by themselves. */
 async function after(visit: Visit, id: string, action: string): Promise<Result<CountedBatch>> {
   log().info({ batch: id, action }, 'desk');
-  visit.site.wakeBatches?.();
+  visit.site.wake('batches');
   const batch = await visit.site.store.findBatch(id, visit.now);
   return batch ? { ok: batch } : stale;
 }

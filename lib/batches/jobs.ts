@@ -74,7 +74,7 @@ function changedPages(
 
 /** Returns how many mails it wrote. */
 export async function sendBatchMails(site: Site): Promise<number> {
-  const { store, now, wakeCourier } = site;
+  const { store, now, wake } = site;
   const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
   let written = 0;
   for (const batch of batches) {
@@ -82,7 +82,7 @@ export async function sendBatchMails(site: Site): Promise<number> {
     if (batch.taken > 0) written += await mailsOf(site, batch);
     written += await tellFreeSeat(site, batch);
   }
-  if (written > 0) wakeCourier();
+  if (written > 0) wake('mail');
   return written;
 }
 

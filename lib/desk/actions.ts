@@ -58,7 +58,7 @@ export async function act(
   if (!(await store.changeEnquiry(write))) return again(site, reference);
   await applyToMail(site, enquiry, action, undone);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
-  site.wakeCourier();
+  site.wake('mail');
   const after = await store.findEnquiry(reference);
   return after
     ? { done: 'changed', enquiry: after, ...(vacancy && { vacancy: vacancy.id }) }
@@ -98,7 +98,7 @@ async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
   await leavePlacement(site, enquiry.id);
   const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   await mirrorErased(store, env.DATA_DIR);
-  site.wakeCourier();
+  site.wake('mail');
   return gone ? { done: 'erased' } : { missing: true };
 }
 

@@ -195,7 +195,7 @@ async function remind(site: Site, due: DuePart, today: string): Promise<void> {
   const stop = await stopToken(store, enquiry.id);
   const mails = reminderMail(enquiry, due, { isToday, day: today, stop }, env);
   const consequence = { change: {}, event, mails, webhooks: [] };
-  if (await store.remindOfPart(due, today, consequence)) site.wakeCourier();
+  if (await store.remindOfPart(due, today, consequence)) site.wake('mail');
 }
 
 /** Whoever stopped after the request was made. */
@@ -205,7 +205,7 @@ async function hasStopped({ store }: Site, email: string, madeAt: number): Promi
   return (stops.get(address) ?? 0) >= madeAt;
 }
 
-type Asking = Pick<Site, 'store' | 'env' | 'now' | 'wakeCourier'>;
+type Asking = Pick<Site, 'store' | 'env' | 'now' | 'wake'>;
 
 interface Comparison {
   readonly paid: number;

@@ -298,7 +298,7 @@ async function notifyUnseenPart(site: Site, order: Order): Promise<void> {
 
 /** Money that came to us, whose order is not in the store: it was lost by a restore, or belongs to something else. */
 export async function notifyUnknownMoney(
-  site: Pick<Site, 'store' | 'env' | 'now' | 'wakeCourier'>,
+  site: Pick<Site, 'store' | 'env' | 'now' | 'wake'>,
   payment: PaymentSummary & {
     readonly providerOrderId: string;
     readonly paidAt?: number;
@@ -347,7 +347,7 @@ interface Notice {
 async function notify(site: Site, order: WebinarOrder, notice: Notice): Promise<void> {
   const { submission, mails } = noticeOf(site, order, notice);
   await site.store.recordSubmission(submission, mails);
-  site.wakeCourier();
+  site.wake('mail');
 }
 
 function noticeOf({ env, now }: Site, order: WebinarOrder, notice: Notice) {

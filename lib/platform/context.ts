@@ -8,13 +8,9 @@ import { processState } from '#lib/platform/values/process-state';
 export interface Site {
   readonly env: Env;
   readonly store: Store;
-  /** Tells the courier that something is due. */
-  readonly wakeCourier: () => void;
+  /** Starts a job before its next time: `mail` when a message was stored, or what a feature calls its own. */
+  readonly wake: (job: string) => void;
   readonly now: () => number;
-  /** Tells the mails of the webinar sessions that somebody registered, or that a link was entered. */
-  readonly wakeSessions?: () => void;
-  /** Tells what shows and mails batches that one was changed, or a seat of one. */
-  readonly wakeBatches?: () => void;
   /** Sends a mail that is to be kept nowhere, such as one with a code, after the answer; it may be lost. One that is rehearsed is composed as well and goes to nobody. */
   readonly sendDirectly?: (mail: OutgoingMail, how: { readonly isRehearsed: boolean }) => void;
 }

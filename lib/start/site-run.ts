@@ -71,15 +71,11 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const site: Site = {
     env: settings,
     store,
-    wakeCourier() {
+    wake(topic) {
+      for (const name of wokenBy[topic] ?? []) wake(name);
+      if (topic !== 'mail') return;
       courier.wake();
-      wake('webhooks');
       void noteFirstUse();
-    },
-    wakeSessions: () => wake('session mails'),
-    wakeBatches() {
-      wake('batch watch');
-      wake('batch mails');
     },
     now: Date.now,
     sendDirectly: (mail, { isRehearsed }) => {
@@ -192,6 +188,15 @@ function jobsOf(site: Site, owner: string) {
 }
 
 type JobName = keyof ReturnType<typeof jobsOf>;
+
+/** Which jobs start before their time when a feature says that something of its own changed. */
+const wokenBy: Readonly<Record<string, readonly JobName[]>> = {
+  mail: ['webhooks'],
+  // Somebody registered, or a link was entered.
+  sessions: ['session mails'],
+  // One was changed, or a seat of one.
+  batches: ['batch watch', 'batch mails'],
+};
 
 /** In their order: who is reminded first gets what is dealt out. */
 async function remindOfAll(site: Site): Promise<void> {

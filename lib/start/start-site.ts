@@ -34,7 +34,7 @@ async function openWhenThere(settings: Env, longestRestMs: number): Promise<void
   openSite({
     env: settings,
     store: absentStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', away),
-    wakeCourier: () => undefined,
+    wake: () => undefined,
     now: Date.now,
   });
   log().error({ reason: storeReason(away) }, 'the store cannot be opened: trying again');

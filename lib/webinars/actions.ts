@@ -17,7 +17,7 @@ export async function changeSession(
   if ('error' in read) return read;
   const by = { member: member.email, at: now };
   const plan = await site.store.changeSessionPlan(session.id, read.ok, by);
-  site.wakeSessions?.();
+  site.wake('sessions');
   return { ok: plan };
 }
 

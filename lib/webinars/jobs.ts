@@ -44,7 +44,7 @@ export async function sendSessionMails(
   );
   const all = [...due, ...(await questionBanks(site, since))];
   await writeMails(site, all, plans);
-  if (all.length > 0) site.wakeCourier();
+  if (all.length > 0) site.wake('mail');
   return all.length;
 }
 

@@ -85,7 +85,7 @@ const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
   env,
   store,
   now,
-  wakeCourier: () => undefined,
+  wake: () => undefined,
 });
 
 async function isConfirmed(yes: boolean, { print, confirm }: LeadsContext): Promise<boolean> {

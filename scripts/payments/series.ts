@@ -46,7 +46,7 @@ export async function compareInLines({
 }: Comparing): Promise<string> {
   const gateway = await openGateway(env, store);
   if (gateway.sandbox) return 'There is no provider to be asked: no money moves here.\n';
-  const site = { store, env, now: () => now, wakeCourier: () => undefined };
+  const site = { store, env, now: () => now, wake: () => undefined };
   const { paid, unknown } = await compareWithProvider(site, gateway, { since, isAlone });
   return unknown === 0
     ? `The payment provider knows ${plural(paid, 'paid order')} since then, and the store knows each.\n`

@@ -30,7 +30,7 @@ export async function openDeskSite(
   const site: Site = {
     env: readEnv({ DATA_DIR: dataDir, DESK_EMAILS: staff, ...more }),
     store,
-    wakeCourier: () => {},
+    wake: () => {},
     now: () => clock.now,
     sendDirectly: (mail, { isRehearsed }) => void (isRehearsed || mails.push(mail)),
   };

@@ -53,7 +53,7 @@ export const upgrade: FaultTest = async function* (size) {
   const beside = await meanwhile(
     async () => {
       const start = performance.now();
-      const site = { env: readEnv({}), store: host, wakeCourier: () => undefined, now: Date.now };
+      const site = { env: readEnv({}), store: host, wake: () => undefined, now: Date.now };
       while ((await backfill(site)) > 0) await wait(50);
       filledMs = performance.now() - start;
     },

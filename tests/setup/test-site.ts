@@ -22,7 +22,7 @@ export async function openTestSite(
   const site: Site = {
     env: readEnv({ DATA_DIR: folder, ...settings }),
     store,
-    wakeCourier: () => undefined,
+    wake: () => undefined,
     now: () => clock.now,
   };
   openSite(site);

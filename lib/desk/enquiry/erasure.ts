@@ -145,6 +145,6 @@ export async function eraseWho(
   const gone = await store.erasePerson(who, now(), toldAt(env, now()));
   await mirrorErased(store, env.DATA_DIR);
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
-  site.wakeCourier();
+  site.wake('mail');
   return { sending: gone.sending > 0 };
 }

@@ -93,7 +93,7 @@ const lastCallMs = 2 * 60 * 60 * 1000;
  * not keep it out; each is told of once, in office hours, when somebody can still call.
  */
 export async function warnOfUntouched(site: Site): Promise<void> {
-  const { env, store, wakeCourier } = site;
+  const { env, store, wake } = site;
   const now = site.now();
   if (membersOf(env).length === 0 || !isOfficeTime(now)) return;
   const team = await teamOf(site, now);
@@ -113,7 +113,7 @@ export async function warnOfUntouched(site: Site): Promise<void> {
   const { note, mail } = siteNotice(env, notice);
   const ids = near.map(({ id }) => id);
   // Of two hosts that tell at the same moment, one does.
-  if (await store.tellOfPromises(ids, note, [mail])) wakeCourier();
+  if (await store.tellOfPromises(ids, note, [mail])) wake('mail');
 }
 
 const ending = ({ promisedBy }: Enquiry, now: number) =>

@@ -70,7 +70,7 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
     const recorded = await site.store.recordSubmission(whole, enquiryEmails(whole, site.env));
     return (recorded.repeated && (await acknowledge(site, recorded.id))) || acknowledged;
   });
-  site.wakeCourier();
+  site.wake('mail');
   if (mine) {
     const taker = { address: member.email, name: member.name };
     await act(site, taker, entered.reference, 1, { name: 'take' });

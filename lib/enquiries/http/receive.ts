@@ -148,17 +148,17 @@ async function record(
   emails: Emails,
   { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
 ) {
-  const { env, store, wakeCourier } = site;
+  const { env, store, wake } = site;
   const recorded = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
     const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
     const mails = await limitVisitorMails(site, owed, from);
     return { ...(await store.recordSubmission(enquiry, mails, file)), acknowledged };
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
-  wakeCourier();
+  wake('mail');
   await tellHeldMails(site, recorded.held);
-  if (submission.session) site.wakeSessions?.();
-  if (submission.batch) site.wakeBatches?.();
+  if (submission.session) site.wake('sessions');
+  if (submission.batch) site.wake('batches');
   return recorded;
 }
 

@@ -129,12 +129,12 @@ export function siteNotice(
 
 /** The same, stored and on its way: once for an `idempotencyKey`. Throws StoreUnavailable. */
 export async function notifyStaff(
-  { env, store, wakeCourier }: Pick<Site, 'env' | 'store' | 'wakeCourier'>,
+  { env, store, wake }: Pick<Site, 'env' | 'store' | 'wake'>,
   notice: SiteNotice,
 ): Promise<Recorded> {
   const { note, mail } = siteNotice(env, notice);
   const recorded = await store.recordSubmission(note, [mail]);
-  wakeCourier();
+  wake('mail');
   return recorded;
 }
 

@@ -90,8 +90,8 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
       };
     }
     if ('batch' in done) return refused(done.done);
-    site.wakeCourier();
-    site.wakeBatches?.();
+    site.wake('mail');
+    site.wake('batches');
     return { answer: { payment: paymentOf(request, isoDayInIndia(now)) } };
   }
 }
@@ -118,8 +118,8 @@ export async function cancelPayment({ site, by, enquiry, now }: Deed): Promise<D
   const done = await store.cancelPayment(write, open.number);
   if (done === 'stale') return { stale: true };
   if (done === 'not-open') return { wrong: { action: 'No request for payment is open.' } };
-  site.wakeCourier();
-  site.wakeBatches?.();
+  site.wake('mail');
+  site.wake('batches');
   const request = await store.findPaymentRequest(open.number);
   return { answer: request ? { payment: paymentOf(request, isoDayInIndia(now)) } : {} };
 }

@@ -59,8 +59,8 @@ export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
       done.done === 'cash-limit' ? cashRefused : 'This part is already paid or cancelled.';
     return { wrong: { amount: text } };
   }
-  site.wakeCourier();
-  site.wakeBatches?.();
+  site.wake('mail');
+  site.wake('batches');
   const after = await store.findPaymentRequest(request.number);
   const [invoice] = done.invoices;
   return {

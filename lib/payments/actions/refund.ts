@@ -76,7 +76,7 @@ export async function refund(deed: Deed): Promise<DeedDone> {
   const refused = refusedOf(file, of.payment);
   if (paidBack && refused) {
     if (!(await keepPaidBack(deed, refused, paidBack))) return { stale: true };
-    site.wakeCourier();
+    site.wake('mail');
     return answerOf(deed, refused, refused.creditNote);
   }
   const left = of.paidPaise - of.refundedPaise;
@@ -110,8 +110,8 @@ export async function refund(deed: Deed): Promise<DeedDone> {
     all: await writeFor(deed, asked, 'all'),
   });
   if (done.done === 'stale') return { stale: true };
-  site.wakeCourier();
-  if (done.freed.length > 0) site.wakeBatches?.();
+  site.wake('mail');
+  if (done.freed.length > 0) site.wake('batches');
   await sendRefunds(site);
   return answerOf(deed, asked, done.creditNote);
 }
@@ -230,7 +230,7 @@ async function sendOne(site: Site, gateway: Gateway | undefined, refund: Refund)
     site.now(),
   );
   log().info({ refund: refund.id, state: outcome.state, settled }, 'refund');
-  if (consequence) site.wakeCourier();
+  if (consequence) site.wake('mail');
 }
 
 async function outcomeOf(

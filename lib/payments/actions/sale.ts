@@ -58,7 +58,7 @@ export async function registerPayment(
     ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
   });
   log().info({ order: order.id, outcome }, 'payment');
-  if (outcome === 'registered' || outcome === 'stray') site.wakeCourier();
+  if (outcome === 'registered' || outcome === 'stray') site.wake('mail');
   if (outcome === 'registered') {
     void nameInvoice(site, order.providerOrderId);
     sale.wake();
@@ -113,7 +113,7 @@ function webinarSale(site: Site, order: WebinarOrder, payment: Came) {
       );
     },
     giveBack: (why: 'twice' | 'amount') => notifyRefund(site, order, payment, why),
-    wake: () => site.wakeSessions?.(),
+    wake: () => site.wake('sessions'),
   };
 }
 
@@ -162,9 +162,9 @@ async function partSale(site: Site, order: Order, payment: Came) {
       }),
     /** Kept, and told of once. */
     async giveBack(why: 'twice' | 'amount') {
-      if (await store.keepStray(strayOf(money, why))) site.wakeCourier();
+      if (await store.keepStray(strayOf(money, why))) site.wake('mail');
     },
-    wake: () => site.wakeBatches?.(),
+    wake: () => site.wake('batches'),
   };
 }
 

@@ -150,7 +150,7 @@ export async function write(
   const written = await site.store.writePlacement({ vacancy: vacancy.id, at, ...what, enquiries });
   if (written === 'done') {
     log().info({ vacancy: vacancy.id }, 'placement');
-    site.wakeCourier();
+    site.wake('mail');
   }
   return written;
 }

@@ -47,7 +47,7 @@ export async function scanWaiting(site: Site): Promise<void> {
     const mail = enquiry && scannedMail(site, enquiry, id, verdict);
     const found = { id, submissionId, scan: verdict, said, ...(mail && { mail }) };
     await store.markScanned(found, site.now());
-    site.wakeCourier();
+    site.wake('mail');
   }
 }
 

@@ -90,7 +90,7 @@ async function draft(request: CallRequest, fields: Fields): Promise<CallAnswer> 
 }
 
 async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
-  const { env, store, now, wakeCourier } = site();
+  const { env, store, now, wake } = site();
   const email = addressIn(fields);
   if (!email.success) {
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
@@ -113,7 +113,7 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
     },
   );
   log().info({ submission: id, kind: draftKind }, 'stored');
-  if (!repeated) wakeCourier();
+  if (!repeated) wake('mail');
   return { ok: undefined };
 }
 

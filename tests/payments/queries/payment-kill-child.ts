@@ -14,7 +14,7 @@ import { partOrderOf } from '#tests/platform/db/order-samples';
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 log().level = 'silent';
 const store = await openStore({ dataDir, ...(databaseUrl && { databaseUrl }) });
-const site = { env: readEnv({}), store, wakeCourier: () => {}, now: () => Date.now() };
+const site = { env: readEnv({}), store, wake: () => {}, now: () => Date.now() };
 const by = { address: 'meena@hoa.example', name: 'Meena' };
 
 const say = (...words: readonly string[]) => writeSync(1, `${words.join(' ')}\n`);

@@ -17,7 +17,7 @@ const longestMs = { sqlite: 150, postgres: 500 };
 async function settleAll(place: Place): Promise<void> {
   const store = await openAt(place);
   const later = Date.now() + day / 2;
-  const site = { env: readEnv({}), store, wakeCourier: () => {}, now: () => later };
+  const site = { env: readEnv({}), store, wake: () => {}, now: () => later };
   await store.makeOrdersDue(later);
   await store.makeRefundsDue(later);
   const gateway = await openGateway(site.env, store);

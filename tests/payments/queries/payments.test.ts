@@ -27,7 +27,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   let reference: string;
   beforeEach(async () => {
     other = await openOther();
-    const siteOf = (own: Store) => ({ env, store: own, wakeCourier: () => {}, now: () => noon });
+    const siteOf = (own: Store) => ({ env, store: own, wake: () => {}, now: () => noon });
     hosts = [siteOf(store), siteOf(other)];
     const kept = await keepEnquiry(store, { kind: 'certificate' });
     ({ id } = kept);

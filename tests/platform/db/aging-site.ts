@@ -27,7 +27,7 @@ export function agingSite(engine: keyof typeof engines) {
   const siteWith = (settings: Settings = {}): Site => ({
     env: readEnv({ DATA_DIR: dataDir(), ...settings }),
     store,
-    wakeCourier: () => undefined,
+    wake: () => undefined,
     now: () => clock.now,
   });
   return {

@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
     const host = (own: Store): Site => ({
       env: readEnv({ DESK_EMAILS: staff }),
       store: own,
-      wakeCourier: () => undefined,
+      wake: () => undefined,
       now: () => clock.now,
       sendDirectly: () => undefined,
     });

@@ -16,7 +16,7 @@ export async function openTrial(): Promise<{
   const folder = await newDataDir();
   const store = await openStore({ dataDir: folder });
   const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off' });
-  openSite({ env, store, wakeCourier: () => undefined, now: () => now });
+  openSite({ env, store, wake: () => undefined, now: () => now });
   return {
     store,
     folder,

@@ -11,7 +11,7 @@ export const POST = withFields(async (visit, fields) => {
   const action = textOf(fields, 'action');
   if (action === 'mail-again-all') {
     const many = await site.store.resendDeadLetters(now);
-    if (many > 0) site.wakeCourier();
+    if (many > 0) site.wake('mail');
     return kept(visit, `${routes.deskMails}?said=${action}`, { many });
   }
   if (action === 'give-up-ticked' || action === 'take-back') {
@@ -29,14 +29,14 @@ export const POST = withFields(async (visit, fields) => {
   const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
     textOf(fields, name),
   ) as [string, string, string];
-  const { store, wakeCourier } = site;
+  const { store, wake } = site;
   const again = action === 'mail-again';
   const done = webhook
     ? await (again ? store.resendWebhook(webhook, now) : store.closeWebhook(webhook, now))
     : await (again
         ? store.resendMail(submission, mail, now)
         : store.closeMail(submission, mail, now));
-  if (done && again) wakeCourier();
+  if (done && again) wake('mail');
   // Done already, by a colleague: the list shows it.
   const to = `${routes.deskMails}${done && !webhook ? `?said=${action}` : ''}`;
   return done || visit.plain ? kept(visit, to) : notFound(visit.request);

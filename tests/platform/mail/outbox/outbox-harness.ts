@@ -1,4 +1,3 @@
-import { migrate } from '#lib/tables/migrate';
 import { rmSync } from 'node:fs';
 import type { Database } from '#lib/platform/db/database';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
@@ -9,6 +8,7 @@ import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport } from '#lib/platform/mail/transport';
 import { storeOn } from '#lib/start/open-store';
+import { migrate } from '#lib/tables/migrate';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { MailServer } from '#tests/platform/mail/mail-server';
 import { Clock } from '#tests/platform/mail/outbox/clock';
