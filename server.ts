@@ -39,6 +39,7 @@ import {
   resumeWorkerSource,
   resumeWorkerStarter,
 } from '#lib/resume/worker';
+import { addressRules } from '#lib/start/address-rules';
 import { developmentCache } from '#lib/start/build/development-cache';
 import { closesAt, currentEdition } from '#lib/webinars/rules';
 
@@ -52,7 +53,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
   const dir = import.meta.dirname;
   const cache = dev
     ? await developmentCache(dir, env.mode)
-    : await readStaticCache(folder, env.mode);
+    : await readStaticCache(folder, env.mode, addressRules);
   if (!dev) processState.startStoreWorker = storeWorkerStarter(join(dir, '.next', storeWorkerFile));
   processState.startInspectionWorker = inspectionWorkerStarter(
     dev ? join(dir, inspectionWorkerSource) : join(dir, '.next', inspectionWorkerFile),

@@ -1,4 +1,4 @@
-import { answerMetrics } from '#lib/platform/metrics/answer';
+import { answerMetrics } from '#lib/start/metrics';
 
 export const GET = answerMetrics;
 export const dynamic = 'force-dynamic';

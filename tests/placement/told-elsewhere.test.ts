@@ -1,6 +1,6 @@
 /** What another system and the metrics are told of placement. */
 import { expect, test } from '@jest/globals';
-import { answerMetrics } from '#lib/platform/metrics/answer';
+import { answerMetrics } from '#lib/start/metrics';
 import { openPlacement } from '#tests/placement/placement-desk';
 import { agreedMeeting } from '#tests/placement/placement-steps';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
 import { site } from '#lib/platform/context';
-import { answerMetrics } from '#lib/platform/metrics/answer';
 import { health } from '#lib/platform/metrics/health';
 import { processState } from '#lib/platform/values/process-state';
+import { answerMetrics } from '#lib/start/metrics';
 import { openStore } from '#lib/start/open-store';
 import { startSite } from '#lib/start/start-site';
 import { runLeads } from '#scripts/leads';

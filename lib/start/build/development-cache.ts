@@ -6,6 +6,7 @@ import { bodyOf, cacheControl, makeCachedResponse } from '#lib/platform/http/cac
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/platform/http/headers/security-headers';
 import { olderBrowsers } from '#lib/platform/http/page-marks';
+import { addressRules } from '#lib/start/address-rules';
 import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
 
 /** What Next's own tools in the page ask for. */
@@ -32,6 +33,7 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
     return [path, makeCachedResponse(200, headers, { identity })] as const;
   };
   return {
+    rules: addressRules,
     answers: new Map([
       await script(deskScript(root), deskLive),
       await script(olderBrowsersScript(root), olderBrowsers),

@@ -11,6 +11,7 @@ import { securityHeaders, sourceHash } from '#lib/platform/http/headers/security
 import { newMalformedRefuser } from '#lib/platform/http/listen/connection';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { requestListener } from '#lib/platform/http/listen/listener';
+import { addressRules } from '#lib/start/address-rules';
 import { live } from '#tests/setup/for-each-test';
 
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
@@ -33,6 +34,7 @@ async function smallContent(): Promise<StaticCache> {
   };
   const picture = { ...headersOf('/'), 'content-type': 'image/png' };
   return {
+    rules: addressRules,
     headersOf,
     styles: new Set([pageStyle]),
     answers: new Map([

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Mode } from '#lib/platform/config/env';
+import type { AddressRules } from '#lib/platform/http/address-rules';
 import {
   bodiesFile,
   type CacheManifest,
@@ -34,6 +35,7 @@ import { newBackground } from '#lib/platform/jobs/background';
 import { faultOf, log } from '#lib/platform/log/log';
 
 export type StaticCache = {
+  readonly rules: AddressRules;
   readonly answers: Map<string, CachedResponse>;
   readonly headersOf: SecurityHeadersOf;
   /** The source hashes of all styles that a page of the site may have. */
@@ -54,7 +56,11 @@ export type StaticCache = {
 };
 
 /** Reads a folder that `buildStaticCache` wrote. */
-export async function readStaticCache(folder: string, mode: Mode): Promise<StaticCache> {
+export async function readStaticCache(
+  folder: string,
+  mode: Mode,
+  rules: AddressRules,
+): Promise<StaticCache> {
   const manifest = await readManifest(folder);
   const { head, styles, origin, islands, revalidated, dynamicRoutes, revalidateKey } = manifest;
   const joined = Object.values(manifest.answers).flatMap(({ styles = [] }) => styles);
@@ -76,6 +82,7 @@ export async function readStaticCache(folder: string, mode: Mode): Promise<Stati
   }
   const shell = { head, css: (href: string) => styles[href], origin, islands };
   return {
+    rules,
     answers,
     speculation,
     headersOf,

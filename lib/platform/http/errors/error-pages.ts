@@ -1,12 +1,10 @@
 /** Refusals as pages, to people whose browser sent a form by itself: each is made once, since they come in crowds. */
 
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
 import { renderPaths } from '#data/addresses/render-paths';
-import { apiRoutes, jobHuntPath, routes, testPaperOf } from '#data/addresses/routes';
-import { jobHuntPages } from '#data/job-hunt/pages';
-import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
-import { refusalWords } from '#data/job-hunt-form/refusals';
+import { routes } from '#data/addresses/routes';
+import type { LocalWords } from '#lib/platform/http/address-rules';
 import {
   type CachedResponse,
   digestOf,
@@ -19,7 +17,6 @@ import { notSent } from '#lib/platform/http/errors/http-error';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
 import { renderPage } from '#lib/platform/http/page-view';
 import { faultOf, log } from '#lib/platform/log/log';
-import { formPageOf } from '#lib/start/call-pages';
 
 interface Words {
   readonly title: string;
@@ -110,20 +107,19 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
     made.set(headers, pages);
     // An address that names somebody is in no page that is kept.
     const isPost = request.method === 'POST';
-    const language = refusedLanguage(path, request.headers);
-    const form = language
-      ? jobHuntPath(language)
-      : (formPageOf(path) ?? (testPaperOf(path) && path));
+    const { form, local: wordsOf } = cache.rules.refusal(path, request.headers);
     const key = `${status} ${isPost} ${form}`;
     const { title, text } = { title: said.title, text: said.sent, ...(!isPost && said.opened) };
-    const local = isPost && language ? toldIn(language, status) : undefined;
+    const local = isPost ? wordsOf?.(status) : undefined;
     const page =
       pages.get(key) ??
-      errorPage(cache, headers, { status, title, text, form, ...local }).catch((error: unknown) => {
-        pages.delete(key);
-        log().error(faultOf(error), 'an error is told without a page');
-        return undefined;
-      });
+      errorPage(cache, headers, { status, title, text, form, ...local, local }).catch(
+        (error: unknown) => {
+          pages.delete(key);
+          log().error(faultOf(error), 'an error is told without a page');
+          return undefined;
+        },
+      );
     pages.set(key, page);
     return page;
   };
@@ -138,19 +134,7 @@ interface Told {
   /** The page of the form that was sent. */
   readonly form?: string | undefined;
   /** Of another language than English. */
-  readonly local?: {
-    readonly language: PageLanguage;
-    readonly open: string;
-    readonly home: string;
-  };
-}
-
-function toldIn(language: PageLanguage, status: number): Partial<Told> {
-  const { open = '', of: said } = refusalWords[language] ?? {};
-  const refusal = said?.[status];
-  return refusal
-    ? { ...refusal, local: { language, open, home: jobHuntPages[language].home } }
-    : {};
+  readonly local?: LocalWords | undefined;
 }
 
 export async function errorPage(
@@ -213,19 +197,4 @@ export function asPage(
   const body = encoded ?? bodies.identity;
   response.setHeader('content-length', body.length);
   return body.bytes();
-}
-
-/** Undefined for any other form: those are asked in English alone. */
-function refusedLanguage(
-  path: string,
-  { referer = '', 'accept-language': wished = '' }: IncomingHttpHeaders,
-): PageLanguage | undefined {
-  if (path !== apiRoutes.saveProgress) return undefined;
-  const from = URL.parse(referer)?.pathname;
-  const first = wished.trim().slice(0, 2).toLowerCase();
-  return (
-    pageLanguages.find((each) => jobHuntPath(each) === from) ??
-    pageLanguages.find((each) => each === first) ??
-    'en'
-  );
 }

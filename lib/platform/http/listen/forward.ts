@@ -8,13 +8,12 @@ import type { ResponseCache } from '#lib/platform/http/cache/response-cache';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { sendError } from '#lib/platform/http/errors/send-error';
 import { newAdmission } from '#lib/platform/http/listen/admission';
+import { answerDirectly, directRoute } from '#lib/platform/http/listen/direct-routes';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { trueHeaders, visitorAddress } from '#lib/platform/http/listen/request-headers';
 import { newRewriter } from '#lib/platform/http/listen/rewrite';
 import { faultOf, log, type RequestContext, withRequest } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
-import { answerDirectly, directRoute } from '#lib/start/direct-routes';
-import { isFormPage, toResultRead } from '#lib/start/special-pages';
 
 export type Upstream = {
   readonly next: Listen;
@@ -65,8 +64,8 @@ export function forwarder(
       const route = await directRoute(request, path);
       if (route)
         return answerDirectly(route, request, response, { visitor, own, rewrite: rewriting });
-      const isForm = request.method === 'POST' && isFormPage(path);
-      const isTooLong = isForm && !(await toResultRead(request, path));
+      const isForm = request.method === 'POST' && cache.rules.isFormPage(path);
+      const isTooLong = isForm && !(await cache.rules.toResultRead(request, path));
       // The paper that was filled in is a read of its result by now.
       const isRead = !isTooLong && (isForm || request.method !== 'POST');
       const found = isRead ? await responses?.get(request.url ?? '', accepted[0]) : undefined;

@@ -1,12 +1,9 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
-import { onDemandPaths } from '#data/addresses/on-demand-pages';
 import { pathOf, readable } from '#data/addresses/readable-path';
 import { isRenderPath } from '#data/addresses/render-paths';
-import { isJobHunt, routes } from '#data/addresses/routes';
 import { withdrawnPath } from '#data/addresses/token-routes';
-import { isAnnounced } from '#lib/batches/views/public';
 import { noteView } from '#lib/platform/analytics/counter';
 import { type CachedResponse, sendCached } from '#lib/platform/http/cache/cached-response';
 import { acceptedEncoding } from '#lib/platform/http/cache/compress';
@@ -22,12 +19,9 @@ import {
   withoutTail,
 } from '#lib/platform/http/listen/request-target';
 import { measureRequest } from '#lib/platform/metrics/requests';
-import { processState } from '#lib/platform/values/process-state';
-import { rejectApiCall } from '#lib/start/api-calls';
-import { pageOfCall } from '#lib/start/call-pages';
-import { isFormPage, isMissingPage, withChosenSession } from '#lib/start/special-pages';
 
 export function requestListener(cache: StaticCache, upstream: Upstream): RequestListener {
+  const { rules } = cache;
   const forward = forwarder(cache, upstream);
   const sendError = newErrorSender(cache);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
@@ -60,10 +54,10 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     }
 
     if (isApiPath(path)) {
-      const error = rejectApiCall(method, path);
+      const error = rules.rejectApiCall(method, path);
       if (!error) return forward(request, response, path);
       // Reloaded, or kept as a bookmark, after a form without script was refused.
-      const page = isRead && readsAsPage(request) ? pageOfCall(path) : undefined;
+      const page = isRead && readsAsPage(request) ? rules.pageOfCall(path) : undefined;
       const location = page && locationOf(page);
       if (location) return seeOther(response, location, cache.headersOf(path));
       return sendError(request, response, path, error);
@@ -71,25 +65,26 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     const built = cache.answers.get(path);
     const found = isRead ? upstream.responses?.find(url, encodingFor(request)) : undefined;
     // What was made from its address has been found to be a page.
-    const isMissing = (built || !found) && (isInner(path) || isMissingPage(path, url, Date.now()));
+    const isMissing =
+      (built || !found) && (isInner(path) || rules.isMissingPage(path, url, Date.now()));
     const stored = isMissing ? undefined : found;
     const answer = isMissing ? cache.answers.get(missingPage) : built;
     const isPage = answer !== undefined || cache.development?.isPage(path);
-    if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
-    if ((isPage || isListed(path)) && !isRead)
-      return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (method === 'GET' && !isMissing && isReadPage(path, answer, isPage)) {
+    if (isPage && method === 'POST' && rules.isFormPage(path))
+      return forward(request, response, path);
+    const isReadable = isPage || rules.isListed(path);
+    if (isReadable && !isRead) return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
+    if (method === 'GET' && !isMissing && isReadPage(answer, isReadable)) {
       noteView(request, path);
-      if (path === routes.resume) processState.expectResume?.();
+      rules.noteRead(path);
     }
     if (isPage && isOwnReceived(path, request)) {
       request.url = `${path}${ownPage}`;
       return forward(request, response, path);
     }
     if (answer) {
-      const chosen = (page: CachedResponse) =>
-        isJobHunt(path) ? withChosenSession(page, url) : page;
-      const send = (page = answer) => sendCached(chosen(page), request, response);
+      const send = (page = answer) =>
+        sendCached(rules.withChoice(page, path, url), request, response);
       return stored && 'then' in stored ? void stored.then(send) : send(stored);
     }
     if (isPage) return forward(request, response, path);
@@ -130,13 +125,10 @@ function seeOther(
 }
 
 /** What a visitor reads as a page of the site: prerendered, or rendered from its address alone. */
-const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = false): boolean =>
+const isReadPage = (answer: CachedResponse | undefined, isReadable: boolean): boolean =>
   answer
     ? answer.status === 200 && answer.headers['content-type']?.startsWith('text/html') === true
-    : isPage || isListed(path);
-
-/** Rendered from its address, and read like a page of the build. */
-const isListed = (path: string): boolean => onDemandPaths.includes(path) || isAnnounced(path);
+    : isReadable;
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>

@@ -12,6 +12,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { keepCache, removeOldCaches } from '#lib/platform/http/cache/cache-files';
 import { readStaticCache, replacePage } from '#lib/platform/http/cache/static-cache';
+import { addressRules } from '#lib/start/address-rules';
 import { buildStaticCache } from '#lib/start/build/build-cache';
 import { rebaseUrls } from '#lib/start/build/next-build';
 
@@ -63,7 +64,11 @@ function smallBuild(): string {
 
 test('prepares every page and file of a build, of the previous one, and of public/', async () => {
   const root = smallBuild();
-  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const cache = await readStaticCache(
+    await buildStaticCache({ root, origin }),
+    'trial',
+    addressRules,
+  );
   const answer = (path: string) => cache.answers.get(path);
   const bytes = (path: string) => String(answer(path)?.bodies.identity.bytes());
 
@@ -103,7 +108,11 @@ test('prepares a build once for each origin', async () => {
 
 test('a page made anew takes the place of the former one, and keeps its headers', async () => {
   const root = smallBuild();
-  const cache = await readStaticCache(await buildStaticCache({ root, origin }), 'trial');
+  const cache = await readStaticCache(
+    await buildStaticCache({ root, origin }),
+    'trial',
+    addressRules,
+  );
   const former = cache.answers.get('/now');
   const html = readFileSync(join(root, '.next/server/app/now.html'), 'utf8');
   await replacePage(cache, '/now', html.replace('</h1>', ' anew</h1>'));
@@ -123,7 +132,8 @@ test('keeps the islands that open pages of the builds before may ask for, and do
     const file = join(root, `.next/static/islands/callback-${build}.js`);
     writeFileSync(file, `export const build = ${build};`.repeat(10));
     writeFileSync(join(root, '.next/islands.json'), JSON.stringify({ callback: [fileOf(build)] }));
-    held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial')).answers;
+    held = (await readStaticCache(await buildStaticCache({ root, origin }), 'trial', addressRules))
+      .answers;
   }
   expect([8, 7, 6].every((build) => held.has(fileOf(build)))).toBe(true);
   expect([1, 2, 3].some((build) => held.has(fileOf(build)))).toBe(false);

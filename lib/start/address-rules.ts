@@ -1,11 +1,24 @@
-/** The listener treats these pages apart: they exist only with some queries or settings, or show a chosen session or a filled paper. */
+/** What the features say of addresses, for the listener: pages that exist only with some queries or settings, or show a chosen session or a filled paper. */
 
-import type { IncomingMessage } from 'node:http';
-import { routes, testPaperOf, testResultPath } from '#data/addresses/routes';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { onDemandPaths } from '#data/addresses/on-demand-pages';
+import {
+  apiRoutes,
+  isJobHunt,
+  jobHuntPath,
+  routes,
+  testPaperOf,
+  testResultPath,
+} from '#data/addresses/routes';
+import { jobHuntPages } from '#data/job-hunt/pages';
+import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
+import { refusalWords } from '#data/job-hunt-form/refusals';
+import { isAnnounced } from '#lib/batches/views/public';
 import { queryOf } from '#lib/catalogue/query';
 import { quotationOf } from '#lib/catalogue/quotation';
 import { isMissingCheckout } from '#lib/payments/rules/orders';
 import { env } from '#lib/platform/config/env';
+import type { AddressRules, LocalWords } from '#lib/platform/http/address-rules';
 import {
   type CachedResponse,
   digestOf,
@@ -14,6 +27,9 @@ import {
 } from '#lib/platform/http/cache/cached-response';
 import { compressFast } from '#lib/platform/http/cache/compress';
 import { own } from '#lib/platform/values/own';
+import { processState } from '#lib/platform/values/process-state';
+import { rejectApiCall } from '#lib/start/api-calls';
+import { formPageOf, pageOfCall } from '#lib/start/call-pages';
 import { sessionInQuery } from '#lib/webinars/session-in-query';
 
 /** Pages that only lead on, and what says where to; empty where there is nothing to lead to. */
@@ -23,7 +39,7 @@ const leadsOn = {
 } as const;
 
 /** `url` as the request has it, `now` in epoch milliseconds. */
-export function isMissingPage(path: string, url: string, now: number): boolean {
+function isMissingPage(path: string, url: string, now: number): boolean {
   if (isMissingCheckout(path, env())) return true;
   const address = own(leadsOn, path);
   if (address) return env()[address] === '';
@@ -49,7 +65,7 @@ function chooseInPage(html: string, query: string): string {
 const made = new WeakMap<CachedResponse, Map<string, CachedResponse>>();
 
 /** `url` as the request has it. */
-export function withChosenSession(answer: CachedResponse, url: string): CachedResponse {
+function withChosenSession(answer: CachedResponse, url: string): CachedResponse {
   const at = url.indexOf('?');
   const query = at < 0 ? '' : url.slice(at + 1);
   if (!query.includes('session=')) return answer;
@@ -76,11 +92,10 @@ export function withChosenSession(answer: CachedResponse, url: string): CachedRe
 /** Twelve letters take less than 100 bytes, and 2 KB in parts of a multipart form; what is longer is no paper. */
 const mostBytes = 4_096;
 
-/** Whether a POST to this address is answered with a page. */
-export const isFormPage = (path: string): boolean => testPaperOf(path) !== undefined;
+const isFormPage = (path: string): boolean => testPaperOf(path) !== undefined;
 
 /** Turns the post of a filled paper into a read of its result; false when its body is too long. */
-export async function toResultRead(request: IncomingMessage, path: string): Promise<boolean> {
+async function toResultRead(request: IncomingMessage, path: string): Promise<boolean> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -108,3 +123,42 @@ async function entriesOf(body: Buffer, type: string): Promise<Iterable<[string, 
   const form = new Response(new Uint8Array(body), { headers: { 'content-type': type } });
   return form.formData().catch(() => []);
 }
+
+/** Undefined for any other form: those are asked in English alone. */
+function refusedLanguage(
+  path: string,
+  { referer = '', 'accept-language': preferred = '' }: IncomingHttpHeaders,
+): PageLanguage | undefined {
+  if (path !== apiRoutes.saveProgress) return undefined;
+  const from = URL.parse(referer)?.pathname;
+  const first = preferred.trim().slice(0, 2).toLowerCase();
+  return (
+    pageLanguages.find((each) => jobHuntPath(each) === from) ??
+    pageLanguages.find((each) => each === first) ??
+    'en'
+  );
+}
+
+function localWords(language: PageLanguage, status: number): LocalWords | undefined {
+  const { open = '', of: texts } = refusalWords[language] ?? {};
+  const refusal = texts?.[status];
+  return refusal && { ...refusal, language, open, home: jobHuntPages[language].home };
+}
+
+export const addressRules: AddressRules = {
+  rejectApiCall,
+  pageOfCall,
+  isMissingPage,
+  isFormPage,
+  toResultRead,
+  isListed: (path) => onDemandPaths.includes(path) || isAnnounced(path),
+  withChoice: (page, path, url) => (isJobHunt(path) ? withChosenSession(page, url) : page),
+  noteRead(path) {
+    if (path === routes.resume) processState.expectResume?.();
+  },
+  refusal(path, headers) {
+    const language = refusedLanguage(path, headers);
+    if (!language) return { form: formPageOf(path) ?? (testPaperOf(path) ? path : undefined) };
+    return { form: jobHuntPath(language), local: (status) => localWords(language, status) };
+  },
+};
