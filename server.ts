@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
 import { healthCheck } from '#data/addresses/routes';
-import { feeDays } from '#lib/catalogue/quotation';
+import { feeDays } from '#lib/catalogue/rules/quotation';
 import { type Env, serviceManagerPlace } from '#lib/platform/config/env';
 import { storeWorkerFile, storeWorkerStarter } from '#lib/platform/db/worker/client';
 import {
@@ -41,7 +41,7 @@ import {
 } from '#lib/resume/worker';
 import { addressRules } from '#lib/start/address-rules';
 import { developmentCache } from '#lib/start/build/development-cache';
-import { closesAt, currentEdition } from '#lib/webinars/rules';
+import { closesAt, currentEdition } from '#lib/webinars/rules/sessions';
 
 /** A migration may take minutes. */
 const longestStartMs = 900_000;

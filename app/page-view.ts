@@ -4,7 +4,7 @@ import { notFound } from 'next/navigation';
 import { routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
 import { openPageView, type PageView } from '#lib/platform/http/page-view';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const openView = (): PageView => openPageView() ?? notFound();
 

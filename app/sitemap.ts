@@ -3,8 +3,8 @@ import { batchPath } from '#data/addresses/routes';
 import { joinableBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { listedPages } from '#lib/site/listed-pages';
-import { translationsOf } from '#lib/site/seo';
+import { listedPages } from '#lib/site/rules/listed-pages';
+import { translationsOf } from '#lib/site/rules/seo';
 
 type Entry = MetadataRoute.Sitemap[number];
 

@@ -1,7 +1,7 @@
 /** `npm run numbers`: how often pages were opened, from where, which of them brought enquiries, and what came of those. */
 
-import { outcomesAsCsv, outcomesAsText } from '#lib/desk/outcomes/files';
-import { type Period, periodsOf, readOutcomes, type Span, spans } from '#lib/desk/outcomes/views';
+import { outcomesAsCsv, outcomesAsText } from '#lib/desk/files/outcomes';
+import { type Period, periodsOf, readOutcomes, type Span, spans } from '#lib/desk/views/outcomes';
 import { type Line, readViews, type ViewReport } from '#lib/platform/analytics/report';
 import { env } from '#lib/platform/config/env';
 import { log } from '#lib/platform/log/log';

@@ -7,7 +7,7 @@ import { languageNames } from '#data/job-hunt/words';
 import { shareWords } from '#data/share';
 import { thanksWords } from '#data/thanks';
 import { dayMs } from '#lib/platform/values/india';
-import { localDates } from '#lib/webinars/words';
+import { localDates } from '#lib/webinars/words/sessions';
 
 const days = Array.from({ length: 366 }, (_, day) => day * dayMs);
 

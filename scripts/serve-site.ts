@@ -8,7 +8,7 @@ import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { hiddenEnquiries } from '#lib/platform/db/presence';
 import { checkPlace } from '#lib/platform/files/place-check';
 import { log } from '#lib/platform/log/log';
-import { closingProblem } from '#lib/webinars/rules';
+import { closingProblem } from '#lib/webinars/rules/sessions';
 import { readyFolder } from '#scripts/build-stamp';
 import { compiledCodeEnvironment, removeFormerCode } from '#scripts/compiled-code';
 import { orExitWithReason } from '#scripts/run-command';

@@ -29,10 +29,10 @@ import { editionNow } from '#lib/payments/views/visitor';
 import { countedNow } from '#lib/placement/views/claims';
 import { env } from '#lib/platform/config/env';
 import { publishable } from '#lib/platform/config/public-mode';
-import { homeQuestions } from '#lib/site/questions';
-import { pageMetadata } from '#lib/site/seo';
-import { organization } from '#lib/site/structured-data';
-import { nextWebinars } from '#lib/webinars/rules';
+import { homeQuestions } from '#lib/site/rules/questions';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { organization } from '#lib/site/rules/structured-data';
+import { nextWebinars } from '#lib/webinars/rules/sessions';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

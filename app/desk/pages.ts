@@ -5,10 +5,10 @@ import { MailsPage } from '#components/desk/mails-page';
 import { NumbersPage } from '#components/desk/numbers-page';
 import { DonePage, SuspiciousPage, UndatedPage } from '#components/desk/other-lists';
 import { OutcomesPage } from '#components/desk/outcomes-page';
-import { listView, otherListView } from '#lib/desk/list/views/list';
-import { mailsView } from '#lib/desk/list/views/mails';
-import { numbersView } from '#lib/desk/numbers/views';
-import { outcomesView } from '#lib/desk/outcomes/views';
+import { listView, otherListView } from '#lib/desk/views/list';
+import { mailsView } from '#lib/desk/views/mails';
+import { numbersView } from '#lib/desk/views/numbers';
+import { outcomesView } from '#lib/desk/views/outcomes';
 import { withMember } from '#lib/staff/sign-in/http/access';
 
 export const listPage = withMember((visit) =>

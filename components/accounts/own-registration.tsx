@@ -6,14 +6,14 @@ import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { thanksWords } from '#data/thanks';
 import { webinarFree } from '#lib/webinars/forms/free';
-import type { Session } from '#lib/webinars/rules';
+import type { Session } from '#lib/webinars/rules/sessions';
 import {
   accessLinkText,
   localDates,
   movedText,
   sessionLanguage,
   sessionLinks,
-} from '#lib/webinars/words';
+} from '#lib/webinars/words/sessions';
 
 /** The thank-you page shows this to the person who registered for a session. */
 

@@ -6,8 +6,8 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { RejectedAction } from '#lib/desk/enquiry/actions';
-import type { OwnLine, PersonView } from '#lib/desk/person';
+import type { RejectedAction } from '#lib/desk/actions/enquiry';
+import type { OwnLine, PersonView } from '#lib/desk/views/person';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 interface Props {

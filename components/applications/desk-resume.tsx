@@ -1,6 +1,6 @@
 /** A resume as the desk shows it: its text, and the file to be downloaded. */
 import { type Desk, DeskShell } from '#components/desk/shell';
-import type { ResumeText, ResumeView } from '#lib/desk/enquiry/views/resume';
+import type { ResumeText, ResumeView } from '#lib/desk/views/resume';
 
 /** Beside the answers: the text in a window of its own, which scrolls by wheel, finger and keys. */
 export function Resume({ resume }: { resume: ResumeView }) {

@@ -16,8 +16,8 @@ import {
   removeLicence,
   removeModules,
   totalsOf,
-} from '#lib/catalogue/cart';
-import { quotationPath } from '#lib/catalogue/quotation-path';
+} from '#lib/catalogue/rules/cart';
+import { quotationPath } from '#lib/catalogue/rules/quotation-path';
 import { nothingKept, storage } from '#lib/platform/browser/storage';
 import { feeLine, gstPercent, inRupees } from '#lib/platform/values/money';
 

@@ -19,9 +19,9 @@ import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import type { CountedBatch } from '#lib/batches/rules';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
-import { pageMetadata } from '#lib/site/seo';
-import { breadcrumbs, courseThing } from '#lib/site/structured-data';
-import { partsOf, topicHead } from '#lib/site/syllabus';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { breadcrumbs, courseThing } from '#lib/site/rules/structured-data';
+import { partsOf, topicHead } from '#lib/site/rules/syllabus';
 
 export interface CourseParams {
   readonly named: string;

@@ -4,7 +4,7 @@ import { TableHead } from '#components/ui/table-head';
 import { coursePath } from '#data/addresses/routes';
 import { hacaPace, hacaPeriod, levelDetails } from '#data/certification';
 import { type Course, type Level, levels } from '#data/courses';
-import { modulesOf, totalsOf } from '#lib/catalogue/cart';
+import { modulesOf, totalsOf } from '#lib/catalogue/rules/cart';
 import { inRupees, withGst } from '#lib/platform/values/money';
 
 interface Props {

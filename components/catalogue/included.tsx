@@ -1,7 +1,7 @@
 import { TextList } from '#components/ui/text-list';
 import { routes } from '#data/addresses/routes';
 import { type OfferKind, offers } from '#data/offers';
-import { inALine } from '#lib/catalogue/offers';
+import { inALine } from '#lib/catalogue/rules/offers';
 
 export function Included({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];

@@ -2,7 +2,7 @@ import { MiniCover } from '#components/library/cover';
 import { coursePath } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level } from '#data/courses';
-import { type CartKind, type LicenceId, modulesOf, totalsOf } from '#lib/catalogue/cart';
+import { type CartKind, type LicenceId, modulesOf, totalsOf } from '#lib/catalogue/rules/cart';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 
 interface Props {

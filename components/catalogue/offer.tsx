@@ -8,7 +8,7 @@ import { provider } from '#data/site';
 import { syllabi } from '#data/syllabi';
 import type { CountedBatch } from '#lib/batches/rules';
 import { nameOf } from '#lib/batches/words';
-import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/catalogue/offers';
+import { anHourAcross, anHourOf, type OfferRow, offerRows } from '#lib/catalogue/rules/offers';
 import { gstPercent, inRupees } from '#lib/platform/values/money';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { levelDetails } from '#data/certification';
 import { courses, levels } from '#data/courses';
-import type { CartKind } from '#lib/catalogue/cart';
+import type { CartKind } from '#lib/catalogue/rules/cart';
 import { gstPercent } from '#lib/platform/values/money';
 
 interface Props {

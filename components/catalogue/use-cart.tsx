@@ -1,6 +1,6 @@
 'use client';
 import { useMemo, useSyncExternalStore } from 'react';
-import { type Cart, cartKey, readCart } from '#lib/catalogue/cart';
+import { type Cart, cartKey, readCart } from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
 
 /** What this browser holds, kept up with other tabs; empty on the server and while React wakes. */

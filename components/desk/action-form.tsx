@@ -5,8 +5,8 @@ import { FormField } from '#components/forms/form-field';
 import { Labelled, Options, tied } from '#components/ui/plain-field';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { RejectedAction } from '#lib/desk/enquiry/actions';
-import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
+import type { RejectedAction } from '#lib/desk/actions/enquiry';
+import type { EnquiryView } from '#lib/desk/views/enquiry';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export interface ActionProps {

@@ -1,5 +1,5 @@
 import { Icon } from '#components/ui/icon';
-import type { Row } from '#lib/desk/list/views/rows';
+import type { Row } from '#lib/desk/views/rows';
 
 /** Calls, or opens WhatsApp, where the number can be. */
 export function ContactLinks({ name, phone }: Pick<Row, 'name' | 'phone'>) {

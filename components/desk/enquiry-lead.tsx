@@ -3,8 +3,8 @@ import { Hidden, State, Submit } from '#components/desk/parts';
 import { Icon } from '#components/ui/icon';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
-import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
-import type { RequestView } from '#lib/desk/enquiry/views/money';
+import type { EnquiryView } from '#lib/desk/views/enquiry';
+import type { RequestView } from '#lib/desk/views/money';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseAndContact({ view }: { view: EnquiryView }) {

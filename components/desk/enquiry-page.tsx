@@ -7,9 +7,9 @@ import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { RejectedAction } from '#lib/desk/enquiry/actions';
-import type { HistoryLine } from '#lib/desk/enquiry/schema';
-import type { EnquiryView } from '#lib/desk/enquiry/views/enquiry';
+import type { RejectedAction } from '#lib/desk/actions/enquiry';
+import type { HistoryLine } from '#lib/desk/schema';
+import type { EnquiryView } from '#lib/desk/views/enquiry';
 
 interface EnquiryPageProps {
   readonly desk: Desk;

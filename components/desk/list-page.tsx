@@ -17,10 +17,10 @@ import { Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
 import { deskCalls, deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import type { FiltersView } from '#lib/desk/actions/filters';
 import { filterForm } from '#lib/desk/forms';
-import type { FiltersView } from '#lib/desk/list/actions';
-import type { ListView } from '#lib/desk/list/views/list';
-import type { Row } from '#lib/desk/list/views/rows';
+import type { ListView } from '#lib/desk/views/list';
+import type { Row } from '#lib/desk/views/rows';
 
 export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
   const { waiting, groups } = view;

@@ -2,7 +2,7 @@ import { ManyDone } from '#components/desk/many';
 import { Check, Hidden, RowConfirmation, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { deskCalls } from '#data/addresses/desk-routes';
-import type { DeadLetter, MailsView } from '#lib/desk/list/views/mails';
+import type { DeadLetter, MailsView } from '#lib/desk/views/mails';
 
 export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
   const { mails, webhooks, cut, hasWebhook, confirmation, many, ticked } = view;

@@ -3,8 +3,8 @@ import { Check, Hidden, Submit } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { ListView } from '#lib/desk/list/views/list';
-import type { Row } from '#lib/desk/list/views/rows';
+import type { ListView } from '#lib/desk/views/list';
+import type { Row } from '#lib/desk/views/rows';
 import type { ManySaid } from '#lib/desk/words';
 
 /** The form that the ticks of the rows belong to. */

@@ -1,6 +1,6 @@
 /** Charts of the numbers, each with its table. */
 import type { ReactNode } from 'react';
-import type { NumbersView } from '#lib/desk/numbers/views';
+import type { NumbersView } from '#lib/desk/views/numbers';
 
 interface ChartProps {
   readonly title: string;

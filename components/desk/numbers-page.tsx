@@ -4,8 +4,8 @@ import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
 import { routes } from '#data/addresses/routes';
-import type { DeadLetter } from '#lib/desk/list/views/mails';
-import type { NumbersView } from '#lib/desk/numbers/views';
+import type { DeadLetter } from '#lib/desk/views/mails';
+import type { NumbersView } from '#lib/desk/views/numbers';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */
 export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {

@@ -13,7 +13,7 @@ import {
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { OtherListView } from '#lib/desk/list/views/list';
+import type { OtherListView } from '#lib/desk/views/list';
 
 export function DonePage({ desk, view }: { desk: Desk; view: OtherListView }) {
   return (

@@ -3,7 +3,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Select } from '#components/ui/plain-field';
 import { TableHead } from '#components/ui/table-head';
 import { routes } from '#data/addresses/routes';
-import type { OutcomesView } from '#lib/desk/outcomes/views';
+import type { OutcomesView } from '#lib/desk/views/outcomes';
 
 const sources = [
   ['pages', 'pages', 'By page of the form', 'Page'],

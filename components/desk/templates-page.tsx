@@ -3,7 +3,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { templateForm } from '#lib/desk/forms';
-import type { TemplatesView } from '#lib/desk/templates/views';
+import type { TemplatesView } from '#lib/desk/views/templates';
 import { templateNames } from '#lib/enquiries/words';
 
 /** What staff write and say again and again: their own words, with a preview and every version. */

@@ -5,7 +5,7 @@ import { Ages } from '#components/forms/ages';
 import { Choices, Consent, Field } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { type Cart, heldModules, removeModules } from '#lib/catalogue/cart';
+import { type Cart, heldModules, removeModules } from '#lib/catalogue/rules/cart';
 import { certificate, fixedInterest } from '#lib/enquiries/forms/certificate';
 
 interface Props {

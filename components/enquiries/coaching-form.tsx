@@ -6,7 +6,7 @@ import { Ages } from '#components/forms/ages';
 import { Choices, Consent, Field, Select, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { heldModules, removeModules } from '#lib/catalogue/cart';
+import { heldModules, removeModules } from '#lib/catalogue/rules/cart';
 import { coaching, composePlan, modulesAsked, plans } from '#lib/enquiries/forms/coaching';
 
 /** What a page without a script has been asked for, by its address. */

@@ -3,7 +3,7 @@ import { changeCart } from '#components/catalogue/use-cart';
 import { Choices, Consent, Field, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
-import { type LicenceId, removeLicence } from '#lib/catalogue/cart';
+import { type LicenceId, removeLicence } from '#lib/catalogue/rules/cart';
 import { licence } from '#lib/enquiries/forms/licence';
 
 interface Props {

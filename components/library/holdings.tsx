@@ -5,7 +5,7 @@ import { routes } from '#data/addresses/routes';
 import { browserStorage } from '#data/browser-storage';
 import { eraseDraft } from '#lib/applications/browser/draft';
 import { countHeld } from '#lib/browser/inline-script/cart';
-import { readCart, type Selection } from '#lib/catalogue/cart';
+import { readCart, type Selection } from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
 import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';
 

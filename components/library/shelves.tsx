@@ -16,7 +16,13 @@ import { courses, type Level, levels } from '#data/courses';
 import { comingSoon, shelves } from '#data/downloads';
 import { syllabi } from '#data/syllabi';
 import { onDay } from '#lib/platform/values/dates';
-import { dayOf, monthOf, type Session, sessionHours, weekdayOf } from '#lib/webinars/rules';
+import {
+  dayOf,
+  monthOf,
+  type Session,
+  sessionHours,
+  weekdayOf,
+} from '#lib/webinars/rules/sessions';
 
 interface Props {
   id?: string;

@@ -1,6 +1,6 @@
 import { cardGround, cloths, onCloth, quiet, stitch } from '#components/library/cover';
-import type { CardText } from '#lib/site/listed-pages';
-import { cardSize } from '#lib/site/seo';
+import type { CardText } from '#lib/site/rules/listed-pages';
+import { cardSize } from '#lib/site/rules/seo';
 
 /** From the 320 units of a cover to the pixels of the picture. */
 const scale = cardSize.width / 320;

@@ -4,7 +4,7 @@ import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
 import { states } from '#lib/accounting/rules';
-import type { AskedView, LineChoice, MoneyView } from '#lib/desk/enquiry/views/money';
+import type { AskedView, LineChoice, MoneyView } from '#lib/desk/views/money';
 import { askForm, elsewhereForm } from '#lib/payments/forms';
 
 const lineOfText = { maxLength: 500, autoComplete: 'off' };

@@ -4,8 +4,8 @@ import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
-import type { RejectedAction } from '#lib/desk/enquiry/actions';
-import type { RefundView } from '#lib/desk/enquiry/views/money';
+import type { RejectedAction } from '#lib/desk/actions/enquiry';
+import type { RefundView } from '#lib/desk/views/money';
 import { refundForm } from '#lib/payments/forms';
 
 interface Props {

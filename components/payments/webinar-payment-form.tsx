@@ -18,8 +18,8 @@ import {
 import { razorpayCheckout } from '#lib/payments/browser/razorpay';
 import { payInSandbox } from '#lib/payments/browser/sandbox';
 import { inRupees } from '#lib/platform/values/money';
-import { failedText, registeredText } from '#lib/webinars/checkout-texts';
 import { againField, capital, webinarPaid } from '#lib/webinars/forms/paid';
+import { failedText, registeredText } from '#lib/webinars/words/checkout';
 
 const bannerMs = 3000;
 

@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/page-head';
 import { PaymentStatement } from '#components/payments/webinar-payment-parts';
 import { routes } from '#data/addresses/routes';
 import type { Contacts } from '#data/company/contacts';
-import { cancelledText } from '#lib/webinars/checkout-texts';
+import { cancelledText } from '#lib/webinars/words/checkout';
 
 interface Props {
   /** Absent where there is no such order to pay. */

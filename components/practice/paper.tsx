@@ -4,8 +4,8 @@ import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import { difficulties } from '#data/papers/paper';
-import { paperPager } from '#lib/practice/lead-on';
-import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/practice/paper';
+import { paperPager } from '#lib/practice/browser';
+import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/practice/rules/paper';
 
 interface Paper {
   action: string;

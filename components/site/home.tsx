@@ -18,7 +18,7 @@ import { contactPromise } from '#data/site';
 import { callback } from '#lib/enquiries/forms/callback';
 import { onDay } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
-import { sheetOf } from '#lib/practice/paper';
+import { sheetOf } from '#lib/practice/rules/paper';
 
 /** `claims`: those that may be drawn; without any, what needs no basis. */
 export function Hero({ claims }: { claims: readonly Claim[] }) {

@@ -4,7 +4,7 @@ import { FormField } from '#components/forms/form-field';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { memberForm } from '#lib/desk/forms';
-import type { TeamView } from '#lib/desk/team/views';
+import type { TeamView } from '#lib/desk/views/team';
 import { wishLanguages } from '#lib/enquiries/words';
 import { plural } from '#lib/platform/values/words';
 

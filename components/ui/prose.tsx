@@ -1,5 +1,5 @@
 import '#styles/ui/prose.css';
-import { contents, renderMarkdown } from '#lib/site/markdown';
+import { contents, renderMarkdown } from '#lib/site/rules/markdown';
 
 interface Props {
   body: string;

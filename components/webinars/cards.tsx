@@ -15,8 +15,8 @@ import {
   sessionTimeText,
   topicOf,
   weekdayOf,
-} from '#lib/webinars/rules';
-import type { calendarLinks } from '#lib/webinars/words';
+} from '#lib/webinars/rules/sessions';
+import type { calendarLinks } from '#lib/webinars/words/sessions';
 
 type Links = ReturnType<typeof calendarLinks>;
 

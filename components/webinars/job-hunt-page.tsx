@@ -16,8 +16,8 @@ import { jobHuntFormAt } from '#data/job-hunt-form/forms';
 import { shareWords } from '#data/share';
 import { questionBankRupees } from '#data/webinars';
 import { inRupees } from '#lib/platform/values/money';
-import { dayOf, type Session } from '#lib/webinars/rules';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words';
+import { dayOf, type Session } from '#lib/webinars/rules/sessions';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words/sessions';
 
 interface Props {
   words: JobHuntWords;

@@ -15,14 +15,14 @@ import { type ThanksWords, thanksWords } from '#data/thanks';
 import type { ownEnquiry, thanksOf } from '#lib/accounts/views/own';
 import type { visitorReceipt } from '#lib/payments/views/visitor';
 import { inRupees } from '#lib/platform/values/money';
-import { dayOf, findSession, type Session } from '#lib/webinars/rules';
+import { dayOf, findSession, type Session } from '#lib/webinars/rules/sessions';
 import {
   accessLinkText,
   localDates,
   movedText,
   sessionLanguage,
   sessionLinks,
-} from '#lib/webinars/words';
+} from '#lib/webinars/words/sessions';
 
 interface Props extends ReturnType<typeof thanksOf> {
   receipt: Awaited<ReturnType<typeof visitorReceipt>>;

@@ -3,7 +3,7 @@
 import { routes } from '#data/addresses/routes';
 import { bootcampHour, bootcamps } from '#data/coaching';
 import { courses, type Level } from '#data/courses';
-import { lastOf, type Query } from '#lib/catalogue/query';
+import { lastOf, type Query } from '#lib/catalogue/rules/query';
 import { dayAfter, holidayOn } from '#lib/enquiries/rules/hours';
 import { dayMs, dayParts, instantInIndia } from '#lib/platform/values/india';
 import { withGst } from '#lib/platform/values/money';

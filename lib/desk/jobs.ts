@@ -1,6 +1,6 @@
 /** What the desk does by itself: new enquiries are assigned, and those of members who left become free. */
 import { tellOfHandOver } from '#lib/desk/mails/reminders';
-import { type Colleague, languageOf, sharesOf, teamOf } from '#lib/desk/team/queries';
+import { type Colleague, languageOf, sharesOf, teamOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema';
 import { changedEvent } from '#lib/enquiries/webhook-events';

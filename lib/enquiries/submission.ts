@@ -16,7 +16,7 @@ export interface Submission {
   readonly suspicion?: string;
   /** A hash over call, key and body; unique where given. */
   readonly idempotencyKey?: string;
-  /** The webinar session it registers for: an id of lib/webinars/rules.ts. */
+  /** The webinar session it registers for: an id of lib/webinars/rules/sessions.ts. */
   readonly session?: string;
   /** The batch it asks for a seat in, and whether that was full; the store answers it by `findBatchWish`. */
   readonly batch?: { readonly id: string; readonly waits: boolean };

@@ -6,7 +6,7 @@ import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import { isSigned, sign } from '#lib/platform/db/hmac';
 import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
-import { editionOf } from '#lib/webinars/rules';
+import { editionOf } from '#lib/webinars/rules/sessions';
 
 type Named = Pick<Order, 'providerOrderId'>;
 

@@ -5,7 +5,7 @@ import { dayAfter } from '#lib/enquiries/rules/hours';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import { sendRefunds } from '#lib/payments/actions/refund';
 import { type Registered, registerPayment } from '#lib/payments/actions/sale';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { notifyUnknownMoney, notifyUnpaid, notifyUnseen, reminderMail } from '#lib/payments/mails';
 import {
   type Gateway,

@@ -43,8 +43,8 @@ import { shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { attachCalendarEntry } from '#lib/webinars/files';
 import { webinarPaid } from '#lib/webinars/forms/paid';
-import { editionSession, sessionTimeText } from '#lib/webinars/rules';
-import { accessLinkText } from '#lib/webinars/words';
+import { editionSession, sessionTimeText } from '#lib/webinars/rules/sessions';
+import { accessLinkText } from '#lib/webinars/words/sessions';
 
 /** Nothing where no address was given. `stopToken`: of the link that stops reminders. */
 function mailsTo(env: Env, { email }: Enquiry, content: MailContent, stopToken?: string) {

@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#lib/accounting/invoice';
 import type { PaymentPart, PaymentRequest } from '#lib/payments/rules/requests';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';
-import { sessionTimeText } from '#lib/webinars/rules';
+import { sessionTimeText } from '#lib/webinars/rules/sessions';
 
 /** "₹10,030", or with its paise. */
 export const paiseInWords = (paise: number): string => inRupees(paise / 100);

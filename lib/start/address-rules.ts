@@ -14,8 +14,8 @@ import { jobHuntPages } from '#data/job-hunt/pages';
 import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { refusalWords } from '#data/job-hunt-form/refusals';
 import { isAnnounced } from '#lib/batches/views/public';
-import { queryOf } from '#lib/catalogue/query';
-import { quotationOf } from '#lib/catalogue/quotation';
+import { queryOf } from '#lib/catalogue/rules/query';
+import { quotationOf } from '#lib/catalogue/rules/quotation';
 import { isMissingCheckout } from '#lib/payments/rules/orders';
 import { env } from '#lib/platform/config/env';
 import type { AddressRules, LocalWords } from '#lib/platform/http/address-rules';
@@ -30,7 +30,7 @@ import { own } from '#lib/platform/values/own';
 import { processState } from '#lib/platform/values/process-state';
 import { rejectApiCall } from '#lib/start/api-calls';
 import { formPageOf, pageOfCall } from '#lib/start/call-pages';
-import { sessionInQuery } from '#lib/webinars/session-in-query';
+import { sessionInQuery } from '#lib/webinars/rules/session-in-query';
 
 /** Pages that only lead on, and what says where to; empty where there is nothing to lead to. */
 const leadsOn = {

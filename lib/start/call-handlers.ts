@@ -3,7 +3,7 @@
 import { apiRoutes, searchCall, webinarFeed } from '#data/addresses/routes';
 import { shortForms } from '#lib/enquiries/http/receive';
 import type { DirectRoute } from '#lib/platform/http/listen/direct-routes';
-import { answerSearch } from '#lib/search/search';
+import { answerSearch } from '#lib/search/views/search';
 import { answerFeed } from '#lib/webinars/http/feed';
 import { answerProgress } from '#lib/webinars/http/save-progress';
 

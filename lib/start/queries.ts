@@ -3,7 +3,7 @@ import { accountingQueries } from '#lib/accounting/queries/calls';
 import { applicationQueries } from '#lib/applications/queries';
 import { batchQueries } from '#lib/batches/queries/calls';
 import { certificateQueries } from '#lib/certificates/queries';
-import { deskQueries } from '#lib/desk/queries';
+import { deskQueries } from '#lib/desk/queries/outcomes';
 import { enquiryQueries } from '#lib/enquiries/queries/calls';
 import { paymentQueries } from '#lib/payments/queries/calls';
 import { placementQueries } from '#lib/placement/queries/calls';

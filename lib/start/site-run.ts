@@ -28,7 +28,7 @@ import { mailRemedy, type Verdict } from '#lib/platform/mail/transport';
 import { processState } from '#lib/platform/values/process-state';
 import { newEventDelivery } from '#lib/platform/webhooks/gateway';
 import { erasureSecret } from '#lib/privacy/queries/records';
-import { searchIndex } from '#lib/search/search-index';
+import { searchIndex } from '#lib/search/views/search-index';
 import { membersOf } from '#lib/staff/rules';
 import { runDaily } from '#lib/start/daily';
 import { newSessionMailer } from '#lib/webinars/jobs';

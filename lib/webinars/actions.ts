@@ -5,7 +5,7 @@ import { lines } from '#lib/platform/values/text';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { sessionForm } from '#lib/webinars/forms/session';
 import type { SessionChange } from '#lib/webinars/queries/sessions';
-import type { Session } from '#lib/webinars/rules';
+import type { Session } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 export async function changeSession(

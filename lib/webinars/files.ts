@@ -19,8 +19,8 @@ import {
   leftOut,
   type Session,
   whenOfSession,
-} from '#lib/webinars/rules';
-import { localDates, sessionLanguage } from '#lib/webinars/words';
+} from '#lib/webinars/rules/sessions';
+import { localDates, sessionLanguage } from '#lib/webinars/words/sessions';
 
 /** Until then sessions took place on holidays too: what was stays in a subscriber's calendar. */
 const holidaysFrom = instantInIndia('2026-11-24');

@@ -17,7 +17,7 @@ import {
   type Session,
   upcomingSessions,
   whenOfSession,
-} from '#lib/webinars/rules';
+} from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 /** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */

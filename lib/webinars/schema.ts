@@ -2,7 +2,7 @@
 import type { Row } from '#lib/platform/db/record-rows';
 
 export interface SessionPlan {
-  /** The id of a session in `lib/webinars/rules.ts`. */
+  /** The id of a session in `lib/webinars/rules/sessions.ts`. */
   readonly id: string;
   /** The access link; https. */
   readonly link?: string;
@@ -25,3 +25,6 @@ declare module '#lib/platform/db/tables' {
     mail_stops: { email_hash: string; stopped_at: number };
   }
 }
+
+/** The kind under which staff are told of drafts. */
+export const draftKind = 'webinar-draft';

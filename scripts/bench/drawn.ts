@@ -1,7 +1,7 @@
 /** What is drawn at each request: pages and calls that depend on their address alone, beside `next start`, and what a post waits beside who searches. */
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { routes, searchCall, webinarFeed } from '#data/addresses/routes';
-import { upcomingSessions } from '#lib/webinars/rules';
+import { upcomingSessions } from '#lib/webinars/rules/sessions';
 import {
   differentSearches,
   type LoadFigures,

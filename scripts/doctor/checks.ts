@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { unlistedYear } from '#lib/enquiries/rules/hours';
-import { openRazorpay } from '#lib/payments/gateway-razorpay';
+import { openRazorpay } from '#lib/payments/gateway/razorpay';
 import {
   backupAge,
   hoursOf,

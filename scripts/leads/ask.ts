@@ -8,7 +8,7 @@ import { enquiryStates } from '#lib/enquiries/rules/actions';
 import { phoneKey } from '#lib/enquiries/schema';
 import { dayMs, instantInIndia, isDay } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import { draftKind } from '#lib/webinars/draft-kind';
+import { draftKind } from '#lib/webinars/schema';
 import { readOptions, UsageError } from '#scripts/run-command';
 
 export type Asked =

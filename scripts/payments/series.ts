@@ -1,7 +1,7 @@
 /** The numbers of invoices and credit notes, and what the provider knows of them. */
 
 import { placeOf } from '#lib/accounting/invoice';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { compareWithProvider } from '#lib/payments/jobs';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';

@@ -4,7 +4,7 @@ import { confirmationWords } from '#data/job-hunt/confirmation';
 import { thanksWords } from '#data/thanks';
 import { openSite, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { localDates } from '#lib/webinars/words';
+import { localDates } from '#lib/webinars/words/sessions';
 import { GET as thankYou } from '#pages/thankyou/route';
 import { forEachTest } from '#tests/setup/for-each-test';
 import {

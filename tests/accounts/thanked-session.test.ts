@@ -5,8 +5,8 @@ import { FreeThanks } from '#components/webinars/thanks';
 import { thanksWords } from '#data/thanks';
 import { editions } from '#data/webinars';
 import { thanksOf } from '#lib/accounts/views/own';
-import { findFreeSession, type Session } from '#lib/webinars/rules';
-import { localDates } from '#lib/webinars/words';
+import { findFreeSession, type Session } from '#lib/webinars/rules/sessions';
+import { localDates } from '#lib/webinars/words/sessions';
 
 test('the thanks name the session of their address, past or to come, and no other in its place', () => {
   const past = '2026-11-17-tamil-english';

@@ -4,7 +4,7 @@ import type { Action } from '#lib/enquiries/actions/posted';
 import { site as openedSite } from '#lib/platform/context';
 import { sendSessionMails } from '#lib/webinars/jobs';
 import { stoppedAddress } from '#lib/webinars/mails/sessions';
-import { findSession, type Session } from '#lib/webinars/rules';
+import { findSession, type Session } from '#lib/webinars/rules/sessions';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/desk/desk-site';
 import { doesOn } from '#tests/enquiries/worked-enquiry';

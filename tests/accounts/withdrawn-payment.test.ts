@@ -1,7 +1,7 @@
 /** Somebody who has paid withdraws: place, money and papers are told before the press, and to staff. */
 import { expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
-import { currentEdition, editionSession } from '#lib/webinars/rules';
+import { currentEdition, editionSession } from '#lib/webinars/rules/sessions';
 import { GET } from '#pages/enquiry/[token]/withdraw/route';
 import { newBrowser } from '#tests/desk/desk-site';
 import { openPaymentHarness } from '#tests/payments/payment-harness';

@@ -16,7 +16,7 @@ import {
   repair,
   toggleLevel,
   toggleModule,
-} from '#lib/catalogue/cart';
+} from '#lib/catalogue/rules/cart';
 
 const kinds = ['certification', 'coaching'] as const;
 const withModules = (kind: (typeof kinds)[number], ...numbers: number[]): Cart =>

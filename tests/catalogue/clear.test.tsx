@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { CartPanel } from '#components/catalogue/cart-panel';
 import { readNow } from '#components/catalogue/use-cart';
-import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/catalogue/cart';
+import { badgeCount, type Cart, cartKey, emptyCart } from '#lib/catalogue/rules/cart';
 
 afterEach(() => {
   cleanup();

@@ -7,9 +7,9 @@ import { careerPaths } from '#data/career-paths';
 import { bootcamps } from '#data/coaching';
 import { freeFor, goals, reasons, skills } from '#data/module-finder';
 import { topics } from '#data/webinars';
-import { allModules, totalsOf } from '#lib/catalogue/cart';
-import { find, finderPath, freeFirst } from '#lib/catalogue/finder';
-import { queryOf } from '#lib/catalogue/query';
+import { allModules, totalsOf } from '#lib/catalogue/rules/cart';
+import { find, finderPath, freeFirst } from '#lib/catalogue/rules/finder';
+import { queryOf } from '#lib/catalogue/rules/query';
 
 const answered = (search: string) => find(queryOf(new URLSearchParams(search)));
 const found = (search: string) => {

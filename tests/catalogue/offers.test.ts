@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { levels } from '#data/courses';
 import { offerKinds, offers } from '#data/offers';
-import { anHourAcross, anHourOf, inALine, offerRows } from '#lib/catalogue/offers';
+import { anHourAcross, anHourOf, inALine, offerRows } from '#lib/catalogue/rules/offers';
 import { withGst } from '#lib/platform/values/money';
 import { sampleEntries } from '#scripts/content/report';
 

@@ -16,10 +16,10 @@ import {
   modulesOf,
   readCart,
   totalsOf,
-} from '#lib/catalogue/cart';
-import { find } from '#lib/catalogue/finder';
-import { offerRows } from '#lib/catalogue/offers';
-import { quotationOf } from '#lib/catalogue/quotation';
+} from '#lib/catalogue/rules/cart';
+import { find } from '#lib/catalogue/rules/finder';
+import { offerRows } from '#lib/catalogue/rules/offers';
+import { quotationOf } from '#lib/catalogue/rules/quotation';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { storage } from '#lib/platform/browser/storage';
 import { inRupees } from '#lib/platform/values/money';

@@ -18,7 +18,7 @@ import {
   toggleLevel,
   toggleModule,
   totalsOf,
-} from '#lib/catalogue/cart';
+} from '#lib/catalogue/rules/cart';
 
 const kinds = ['certification', 'coaching'] as const;
 const anyKind = fc.constantFrom(...kinds);

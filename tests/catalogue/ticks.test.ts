@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { cartTicks } from '#lib/browser/inline-script/cart';
-import { cartKey, readCart } from '#lib/catalogue/cart';
+import { cartKey, readCart } from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
 
 cartTicks();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { articles } from '#data/articles';
-import { contents, renderMarkdown } from '#lib/site/markdown';
+import { contents, renderMarkdown } from '#lib/site/rules/markdown';
 
 const words = (body: string) => body.split(/\s+/).filter((word) => /\w/.test(word)).length;
 

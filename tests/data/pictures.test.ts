@@ -5,8 +5,8 @@ import { askedFirst } from '#data/home';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
 import { afterSending } from '#data/trust';
-import { homeQuestions } from '#lib/site/questions';
-import { partsOf, topicHead } from '#lib/site/syllabus';
+import { homeQuestions } from '#lib/site/rules/questions';
+import { partsOf, topicHead } from '#lib/site/rules/syllabus';
 
 const amount = (text: string) => Number(text.replaceAll(',', '').replace('−', '-'));
 

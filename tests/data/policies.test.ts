@@ -7,7 +7,7 @@ import { forms } from '#lib/accounts/registry';
 import { jobAlert } from '#lib/enquiries/forms/job-alert';
 import { readEnv } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
-import { contents, renderMarkdown } from '#lib/site/markdown';
+import { contents, renderMarkdown } from '#lib/site/rules/markdown';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const values = policyValues(readEnv({}));

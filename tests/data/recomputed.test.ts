@@ -7,7 +7,7 @@ import { interviewTopics } from '#data/interview';
 import { dearerBootcamp, offers } from '#data/offers';
 import { workbooks } from '#data/tools';
 import type { Cell } from '#data/tools/tool';
-import { listed } from '#lib/catalogue/finder';
+import { listed } from '#lib/catalogue/rules/finder';
 import { inRupees } from '#lib/platform/values/money';
 import { sumsIn } from '#tests/data/arithmetic';
 

@@ -1,7 +1,7 @@
 import { POST as change } from '#app/api/desk/sessions/[id]/route';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { sendSessionMails } from '#lib/webinars/jobs';
-import { findSession, type Session } from '#lib/webinars/rules';
+import { findSession, type Session } from '#lib/webinars/rules/sessions';
 import { openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';
 

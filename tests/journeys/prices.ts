@@ -2,7 +2,7 @@
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { feeLine, gstWithin, inRupees, withGst } from '#lib/platform/values/money';
-import { currentEdition } from '#lib/webinars/rules';
+import { currentEdition } from '#lib/webinars/rules/sessions';
 
 const feeOf = (numbers: readonly number[]) =>
   courses.reduce((sum, { courseNo, fees }) => sum + (numbers.includes(courseNo) ? fees : 0), 0);

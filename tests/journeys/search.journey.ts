@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { routes } from '#data/addresses/routes';
 import { attribute, isElement, nodesOf, textOf } from '#lib/platform/http/defer-scripts';
 import { onDay } from '#lib/platform/values/dates';
-import { listedPages } from '#lib/site/listed-pages';
+import { listedPages } from '#lib/site/rules/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
 import { faultsOf } from '#tests/site/check-things';

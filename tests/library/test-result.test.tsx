@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Score, TestResult } from '#components/practice/paper';
-import { letters, mark, sheetOf, verdictOf } from '#lib/practice/paper';
+import { letters, mark, sheetOf, verdictOf } from '#lib/practice/rules/paper';
 
 const sheet = sheetOf(5) ?? [];
 const rightOf = (at: number) => sheet[at]?.answers.find(({ right }) => right)?.letter;

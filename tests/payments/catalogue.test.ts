@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { courses, levels } from '#data/courses';
-import { modulesOf } from '#lib/catalogue/cart';
-import { catalogue, dayOfQuotation, lineOf, quotedFees } from '#lib/payments/catalogue';
+import { modulesOf } from '#lib/catalogue/rules/cart';
+import { catalogue, dayOfQuotation, lineOf, quotedFees } from '#lib/payments/rules/catalogue';
 
 const history = [
   { of: 'module-5', until: '2026-11-20', fee: 9_000 },

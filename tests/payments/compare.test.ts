@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { compareWithProvider } from '#lib/payments/jobs';
 import { openPaymentHarness } from '#tests/payments/payment-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

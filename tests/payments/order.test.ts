@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { defaultTimeoutMs } from '#lib/payments/gateway';
+import { defaultTimeoutMs } from '#lib/payments/gateway/gateway';
 import { openOrder } from '#lib/payments/http/order';
 import { onSale, openPaymentHarness } from '#tests/payments/payment-harness';
 import { postPlain, registrant } from '#tests/payments/payment-samples';

@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { receiveWebhook } from '#lib/payments/http/events';
 import { openOrder } from '#lib/payments/http/order';
 import { verifyPayment } from '#lib/payments/http/verify';
 import { checkDue } from '#lib/payments/jobs';
-import { currentEdition } from '#lib/webinars/rules';
+import { currentEdition } from '#lib/webinars/rules/sessions';
 import { post, registrant } from '#tests/payments/payment-samples';
 import { startProvider, webhookSecret } from '#tests/payments/provider';
 import { noon, openTestSite } from '#tests/setup/test-site';

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { type Edition, editions } from '#data/webinars';
 import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/payments/rules/orders';
 import { gstWithin } from '#lib/platform/values/money';
-import { currentEdition, isOpen } from '#lib/webinars/rules';
+import { currentEdition, isOpen } from '#lib/webinars/rules/sessions';
 
 const minute = 60_000;
 

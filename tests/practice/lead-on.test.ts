@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { leadOn } from '#lib/practice/lead-on';
+import { leadOn } from '#lib/practice/browser';
 
 let question: HTMLElement;
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { cardPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
-import { find } from '#lib/catalogue/finder';
-import { queryOf } from '#lib/catalogue/query';
+import { find } from '#lib/catalogue/rules/finder';
+import { queryOf } from '#lib/catalogue/rules/query';
 import {
   challengeCards,
   challengeOf,
@@ -10,8 +10,8 @@ import {
   letters,
   mark,
   sheetOf,
-} from '#lib/practice/paper';
-import { pageMetadata } from '#lib/site/seo';
+} from '#lib/practice/rules/paper';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 const rightLetters = (courseNo: number) =>
   Object.fromEntries(

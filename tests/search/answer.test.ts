@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { processState } from '#lib/platform/values/process-state';
-import { answerSearch, search } from '#lib/search/search';
-import { type Index, searchIndex } from '#lib/search/search-index';
+import { answerSearch, search } from '#lib/search/views/search';
+import { type Index, searchIndex } from '#lib/search/views/search-index';
 
 const ask = (typed: string): unknown =>
   JSON.parse(

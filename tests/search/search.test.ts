@@ -9,9 +9,9 @@ import { meanings } from '#data/search-words';
 import { makeCertificateNumber } from '#lib/certificates/rules';
 import { env } from '#lib/platform/config/env';
 import { makeReference } from '#lib/platform/values/reference';
-import { entries, plainText } from '#lib/search/entries';
-import { search } from '#lib/search/search';
-import { searchIndex } from '#lib/search/search-index';
+import { entries, plainText } from '#lib/search/views/entries';
+import { search } from '#lib/search/views/search';
+import { searchIndex } from '#lib/search/views/search-index';
 import type { Results } from '#lib/search/words';
 import { leadsSomewhere } from '#tests/data/site-map';
 

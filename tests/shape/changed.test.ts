@@ -10,7 +10,7 @@ test.each([
   'app/shortlist/pages.ts',
   'app/(site)/quotation/page.tsx',
   'components/catalogue/quotation/quotation-sheet.tsx',
-  'lib/catalogue/cart.ts',
+  'lib/catalogue/rules/cart.ts',
   'components/applications/wizard/wizard.tsx',
   'components/forms/field.tsx',
   'lib/resume/words.ts',
@@ -36,7 +36,7 @@ test.each(['data/faqs.ts', 'components/ui/dialog.tsx', 'README.md', 'data/addres
 test('PostgreSQL is asked by the quick check where a statement of the store was changed', () => {
   expect(touchesStore(['data/faqs.ts', 'lib/enquiries/queries/lists.ts'])).toBe(true);
   expect(touchesStore(['package-lock.json'])).toBe(true);
-  expect(touchesStore(['lib/desk/list/views/list.ts', 'README.md'])).toBe(false);
+  expect(touchesStore(['lib/desk/views/list.ts', 'README.md'])).toBe(false);
 });
 
 test('what cannot be told is tested as if everything had changed', () => {

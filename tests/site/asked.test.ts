@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { questionsOf } from '#lib/site/questions';
+import { questionsOf } from '#lib/site/rules/questions';
 
 test('a job in Dubai is asked about only where somebody may be recruited for work abroad', () => {
   const dubai = (OVERSEAS_AGENT_REGISTRATION?: string) =>

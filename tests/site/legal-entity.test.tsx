@@ -10,7 +10,7 @@ import { policies } from '#data/policies';
 import { supplierOf } from '#lib/accounting/invoice';
 import { readEnv } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
-import { renderMarkdown } from '#lib/site/markdown';
+import { renderMarkdown } from '#lib/site/rules/markdown';
 
 const real = {
   LEGAL_NAME: 'HOA Limited',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { cardPath } from '#data/addresses/routes';
 import { instantInIndia } from '#lib/platform/values/india';
-import { listedPages } from '#lib/site/listed-pages';
-import { pageMetadata } from '#lib/site/seo';
+import { listedPages } from '#lib/site/rules/listed-pages';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { leadsSomewhere } from '#tests/data/site-map';
 
 const once = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);

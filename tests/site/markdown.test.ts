@@ -3,7 +3,7 @@ import { articles } from '#data/articles';
 import { privacy } from '#data/policies/privacy';
 import { readEnv } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
-import { contents, renderMarkdown } from '#lib/site/markdown';
+import { contents, renderMarkdown } from '#lib/site/rules/markdown';
 
 test('a heading gets its anchor and loses the mark', () => {
   expect(renderMarkdown('## Your data {#your-data}', {})).toBe('<h2 id="your-data">Your data</h2>');

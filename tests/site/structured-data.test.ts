@@ -6,7 +6,7 @@ import { attendance, courses, type Syllabus } from '#data/courses';
 import { delivery } from '#data/policies/delivery';
 import { syllabi } from '#data/syllabi';
 import { readEnv } from '#lib/platform/config/env';
-import { listedPages } from '#lib/site/listed-pages';
+import { listedPages } from '#lib/site/rules/listed-pages';
 import {
   asJsonLd,
   blogPosting,
@@ -15,7 +15,7 @@ import {
   courseThing,
   organization,
   type Thing,
-} from '#lib/site/structured-data';
+} from '#lib/site/rules/structured-data';
 import { faultsOf } from '#tests/site/check-things';
 
 const origin = 'https://hoa.example';

@@ -4,7 +4,7 @@ import sitemap from '#app/sitemap';
 import { jobHuntPath, routes } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { pageLanguages } from '#data/job-hunt/words';
-import { jobHuntMetadata, pageMetadata } from '#lib/site/seo';
+import { jobHuntMetadata, pageMetadata } from '#lib/site/rules/seo';
 import { openTestSite } from '#tests/setup/test-site';
 
 const translations = {

@@ -5,7 +5,7 @@ import { readEnv } from '#lib/platform/config/env';
 import { instantInIndia } from '#lib/platform/values/india';
 import { writeFeed } from '#lib/webinars/files';
 import { webinarFreeEmails } from '#lib/webinars/mails/registration';
-import { datedSessions, topicOf } from '#lib/webinars/rules';
+import { datedSessions, topicOf } from '#lib/webinars/rules/sessions';
 import { submissionOf } from '#tests/platform/db/samples';
 
 const env = readEnv({});

@@ -11,7 +11,7 @@ import {
   nextWebinars,
   sessionFor,
   upcomingSessions,
-} from '#lib/webinars/rules';
+} from '#lib/webinars/rules/sessions';
 
 const republicDay = '2027-01-26';
 const before = Date.parse('2027-01-22T12:00:00+05:30');

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { accessLinkText, localDates } from '#lib/webinars/words';
+import { accessLinkText, localDates } from '#lib/webinars/words/sessions';
 
 const at = (clock: string) => Date.parse(`2026-11-25T${clock}:00+05:30`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
-import { act } from '#lib/desk/actions';
+import { act } from '#lib/desk/actions/desk';
 import { compose } from '#lib/platform/mail/compose';
 import { newSessionMailer, sendSessionMails } from '#lib/webinars/jobs';
 import { newBrowser } from '#tests/desk/desk-site';

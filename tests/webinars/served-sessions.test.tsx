@@ -4,8 +4,8 @@ import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPath } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { shareWords } from '#data/share';
-import { nextWebinars, sessionsOfDay } from '#lib/webinars/rules';
-import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words';
+import { nextWebinars, sessionsOfDay } from '#lib/webinars/rules/sessions';
+import { localDates, sessionLanguage, sessionSpoken } from '#lib/webinars/words/sessions';
 
 const now = Date.parse('2026-11-22T06:30:00Z');
 const sessions = nextWebinars(now, 3).flatMap(sessionsOfDay);

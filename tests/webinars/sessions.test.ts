@@ -8,8 +8,8 @@ import {
   sessionHours,
   topicOf,
   upcomingSessions,
-} from '#lib/webinars/rules';
-import { calendarLinks } from '#lib/webinars/words';
+} from '#lib/webinars/rules/sessions';
+import { calendarLinks } from '#lib/webinars/words/sessions';
 
 const friday = Date.parse('2026-11-20T12:00:00+05:30');
 const iso = (at: number) => new Date(at).toISOString();

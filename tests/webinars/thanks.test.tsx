@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { PaidWebinar } from '#components/webinars/cards';
 import { FreeThanks, PaidThanks } from '#components/webinars/thanks';
 import { editions } from '#data/webinars';
-import { findSession } from '#lib/webinars/rules';
+import { findSession } from '#lib/webinars/rules/sessions';
 
 const at = Date.parse('2026-11-20T12:00:00+05:30');
 const support = { phone: '+91 44 1234 5678', call: 'tel:+914412345678', email: 'help@hoa.example' };

@@ -14,8 +14,8 @@ import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { publishable } from '#lib/platform/config/public-mode';
 import { inRupees } from '#lib/platform/values/money';
-import { pageMetadata } from '#lib/site/seo';
-import { nextWebinars } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { nextWebinars } from '#lib/webinars/rules/sessions';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

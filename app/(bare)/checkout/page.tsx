@@ -9,7 +9,7 @@ import { isMissingCheckout } from '#lib/payments/rules/orders';
 import { orderAt } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { unlessStoreAway } from '#lib/platform/db/outage';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'Your order',

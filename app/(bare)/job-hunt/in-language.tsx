@@ -3,7 +3,7 @@ import { jobHuntPath } from '#data/addresses/routes';
 import { connectionTexts } from '#data/connection-texts';
 import type { JobHuntWords } from '#data/job-hunt/words';
 import { env } from '#lib/platform/config/env';
-import { bookable, inOrderOf } from '#lib/webinars/rules';
+import { bookable, inOrderOf } from '#lib/webinars/rules/sessions';
 import { sessionsToCome } from '#lib/webinars/views/feed';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -6,7 +6,7 @@ import { Island } from '#components/layout/island';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

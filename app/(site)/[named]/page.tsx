@@ -6,7 +6,7 @@ import { policyEffective } from '#data/policies/policy';
 import { env } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
 import { onDay } from '#lib/platform/values/dates';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/[named]'>;

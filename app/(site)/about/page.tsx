@@ -13,7 +13,7 @@ import { timeline } from '#data/journey';
 import { team } from '#data/team';
 import { env } from '#lib/platform/config/env';
 import { publishable } from '#lib/platform/config/public-mode';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

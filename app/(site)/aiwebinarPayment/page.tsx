@@ -5,8 +5,8 @@ import { routes } from '#data/addresses/routes';
 import { legalEntityOf } from '#data/company/legal-entity';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
-import { nextWebinars, sessionTimeText } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { nextWebinars, sessionTimeText } from '#lib/webinars/rules/sessions';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -5,8 +5,8 @@ import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
 import { siftedBy } from '#lib/batches/rules';
 import { joinableBatches } from '#lib/batches/views/public';
-import { lastOf } from '#lib/catalogue/query';
-import { pageMetadata } from '#lib/site/seo';
+import { lastOf } from '#lib/catalogue/rules/query';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const dynamic = 'force-dynamic';

@@ -22,8 +22,8 @@ import { legalEntityOf } from '#data/company/legal-entity';
 import { levels } from '#data/courses';
 import { faqs } from '#data/faqs';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
-import { breadcrumbs, courseList } from '#lib/site/structured-data';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { breadcrumbs, courseList } from '#lib/site/rules/structured-data';
 
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',

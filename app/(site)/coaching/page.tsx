@@ -28,7 +28,7 @@ import { weekly } from '#data/webinars';
 import { joinableBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
 import { inRupees, withGst } from '#lib/platform/values/money';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

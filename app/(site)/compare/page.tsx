@@ -18,7 +18,7 @@ import { legalEntityOf } from '#data/company/legal-entity';
 import { dearerBootcamp } from '#data/offers';
 import { joinableBatches } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 /** It shows when the next batches begin. */

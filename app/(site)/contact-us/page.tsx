@@ -11,7 +11,7 @@ import { contactsOf, supportIn } from '#data/company/contacts';
 import { contactPromise } from '#data/site';
 import { callback } from '#lib/enquiries/forms/callback';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

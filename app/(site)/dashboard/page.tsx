@@ -6,8 +6,8 @@ import { Holdings } from '#components/library/holdings';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
-import { pageMetadata } from '#lib/site/seo';
-import { nextWebinars } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { nextWebinars } from '#lib/webinars/rules/sessions';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -20,7 +20,7 @@ import { faqs } from '#data/faqs';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { publishable } from '#lib/platform/config/public-mode';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { sessionsToCome } from '#lib/webinars/views/feed';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

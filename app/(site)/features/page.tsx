@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/page-head';
 import { IndexRows } from '#components/site/index-rows';
 import { routes } from '#data/addresses/routes';
 import { features } from '#data/home';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -6,7 +6,7 @@ import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
 import { contactPromise } from '#data/site';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'Every way to reach us',

@@ -4,9 +4,9 @@ import { CalendarWays, Hours } from '#components/webinars/cards';
 import { routes, webinarFeed } from '#data/addresses/routes';
 import { weekly } from '#data/webinars';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
-import { nextWebinars, weeklyHours } from '#lib/webinars/rules';
-import { calendarLinks } from '#lib/webinars/words';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { nextWebinars, weeklyHours } from '#lib/webinars/rules/sessions';
+import { calendarLinks } from '#lib/webinars/words/sessions';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -14,7 +14,7 @@ import { contactsOf, supportIn } from '#data/company/contacts';
 import { faqs } from '#data/faqs';
 import { internshipBenefits, internshipSteps } from '#data/internships';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

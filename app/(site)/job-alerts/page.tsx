@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
 import { contactsOf, supportIn } from '#data/company/contacts';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -10,8 +10,8 @@ import { routes } from '#data/addresses/routes';
 import { careerPaths } from '#data/career-paths';
 import { contactsOf } from '#data/company/contacts';
 import { env } from '#lib/platform/config/env';
-import { questionsOf } from '#lib/site/questions';
-import { pageMetadata } from '#lib/site/seo';
+import { questionsOf } from '#lib/site/rules/questions';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

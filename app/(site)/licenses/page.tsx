@@ -11,7 +11,7 @@ import { contactsOf } from '#data/company/contacts';
 import { faqs } from '#data/faqs';
 import { licenceLimits, licenceSteps } from '#data/licences';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

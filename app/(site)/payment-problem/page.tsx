@@ -3,7 +3,7 @@ import { PaymentProblem } from '#components/payments/webinar-payment-pages';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'About your payment',

@@ -2,8 +2,8 @@ import '#styles/webinars/calendar.css';
 import { PageHead } from '#components/layout/page-head';
 import { PromoText, promoTitle } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
-import { pageMetadata } from '#lib/site/seo';
-import { nextWebinars } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { nextWebinars } from '#lib/webinars/rules/sessions';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({

@@ -1,6 +1,6 @@
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'This was not sent yet',

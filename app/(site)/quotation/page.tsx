@@ -16,9 +16,9 @@ import { contactsOf } from '#data/company/contacts';
 import { supplierOf } from '#lib/accounting/invoice';
 import { nextBatches } from '#lib/batches/views/public';
 import { nameOf } from '#lib/batches/words';
-import { type Quotation, quotationOf } from '#lib/catalogue/quotation';
+import { type Quotation, quotationOf } from '#lib/catalogue/rules/quotation';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/quotation'>;
 

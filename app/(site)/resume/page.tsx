@@ -4,7 +4,7 @@ import { PageHead } from '#components/layout/page-head';
 import { ResumeMaker } from '#components/resume/maker';
 import { routes } from '#data/addresses/routes';
 import { resumeMaker } from '#data/resume';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -2,11 +2,11 @@ import '#styles/search/search.css';
 import { Island } from '#components/layout/island';
 import { SearchBox } from '#components/search/search-box';
 import { routes } from '#data/addresses/routes';
-import { lastOf } from '#lib/catalogue/query';
+import { lastOf } from '#lib/catalogue/rules/query';
 import { beginning } from '#lib/platform/values/text';
-import { readCounts } from '#lib/search/entries';
-import { search } from '#lib/search/search';
-import { pageMetadata } from '#lib/site/seo';
+import { readCounts } from '#lib/search/views/entries';
+import { search } from '#lib/search/views/search';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/search'>;
 

@@ -15,10 +15,10 @@ import { weekly } from '#data/webinars';
 import { editionNow } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { onDay } from '#lib/platform/values/dates';
-import { pageMetadata } from '#lib/site/seo';
-import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules/sessions';
 import { sessionsToCome } from '#lib/webinars/views/feed';
-import { calendarLinks } from '#lib/webinars/words';
+import { calendarLinks } from '#lib/webinars/words/sessions';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const revalidate = 60;

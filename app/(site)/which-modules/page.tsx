@@ -7,9 +7,9 @@ import { FinderResult, headline } from '#components/catalogue/finder/finder-resu
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
 import { nextBatches } from '#lib/batches/views/public';
-import { find, freeFirst } from '#lib/catalogue/finder';
+import { find, freeFirst } from '#lib/catalogue/rules/finder';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/which-modules'>;

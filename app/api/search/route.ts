@@ -1,4 +1,4 @@
 import { asRoute } from '#lib/platform/http/intake/reply';
-import { answerSearch } from '#lib/search/search';
+import { answerSearch } from '#lib/search/views/search';
 
 export const GET = asRoute(answerSearch);

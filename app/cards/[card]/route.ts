@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { SocialCard } from '#components/library/social-card';
-import { challengeCards } from '#lib/practice/paper';
-import { listedPages } from '#lib/site/listed-pages';
-import { cardSize } from '#lib/site/seo';
+import { challengeCards } from '#lib/practice/rules/paper';
+import { listedPages } from '#lib/site/rules/listed-pages';
+import { cardSize } from '#lib/site/rules/seo';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,6 +1,6 @@
 import { enquiryPage, refundPage } from '#app/desk/[reference]/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { openEnquiry } from '#lib/desk/enquiry/actions';
+import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { withMember } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 

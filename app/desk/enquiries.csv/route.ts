@@ -1,4 +1,4 @@
-import { listAsCsv } from '#lib/desk/list/files';
+import { listAsCsv } from '#lib/desk/files/list';
 import { csvAnswer } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { withRecentSignIn } from '#lib/staff/sign-in/http/access';

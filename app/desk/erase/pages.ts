@@ -1,6 +1,6 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/privacy/erase-person-page';
-import { erasePersonView } from '#lib/desk/enquiry/erasure';
+import { erasePersonView } from '#lib/desk/erasure';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export const erasePersonPage = (

@@ -1,6 +1,6 @@
 import { newPage } from '#app/desk/new/pages';
 import { routes } from '#data/addresses/routes';
-import { formOf } from '#lib/desk/new/actions';
+import { formOf } from '#lib/desk/actions/new';
 import { callback } from '#lib/enquiries/forms/callback';
 import { withMember } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';

@@ -1,4 +1,4 @@
-import { numbersAsCsv } from '#lib/desk/numbers/files';
+import { numbersAsCsv } from '#lib/desk/files/numbers';
 import { csvAnswer } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { withMember } from '#lib/staff/sign-in/http/access';

@@ -1,5 +1,5 @@
-import { outcomesAsCsv } from '#lib/desk/outcomes/files';
-import { outcomesOf } from '#lib/desk/outcomes/views';
+import { outcomesAsCsv } from '#lib/desk/files/outcomes';
+import { outcomesOf } from '#lib/desk/views/outcomes';
 import { csvAnswer } from '#lib/platform/values/csv';
 import { withMember } from '#lib/staff/sign-in/http/access';
 

@@ -7,7 +7,7 @@ import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
 import { dayAndHour } from '#lib/platform/values/india';
 import { notFound, type Visit } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
-import { findSession, type Session } from '#lib/webinars/rules';
+import { findSession, type Session } from '#lib/webinars/rules/sessions';
 import {
   allRegistrants,
   firstRegistrants,

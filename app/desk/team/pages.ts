@@ -1,6 +1,6 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { TeamPage } from '#components/staff/team-page';
-import { type TeamRejected, teamView } from '#lib/desk/team/views';
+import { type TeamRejected, teamView } from '#lib/desk/views/team';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export const teamPage = (visit: Visit, rejected?: TeamRejected, status = 200): Promise<Response> =>

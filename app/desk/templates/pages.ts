@@ -1,6 +1,6 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { TemplatesPage } from '#components/desk/templates-page';
-import { type RejectedTemplate, templatesView } from '#lib/desk/templates/views';
+import { type RejectedTemplate, templatesView } from '#lib/desk/views/templates';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export const templatesPage = (

@@ -22,7 +22,7 @@ import type { CountedBatch } from '#lib/batches/rules';
 import { nameOf } from '#lib/batches/words';
 import { bootcampPlan, packagePlan, tallyPlan } from '#lib/enquiries/forms/coaching';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
-import { nextWebinars, weeklyHours } from '#lib/webinars/rules';
+import { nextWebinars, weeklyHours } from '#lib/webinars/rules/sessions';
 
 interface Props {
   readonly now: number;

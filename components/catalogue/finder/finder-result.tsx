@@ -7,7 +7,7 @@ import { levels } from '#data/courses';
 import { goals } from '#data/module-finder';
 import type { CountedBatch } from '#lib/batches/rules';
 import { nameOf } from '#lib/batches/words';
-import { totalsOf } from '#lib/catalogue/cart';
+import { totalsOf } from '#lib/catalogue/rules/cart';
 import {
   answersInWords,
   type Found,
@@ -15,8 +15,8 @@ import {
   finderPath,
   listed,
   modulesFor,
-} from '#lib/catalogue/finder';
-import { quotationPath } from '#lib/catalogue/quotation-path';
+} from '#lib/catalogue/rules/finder';
+import { quotationPath } from '#lib/catalogue/rules/quotation-path';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { gstPercent, inRupees } from '#lib/platform/values/money';
 

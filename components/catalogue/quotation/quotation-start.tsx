@@ -1,7 +1,7 @@
 import { routes } from '#data/addresses/routes';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { quotationPath } from '#lib/catalogue/quotation-path';
+import { quotationPath } from '#lib/catalogue/rules/quotation-path';
 import { inRupees, withGst } from '#lib/platform/values/money';
 
 export function QuotationWays() {

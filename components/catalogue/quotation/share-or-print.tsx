@@ -3,8 +3,8 @@ import { LinkField, TakeButton } from '#components/site/share';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { Icon } from '#components/ui/icon';
 import { routes } from '#data/addresses/routes';
-import { type Quotation, validForDays } from '#lib/catalogue/quotation';
-import { quotationPath } from '#lib/catalogue/quotation-path';
+import { type Quotation, validForDays } from '#lib/catalogue/rules/quotation';
+import { quotationPath } from '#lib/catalogue/rules/quotation-path';
 import { shortDay } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
 

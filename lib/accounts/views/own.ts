@@ -7,7 +7,7 @@ import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { receivedBy } from '#lib/platform/http/intake/cookies';
 import { dayAndHour } from '#lib/platform/values/india';
 import { chosenSession, languageOf } from '#lib/webinars/mails/registration';
-import { findFreeSession, type Session, sessionText } from '#lib/webinars/rules';
+import { findFreeSession, type Session, sessionText } from '#lib/webinars/rules/sessions';
 
 /** The thank-you page names with this what the browser sent last. */
 

@@ -19,7 +19,7 @@ import {
 } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { firstName, memberOf } from '#lib/staff/rules';
-import { editionOf, editionSession } from '#lib/webinars/rules';
+import { editionOf, editionSession } from '#lib/webinars/rules/sessions';
 
 interface Around {
   readonly token: string;

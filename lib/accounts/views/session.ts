@@ -15,8 +15,8 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import { stoppedAddress } from '#lib/webinars/mails/sessions';
-import { findSession, type Session, whenOfSession } from '#lib/webinars/rules';
-import { linkDueAt } from '#lib/webinars/words';
+import { findSession, type Session, whenOfSession } from '#lib/webinars/rules/sessions';
+import { linkDueAt } from '#lib/webinars/words/sessions';
 
 export type VisitorSession = ReturnType<typeof toldOf>;
 

@@ -15,7 +15,7 @@ import {
   removeLicence,
   toggleLevel,
   toggleModule,
-} from '#lib/catalogue/cart';
+} from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
 import { inRupees, withGst } from '#lib/platform/values/money';
 

@@ -1,7 +1,7 @@
 import { type Field, isField, isTouched } from '#lib/browser/hydration/form-fields';
 import { storage } from '#lib/platform/browser/storage';
 import { type Carried, carriedKey } from '#lib/webinars/browser/carried';
-import { sessionInQuery } from '#lib/webinars/session-in-query';
+import { sessionInQuery } from '#lib/webinars/rules/session-in-query';
 
 /** The same form in another language: what is typed in this one goes along, whether or not React is there. */
 export function carryForm(): void {

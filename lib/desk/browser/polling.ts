@@ -4,7 +4,7 @@ import { noteEnded, signInHere, startSignIn } from '#lib/staff/browser';
 
 const every = 20_000;
 const stillThere = 'What you typed is still in the form.';
-/** The answer by which a page knows whether it is still true: `lib/desk/list/views/state.ts`. */
+/** The answer by which a page knows whether it is still true: `lib/desk/views/state.ts`. */
 interface State {
   readonly mark: string;
   readonly version?: number;

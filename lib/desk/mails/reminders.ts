@@ -5,8 +5,8 @@
 
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { dueOf } from '#lib/desk/list/views/rows';
-import { awayOf, type Colleague, teamOf } from '#lib/desk/team/queries';
+import { awayOf, type Colleague, teamOf } from '#lib/desk/queries/team';
+import { dueOf } from '#lib/desk/views/rows';
 import { kindInWords } from '#lib/desk/words';
 import { notifyStaff, siteNotice } from '#lib/enquiries/mails/staff';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { apiRoutes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { interests } from '#data/interests';
-import { totalsOf } from '#lib/catalogue/cart';
+import { totalsOf } from '#lib/catalogue/rules/cart';
 import { defineForm, type Field } from '#lib/forms/define';
 import {
   authorizeField,

@@ -17,8 +17,8 @@ import { line } from '#lib/platform/values/text';
 import { formPageOf } from '#lib/start/call-pages';
 import { wrongText } from '#lib/webinars/forms/free-rules';
 import { againField } from '#lib/webinars/forms/paid';
-import { findSession } from '#lib/webinars/rules';
-import { localDates, sessionLanguage } from '#lib/webinars/words';
+import { findSession } from '#lib/webinars/rules/sessions';
+import { localDates, sessionLanguage } from '#lib/webinars/words/sessions';
 
 /** The page says the problem in the language of the form. */
 export function errorPage(httpError: HttpError, form: Form, typed: Fields): Promise<string> {

@@ -191,7 +191,7 @@ const rows = {
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },
   'open-vacancy': {
-    // Only an employer's enquiry has it (lib/desk/actions.ts).
+    // Only an employer's enquiry has it (lib/desk/actions/desk.ts).
     said: 'The vacancy is open: say whom they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],
     toVisitor: (who) => `${who} looks for people for you.`,

@@ -7,8 +7,8 @@ import { sacOfTraining } from '#data/gst';
 import type { PaymentLine } from '#lib/accounting/invoice';
 import { closesAt, endsAt, subjectOf } from '#lib/batches/rules';
 import { timesInWords } from '#lib/batches/words';
-import { modulesOf } from '#lib/catalogue/cart';
-import { quotationOf, validForDays } from '#lib/catalogue/quotation';
+import { modulesOf } from '#lib/catalogue/rules/cart';
+import { quotationOf, validForDays } from '#lib/catalogue/rules/quotation';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { stateAfter } from '#lib/enquiries/rules/actions';
 import { readForm } from '#lib/forms/define';
@@ -19,9 +19,9 @@ import {
   paymentOf,
   type Wrong,
 } from '#lib/payments/actions/answer';
-import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/payments/catalogue';
 import { askForm, mostLines } from '#lib/payments/forms';
 import { askedMail } from '#lib/payments/mails';
+import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/payments/rules/catalogue';
 import {
   amountsOf,
   dueDays,

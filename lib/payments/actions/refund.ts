@@ -9,7 +9,7 @@ import { paymentEvents } from '#lib/enquiries/webhook-events';
 import { type Deed, type DeedDone, paymentOf } from '#lib/payments/actions/answer';
 import { creditNoteDocument } from '#lib/payments/actions/documents';
 import { refundForm } from '#lib/payments/forms';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { refundMail } from '#lib/payments/mails';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/payments/rules/orders';
 import { numberMark } from '#lib/payments/rules/requests';

@@ -9,7 +9,7 @@ import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
 import { receiptToken } from '#lib/payments/credentials';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { notifyRefund, paidAgainNotice, webinarPaidEmails } from '#lib/payments/mails';
 import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/payments/rules/orders';
 import type { PaymentPart, StrayReason } from '#lib/payments/rules/requests';
@@ -26,7 +26,7 @@ import type { Site } from '#lib/platform/context';
 import { faultOf, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { webinarPaid } from '#lib/webinars/forms/paid';
-import { editionOf } from '#lib/webinars/rules';
+import { editionOf } from '#lib/webinars/rules/sessions';
 
 /** `mispaid`: another amount than ours. */
 export type Registered = Received | 'mispaid';

@@ -12,7 +12,7 @@ import {
   paidText,
   unverifiedText,
   verifiedText,
-} from '#lib/webinars/checkout-texts';
+} from '#lib/webinars/words/checkout';
 
 /** The browser's side of a payment: what every way to pay needs, and what comes of it. */
 export interface OpenedOrder {

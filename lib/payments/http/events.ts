@@ -14,7 +14,7 @@ import { type Fields, readBody, readBytes, tooLarge } from '#lib/platform/http/i
 import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
 import { cut, line } from '#lib/platform/values/text';
-import { cancelledText, failedText } from '#lib/webinars/checkout-texts';
+import { cancelledText, failedText } from '#lib/webinars/words/checkout';
 
 const limitBytes = 512 * 1024;
 

@@ -6,7 +6,7 @@ import type { Enquiry } from '#lib/enquiries/schema';
 import type { Values } from '#lib/forms/define';
 import { readBuyer } from '#lib/payments/actions/documents';
 import { orderCookie, receiptCookie } from '#lib/payments/credentials';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { replyPaymentErrorPage, wherePaid } from '#lib/payments/http/problem';
 import {
   amountOf,
@@ -40,7 +40,7 @@ import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 import { againField, webinarPaid } from '#lib/webinars/forms/paid';
-import { currentEdition, isOpen } from '#lib/webinars/rules';
+import { currentEdition, isOpen } from '#lib/webinars/rules/sessions';
 
 type Registrant = Values<typeof webinarPaid>;
 interface Taken extends Opened {

@@ -4,7 +4,7 @@ import { apiRoutes, routes } from '#data/addresses/routes';
 import { type Acknowledgement, acknowledge } from '#lib/enquiries/record';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { hasOpened, receiptCookie } from '#lib/payments/credentials';
-import { openGateway, payInSandbox } from '#lib/payments/gateway';
+import { openGateway, payInSandbox } from '#lib/payments/gateway/gateway';
 import { failureIn, replyPaymentErrorPage, wherePaid } from '#lib/payments/http/problem';
 import {
   firstCheckMs,
@@ -32,8 +32,8 @@ import {
 } from '#lib/platform/http/intake/reply';
 import { faultOf, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';
-import { failedText, unverifiedText } from '#lib/webinars/checkout-texts';
 import { webinarPaid } from '#lib/webinars/forms/paid';
+import { failedText, unverifiedText } from '#lib/webinars/words/checkout';
 
 /** Its proof is the signature: the provider's own page posts here too, so the origin is not asked. */
 export const verifyPayment = (timeoutMs?: number) =>

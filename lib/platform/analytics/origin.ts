@@ -4,7 +4,7 @@ import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#data/addr
 import { courses } from '#data/courses';
 import { askedFromField, type Place, placeIn } from '#lib/forms/asked-from';
 import { otherName } from '#lib/platform/analytics/rules';
-import { listedPages } from '#lib/site/listed-pages';
+import { listedPages } from '#lib/site/rules/listed-pages';
 
 const longest = 60;
 

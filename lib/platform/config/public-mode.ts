@@ -1,7 +1,7 @@
 /** What public mode demands of the settings, and what it leaves out. contract: Modes. */
 import type { z } from 'zod';
 import { schema } from '#lib/platform/config/env-schema';
-import { closingProblem } from '#lib/webinars/rules';
+import { closingProblem } from '#lib/webinars/rules/sessions';
 
 type Given = Readonly<Record<string, unknown>>;
 type Settings = Readonly<z.infer<typeof schema>>;

@@ -14,7 +14,7 @@ import {
 import { own } from '#lib/platform/values/own';
 import { line } from '#lib/platform/values/text';
 import { mergeOtherAnswers } from '#lib/webinars/forms/free-rules';
-import { sessionFor, sessionText } from '#lib/webinars/rules';
+import { sessionFor, sessionText } from '#lib/webinars/rules/sessions';
 
 const asked = <F extends Field>(field: F, error: string, isAnswer = isFilled) => ({
   ...field,

@@ -4,7 +4,7 @@ import { defineForm } from '#lib/forms/define';
 import { askedText, emailField, nameField, requiredText } from '#lib/forms/fields';
 import { countryCode, nationalNumber, plainDigits } from '#lib/forms/patterns';
 import { line } from '#lib/platform/values/text';
-import { failedText, orderFailedText, paidText } from '#lib/webinars/checkout-texts';
+import { failedText, orderFailedText, paidText } from '#lib/webinars/words/checkout';
 
 /** "Beginner" of "beginner": how an option reads. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

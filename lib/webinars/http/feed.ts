@@ -8,7 +8,7 @@ import type { CallRequest } from '#lib/platform/http/intake/body';
 import type { CallAnswer } from '#lib/platform/http/intake/reply';
 import { processState } from '#lib/platform/values/process-state';
 import { inLanguage, writeFeed, writeSession } from '#lib/webinars/files';
-import { findSession } from '#lib/webinars/rules';
+import { findSession } from '#lib/webinars/rules/sessions';
 import { cancelledSessions } from '#lib/webinars/views/feed';
 
 declare module '#lib/platform/values/process-state' {

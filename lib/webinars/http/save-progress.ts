@@ -29,10 +29,10 @@ import { log } from '#lib/platform/log/log';
 import { writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 import { cut, line } from '#lib/platform/values/text';
-import { draftKind } from '#lib/webinars/draft-kind';
 import { webinarFree } from '#lib/webinars/forms/free';
 import { formStatus } from '#lib/webinars/forms/free-rules';
 import { noteOfChosen, webinarFreeEmails } from '#lib/webinars/mails/registration';
+import { draftKind } from '#lib/webinars/schema';
 import { bookableSessionId } from '#lib/webinars/views/feed';
 
 const draftsIn10Minutes = 600;

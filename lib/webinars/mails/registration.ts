@@ -22,8 +22,8 @@ import {
   type Session,
   sessionFor,
   sessionText,
-} from '#lib/webinars/rules';
-import { accessLinkText, localDates, movedText } from '#lib/webinars/words';
+} from '#lib/webinars/rules/sessions';
+import { accessLinkText, localDates, movedText } from '#lib/webinars/words/sessions';
 
 /** One mail to staff; to the visitor the confirmation with a calendar entry, and nothing that was typed. */
 export const webinarFreeEmails: Emails = (submission, env) => {

@@ -14,7 +14,7 @@ import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, hourInWords, hourMs } from '#lib/platform/values/india';
 import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
-import type { Session } from '#lib/webinars/rules';
+import type { Session } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 interface About {

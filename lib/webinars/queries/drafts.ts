@@ -6,7 +6,7 @@ import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { draftKind } from '#lib/webinars/draft-kind';
+import { draftKind } from '#lib/webinars/schema';
 
 /** A registration that was begun and not sent. */
 export interface Draft {

@@ -6,7 +6,7 @@ import type { Visit } from '#lib/staff/sign-in/http/access';
 import { memberName, monthOf, span } from '#lib/staff/words';
 import { sessionsInView } from '#lib/webinars/jobs';
 import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
-import { type Session, sessionHours } from '#lib/webinars/rules';
+import { type Session, sessionHours } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 /** Two weeks of the schedule, and whatever is paid. */

@@ -1,6 +1,11 @@
 import { openedSite } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { bookable, findSession, type Session, upcomingSessions } from '#lib/webinars/rules';
+import {
+  bookable,
+  findSession,
+  type Session,
+  upcomingSessions,
+} from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 /** So long a calendar is told again that a session did not take place. */

@@ -47,13 +47,13 @@ async function everywhere(now: number) {
   const { faqs } = await import('#data/faqs');
   const { features } = await import('#data/home');
   const { syllabi } = await import('#data/syllabi');
-  const { totalsOf } = await import('#lib/catalogue/cart');
+  const { totalsOf } = await import('#lib/catalogue/rules/cart');
   const { certificate } = await import('#lib/enquiries/forms/certificate');
   const { plans } = await import('#lib/enquiries/forms/coaching');
-  const { anHourAcross } = await import('#lib/catalogue/offers');
-  const { quotationOf } = await import('#lib/catalogue/quotation');
-  const { search } = await import('#lib/search/search');
-  const { courseThing } = await import('#lib/site/structured-data');
+  const { anHourAcross } = await import('#lib/catalogue/rules/offers');
+  const { quotationOf } = await import('#lib/catalogue/rules/quotation');
+  const { search } = await import('#lib/search/views/search');
+  const { courseThing } = await import('#lib/site/rules/structured-data');
   const course = courses.filter(({ courseNo }) => courseNo === 5);
   const [one] = course;
   const about = syllabi[5];
@@ -104,7 +104,7 @@ test('until its last day the fee of before stands everywhere, and from the next 
 });
 
 test('the day after the last one of a fee is the day on which pages change', async () => {
-  const { feeDays, lastFeeDay } = await import('#lib/catalogue/quotation');
+  const { feeDays, lastFeeDay } = await import('#lib/catalogue/rules/quotation');
   const history = [{ of: 'module-5', until: '2027-02-28', fee: 9900 }];
   expect(feeDays(history)).toEqual(['2027-03-01']);
   expect(lastFeeDay('2027-02-28', feeDays(history))).toBe('');

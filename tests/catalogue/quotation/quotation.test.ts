@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { queryOf } from '#lib/catalogue/query';
-import { type Quotation, quotationOf } from '#lib/catalogue/quotation';
+import { queryOf } from '#lib/catalogue/rules/query';
+import { type Quotation, quotationOf } from '#lib/catalogue/rules/quotation';
 import { withGst } from '#lib/platform/values/money';
 import { rupeesInWords } from '#lib/platform/values/words';
 

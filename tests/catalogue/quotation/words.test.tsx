@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { QuotationParts } from '#components/catalogue/quotation/quotation-sheet';
 import { QuotationActs } from '#components/catalogue/quotation/share-or-print';
-import { quotationOf } from '#lib/catalogue/quotation';
+import { quotationOf } from '#lib/catalogue/rules/quotation';
 
 const now = Date.parse('2026-11-24T12:00:00+05:30');
 const contacts = { phone: '+91 00000 00000', email: 'a@example.in' } as Parameters<

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { promiseOf } from '#lib/desk/enquiry/views/enquiry';
-import { historyOf } from '#lib/desk/enquiry/views/history';
+import { promiseOf } from '#lib/desk/views/enquiry';
+import { historyOf } from '#lib/desk/views/history';
 import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
 import { addEnquiry, findEnquiry, hour } from '#tests/desk/desk-samples';
 import { openDeskSite } from '#tests/desk/desk-site';

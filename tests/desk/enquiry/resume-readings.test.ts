@@ -1,6 +1,6 @@
 /** However many resumes are looked at together, one is in memory at a time, and nothing of one stays. */
 import { expect, jest, test } from '@jest/globals';
-import { newReadings } from '#lib/desk/enquiry/views/resume';
+import { newReadings } from '#lib/desk/views/resume';
 import type { Reading } from '#lib/platform/files/reading/reading';
 
 const limits = { kept: 2, keptMs: 60_000, waiting: 3 };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { medianOf, type Numbers, readNumbers, shareOf } from '#lib/desk/numbers/views';
+import { medianOf, type Numbers, readNumbers, shareOf } from '#lib/desk/views/numbers';
 import { openDeskSite, tuesday } from '#tests/desk/desk-site';
 import { enquiryOf, eventOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';

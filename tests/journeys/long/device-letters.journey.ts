@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { upcomingSessions } from '#lib/webinars/rules';
+import { upcomingSessions } from '#lib/webinars/rules/sessions';
 import { expect, test } from '#tests/journeys/fixture';
 
 /** The typefaces that a page fetched, by the letters in them. */

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { apiRoutes } from '#data/addresses/routes';
-import { upcomingSessions } from '#lib/webinars/rules';
+import { upcomingSessions } from '#lib/webinars/rules/sessions';
 import { openDesk } from '#scripts/open-desk';
 import { expect, test } from '#tests/journeys/fixture';
 import { sampledPages } from '#tests/journeys/pages';

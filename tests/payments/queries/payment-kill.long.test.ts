@@ -1,7 +1,7 @@
 /** Hosts are killed while they ask, are paid and pay back; whoever comes after settles what they left. */
 import { expect, test } from '@jest/globals';
 import { sendRefunds } from '#lib/payments/actions/refund';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { checkDue } from '#lib/payments/jobs';
 import { readEnv } from '#lib/platform/config/env';
 import { dayMs as day } from '#lib/platform/values/india';

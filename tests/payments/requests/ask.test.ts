@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
-import { quotationOf } from '#lib/catalogue/quotation';
+import { quotationOf } from '#lib/catalogue/rules/quotation';
 import { addEnquiry } from '#tests/desk/desk-samples';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
 import { forEachTest } from '#tests/setup/for-each-test';

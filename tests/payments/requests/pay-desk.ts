@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { POST as act } from '#app/api/desk/[reference]/route';
 import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
 import { sendRefunds } from '#lib/payments/actions/refund';
-import { openGateway } from '#lib/payments/gateway';
+import { openGateway } from '#lib/payments/gateway/gateway';
 import { checkDue } from '#lib/payments/jobs';
 import type { Store } from '#lib/platform/db/store';
 import { findEnquiry } from '#tests/desk/desk-samples';

@@ -1,7 +1,7 @@
 /** A visitor who pays a part: the calls that a page without script and a script make. */
 import { POST as order } from '#app/api/enquiry/[token]/order/route';
 import { POST as change } from '#app/api/enquiry/[token]/route';
-import { openGateway, payInSandbox } from '#lib/payments/gateway';
+import { openGateway, payInSandbox } from '#lib/payments/gateway/gateway';
 import { verifyPayment } from '#lib/payments/http/verify';
 import { GET as page } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/desk/desk-site';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { withdrawnPayment } from '#lib/accounts/views/payment';
-import { requestView } from '#lib/desk/enquiry/views/money';
+import { requestView } from '#lib/desk/views/money';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
 import {
   buyer,

@@ -3,7 +3,7 @@ import { contactsOf } from '#data/company/contacts';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { envWarnings, readEnv } from '#lib/platform/config/env';
 import { redirectTo } from '#lib/platform/http/responses';
-import { currentEdition, sessionTimeText } from '#lib/webinars/rules';
+import { currentEdition, sessionTimeText } from '#lib/webinars/rules/sessions';
 import { problemsOf, publicMode } from '#tests/platform/config/public-settings';
 
 test('public mode with everything set names no problem', () => {

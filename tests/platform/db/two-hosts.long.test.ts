@@ -1,13 +1,13 @@
 /** Two hosts on one store write and send what is due at the same moment: everybody gets each mail once. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { act } from '#lib/desk/actions';
+import { act } from '#lib/desk/actions/desk';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { readEnv } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { hourMs as hour } from '#lib/platform/values/india';
 import { sendSessionMails } from '#lib/webinars/jobs';
-import { findSession, type Session } from '#lib/webinars/rules';
+import { findSession, type Session } from '#lib/webinars/rules/sessions';
 import { engines } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { registrationWords } from '#data/after-registration';
 import { confirmationWords } from '#data/job-hunt/confirmation';
-import { topicOf } from '#lib/webinars/rules';
+import { topicOf } from '#lib/webinars/rules/sessions';
 import { subjects } from '#tests/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 import {

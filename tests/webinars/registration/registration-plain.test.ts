@@ -7,8 +7,8 @@ import { refusalWords } from '#data/job-hunt-form/refusals';
 import { thanksWords } from '#data/thanks';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { saveProgress } from '#lib/webinars/http/save-progress';
-import { nextWebinars, sessionsOfDay, whenOfSession } from '#lib/webinars/rules';
-import { movedText } from '#lib/webinars/words';
+import { nextWebinars, sessionsOfDay, whenOfSession } from '#lib/webinars/rules/sessions';
+import { movedText } from '#lib/webinars/words/sessions';
 import { run } from '#tests/platform/http/running';
 import { forEachTest } from '#tests/setup/for-each-test';
 import {

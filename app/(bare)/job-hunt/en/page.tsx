@@ -1,7 +1,7 @@
 import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
 import { englishPage as words } from '#data/job-hunt/en';
-import { jobHuntMetadata } from '#lib/site/seo';
+import { jobHuntMetadata } from '#lib/site/rules/seo';
 import { JobHuntInLanguage } from '#pages/(bare)/job-hunt/in-language';
 
 export const revalidate = 60;

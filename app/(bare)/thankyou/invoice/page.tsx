@@ -12,8 +12,8 @@ import { documentView } from '#lib/accounting/words';
 import { receiptOf } from '#lib/payments/views/visitor';
 import { env } from '#lib/platform/config/env';
 import { unlessStoreAway } from '#lib/platform/db/outage';
-import { pageMetadata } from '#lib/site/seo';
-import { sessionTimeText } from '#lib/webinars/rules';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { sessionTimeText } from '#lib/webinars/rules/sessions';
 
 export const metadata = pageMetadata({
   title: 'Tax invoice',

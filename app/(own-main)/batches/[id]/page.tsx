@@ -9,7 +9,7 @@ import { announcedBatches, findPublicBatch } from '#lib/batches/views/public';
 import { batchThing, inOneLine, nameOf, titleOf } from '#lib/batches/words';
 import { env } from '#lib/platform/config/env';
 import { shortDay } from '#lib/platform/values/dates';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const dynamic = 'force-dynamic';
 

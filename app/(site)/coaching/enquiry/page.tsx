@@ -6,10 +6,10 @@ import { CoachingForm } from '#components/enquiries/coaching-form';
 import { Island } from '#components/layout/island';
 import { coachingEnquiry, routes } from '#data/addresses/routes';
 import { contactsOf, supportIn } from '#data/company/contacts';
-import { modulesIn } from '#lib/catalogue/query';
+import { modulesIn } from '#lib/catalogue/rules/query';
 import { knownPlan } from '#lib/enquiries/forms/coaching';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const generateMetadata = () =>
   pageMetadata({

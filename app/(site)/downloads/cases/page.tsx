@@ -3,7 +3,7 @@ import { PageHead } from '#components/layout/page-head';
 import { Section } from '#components/ui/section';
 import { casePath, routes } from '#data/addresses/routes';
 import { caseStudies } from '#data/cases';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -5,7 +5,7 @@ import { interviewPath, routes } from '#data/addresses/routes';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
 import { onDay } from '#lib/platform/values/dates';
 import { fileSize } from '#lib/platform/values/file-size';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

@@ -6,8 +6,8 @@ import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
 import { onDay } from '#lib/platform/values/dates';
-import { coursesWithPaper } from '#lib/practice/paper';
-import { pageMetadata } from '#lib/site/seo';
+import { coursesWithPaper } from '#lib/practice/rules/paper';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const metadata = pageMetadata({

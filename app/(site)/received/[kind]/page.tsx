@@ -6,7 +6,7 @@ import { receivedPath } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
 import { forms } from '#lib/accounts/registry';
 import { env } from '#lib/platform/config/env';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/received/[kind]'>;
 

@@ -1,7 +1,7 @@
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
 import { withdrawnPath } from '#data/addresses/token-routes';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'Withdrawn and erased',

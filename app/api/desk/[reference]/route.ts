@@ -1,6 +1,6 @@
 import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { actAtDesk, type Done, openEnquiry } from '#lib/desk/enquiry/actions';
+import { actAtDesk, type Done, openEnquiry } from '#lib/desk/actions/enquiry';
 import { readListQuery, siftOf } from '#lib/enquiries/rules/lists';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';

@@ -1,5 +1,5 @@
 import { routes } from '#data/addresses/routes';
-import { keepFilter } from '#lib/desk/list/actions';
+import { keepFilter } from '#lib/desk/actions/filters';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
 

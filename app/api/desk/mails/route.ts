@@ -1,5 +1,5 @@
 import { routes } from '#data/addresses/routes';
-import { giveUpMany, takeBackMails } from '#lib/desk/many/actions';
+import { giveUpMany, takeBackMails } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { wrong } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';

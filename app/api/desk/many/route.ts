@@ -1,4 +1,4 @@
-import { doMany, takeBackMany } from '#lib/desk/many/actions';
+import { doMany, takeBackMany } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { listOf } from '#lib/enquiries/rules/lists';
 import { replyError } from '#lib/platform/http/intake/reply';

@@ -1,6 +1,6 @@
 import { newPage } from '#app/desk/new/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { enter, formOf } from '#lib/desk/new/actions';
+import { enter, formOf } from '#lib/desk/actions/new';
 import { callback } from '#lib/enquiries/forms/callback';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { readBody } from '#lib/platform/http/intake/body';

@@ -1,6 +1,6 @@
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { assignNext } from '#lib/desk/enquiry/actions';
+import { assignNext } from '#lib/desk/actions/enquiry';
 import { readBody } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
 import { kept, withMember } from '#lib/staff/sign-in/http/access';

@@ -1,4 +1,4 @@
-import { deskState } from '#lib/desk/list/views/state';
+import { deskState } from '#lib/desk/views/state';
 import { withMember } from '#lib/staff/sign-in/http/access';
 
 /** What a page that stays open asks for every now and then: one small answer. */

@@ -1,6 +1,6 @@
 import { teamPage } from '#app/desk/team/pages';
 import { routes } from '#data/addresses/routes';
-import { changeMember } from '#lib/desk/team/actions';
+import { changeMember } from '#lib/desk/actions/team';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
 

@@ -1,6 +1,6 @@
 import { templatesPage } from '#app/desk/templates/pages';
 import { routes } from '#data/addresses/routes';
-import { changeTemplate, readTemplate } from '#lib/desk/templates/actions';
+import { changeTemplate, readTemplate } from '#lib/desk/actions/templates';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';

@@ -1,5 +1,5 @@
 import { busyWords, sendResume } from '#lib/applications/http/download';
-import { openEnquiry } from '#lib/desk/enquiry/actions';
+import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { notFound, refusalPage, withMember } from '#lib/staff/sign-in/http/access';
 
 export const GET = withMember(async (visit) => {

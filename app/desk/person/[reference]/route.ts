@@ -1,6 +1,6 @@
 import { personPage } from '#app/desk/[reference]/pages';
 import { deskPersonPath } from '#data/addresses/desk-routes';
-import { openEnquiry } from '#lib/desk/enquiry/actions';
+import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { withMember } from '#lib/staff/sign-in/http/access';
 
 /** Of any of their enquiries, so that no address of a person stands in ours. */

@@ -8,8 +8,8 @@ import { contactsOf } from '#data/company/contacts';
 import { thanksWords } from '#data/thanks';
 import { ownEnquiry } from '#lib/accounts/views/own';
 import { env } from '#lib/platform/config/env';
-import { findSession } from '#lib/webinars/rules';
-import { accessLinkText } from '#lib/webinars/words';
+import { findSession } from '#lib/webinars/rules/sessions';
+import { accessLinkText } from '#lib/webinars/words/sessions';
 
 const draw = privatePage(renderPaths.received);
 

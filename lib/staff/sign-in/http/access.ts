@@ -4,7 +4,7 @@ import { isApiPath } from '#data/addresses/api-routes';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
-import { type Colleague, teamOf } from '#lib/desk/team/queries';
+import { type Colleague, teamOf } from '#lib/desk/queries/team';
 import { type Site, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';

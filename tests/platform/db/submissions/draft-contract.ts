@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
-import { draftKind } from '#lib/webinars/draft-kind';
+import { draftKind } from '#lib/webinars/schema';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
 /** What every store promises of drafts. */

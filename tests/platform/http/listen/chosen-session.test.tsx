@@ -4,7 +4,7 @@ import { JobHuntPage } from '#components/webinars/job-hunt-page';
 import { jobHuntPath } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { bodyOf, makeCachedResponse } from '#lib/platform/http/cache/cached-response';
-import { bookable, inOrderOf, upcomingSessions } from '#lib/webinars/rules';
+import { bookable, inOrderOf, upcomingSessions } from '#lib/webinars/rules/sessions';
 import { sharedSite, text } from '#tests/platform/http/running';
 
 const languages = ['ta', 'te', 'en'] as const;

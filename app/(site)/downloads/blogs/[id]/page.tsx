@@ -11,8 +11,8 @@ import { articlePath } from '#data/addresses/routes';
 import { articles } from '#data/articles';
 import { env } from '#lib/platform/config/env';
 import { onDay } from '#lib/platform/values/dates';
-import { pageMetadata } from '#lib/site/seo';
-import { blogPosting, breadcrumbs } from '#lib/site/structured-data';
+import { pageMetadata } from '#lib/site/rules/seo';
+import { blogPosting, breadcrumbs } from '#lib/site/rules/structured-data';
 
 type Props = PageProps<'/downloads/blogs/[id]'>;
 

@@ -7,7 +7,7 @@ import { Section } from '#components/ui/section';
 import { interviewPath, routes } from '#data/addresses/routes';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
 import { onDay } from '#lib/platform/values/dates';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/questions/[topic]'>;

@@ -12,7 +12,7 @@ import { coursePath, routes, testPaperPath, toolPath } from '#data/addresses/rou
 import { tools, workbooks } from '#data/tools';
 import { env } from '#lib/platform/config/env';
 import { fileSize } from '#lib/platform/values/file-size';
-import { pageMetadata } from '#lib/site/seo';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/downloads/tools/[id]'>;

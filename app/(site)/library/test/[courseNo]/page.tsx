@@ -7,8 +7,8 @@ import { coursePath, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { papersReviewed } from '#data/papers';
 import { onDay } from '#lib/platform/values/dates';
-import { coursesWithPaper, sheetOf } from '#lib/practice/paper';
-import { pageMetadata } from '#lib/site/seo';
+import { coursesWithPaper, sheetOf } from '#lib/practice/rules/paper';
+import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/library/test/[courseNo]'>;

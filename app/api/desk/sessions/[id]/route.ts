@@ -3,7 +3,7 @@ import { deskSessionPath } from '#data/addresses/desk-routes';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { kept, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
 import { changeSession } from '#lib/webinars/actions';
-import { findSession } from '#lib/webinars/rules';
+import { findSession } from '#lib/webinars/rules/sessions';
 
 const find = ({ params }: Visit) => findSession(params.id ?? '');
 

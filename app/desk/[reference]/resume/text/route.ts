@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { draw } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/applications/desk-resume';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { openEnquiry } from '#lib/desk/enquiry/actions';
-import { resumeView } from '#lib/desk/enquiry/views/resume';
-import { deskOf } from '#lib/desk/views';
+import { openEnquiry } from '#lib/desk/actions/enquiry';
+import { deskOf } from '#lib/desk/views/desk';
+import { resumeView } from '#lib/desk/views/resume';
 import { notOnDesk, withMember } from '#lib/staff/sign-in/http/access';
 import { nameShown } from '#lib/staff/words';
 

@@ -5,8 +5,8 @@ import { PageHead } from '#components/layout/page-head';
 import { WholePaper } from '#components/practice/paper';
 import { testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
-import { challengeOf, sheetOf } from '#lib/practice/paper';
-import { pageMetadata } from '#lib/site/seo';
+import { challengeOf, sheetOf } from '#lib/practice/rules/paper';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/library/test/[courseNo]/[score]'>;
 

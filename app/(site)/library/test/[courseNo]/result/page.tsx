@@ -9,8 +9,8 @@ import { coursePath, routes, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { shareWords } from '#data/share';
 import { env } from '#lib/platform/config/env';
-import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/practice/paper';
-import { pageMetadata } from '#lib/site/seo';
+import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/practice/rules/paper';
+import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
 

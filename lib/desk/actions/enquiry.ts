@@ -1,0 +1,283 @@
+/** Does what a member asks of one enquiry or its money, and says what becomes of it for page and script. */
+
+import { deskEnquiryPath, deskPersonPath, deskVacancyPath } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import { act, lastOfDesk } from '#lib/desk/actions/desk';
+import { headlineOf } from '#lib/desk/views/history';
+import { type AskedView, askedView } from '#lib/desk/views/money';
+import { isSameDay, timeInList } from '#lib/desk/words';
+import { type Action, readAction } from '#lib/enquiries/actions/posted';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
+import { versionIn } from '#lib/forms/page-version';
+import { type Deed, type DeedDone, sumsOf } from '#lib/payments/actions/answer';
+import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
+import { keepElsewhere } from '#lib/payments/actions/elsewhere';
+import { refund } from '#lib/payments/actions/refund';
+import type { PaymentAction } from '#lib/payments/rules/requests';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { hourInWords } from '#lib/platform/values/india';
+import { own } from '#lib/platform/values/own';
+import { readReference } from '#lib/platform/values/reference';
+import { firstName } from '#lib/staff/rules';
+import { notFound, notOnDesk, seeOther, textOf, type Visit } from '#lib/staff/sign-in/http/access';
+import { nameShown } from '#lib/staff/words';
+
+/** `pathOf`: the page that is asked for, of a reference as we write it. */
+export async function openEnquiry(
+  visit: Visit,
+  pathOf: (reference: string) => string = deskEnquiryPath,
+): Promise<Enquiry | { readonly answer: Response }> {
+  const typed = visit.params.reference ?? '';
+  const read = readReference(typed);
+  const reads = visit.request.method !== 'POST';
+  if (!('reference' in read)) {
+    const [title, text] = unread[read.problem];
+    return { answer: reads ? await notOnDesk(title, text) : notFound(visit.request) };
+  }
+  if (reads && read.reference !== typed) return { answer: seeOther(pathOf(read.reference)) };
+  const enquiry = await visit.site.store.findEnquiry(read.reference);
+  if (enquiry) return enquiry;
+  const title = 'No enquiry has this reference';
+  return { answer: reads ? await notOnDesk(title) : notFound(visit.request) };
+}
+
+const unread = {
+  'wrong-check': ['A character of this reference was mistyped', 'Compare it again.'],
+  malformed: [
+    'This is not a reference',
+    'A reference looks like HOA-7K3M-92Q. To search by name or number, use the list.',
+  ],
+} as const;
+
+export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): Promise<Done> {
+  const { reference } = enquiry;
+  const named = textOf(fields, 'action');
+  const typed = typedIn(fields);
+  const perform = own(paymentActions, named);
+  if (perform) return performPayment(visit, enquiry, { fields, named, typed, perform });
+  const read = readAction(fields, {
+    members: visit.members.map(({ email }) => email),
+    reference,
+    now: visit.now,
+  });
+  if ('error' in read) {
+    const { message, errors = {} } = read.error;
+    const rejected = {
+      title: message,
+      text: named === 'erase' ? `Type ${reference} to confirm.` : 'Nothing was saved yet.',
+      action: named,
+      typed,
+      errors,
+    };
+    return { enquiry, status: 422, rejected };
+  }
+  const { version, action } = read.ok;
+  const { name, email } = visit.member;
+  const done = await act(visit.site, { address: email, name }, reference, version, action);
+  if ('missing' in done) return { gone: true };
+  if ('stale' in done) return conflictOf(visit, done.stale, { named, typed });
+  if ('error' in done) {
+    const [field, title] = refused[done.error];
+    const text = field === 'with' ? 'Nothing was saved yet.' : closedMeanwhile;
+    const errors = { [field]: title };
+    return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors } };
+  }
+  const after = done.done === 'changed' ? done.enquiry : undefined;
+  const vacancy = done.done === 'changed' ? done.vacancy : undefined;
+  return {
+    to: vacancy ? deskVacancyPath(vacancy) : whereTo(action, reference, textOf(fields, 'back')),
+    answer: after
+      ? { reference, version: after.version, state: after.state, ...(vacancy && { vacancy }) }
+      : { reference },
+  };
+}
+
+const refused = {
+  'not-allowed-now': ['action', 'You cannot do that now'],
+  'no-such-mail': ['mail', 'There is no such mail now'],
+  'no-such-enquiry': ['with', 'No enquiry has this reference, e-mail address or phone number'],
+  'one-person': ['with', 'That enquiry already belongs to this person'],
+} as const;
+const closedMeanwhile = 'It may have been closed or opened again in the meantime.';
+
+/** Back to the page, to the list it was taken in, or after an erasure to the list. */
+function whereTo(action: Action, reference: string, back: string): string {
+  if (action.name === 'erase') return `${routes.desk}?said=erase`;
+  const done = `said=${action.name}&of=${reference}`;
+  if (back === 'suspicious') return `${routes.deskSuspicious}?${done}`;
+  if (back === 'person') return deskPersonPath(reference);
+  if (back === 'mails') return `${routes.deskMails}?${done}`;
+  return deskEnquiryPath(reference);
+}
+
+/** What a page sends along with what somebody typed. */
+const sentAlong = new Set(['action', 'version', 'back', 'sift', 'mail', 'payment']);
+
+/** Each field of the form as text, to stand in it again. */
+const typedIn = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(fields)
+      .filter((name) => !sentAlong.has(name))
+      .map((name) => [name, textOf(fields, name)]),
+  );
+
+const paymentActions: Readonly<Record<PaymentAction, (deed: Deed) => Promise<DeedDone>>> = {
+  'ask-payment': askForPayment,
+  'paid-elsewhere': keepElsewhere,
+  'cancel-payment': cancelPayment,
+  refund,
+};
+
+async function performPayment(
+  visit: Visit,
+  enquiry: Enquiry,
+  {
+    perform,
+    ...posted
+  }: Required<Posted> & { readonly perform: (typeof paymentActions)[PaymentAction] },
+): Promise<Done> {
+  const { named: action, typed, fields } = posted;
+  const { reference } = enquiry;
+  const { version, missing } = versionIn(fields);
+  const reject = (errors: Readonly<Record<string, string>>, status: 409 | 422 = 422): Done => ({
+    enquiry,
+    status,
+    rejected: {
+      title: Object.values(errors)[0] ?? '',
+      text: 'Nothing was saved yet.',
+      action,
+      typed,
+      fields,
+      errors,
+    },
+  });
+  if (missing) return reject(missing);
+  const stale = async () => {
+    const now = await visit.site.store.findEnquiry(reference);
+    if (!now) return { gone: true } as const;
+    const events = await visit.site.store.listEvents(now.id);
+    const last = lastOfDesk(events);
+    return conflictOf(visit, { enquiry: now, ...(last && { last }) }, posted);
+  };
+  if (enquiry.version !== version) return stale();
+  const { name, email } = visit.member;
+  const by = { address: email, name };
+  const done = await perform({ site: visit.site, by, enquiry, fields, now: visit.now });
+  if ('stale' in done) return stale();
+  if ('wrong' in done) return reject(done.wrong, done.status);
+  if ('shown' in done) {
+    const asked = askedView(done.shown, firstName(nameShown(enquiry.name)), visit.now);
+    const rejected = { title: '', action, typed, fields, errors: {}, asked };
+    return { enquiry, status: 200, rejected, answer: { payment: sumsOf(done.shown) } };
+  }
+  const after = await visit.site.store.findEnquiry(reference);
+  return {
+    to: deskEnquiryPath(reference),
+    answer: {
+      reference,
+      ...(after && { version: after.version, state: after.state }),
+      ...done.answer,
+    },
+  };
+}
+
+export interface RejectedAction {
+  readonly title: string;
+  readonly text?: string;
+  readonly toHistory?: boolean;
+  readonly action: string;
+  readonly typed: Readonly<Record<string, string>>;
+  /** Of a form about money, as it was posted: some fields come more than once. */
+  readonly fields?: Readonly<Record<string, unknown>>;
+  /** What was computed for the page to show before it is asked for. */
+  readonly asked?: AskedView;
+  readonly errors: Readonly<Record<string, string>>;
+}
+
+interface Rejected {
+  readonly enquiry: Enquiry;
+  readonly status: 409 | 422;
+  readonly rejected: RejectedAction;
+}
+
+export type Done =
+  | Rejected
+  /** Computed for the page, and nothing kept: `answer` for a script. */
+  | (Omit<Rejected, 'status'> & {
+      readonly status: 200;
+      readonly answer: Readonly<Record<string, unknown>>;
+    })
+  | { readonly gone: true }
+  | { readonly to: string; readonly answer: Readonly<Record<string, unknown>> };
+
+interface Posted {
+  readonly named: string;
+  readonly typed: Readonly<Record<string, string>>;
+  readonly fields?: Fields;
+}
+
+/** Nothing is saved: what was typed stays, and the colleague's action is named. */
+function conflictOf(
+  { members, now }: Visit,
+  { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
+  { named, typed, fields }: Posted,
+): Rejected {
+  const at = last && (isSameDay(last.at, now) ? hourInWords(last.at) : timeInList(last.at, now));
+  const about = { kind: enquiry.kind, person: nameShown(enquiry.name), members, now };
+  const isTyped = Object.values(typed).some((text) => text !== '');
+  const mine = typed.note === '' ? 'What you typed' : 'Your note';
+  const next = isTyped
+    ? `${mine} is below and is not saved yet; press the button again to save it as well.`
+    : 'Your change was not saved; press the button again if it is still right.';
+  const did = last && headlineOf(last, about).replace(/\.$/, '');
+  return {
+    enquiry,
+    status: 409,
+    rejected: {
+      title: did ? `${did}: at ${at}` : 'This page was changed in the meantime',
+      text: next,
+      toHistory: true,
+      action: named,
+      typed,
+      ...(fields && { fields }),
+      errors: {},
+    },
+  };
+}
+
+/** As many colleagues may press at the same moment. */
+const mostTries = 5;
+
+/** A second press within it is that of a double click, or of one who saw no answer yet. */
+const samePressMs = 10_000;
+
+/**
+ * The one that falls due first among those that nobody has; who was slower gets the next. `shown`: the reference
+ * that the page of the press shows as next, so that a press that comes twice takes one.
+ */
+export async function assignNext(
+  visit: Visit,
+  shown?: string,
+): Promise<{ reference: string } | undefined> {
+  const { site, member } = visit;
+  const by = { address: member.email, name: member.name };
+  if (shown && (await hasJustTaken(visit, shown))) return { reference: shown };
+  const { rows } = await site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, mostTries);
+  // What the member saw comes first: a second press would otherwise find it free.
+  const wanted = rows.toSorted(
+    (a, b) => Number(b.reference === shown) - Number(a.reference === shown),
+  );
+  for (const { reference, version } of wanted) {
+    const done = await act(site, by, reference, version, { name: 'take' });
+    if ('done' in done) return { reference };
+    if (reference === shown && (await hasJustTaken(visit, shown))) return { reference };
+  }
+  return undefined;
+}
+
+async function hasJustTaken({ site, member }: Visit, reference: string): Promise<boolean> {
+  const enquiry = await site.store.findEnquiry(reference);
+  if (enquiry?.member !== member.email) return false;
+  const last = (await site.store.listEvents(enquiry.id)).findLast(({ by }) => by.kind === 'member');
+  return last?.action === 'take' && site.now() - last.at < samePressMs;
+}

@@ -1,0 +1,114 @@
+/** An enquiry that a member enters for somebody who called, walked in or wrote elsewhere: the forms' own fields and rules. */
+import { createHash, randomUUIDv7 } from 'node:crypto';
+import { enteredFrom, enteredKinds } from '#data/form-kinds';
+import { forms } from '#lib/accounts/registry';
+import { act } from '#lib/desk/actions/desk';
+import { entryForm } from '#lib/desk/forms';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
+import type { Submission } from '#lib/enquiries/submission';
+import { errorsByField, type Form, readForm } from '#lib/forms/define';
+import type { Answer } from '#lib/forms/schema';
+import { transcribe } from '#lib/forms/transcribe';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { dayAndHour } from '#lib/platform/values/india';
+import { line } from '#lib/platform/values/text';
+import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
+
+type Entered =
+  | { readonly entered: Acknowledgement }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+/** In place of an address while the other answers are read: who calls may have none. */
+const noAddress = 'nobody@example.invalid';
+
+export const formOf = (kind: string): Form | undefined =>
+  enteredKinds.includes(kind)
+    ? (forms as readonly Form[]).find((form) => form.kind === kind)
+    : undefined;
+
+/** Twice with the same `key` it is entered once. Throws StoreUnavailable. */
+export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
+  const { site, member, now } = visit;
+  const form = formOf(line(fields.kind));
+  if (!form) return { errors: { kind: 'Please choose what it is about.' } };
+  const values = readValues(form, fields);
+  const about = readForm(entryForm, fields);
+  if ('errors' in values || 'errors' in about) {
+    const [ofForm, ofEntry] = [values, about].map((read) => 'errors' in read && read.errors);
+    return { errors: { ...ofForm, ...ofEntry } };
+  }
+  const { source, sourceNote, mine } = about.ok;
+  const key = line(fields.key);
+  const idempotencyKey = key && `desk-new:${hashed(`${member.email} ${key}`)}`;
+  const before = idempotencyKey && (await site.store.findRecorded(idempotencyKey));
+  const known = before ? await acknowledge(site, before) : undefined;
+  if (known) return { entered: known };
+  const label = enteredFrom.find(({ value }) => value === source)?.label;
+  const submission: Submission = {
+    id: randomUUIDv7(),
+    kind: form.kind,
+    receivedAt: now,
+    name: textIn(values.ok, 'name'),
+    email: textIn(values.ok, 'email').toLowerCase(),
+    phone: textIn(values.ok, 'phone') || textIn(values.ok, 'mobile'),
+    transcript: [
+      ...transcribe(form, values.ok),
+      {
+        name: 'source',
+        label: 'Where it came from',
+        value: [label, sourceNote].filter(Boolean).join(': '),
+      },
+      told(member.name, now),
+    ],
+    ...(idempotencyKey && { idempotencyKey }),
+  };
+  const by = { kind: 'member', address: member.email, name: member.name } as const;
+  const entered = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
+    const enteredBy = { ...by, source };
+    const whole = { ...enquiry, enquiry: { ...enquiry.enquiry, enteredBy } };
+    const recorded = await site.store.recordSubmission(whole, enquiryEmails(whole, site.env));
+    return (recorded.repeated && (await acknowledge(site, recorded.id))) || acknowledged;
+  });
+  site.wake('mail');
+  if (mine) {
+    const taker = { address: member.email, name: member.name };
+    await act(site, taker, entered.reference, 1, { name: 'take' });
+  }
+  return { entered };
+}
+
+const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
+
+const textIn = (values: Readonly<Record<string, unknown>>, name: string) =>
+  typeof values[name] === 'string' ? values[name] : '';
+
+const told = (who: string, now: number): Answer => ({
+  name: 'consentTold',
+  label: 'Consent',
+  value: `${who} told them on ${dayAndHour(now)} what we keep, why, and that we erase it on request`,
+});
+
+type Read =
+  | { readonly ok: Readonly<Record<string, unknown>> }
+  | { readonly errors: Readonly<Record<string, string>> };
+
+/** By the rules of the form; the consent that its page asks for is the one that was told. */
+function readValues(form: Form, fields: Fields): Read {
+  const isWithoutAddress = line(fields.email) === '';
+  const typed = Object.fromEntries(
+    Object.entries(form.fields).map(([name, { input, options }]) => {
+      const value = fields[name];
+      if (name === 'authorize') return [name, textOf(fields, 'told') !== ''];
+      if (name === 'email' && isWithoutAddress) return [name, noAddress];
+      // A list without choices is typed with commas.
+      if (input === 'choices' && !options?.length) return [name, line(value).split(',')];
+      return [name, value];
+    }),
+  );
+  const parsed = form.schema.safeParse(form.compose?.(typed, 0) ?? typed);
+  if (parsed.success) {
+    return { ok: isWithoutAddress ? { ...parsed.data, email: '' } : parsed.data };
+  }
+  return { errors: errorsByField(parsed.error) };
+}

@@ -1,0 +1,239 @@
+/** Everything the page of one enquiry shows. */
+
+import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { enquiryPath } from '#data/addresses/token-routes';
+import { contactsOf } from '#data/company/contacts';
+import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
+import { awayInWords } from '#lib/desk/queries/team';
+import type { HistoryLine, Template } from '#lib/desk/schema';
+import { historyOf } from '#lib/desk/views/history';
+import { mailLine } from '#lib/desk/views/mails';
+import { moneyView } from '#lib/desk/views/money';
+import { resumeView } from '#lib/desk/views/resume';
+import { neighboursOf } from '#lib/desk/views/state';
+import { filledTemplates, templatesFor } from '#lib/desk/views/templates';
+import {
+  dateInWords,
+  isSameDay,
+  kindInWords,
+  outcomeInWords,
+  recentConfirmation,
+  stateShown,
+  timeInSentence,
+  wishHours,
+} from '#lib/desk/words';
+import { enquiryToken } from '#lib/enquiries/credentials';
+import { outcomes } from '#lib/enquiries/rules/actions';
+import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
+import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
+import type { DeskCounts, Enquiry } from '#lib/enquiries/schema';
+import { phoneOf, phoneWarning } from '#lib/forms/patterns';
+import type { Answer } from '#lib/forms/schema';
+import { unanswered } from '#lib/forms/transcribe';
+import { employer } from '#lib/placement/forms/employer';
+import { vacancyRow } from '#lib/placement/views/vacancy';
+import {
+  dayAndHour,
+  dayMs,
+  dayParts,
+  hourInWords,
+  isoInIndia,
+  shortDayAndHour,
+  weekdayAndDate,
+} from '#lib/platform/values/india';
+import { firstName } from '#lib/staff/rules';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
+
+/** The page comes without the text of a resume that takes longer, and leads to it. */
+const mostWaitMs = 250;
+
+export type EnquiryView = Awaited<ReturnType<typeof enquiryView>>;
+
+export async function enquiryView(
+  visit: Visit,
+  enquiry: Enquiry,
+  counts: DeskCounts,
+  query: ListQuery,
+) {
+  const { site, now, members, member, session: signedIn } = visit;
+  const { store, env } = site;
+  const events = await store.listEvents(enquiry.id);
+  const [submission, relations, related, neighbours, session] = await Promise.all([
+    store.findSubmission(enquiry.id),
+    store.findRelations(enquiry.id),
+    store.listRelated(enquiry.id),
+    neighboursOf(visit, enquiry, events, query),
+    sessionHeld(store, enquiry),
+  ]);
+  const [file] = relations.files;
+  const money = await moneyView(visit, enquiry, submission?.transcript ?? []);
+  const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
+  const clash = session && sessionClash(session, enquiry, now);
+  const days = callTimesFrom(now);
+  const name = nameShown(enquiry.name);
+  const about = { kind: enquiry.kind, person: name, members, now };
+  const { again, wish } = enquiry;
+  const phone = phoneOf(enquiry.phone);
+  const reached = { email: enquiry.email, whatsApp: phone.whatsApp };
+  const templates = templatesFor({
+    ...reached,
+    name,
+    reference: enquiry.reference,
+    kind: kindInWords(enquiry.kind),
+    ...(again !== undefined && { again: timeInSentence(again, now) }),
+    ...(wish && { wish }),
+    member: member.name,
+    phone: contactsOf(env).phone,
+    site: env.origin,
+  });
+  const own = filledTemplates(await store.listTemplates(), {
+    kind: enquiry.kind,
+    ...reached,
+    values: {
+      name,
+      reference: enquiry.reference,
+      kind: kindInWords(enquiry.kind),
+      hour: again === undefined ? 'within the next working day' : timeInSentence(again, now),
+      link: `${env.origin}${enquiryPath(await enquiryToken(store, enquiry.id))}`,
+      me: member.name,
+      phone: contactsOf(env).phone,
+    },
+  });
+  const warning = phoneWarning(phone, enquiry.email);
+  const isDone = enquiry.state === 'done';
+  const closed = isDone ? closedInWords(enquiry, now) : undefined;
+  const said = recentConfirmation(events, member.email, now);
+  // That it is closed, and when, is said in one sentence.
+  const confirmation = said && closed && events.at(-1)?.action === 'close' ? closed : said;
+  return {
+    reference: enquiry.reference,
+    version: enquiry.version,
+    state: enquiry.suspicion === undefined || isDone ? enquiry.state : 'suspicious',
+    name,
+    first: firstName(name),
+    kind: kindInWords(enquiry.kind),
+    received: dayAndHour(enquiry.receivedAt),
+    receivedIso: isoInIndia(enquiry.receivedAt),
+    shown: stateShown(enquiry),
+    ...(enquiry.member && { who: memberName(enquiry.member, members) }),
+    isDone,
+    ...(closed && { closed }),
+    ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
+    neighbours,
+    // Of the list that the member came from, as its address has it.
+    sift: siftOf(query),
+    promise: promiseOf(enquiry, now, clash),
+    phone,
+    ...(warning && { phoneWarning: warning }),
+    ...(enquiry.email && { email: enquiry.email }),
+    ...(templates[0]?.href && { mailto: mailtoOf(templates[0]) }),
+    templates: [...templates, ...own],
+    days,
+    offered: proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now),
+    tries: enquiry.tries,
+    isReached: enquiry.reachedAt !== undefined,
+    colleagues: members
+      .filter(({ email }) => email !== enquiry.member)
+      .map((each) => ({
+        email: each.email,
+        name: each.email === member.email ? `${each.name} (you)` : each.name,
+        has: [`Has ${counts.members[each.email] ?? 0}`, awayInWords(each, now)]
+          .filter(Boolean)
+          .join(', '),
+      })),
+    outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
+    history: [...historyOf(events, about), ...nextLine(enquiry, now)],
+    answers: (submission?.transcript ?? []).map(answerOf),
+    money,
+    ...(resume && { resume }),
+    // Those opened so far; absent where none can be opened.
+    ...(enquiry.kind === employer.kind &&
+      enquiry.suspicion === undefined && {
+        vacancies: (await store.listVacancies({ employer: enquiry.id })).map(vacancyRow),
+      }),
+    // One of those below came after this one.
+    hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
+    related: related.map((each) => ({
+      href: deskEnquiryPath(each.reference),
+      date: dateInWords(each.receivedAt),
+      title: kindInWords(each.kind),
+      sub: each.reference,
+      ...stateShown(each),
+    })),
+    mails: relations.mails.map((each) => mailLine(each, now)),
+    keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * dayMs),
+    keptFor: env.RETENTION_DAYS,
+    signedIn: hourInWords(signedIn.signedInAt),
+    ...(confirmation && { confirmation }),
+    mayTakeBack: reversibleIn(events, member.email, now) !== undefined,
+  };
+}
+
+/** The bare address with the reference in the subject. */
+const mailtoOf = ({ href = '' }: Template) => href.replace(/%3A%20.*?&body=.*$/, '');
+
+const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
+  `Closed ${doneAt === undefined ? 'before the desk was there' : timeInSentence(doneAt, now)}${outcome ? `: ${outcomeInWords(outcome).toLowerCase()}` : ''}.`;
+
+/** `session`: hours of a webinar that we do not call in. */
+export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
+  const { promisedBy, keptAt, wish, state } = enquiry;
+  const { weekday, day } = dayParts(promisedBy);
+  const waits = keptAt === undefined && state !== 'done';
+  const title = waits
+    ? `Contact promised by ${shortDayAndHour(promisedBy, now)}`
+    : keptAt === undefined
+      ? 'Closed before anybody called or wrote'
+      : keptAt <= promisedBy
+        ? `The promise was kept: ${shortDayAndHour(keptAt, now)}`
+        : `Contacted late: ${shortDayAndHour(keptAt, now)}`;
+  const late = waits && now > promisedBy;
+  const sub = waits
+    ? late
+      ? `${span(promisedBy, now)} late.`
+      : `In ${span(now, promisedBy)}.`
+    : `Promised by ${shortDayAndHour(promisedBy, now)}.`;
+  const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
+  return {
+    weekday,
+    day,
+    month: monthOf(promisedBy),
+    time: hourInWords(promisedBy),
+    title,
+    sub,
+    late,
+    ...(asked && { wish: asked }),
+    ...(session && { session }),
+  };
+}
+
+/** The last line of the history is still to be written. */
+function nextLine(
+  { again, promisedBy, keptAt, state, tries, reachedAt }: Enquiry,
+  now: number,
+): HistoryLine[] {
+  if (again === undefined || state === 'done') return [];
+  const ends = promisedBy < now ? 'ended' : 'ends';
+  const rest =
+    keptAt === undefined ? `The promise ${ends} ${timeInSentence(promisedBy, now)}.` : '';
+  return [
+    {
+      id: 'next',
+      iso: isoInIndia(again),
+      day: isSameDay(again, now) ? 'Today' : weekdayAndDate(again, now),
+      time: hourInWords(again),
+      headline: tries > 0 && reachedAt === undefined ? 'Next try' : 'Agreed: call again',
+      rest: '',
+      ...(rest && { note: rest }),
+      open: true,
+    },
+  ];
+}
+
+/** "7 of 10, Intermediate" is drawn as a scale as well. */
+export function answerOf({ name, label, value }: Answer) {
+  const rated = /^(\d{1,2}) of 10\b/.exec(value);
+  const text = value === unanswered ? '' : value;
+  return { name, label, value: text, ...(rated && { scale: Math.min(10, Number(rated[1])) }) };
+}

@@ -1,0 +1,149 @@
+/** The history of an enquiry in words: who did what, and what was said. */
+import type { HistoryLine } from '#lib/desk/schema';
+import { kindInWords, outcomeInWords, timeInSentence, wishHours } from '#lib/desk/words';
+import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
+import { takenBack } from '#lib/enquiries/rules/lists';
+import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
+import { placementEvent } from '#lib/placement/words/all';
+import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import { firstName, type Member } from '#lib/staff/rules';
+import { memberName } from '#lib/staff/words';
+
+interface About {
+  readonly kind: string;
+  readonly person: string;
+  readonly members: readonly Member[];
+  readonly now: number;
+}
+
+export function historyOf(events: readonly EnquiryEvent[], about: About): HistoryLine[] {
+  const undone = takenBack(events);
+  return events.map((event, at) => {
+    const isoDay = isoDayInIndia(event.at);
+    const former = events[at - 1];
+    const isFirst = !former || isoDayInIndia(former.at) !== isoDay;
+    return {
+      id: event.id,
+      iso: isoInIndia(event.at),
+      ...(isFirst && { day: weekdayAndDate(event.at, about.now) }),
+      time: hourInWords(event.at),
+      ...inWords(event, about),
+      ...(undone.has(event.id) && { undone: true as const }),
+      ...(event.detail.note && { note: event.detail.note }),
+    };
+  });
+}
+
+const actorName = (by: Actor, { person }: About) => {
+  if (by.kind === 'member') return firstName(by.name);
+  return by.kind === 'visitor' ? firstName(person) : 'The site';
+};
+
+function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline' | 'rest'> {
+  const { action, detail } = event;
+  const who = actorName(event.by, about);
+  const again = detail.again ? ` Next ${timeInSentence(Date.parse(detail.again), about.now)}.` : '';
+  switch (action) {
+    case 'received':
+      return {
+        headline: event.by.kind === 'member' ? `${who} entered it` : 'Received',
+        rest: `: ${kindInWords(about.kind)}.`,
+      };
+    case 'wish':
+      return wished(who, detail);
+    case 'phone':
+      return {
+        headline: `${who} corrected the phone number`,
+        rest: detail.before ? `, which was ${detail.before}.` : '.',
+      };
+    case 'released':
+      return {
+        headline: 'Nobody has it now',
+        rest: `: ${memberName(detail.from ?? '', about.members)} is not at the desk now.`,
+      };
+    case 'dealt':
+      return {
+        headline: `The site gave it to ${memberName(detail.to ?? '', about.members)}`,
+        rest: detail.language ? `, who speaks ${detail.language}.` : '.',
+      };
+    case 'promise-told':
+      return {
+        headline: 'Staff were told',
+        rest: ' that the promise is about to end and nobody has called or written.',
+      };
+    case 'paid':
+      return {
+        headline: detail.all ? 'All is paid' : 'Paid',
+        rest: `: ${detail.part}, ${detail.sum}, ${detail.invoice}.`,
+      };
+    case 'stray-payment':
+      return { headline: `${detail.sum} came`, rest: ' and belongs to nothing: see Payment.' };
+    case 'refund-sent':
+      return { headline: `${detail.sum} is on its way back`, rest: `: ${detail.refund}.` };
+    case 'refunded':
+      return { headline: `${detail.sum} went back`, rest: `: ${detail.refund}.` };
+    case 'refund-refused':
+      return { headline: `${detail.sum} was not sent back`, rest: ': the provider refused it.' };
+    case 'payment-reminder':
+      return {
+        headline: 'The site reminded',
+        rest: ` ${firstName(about.person)} of ${detail.sum}.`,
+      };
+    case 'ask-payment-again':
+      return { headline: `${who} asks for a new request`, rest: ' for payment.' };
+    default: {
+      const around = placementEvent(action)?.history(who);
+      if (around) return { headline: around[0], rest: around[1] };
+      const told = deskAction(action)?.history({
+        who,
+        next: again,
+        to: memberName(detail.to ?? '', about.members),
+        isOwn: event.by.kind === 'member' && event.by.address === detail.to,
+        outcome: closedAs(detail.outcome),
+        ...(detail.sum && { sum: detail.sum }),
+        ...(detail.other && { other: detail.other }),
+        former: formerOf(detail),
+      });
+      const [headline, rest] = told ?? [`${who}: ${action}`, ''];
+      return { headline, rest };
+    }
+  }
+}
+
+/** What a correction replaced: a mail or a call may have gone there. */
+const formerOf = ({ nameBefore, phoneBefore, emailBefore }: EnquiryEvent['detail']): string =>
+  Object.entries({
+    'the name': nameBefore,
+    'the phone number': phoneBefore,
+    'the e-mail address': emailBefore,
+  })
+    .flatMap(([what, before]) => {
+      if (before === undefined) return [];
+      return before ? `${what}, which was ${before}` : `${what}, there was none`;
+    })
+    .join('; ');
+
+/** The first wish is chosen; a later one says what it was before. */
+function wished(
+  who: string,
+  { time, language, timeBefore, languageBefore }: EnquiryEvent['detail'],
+) {
+  const to = ` to be called ${calledAt(time, language)}`;
+  if (timeBefore === undefined) return { headline: `${who} chose`, rest: `${to}.` };
+  return {
+    headline: `${who} now asks`,
+    rest: `${to}; before: ${calledAt(timeBefore, languageBefore)}.`,
+  };
+}
+
+const calledAt = (time = 'any', language = '') =>
+  `${wishHours(time)}, ${language ? `in ${language}` : 'no language preference'}`;
+
+const closedAs = (outcome: string | undefined) =>
+  isOutcome(outcome) ? outcomeInWords(outcome).toLowerCase() : 'done';
+
+/** "Sathya wrote here", "Sathya called and did not reach them": what a colleague did meanwhile. */
+export function headlineOf(event: EnquiryEvent, about: About): string {
+  const { headline, rest } = inWords(event, about);
+  return `${headline}${rest}`.replace(/\.?$/, '.');
+}

@@ -1,0 +1,265 @@
+/** The lists of enquiries: who waits by when they fall due, with the week and the filters; and those that are done, undated or suspicious. */
+
+import { routes } from '#data/addresses/routes';
+import { enquiryKinds } from '#data/form-kinds';
+import { filtersView } from '#lib/desk/actions/filters';
+import { awayInWords } from '#lib/desk/queries/team';
+import { type Row, rowOf } from '#lib/desk/views/rows';
+import { markOf, readPage } from '#lib/desk/views/state';
+import {
+  confirmationOfRow,
+  doneIn,
+  kindInWords,
+  mostAtOnce,
+  outcomeInWords,
+  stateInWords,
+} from '#lib/desk/words';
+import { enquiryStates, outcomes } from '#lib/enquiries/rules/actions';
+import {
+  addressOf,
+  filterOf,
+  isFiltered,
+  type ListQuery,
+  pagerOf,
+  readListQuery,
+  siftOf,
+} from '#lib/enquiries/rules/lists';
+import type { DeskCounts, ListedEnquiry } from '#lib/enquiries/schema';
+import {
+  dayAndHour,
+  dayMs,
+  dayParts,
+  endOfDay,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+  mondayOf,
+  shortDayAndHour,
+} from '#lib/platform/values/india';
+import { isMistypedReference } from '#lib/platform/values/reference';
+import { firstName } from '#lib/staff/rules';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+
+export type ListView = Awaited<ReturnType<typeof listView>>;
+
+export async function listView(visit: Visit) {
+  const { site, member, now, url } = visit;
+  const asked = readListQuery(url);
+  const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
+  const today = instantInIndia(isoDayInIndia(now));
+  const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
+  const [counts, { page, query }, free, filters, many] = await Promise.all([
+    site.store.countEnquiries(now, endOfDay(now), [...days, today]),
+    readPage(site.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
+    site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
+    filtersView(visit),
+    manyView(visit),
+  ]);
+  const sift = siftOf(query);
+  const notes = await site.store.listNotes(page.rows.map(({ id }) => id));
+  const rows = page.rows.map((each) => {
+    const note = notes[each.id]?.at(-1)?.detail.note;
+    return [each, rowOf(each, visit.members, now, { sift, note })] as const;
+  });
+  return {
+    query,
+    confirmation: confirmationOfRow(visit.url),
+    // By which an open page knows whether it is still true.
+    mark: markOf(counts),
+    isFiltered: isFiltered(query),
+    // What is looked for is a reference whose check character says otherwise.
+    isMistyped: isMistypedReference(query.q),
+    waiting: counts.open,
+    // The reference of the first that nobody has; empty where there is none.
+    next: free.rows[0]?.reference ?? '',
+    overdue: counts.overdue,
+    dueToday: counts.dueToday,
+    later: counts.later,
+    undated: counts.undated,
+    nowIso: isoInIndia(now),
+    nowShown: dayAndHour(now),
+    week: weekOf(query, counts, monday, now),
+    ...choicesOf(query, counts, visit),
+    groups: groupsOf(rows, counts, now, isFiltered(query)),
+    pager: pagerOf(routes.desk, query, page),
+    csv: csvAddress({ ...query, page: 1 }),
+    sift,
+    filters,
+    many,
+    doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
+  };
+}
+
+/** A search finds open and closed ones; so does its table. */
+function csvAddress(query: ListQuery): string {
+  const csv = addressOf(routes.deskCsv, query);
+  return query.q ? `${csv}&list=found` : csv;
+}
+
+/** What is overdue stands first; a group says how many it has on all pages where nothing is sifted. */
+function groupsOf(
+  rows: readonly (readonly [ListedEnquiry, Row])[],
+  counts: DeskCounts,
+  now: number,
+  isFiltered: boolean,
+) {
+  const tonight = endOfDay(now);
+  const due = ({ dueAt = Number.POSITIVE_INFINITY }: ListedEnquiry) => dueAt;
+  const parts = [
+    ['overdue', 'Overdue', counts.overdue, (each: ListedEnquiry) => due(each) < now],
+    [
+      'today',
+      'Due today',
+      counts.dueToday,
+      (each: ListedEnquiry) => due(each) >= now && due(each) < tonight,
+    ],
+    [
+      'later',
+      'Later',
+      counts.later,
+      (each: ListedEnquiry) => each.dueAt !== undefined && each.dueAt >= tonight,
+    ],
+    [
+      'undated',
+      'No date: they will decide',
+      counts.undated,
+      (each: ListedEnquiry) => each.dueAt === undefined && each.state !== 'done',
+    ],
+    ['closed', 'Closed', counts.done, (each: ListedEnquiry) => each.state === 'done'],
+  ] as const;
+  return parts
+    .map(([id, title, count, belongs]) => {
+      const own = rows.filter(([enquiry]) => belongs(enquiry)).map(([, row]) => row);
+      return { id, title, rows: own, count: isFiltered ? own.length : count };
+    })
+    .filter((group) => group.rows.length > 0);
+}
+
+function choicesOf(query: ListQuery, { kinds, states, members, open }: DeskCounts, visit: Visit) {
+  const named = (label: string, count = 0) => `${label} (${count})`;
+  const others = visit.members.filter(({ email }) => email !== visit.member.email);
+  return {
+    kinds: [
+      { value: '', label: 'All kinds', chosen: query.kind === '' },
+      ...enquiryKinds
+        .filter((kind) => kinds[kind] || query.kind === kind)
+        .map((kind) => ({
+          value: kind,
+          label: named(kindInWords(kind), kinds[kind]),
+          chosen: query.kind === kind,
+        })),
+    ],
+    states: [
+      { value: '', label: 'All states', chosen: query.state === '' },
+      ...enquiryStates
+        .filter((state) => state !== 'done')
+        .map((state) => ({
+          value: state,
+          label: named(stateInWords(state), states[state]),
+          chosen: query.state === state,
+        })),
+    ],
+    who: [
+      { value: 'all', label: 'All', count: open },
+      { value: 'mine', label: 'Mine', count: members[visit.member.email] ?? 0 },
+      { value: 'nobody', label: 'Nobody', count: members.nobody ?? 0 },
+      ...others
+        .filter(({ email }) => members[email] || email === query.who)
+        .map(({ email, name, awayUntil }) => ({
+          value: email,
+          label: `${firstName(name)}${awayUntil ? ', away' : ''}`,
+          count: members[email] ?? 0,
+        })),
+    ].map((each) => ({ ...each, chosen: query.who === each.value })),
+  };
+}
+
+/** On a Sunday the week that begins is looked at, not the one that is over. */
+const weekInView = (now: number) => mondayOf(now + dayMs);
+
+function weekOf(query: ListQuery, { days, dueToday }: DeskCounts, monday: number, now: number) {
+  const today = isoDayInIndia(now);
+  const isoOf = (instant: number) => isoDayInIndia(instant);
+  const isThisWeek = monday === weekInView(now);
+  return {
+    title: isThisWeek
+      ? 'This week, by when it falls due'
+      : `The week of ${dayMonth(monday, now)}, by when it falls due`,
+    before: addressOf(routes.desk, query, { week: isoOf(monday - 7 * dayMs), day: '' }),
+    next: addressOf(routes.desk, query, { week: isoOf(monday + 7 * dayMs), day: '' }),
+    days: days
+      .filter(({ from }) => from >= monday && from < monday + 6 * dayMs)
+      .filter(({ from }, at, all) => all.findIndex((each) => each.from === from) === at)
+      .map(({ from, due, done }) => {
+        const iso = isoOf(from);
+        const { weekday, day } = dayParts(from);
+        const isLate = iso < today && due > 0;
+        return {
+          href: addressOf(routes.desk, query, { day: query.day === iso ? '' : iso }),
+          weekday,
+          day,
+          // What was due earlier today is overdue by now, as the head of the list says.
+          due: iso === today ? dueToday : due,
+          done,
+          word: isLate ? 'late' : iso === today ? 'today' : 'due',
+          isChosen: query.day ? query.day === iso : iso === today,
+        };
+      }),
+  };
+}
+
+const dayMonth = (instant: number, now: number) => {
+  const { day, month, year } = dayParts(instant);
+  return `${day} ${month}${year === dayParts(now).year ? '' : ` ${year}`}`;
+};
+
+async function manyView(visit: Visit) {
+  const { url, members, member } = visit;
+  const done = doneIn(url);
+  const unsent = await readUnsentForm(visit.request, url.pathname, visit.site);
+  return {
+    most: mostAtOnce,
+    members: members.map((each) => ({
+      value: each.email,
+      label: [
+        each.email === member.email ? `${each.name} (you)` : each.name,
+        awayInWords(each, visit.now),
+      ]
+        .filter(Boolean)
+        .join(', '),
+    })),
+    outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
+    // What a session's end caught: the rows as their ticks name them, and what was chosen for them.
+    ticked: [unsent?.fields.enquiry ?? []].flat(),
+    typed: unsent?.typed ?? {},
+    ...(done && { done }),
+  };
+}
+
+const otherLists = {
+  done: routes.deskDone,
+  suspicious: routes.deskSuspicious,
+  undated: routes.deskUndated,
+} as const;
+
+export type OtherListView = Awaited<ReturnType<typeof otherListView>>;
+
+export async function otherListView(visit: Visit, list: keyof typeof otherLists) {
+  const asked = readListQuery(visit.url);
+  const filter = filterOf(asked, list, visit.member.email, visit.now);
+  const { page, query } = await readPage(visit.site.store, filter, asked);
+  const csv = addressOf(routes.deskCsv, query);
+  return {
+    query,
+    confirmation: confirmationOfRow(visit.url),
+    rows: page.rows.map((each) => ({
+      ...rowOf(each, visit.members, visit.now),
+      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt, visit.now) }),
+    })),
+    sift: siftOf(query),
+    many: await manyView(visit),
+    pager: pagerOf(otherLists[list], query, page),
+    csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
+  };
+}

@@ -1,0 +1,54 @@
+/** The members of the desk as their page shows them: who is away, what they speak, and how much each has. */
+
+import { awayInWords, teamOf } from '#lib/desk/queries/team';
+import type { DeskCounts } from '#lib/enquiries/schema';
+import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
+import type { Visit } from '#lib/staff/sign-in/http/access';
+
+export type TeamView = Awaited<ReturnType<typeof teamView>>;
+
+export interface TeamRejected {
+  readonly email: string;
+  readonly awayUntil: string;
+  readonly problem: string;
+}
+
+export async function teamView({ site, member, now }: Visit, rejected?: TeamRejected) {
+  const [team, counts] = await Promise.all([
+    teamOf(site, now),
+    site.store.countEnquiries(now, endOfDay(now), []),
+  ]);
+  const cards = await Promise.all(
+    team.map(async (each) => {
+      const { email, name, version, languages, dealt, awayUntil = '' } = each;
+      return {
+        email,
+        name,
+        isMe: email === member.email,
+        version,
+        awayUntil: rejected?.email === email ? rejected.awayUntil : awayUntil,
+        away: awayInWords(each, now),
+        languages,
+        dealt,
+        // Open ones of theirs, with a date and without.
+        waiting: counts.members[email] ?? 0,
+        undated: await undatedOf(site.store, counts, email),
+      };
+    }),
+  );
+  return {
+    cards,
+    tomorrow: isoDayInIndia(endOfDay(now)),
+    isDealing: team.some(({ dealt }) => dealt),
+    ...(rejected && { rejected }),
+  };
+}
+
+async function undatedOf(
+  store: Visit['site']['store'],
+  { holders }: DeskCounts,
+  who: string,
+): Promise<number> {
+  if (!holders.includes(who)) return 0;
+  return (await store.listEnquiries({ list: 'undated', who }, 1, 1)).total;
+}

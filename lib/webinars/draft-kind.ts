@@ -1,2 +1,0 @@
-/** The kind under which staff are told of drafts. */
-export const draftKind = 'webinar-draft';
