@@ -3,7 +3,7 @@ import './globals.css';
 import { HydrationReady } from '#components/layout/hydration-ready';
 import { iconInPage } from '#data/icon-in-page';
 import { env } from '#lib/platform/config/env';
-import { ground } from '#lib/platform/http/page-marks';
+import { ground } from '#lib/platform/values/page-marks';
 
 export function generateMetadata(): Metadata {
   return {

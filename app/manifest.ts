@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
-import { ground } from '#lib/platform/http/page-marks';
+import { ground } from '#lib/platform/values/page-marks';
 
 const icon = (size: number) => ({
   src: `/icons/${size}.png`,

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { icon } from '#data/icon';
-import { ground } from '#lib/platform/http/page-marks';
+import { ground } from '#lib/platform/values/page-marks';
 import { openBrowser } from '#scripts/browser';
 
 const source = `data:image/svg+xml,${encodeURIComponent(icon)}`;

@@ -221,7 +221,7 @@ function FiveMinutes({ words }: Words) {
   );
 }
 
-/** Without a script a link leads to this page with its session chosen (lib/start/special-pages.ts). */
+/** Without a script a link leads to this page with its session chosen (lib/start/address-rules.ts). */
 function Schedule({ words, sessions, now }: Words & { sessions: readonly Session[]; now: number }) {
   const { title, after } = words.schedule;
   const dates = localDates[words.language];

@@ -1,6 +1,6 @@
 import { jobHuntPath } from '#data/addresses/routes';
 import { languageNames, type PageLanguage, pageLanguages } from '#data/job-hunt/words';
-import { carryMark } from '#lib/platform/http/page-marks';
+import { carryMark } from '#lib/platform/values/page-marks';
 
 interface Props {
   language: PageLanguage;

@@ -7,7 +7,7 @@ import { honeypotField } from '#lib/forms/honeypot';
 import { postForm } from '#lib/platform/browser/post-form';
 import { randomId } from '#lib/platform/browser/random-id';
 import { storage } from '#lib/platform/browser/storage';
-import { reportRegistration } from '#lib/platform/http/pixel';
+import { reportRegistration } from '#lib/platform/browser/pixel';
 import {
   autosaveMs,
   draftKey,

@@ -37,6 +37,7 @@ const prose = [
   'downloads.ts',
   'employers.ts',
   'fee-on-day.ts',
+  'form-kinds.ts',
   'gst.ts',
   'icon-in-page.ts',
   'phone-length.ts',
@@ -54,7 +55,8 @@ const prose = [
   'thanks.ts',
   'trust.ts',
 ];
-const proseFolders = ['job-hunt', 'job-hunt-form'];
+/** Words of one page, and what the code knows each page and call by. */
+const proseFolders = ['job-hunt', 'job-hunt-form', 'addresses', 'company'];
 /** Words of a page in a language of its own: `data/job-hunt/te.ts`. */
 const ownLanguage = /^[\w-]+\/(?:ta|te)\.ts$/;
 

@@ -8,5 +8,5 @@ test('every quick test runs once, in its room or alone', () => {
   // The desk's share what they load, the components' their document; one that is listened to is of one file alone.
   expect(rooms.get('tests/desk')?.length).toBeGreaterThan(20);
   expect(rooms.get('tests-document')?.length).toBeGreaterThan(4);
-  expect(rooms.get('tests/catalogue/ticks.test.ts')).toHaveLength(1);
+  expect(rooms.get('tests/browser/inline-script/cart-ticks.test.ts')).toHaveLength(1);
 });

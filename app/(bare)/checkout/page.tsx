@@ -21,7 +21,7 @@ export const metadata = pageMetadata({
 /** The provider's hosted checkout is reached by a post alone: one more press, without script. */
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
   const asked = await searchParams;
-  // The server has answered 404 before (lib/start/special-pages.ts); this stands in for it under `next dev`.
+  // The server has answered 404 before (lib/start/address-rules.ts); this stands in for it under `next dev`.
   if (isMissingCheckout(routes.hostedCheckout, env())) notFound();
   const found = await unlessStoreAway(() => orderAt(asked, 'provider'));
   if (found === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;

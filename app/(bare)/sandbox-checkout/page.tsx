@@ -24,7 +24,7 @@ export default async function SandboxCheckoutPage({
   searchParams,
 }: PageProps<'/sandbox-checkout'>) {
   const asked = await searchParams;
-  // The server has answered 404 before (lib/start/special-pages.ts); this stands in for it under `next dev`.
+  // The server has answered 404 before (lib/start/address-rules.ts); this stands in for it under `next dev`.
   if (isMissingCheckout(routes.sandboxCheckout, env())) notFound();
   const found = await unlessStoreAway(() => orderAt(asked, 'sandbox'));
   if (found === 'store-away') return <StoreAwayAlone contacts={contactsOf(env())} />;

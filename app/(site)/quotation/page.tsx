@@ -22,7 +22,7 @@ import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/quotation'>;
 
-// The server has answered 404 before (lib/start/special-pages.ts); this stands in for it under `next dev`.
+// The server has answered 404 before (lib/start/address-rules.ts); this stands in for it under `next dev`.
 async function quotationFor({ searchParams }: Props, now: number) {
   const quotation = quotationOf(await searchParams, now);
   return quotation === 'unknown' ? notFound() : quotation;

@@ -1,5 +1,5 @@
 /** What must be there before the page is shown, and what can wait until it is. */
-import { firstViewEnd } from '#lib/platform/http/page-marks';
+import { firstViewEnd } from '#lib/platform/values/page-marks';
 
 /**
  * Has the browser paint nothing of a first view that is half read: what comes after would push it about. By a script,

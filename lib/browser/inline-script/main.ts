@@ -31,7 +31,7 @@ import { resumeTab } from '#lib/browser/inline-script/tabs';
 import { addLetters, loadTypeface } from '#lib/browser/inline-script/typeface';
 import { carryForm, chooseSession, followRegistration } from '#lib/browser/inline-script/webinars';
 import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/platform/browser/storage';
-import { carryMark, olderBrowsers } from '#lib/platform/http/page-marks';
+import { carryMark, olderBrowsers } from '#lib/platform/values/page-marks';
 
 awaitFirstView();
 if (!('CSSLayerBlockRule' in window)) askForOlderBrowsers();

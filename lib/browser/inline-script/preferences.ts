@@ -1,6 +1,6 @@
 /** Remembered switches that must show before the first paint: the theme, and what was dismissed. */
 import { storage } from '#lib/platform/browser/storage';
-import { grounds } from '#lib/platform/http/page-marks';
+import { grounds } from '#lib/platform/values/page-marks';
 
 const root = document.documentElement;
 const dismissible = ['promo'];

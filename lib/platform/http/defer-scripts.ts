@@ -7,7 +7,7 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 import { deskLive } from '#data/addresses/desk-routes';
 import type { IslandFiles } from '#lib/platform/http/islands';
-import { firstViewEnd } from '#lib/platform/http/page-marks';
+import { firstViewEnd } from '#lib/platform/values/page-marks';
 
 export type PageShell = {
   /** The inline script of every page. */

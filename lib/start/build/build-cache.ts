@@ -19,7 +19,7 @@ import {
 import { cacheControl } from '#lib/platform/http/cache/cached-response';
 import { compressible } from '#lib/platform/http/cache/compress';
 import { deferScripts, joinStyles, type PageShell } from '#lib/platform/http/defer-scripts';
-import { olderBrowsers } from '#lib/platform/http/page-marks';
+import { olderBrowsers } from '#lib/platform/values/page-marks';
 import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
 import { readIslandFiles } from '#lib/start/build/island-build';
 import {

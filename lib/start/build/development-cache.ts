@@ -5,7 +5,7 @@ import type { Mode } from '#lib/platform/config/env';
 import { bodyOf, cacheControl, makeCachedResponse } from '#lib/platform/http/cache/cached-response';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { securityHeaders, sourceHash } from '#lib/platform/http/headers/security-headers';
-import { olderBrowsers } from '#lib/platform/http/page-marks';
+import { olderBrowsers } from '#lib/platform/values/page-marks';
 import { addressRules } from '#lib/start/address-rules';
 import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
 

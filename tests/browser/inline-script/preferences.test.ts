@@ -8,7 +8,7 @@ import {
   paintThemeColor,
 } from '#lib/browser/inline-script/preferences';
 import { storage } from '#lib/platform/browser/storage';
-import { grounds } from '#lib/platform/http/page-marks';
+import { grounds } from '#lib/platform/values/page-marks';
 
 const root = document.documentElement;
 

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { cardFolder, routes } from '#data/addresses/routes';
 import { type Env, env, type Mode } from '#lib/platform/config/env';
-import { pixelOrigin } from '#lib/platform/http/pixel';
+import { pixelOrigin } from '#lib/platform/browser/pixel';
 
 type Directive =
   | 'script-src'

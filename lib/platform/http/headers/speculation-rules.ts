@@ -1,7 +1,7 @@
 /** Which pages a browser may fetch before they are asked for: static ones, when a finger or mouse is on their link. */
 
 import { routes } from '#data/addresses/routes';
-import { carryMark } from '#lib/platform/http/page-marks';
+import { carryMark } from '#lib/platform/values/page-marks';
 
 /** Of the pages in memory: what stands at the end of a form or a payment, and parts of home by themselves, to which no page links. */
 const never = new RegExp(
