@@ -3,7 +3,6 @@
 import { writeDigests } from '#lib/desk/mails/digest';
 import { lossInWords, lossRemedy, readLoss } from '#lib/platform/backup/last';
 import type { Site } from '#lib/platform/context';
-import { noteKnownStore } from '#lib/platform/db/presence';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { faultOf, log } from '#lib/platform/log/log';
@@ -11,6 +10,7 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { eraseExpired } from '#lib/privacy/jobs';
 import { mirrorErasures } from '#lib/privacy/queries/records';
+import { noteKnownStore } from '#lib/start/presence';
 
 /** By name, in their order. One that fails keeps no other from its work. */
 const steps = {

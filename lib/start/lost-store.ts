@@ -5,14 +5,14 @@ import { formerFileStamp } from '#lib/platform/backup/former-stores';
 import { readBackupNote } from '#lib/platform/backup/last';
 import type { Env } from '#lib/platform/config/env';
 import { lostStoreCode } from '#lib/platform/db/outage';
+import type { StorePlace } from '#lib/platform/db/store';
+import { readMirror } from '#lib/privacy/queries/records';
 import {
   type Presence,
   postgresPresence,
   readKnownStore,
   sqlitePresence,
-} from '#lib/platform/db/presence';
-import type { StorePlace } from '#lib/platform/db/store';
-import { readMirror } from '#lib/privacy/queries/records';
+} from '#lib/start/presence';
 
 /** Why no store is opened: `message` for health, the log and the doctor. */
 export class LostStore extends Error {

@@ -13,7 +13,6 @@ import { writeViews } from '#lib/platform/analytics/counter';
 import type { Env } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { openSite, type Site } from '#lib/platform/context';
-import { noteKnownStore } from '#lib/platform/db/presence';
 import type { Store } from '#lib/platform/db/store';
 import { scanWaiting } from '#lib/platform/files/scanning';
 import { type Job, type RunningJob, startJob } from '#lib/platform/jobs/run-job';
@@ -31,6 +30,7 @@ import { erasureSecret } from '#lib/privacy/queries/records';
 import { searchIndex } from '#lib/search/views/search-index';
 import { membersOf } from '#lib/staff/rules';
 import { runDaily } from '#lib/start/daily';
+import { noteKnownStore } from '#lib/start/presence';
 import { newSessionMailer } from '#lib/webinars/jobs';
 
 /** Of a mail with a code: short for who waits, long for who measures. */

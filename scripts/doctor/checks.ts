@@ -20,7 +20,6 @@ import { type Env, envWarnings } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReason } from '#lib/platform/db/outage';
-import { hiddenEnquiries } from '#lib/platform/db/presence';
 import { scan } from '#lib/platform/files/scanning';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { mailRemedy } from '#lib/platform/mail/transport';
@@ -28,6 +27,7 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 import { holdInWords, holdRemedy } from '#lib/privacy/jobs';
 import { inspectStore } from '#lib/start/inspect-store';
 import { findLostStore } from '#lib/start/lost-store';
+import { hiddenEnquiries } from '#lib/start/presence';
 import { buildRemedy, changedSettings } from '#scripts/build-stamp';
 import { clock, folder, port, proxy } from '#scripts/doctor/surroundings';
 

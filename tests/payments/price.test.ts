@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Edition, editions } from '#data/webinars';
+import { isOpen } from '#lib/payments/http/order';
 import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/payments/rules/orders';
 import { gstWithin } from '#lib/platform/values/money';
-import { currentEdition, isOpen } from '#lib/webinars/rules/sessions';
+import { currentEdition } from '#lib/webinars/rules/sessions';
 
 const minute = 60_000;
 

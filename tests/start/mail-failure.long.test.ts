@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
 import { site } from '#lib/platform/context';
-import { health } from '#lib/platform/metrics/health';
 import { processState } from '#lib/platform/values/process-state';
+import { health } from '#lib/start/health';
 import { answerMetrics } from '#lib/start/metrics';
 import { openStore } from '#lib/start/open-store';
 import { startSite } from '#lib/start/start-site';

@@ -1,4 +1,4 @@
-import { health } from '#lib/platform/metrics/health';
+import { health } from '#lib/start/health';
 
 export const GET = health;
 export const dynamic = 'force-dynamic';

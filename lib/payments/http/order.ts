@@ -1,6 +1,8 @@
 /** Opens an order at the provider: of a webinar, `/api/order` (contract: Calls), or of a part of a request. */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
+import type { Edition } from '#data/webinars';
 import { fieldErrors } from '#lib/enquiries/http/receive';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Values } from '#lib/forms/define';
@@ -20,6 +22,7 @@ import type { Order, StoredRequest } from '#lib/payments/schema';
 import { checkoutOf } from '#lib/payments/views/visitor';
 import { sentFrom } from '#lib/platform/analytics/origin';
 import { site } from '#lib/platform/context';
+import type { Store } from '#lib/platform/db/store';
 import {
   catchStoreUnavailable,
   httpError,
@@ -40,7 +43,7 @@ import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 import { againField, webinarPaid } from '#lib/webinars/forms/paid';
-import { currentEdition, isOpen } from '#lib/webinars/rules/sessions';
+import { closesAt, currentEdition } from '#lib/webinars/rules/sessions';
 
 type Registrant = Values<typeof webinarPaid>;
 interface Taken extends Opened {
@@ -225,3 +228,15 @@ const openedAs = async ({ keyId }: Gateway, order: Order): Promise<Opened> => ({
   ...{ order, keyId },
   mark: await orderCookie(order, site()),
 });
+
+/** Open until the closing time and, where seats are counted, until they are paid for. */
+export async function isOpen(
+  edition: Edition,
+  env: Parameters<typeof closesAt>[1],
+  now: number,
+  store: Pick<Store, 'countPaid'> | undefined,
+): Promise<boolean> {
+  if (now >= Date.parse(closesAt(edition, env))) return false;
+  if (edition.seats === undefined || !store) return true;
+  return (await store.countPaid(edition.id)) < edition.seats;
+}

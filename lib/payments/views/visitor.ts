@@ -7,6 +7,7 @@ import { placeIn, supplierOf } from '#lib/accounting/invoice';
 import { type DocumentView, documentView } from '#lib/accounting/words';
 import { openedBy, paidBy, paidByCookie, receiptCookieName } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
+import { isOpen } from '#lib/payments/http/order';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { numberFromPath } from '#lib/payments/rules/requests';
 import { isOfWebinar, type Order } from '#lib/payments/schema';
@@ -16,13 +17,7 @@ import { openedSite, site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { hostedCheckoutUrl } from '#lib/platform/http/headers/security-headers';
 import { cookieIn } from '#lib/platform/http/intake/cookies';
-import {
-  closesAt,
-  currentEdition,
-  editionOf,
-  isOpen,
-  sessionTimeText,
-} from '#lib/webinars/rules/sessions';
+import { closesAt, currentEdition, editionOf, sessionTimeText } from '#lib/webinars/rules/sessions';
 
 /** Seats are counted once the site is open; a page made by the build goes by the clock alone. */
 export async function editionNow(now: number) {

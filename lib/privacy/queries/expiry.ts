@@ -3,13 +3,12 @@ import { type Kysely, sql } from 'kysely';
 import { contacts } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/submission';
 import { emptyErasedPayments } from '#lib/payments/erasure';
-import { holding } from '#lib/platform/db/presence';
 import { reader } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueErasedEvents } from '#lib/privacy/queries/erasure';
-import { suspectsAtOnce } from '#lib/privacy/rules';
+import { holding, suspectsAtOnce } from '#lib/privacy/rules';
 
 /** Epoch milliseconds before which each goes. */
 export interface ExpiryBounds {

@@ -17,7 +17,6 @@ import {
   weekly,
 } from '#data/webinars';
 import { holidayDays, holidayOn } from '#lib/enquiries/rules/hours';
-import type { Store } from '#lib/platform/db/store';
 import { onDay } from '#lib/platform/values/dates';
 import {
   clock,
@@ -335,15 +334,3 @@ interface Closing {
 /** The instant after which nobody can register, in ISO 8601. */
 export const closesAt = (edition: Edition, env: Closing) =>
   env.AI_WEBINAR_CLOSES_AT ?? edition.closesAt;
-
-/** Open until the closing time and, where seats are counted, until they are paid for. */
-export async function isOpen(
-  edition: Edition,
-  env: Closing,
-  now: number,
-  store: Pick<Store, 'countPaid'> | undefined,
-): Promise<boolean> {
-  if (now >= Date.parse(closesAt(edition, env))) return false;
-  if (edition.seats === undefined || !store) return true;
-  return (await store.countPaid(edition.id)) < edition.seats;
-}

@@ -2,9 +2,9 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
-import { healthWith } from '#lib/platform/metrics/health';
 import { processState } from '#lib/platform/values/process-state';
 import { gauges } from '#lib/start/gauges';
+import { healthWith } from '#lib/start/health';
 import { engines } from '#tests/platform/db/engines';
 import { noon } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
-import { health } from '#lib/platform/metrics/health';
+import { health } from '#lib/start/health';
 import { openStore } from '#lib/start/open-store';
 import {
   current,

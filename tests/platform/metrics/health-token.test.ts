@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, site } from '#lib/platform/context';
-import { health } from '#lib/platform/metrics/health';
+import { health } from '#lib/start/health';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -7,7 +7,7 @@ import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import { noteBackup } from '#lib/platform/backup/last';
 import { openSite, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { health, healthWith } from '#lib/platform/metrics/health';
+import { health, healthWith } from '#lib/start/health';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -2,8 +2,8 @@
 
 import { createHash } from 'node:crypto';
 import { cardFolder, routes } from '#data/addresses/routes';
-import { type Env, env, type Mode } from '#lib/platform/config/env';
 import { pixelOrigin } from '#lib/platform/browser/pixel';
+import { type Env, env, type Mode } from '#lib/platform/config/env';
 
 type Directive =
   | 'script-src'

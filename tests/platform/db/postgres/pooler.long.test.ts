@@ -9,7 +9,7 @@ import { moveStore } from '#lib/platform/backup/move';
 import { restore } from '#lib/platform/backup/restore';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
-import { health } from '#lib/platform/metrics/health';
+import { health } from '#lib/start/health';
 import { openStore } from '#lib/start/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { installSystem } from '#scripts/system';

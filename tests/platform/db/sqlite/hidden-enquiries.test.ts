@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { hiddenEnquiries } from '#lib/platform/db/presence';
 import { openStore } from '#lib/start/open-store';
+import { hiddenEnquiries } from '#lib/start/presence';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 

@@ -2,12 +2,14 @@
  * Whether a place holds a store, which, and whether anything is in it: asked before one is opened, changing nothing and
  * without what speaks SQL.
  */
+
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeWhole } from '#lib/platform/files/data-folder';
 import { faultOf, log } from '#lib/platform/log/log';
+import { holding } from '#lib/privacy/rules';
 
 export interface Presence {
   /** `empty`: no more than a site that only started leaves; `unreadable`: opening it says why. */
@@ -17,17 +19,6 @@ export interface Presence {
 
 /** Every store has one, which goes along with its backups and moves. */
 const storeIdName = 'store-id';
-
-/** What somebody sent, paid or was given; digests are nobody's. Older stores have not all of these tables. */
-export const holding = {
-  submissions: "select 1 from submissions where email <> '' limit 1",
-  orders: 'select 1 from orders limit 1',
-  browser_drafts: 'select 1 from browser_drafts limit 1',
-  certificates: 'select 1 from certificates limit 1',
-  session_plans: 'select 1 from session_plans limit 1',
-  tax_documents: 'select 1 from tax_documents limit 1',
-  batches: 'select 1 from batches limit 1',
-};
 
 const idQuery = `select value from settings where name = 'secret:${storeIdName}'`;
 
