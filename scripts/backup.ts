@@ -1,8 +1,8 @@
 /** `npm run backup [-- [--before upgrade|move|restore] [FILE]]`: a consistent copy of the store, while the site runs. */
 import { parseArgs } from 'node:util';
 import { makeBackup, type Occasion, occasions } from '#lib/platform/backup/make';
-import { env } from '#lib/platform/config/env';
 import { log } from '#lib/platform/log/log';
+import { siteEnv } from '#lib/start/env';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { orExitWithReason } from '#scripts/run-command';
 
@@ -13,7 +13,7 @@ log().level = 'silent';
 await orExitWithReason(async () => {
   const { before, to } = readArgs();
   const place = storePlace();
-  const order = { place, settings: env(), to, before, now: Date.now(), say: console.log };
+  const order = { place, settings: siteEnv(), to, before, now: Date.now(), say: console.log };
   await makeBackup(order).catch((cause: unknown) => {
     throw new Error(`${nameOf(place)} is not backed up:`, { cause });
   });

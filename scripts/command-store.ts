@@ -2,10 +2,10 @@
 
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { env } from '#lib/platform/config/env';
 import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
+import { siteEnv } from '#lib/start/env';
 import { readDotEnv } from '#scripts/dot-env';
 
 /** Reads `.env` as the start of the site does; what the shell says wins. */
@@ -13,7 +13,7 @@ export function storePlace(): StorePlace {
   // What a command writes is for its own user alone, too.
   process.umask(0o077);
   readDotEnv();
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env();
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = siteEnv();
   return { databaseUrl, dataDir };
 }
 
@@ -42,7 +42,7 @@ export function commandContext() {
   );
   const place = storePlace();
   return {
-    env: env(),
+    env: siteEnv(),
     now: Date.now,
     async open() {
       console.error(`Store: ${nameOf(place)}`);

@@ -12,7 +12,6 @@ import { formerDays } from '#lib/platform/backup/former-stores';
 import { readBackupNote } from '#lib/platform/backup/last';
 import { fetchSnapshot, listSnapshots, newestFile, runProgram } from '#lib/platform/backup/restic';
 import { type RestoreResult, restore } from '#lib/platform/backup/restore';
-import { env } from '#lib/platform/config/env';
 import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { log } from '#lib/platform/log/log';
@@ -20,6 +19,7 @@ import { inIndia } from '#lib/platform/values/dates';
 import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import { addToMirror, mirrorIn } from '#lib/privacy/queries/records';
+import { siteEnv } from '#lib/start/env';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { compareInLines, numbersInLines } from '#scripts/payments/series';
 import { orExitWithReason } from '#scripts/run-command';
@@ -34,7 +34,7 @@ async function lossInLines(place: StorePlace, result: RestoreResult, now: number
   try {
     const [newest] = await store.listLeads({}, 1);
     const since = (newest?.receivedAt ?? now) - paidWithinMs;
-    const settings = env();
+    const settings = siteEnv();
     const asked = settings.RAZORPAY_KEY_ID
       ? await compareInLines({ store, env: settings, now, since, isAlone }).catch(
           () =>
@@ -95,7 +95,7 @@ await orExitWithReason(async () => {
   if (!named || others.length > 0) return misused();
   const isDrill = values.drill === true;
   const work = isDrill ? printDrill : printRestore;
-  const file = env().RESTIC_REPOSITORY ? named : await localFile(place, named);
+  const file = siteEnv().RESTIC_REPOSITORY ? named : await localFile(place, named);
   if (existsSync(file) && !file.endsWith('.age')) return work(place, file, file);
   makeDataFolder(place.dataDir);
   const folder = await mkdtemp(join(place.dataDir, 'decrypted-'));
@@ -137,7 +137,7 @@ async function localFile({ dataDir }: StorePlace, named: string): Promise<string
 }
 
 function withRepository() {
-  if (env().RESTIC_REPOSITORY) return env();
+  if (siteEnv().RESTIC_REPOSITORY) return siteEnv();
   throw new Error('RESTIC_REPOSITORY is not set: backups are files in DATA_DIR/backups.');
 }
 
