@@ -20,15 +20,18 @@ import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import { addToMirror, mirrorIn } from '#lib/privacy/queries/records';
 import { siteEnv } from '#lib/start/env';
+import { type LeftBehind, storeContents } from '#lib/start/store-contents';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { compareInLines, numbersInLines } from '#scripts/payments/series';
 import { orExitWithReason } from '#scripts/run-command';
+
+type Restored = RestoreResult<LeftBehind>;
 
 /** Longer than an order may still be paid. */
 const paidWithinMs = 10 * dayMs;
 
 /** Asks the payment provider as well, where the site has one. */
-async function lossInLines(place: StorePlace, result: RestoreResult, now: number) {
+async function lossInLines(place: StorePlace, result: Restored, now: number) {
   const isAlone = result.leftBehind === undefined;
   const store = await openStore(place);
   try {
@@ -55,7 +58,7 @@ async function lossInLines(place: StorePlace, result: RestoreResult, now: number
 const unseen =
   'If an invoice with such a number or a higher one went out already, name the one that follows it before the site starts: npm run payments -- numbers --next NUMBER';
 
-function leftInLines({ formerStore, leftBehind: left }: RestoreResult): string[] {
+function leftInLines({ formerStore, leftBehind: left }: Restored): string[] {
   if (!left) {
     return [
       formerStore
@@ -158,7 +161,7 @@ async function addNewestErasures(dataDir: string): Promise<void> {
 }
 
 async function printDrill(place: StorePlace, file: string, named: string): Promise<void> {
-  const { holds, seconds, newestAt } = await drill(place, file, Date.now());
+  const { holds, seconds, newestAt } = await drill(place, file, Date.now(), storeContents);
   const lines = [
     `${named} can be restored: it took ${seconds.toFixed(1)} s into a temporary place, which is gone again.`,
     held(holds),
@@ -169,7 +172,7 @@ async function printDrill(place: StorePlace, file: string, named: string): Promi
 
 async function printRestore(place: StorePlace, file: string, named: string): Promise<void> {
   const now = Date.now();
-  const result = await restore(place, file, now);
+  const result = await restore(place, file, now, storeContents);
   const { formerStore, holds, erasedAgain, unreadable } = result;
   console.log(`${nameOf(place)} is restored from ${named}.\n${held(holds)}`);
   const lines = [
