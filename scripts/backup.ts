@@ -1,8 +1,10 @@
 /** `npm run backup [-- [--before upgrade|move|restore] [FILE]]`: a consistent copy of the store, while the site runs. */
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup, type Occasion, occasions } from '#lib/platform/backup/make';
-import { env } from '#lib/platform/config/env';
 import { log } from '#lib/platform/log/log';
+import { mirrorIn } from '#lib/privacy/queries/records';
+import { siteEnv } from '#lib/start/env';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { orExitWithReason } from '#scripts/run-command';
 
@@ -13,7 +15,10 @@ log().level = 'silent';
 await orExitWithReason(async () => {
   const { before, to } = readArgs();
   const place = storePlace();
-  const order = { place, settings: env(), to, before, now: Date.now(), say: console.log };
+  const now = Date.now();
+  // A restore on a new machine has to know as well who was erased since.
+  const besides = [mirrorIn(resolve(place.dataDir))];
+  const order = { place, settings: siteEnv(), to, before, besides, now, say: console.log };
   await makeBackup(order).catch((cause: unknown) => {
     throw new Error(`${nameOf(place)} is not backed up:`, { cause });
   });

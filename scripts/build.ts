@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { stop } from 'esbuild';
-import { type Env, env } from '#lib/platform/config/env';
+import type { Env } from '#lib/platform/config/env';
 import { withFileLock } from '#lib/platform/db/file-lock';
 import { cacheIn, mayWrite } from '#lib/platform/http/cache/cache-files';
 import { log } from '#lib/platform/log/log';
@@ -18,6 +18,7 @@ import {
   buildStoreWorker,
 } from '#lib/start/build/bundles';
 import { buildIslands } from '#lib/start/build/island-build';
+import { siteEnv } from '#lib/start/env';
 import {
   buildRemedy,
   cacheSources,
@@ -128,5 +129,5 @@ function reporter({ mode }: Env): (words: string) => void {
 
 if (import.meta.main) {
   readDotEnv();
-  await orExitWithReason(() => buildWhenNeeded(env()));
+  await orExitWithReason(() => buildWhenNeeded(siteEnv()));
 }

@@ -1,10 +1,9 @@
 /** The store that the site of the same environment works on, for the commands of operations. */
-
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { env } from '#lib/platform/config/env';
 import type { Store, StorePlace } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
+import { siteEnv } from '#lib/start/env';
 import { openStore } from '#lib/start/open-store';
 import { readDotEnv } from '#scripts/dot-env';
 
@@ -13,7 +12,7 @@ export function storePlace(): StorePlace {
   // What a command writes is for its own user alone, too.
   process.umask(0o077);
   readDotEnv();
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env();
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = siteEnv();
   return { databaseUrl, dataDir };
 }
 
@@ -42,7 +41,7 @@ export function commandContext() {
   );
   const place = storePlace();
   return {
-    env: env(),
+    env: siteEnv(),
     now: Date.now,
     async open() {
       console.error(`Store: ${nameOf(place)}`);

@@ -3,7 +3,8 @@
  * `--may-serve FOLDER`: only whether the release built there may serve the store.
  */
 import { parseArgs } from 'node:util';
-import { EnvProblem, env } from '#lib/platform/config/env';
+import { EnvProblem } from '#lib/platform/config/env';
+import { siteEnv } from '#lib/start/env';
 import { checksOf, mayServe } from '#scripts/doctor/checks';
 import { readDotEnv } from '#scripts/dot-env';
 
@@ -15,8 +16,8 @@ try {
   const folder = values['may-serve'];
   const checks =
     folder === undefined
-      ? checksOf(env(), values.to)
-      : [{ name: 'Release', run: () => mayServe(env(), folder) }];
+      ? checksOf(siteEnv(), values.to)
+      : [{ name: 'Release', run: () => mayServe(siteEnv(), folder) }];
   for (const { name, run } of checks) {
     const [mark, text] = await run().then(
       (found) => ['ok  ', found] as const,

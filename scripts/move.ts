@@ -4,6 +4,7 @@ import { formerDays } from '#lib/platform/backup/former-stores';
 import { moveStore } from '#lib/platform/backup/move';
 import { EnvProblem, readEnv } from '#lib/platform/config/env';
 import { plural } from '#lib/platform/values/words';
+import { storeContents } from '#lib/start/store-contents';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { orExitWithReason } from '#scripts/run-command';
 
@@ -25,6 +26,7 @@ await orExitWithReason(async () => {
     databaseUrl,
     dataDir,
     now: Date.now(),
+    schema: storeContents,
     report: ({ table, rows }) => console.log(`  ${table.padEnd(18)} ${plural(rows, 'row')}`),
   });
   const all = moved.counted.reduce((sum, { rows }) => sum + rows, 0);

@@ -3,11 +3,11 @@
 import { outcomesAsCsv, outcomesAsText } from '#lib/desk/files/outcomes';
 import { type Period, periodsOf, readOutcomes, type Span, spans } from '#lib/desk/views/outcomes';
 import { type Line, readViews, type ViewReport } from '#lib/platform/analytics/report';
-import { env } from '#lib/platform/config/env';
 import { log } from '#lib/platform/log/log';
 import { textTable } from '#lib/platform/values/csv';
 import { dayMs, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { membersOf } from '#lib/staff/rules';
+import { siteEnv } from '#lib/start/env';
 import { openPresentStore, storePlace, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 
@@ -88,7 +88,7 @@ async function printNumbers(): Promise<number> {
   await withStore({ open: () => openPresentStore(storePlace()) }, async (store) => {
     if (asked) process.stdout.write(printed(await readViews(store, asked.from, asked.to)));
     if (outcomes) {
-      const members = membersOf(env());
+      const members = membersOf(siteEnv());
       const figures = await readOutcomes({ store, members, now: Date.now(), ...outcomes });
       process.stdout.write(outcomes.csv ? outcomesAsCsv(figures) : outcomesAsText(figures));
     }

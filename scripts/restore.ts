@@ -12,7 +12,6 @@ import { formerDays } from '#lib/platform/backup/former-stores';
 import { readBackupNote } from '#lib/platform/backup/last';
 import { fetchSnapshot, listSnapshots, newestFile, runProgram } from '#lib/platform/backup/restic';
 import { type RestoreResult, restore } from '#lib/platform/backup/restore';
-import { env } from '#lib/platform/config/env';
 import type { StorePlace } from '#lib/platform/db/store';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { log } from '#lib/platform/log/log';
@@ -20,22 +19,26 @@ import { inIndia } from '#lib/platform/values/dates';
 import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import { addToMirror, mirrorIn } from '#lib/privacy/queries/records';
+import { siteEnv } from '#lib/start/env';
 import { openStore } from '#lib/start/open-store';
+import { type LeftBehind, storeContents } from '#lib/start/store-contents';
 import { nameOf, storePlace } from '#scripts/command-store';
 import { compareInLines, numbersInLines } from '#scripts/payments/series';
 import { orExitWithReason } from '#scripts/run-command';
+
+type Restored = RestoreResult<LeftBehind>;
 
 /** Longer than an order may still be paid. */
 const paidWithinMs = 10 * dayMs;
 
 /** Asks the payment provider as well, where the site has one. */
-async function lossInLines(place: StorePlace, result: RestoreResult, now: number) {
+async function lossInLines(place: StorePlace, result: Restored, now: number) {
   const isAlone = result.leftBehind === undefined;
   const store = await openStore(place);
   try {
     const [newest] = await store.listLeads({}, 1);
     const since = (newest?.receivedAt ?? now) - paidWithinMs;
-    const settings = env();
+    const settings = siteEnv();
     const asked = settings.RAZORPAY_KEY_ID
       ? await compareInLines({ store, env: settings, now, since, isAlone }).catch(
           () =>
@@ -56,7 +59,7 @@ async function lossInLines(place: StorePlace, result: RestoreResult, now: number
 const unseen =
   'If an invoice with such a number or a higher one went out already, name the one that follows it before the site starts: npm run payments -- numbers --next NUMBER';
 
-function leftInLines({ formerStore, leftBehind: left }: RestoreResult): string[] {
+function leftInLines({ formerStore, leftBehind: left }: Restored): string[] {
   if (!left) {
     return [
       formerStore
@@ -96,7 +99,7 @@ await orExitWithReason(async () => {
   if (!named || others.length > 0) return misused();
   const isDrill = values.drill === true;
   const work = isDrill ? printDrill : printRestore;
-  const file = env().RESTIC_REPOSITORY ? named : await localFile(place, named);
+  const file = siteEnv().RESTIC_REPOSITORY ? named : await localFile(place, named);
   if (existsSync(file) && !file.endsWith('.age')) return work(place, file, file);
   makeDataFolder(place.dataDir);
   const folder = await mkdtemp(join(place.dataDir, 'decrypted-'));
@@ -138,7 +141,7 @@ async function localFile({ dataDir }: StorePlace, named: string): Promise<string
 }
 
 function withRepository() {
-  if (env().RESTIC_REPOSITORY) return env();
+  if (siteEnv().RESTIC_REPOSITORY) return siteEnv();
   throw new Error('RESTIC_REPOSITORY is not set: backups are files in DATA_DIR/backups.');
 }
 
@@ -159,7 +162,7 @@ async function addNewestErasures(dataDir: string): Promise<void> {
 }
 
 async function printDrill(place: StorePlace, file: string, named: string): Promise<void> {
-  const { holds, seconds, newestAt } = await drill(place, file, Date.now());
+  const { holds, seconds, newestAt } = await drill(place, file, Date.now(), storeContents);
   const lines = [
     `${named} can be restored: it took ${seconds.toFixed(1)} s into a temporary place, which is gone again.`,
     held(holds),
@@ -170,7 +173,7 @@ async function printDrill(place: StorePlace, file: string, named: string): Promi
 
 async function printRestore(place: StorePlace, file: string, named: string): Promise<void> {
   const now = Date.now();
-  const result = await restore(place, file, now);
+  const result = await restore(place, file, now, storeContents);
   const { formerStore, holds, erasedAgain, unreadable } = result;
   console.log(`${nameOf(place)} is restored from ${named}.\n${held(holds)}`);
   const lines = [

@@ -1,12 +1,12 @@
 /** Checks the environment, builds when needed, then serves. */
-
 import { join, resolve } from 'node:path';
 import { claims } from '#data/claims';
 import { unfoundedClaims } from '#data/company/claims';
-import { type Env, env, envWarnings } from '#lib/platform/config/env';
+import { type Env, envWarnings } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { checkPlace } from '#lib/platform/files/place-check';
 import { log } from '#lib/platform/log/log';
+import { siteEnv } from '#lib/start/env';
 import { hiddenEnquiries } from '#lib/start/presence';
 import { closingProblem } from '#lib/webinars/rules/sessions';
 import { readyFolder } from '#scripts/build-stamp';
@@ -16,7 +16,7 @@ import { startOver } from '#scripts/serving-process';
 
 export const serveSite = (): Promise<void> =>
   orExitWithReason(async () => {
-    const environment = env();
+    const environment = siteEnv();
     const [made] = process.argv.slice(2);
     if (made === undefined) await look(environment);
     const folder = made ?? (await readyFolder(environment)) ?? (await built(environment));

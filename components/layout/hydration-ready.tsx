@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { afterRedraw, beforeRedraw } from '#lib/browser/hydration/redraw';
-import type {} from '#lib/browser/inline-script/page-api';
+import type {} from '#lib/platform/browser/page-api';
 
 /** Last in what React brings alive: one island, or the whole <body> of a page as Next makes it. */
 export function HydrationReady({ island }: { island?: HTMLElement }) {

@@ -2,8 +2,14 @@
 
 import { sandboxPayment } from '#data/addresses/payment-sandbox';
 import { officeHours } from '#data/site';
-import type { DocumentLine, PaymentMethod } from '#lib/accounting/invoice';
-import { type Around, type Supplier, stateCodeOf, type TaxDocument } from '#lib/accounting/invoice';
+import {
+  type Around,
+  type DocumentLine,
+  type PaymentMethod,
+  type Supplier,
+  stateCodeOf,
+  type TaxDocument,
+} from '#lib/accounting/invoice';
 import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/accounting/rules';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, isoDayInIndia } from '#lib/platform/values/india';

@@ -1,29 +1,24 @@
-/** The holder of a link changes here a preference, a number or a note, or withdraws (contract: Visitor's page). */
-
+/** The holder of a link changes here a preference, a number or a note (contract: Visitor's page). */
 import { randomUUID } from 'node:crypto';
-import { kindWords } from '#data/form-kinds';
 import { noteForm, wishForm } from '#lib/accounts/forms';
 import { forms } from '#lib/accounts/registry';
-import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
-import { answersOf, siteNotice, staffNote } from '#lib/enquiries/mails/staff';
+import { staffNote } from '#lib/enquiries/mails/staff';
 import type { Enquiry, EnquiryChange, EnquiryEvent, Wish } from '#lib/enquiries/schema';
-import { changedEvent, erasedEvent } from '#lib/enquiries/webhook-events';
+import { changedEvent } from '#lib/enquiries/webhook-events';
 import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';
 import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
-import { leavePlacement } from '#lib/placement/erasure';
 import type { Site } from '#lib/platform/context';
 import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { log } from '#lib/platform/log/log';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { inIndia, startOfDay } from '#lib/platform/values/dates';
+import { startOfDay } from '#lib/platform/values/dates';
 import { own } from '#lib/platform/values/own';
 import { line } from '#lib/platform/values/text';
-import { mirrorErased } from '#lib/privacy/queries/records';
 
 type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }
@@ -211,50 +206,4 @@ function rowsOf(
     ...(before ? [['Before', before] as [string, string]] : []),
     ...(clash ? [['Not during their webinar', clash] as [string, string]] : []),
   ];
-}
-
-/** The kind of the mail that tells of a withdrawal: of nobody any more. */
-const withdrawalKind = 'withdrawal';
-
-const paymentRows = (payment: WithdrawnPayment) =>
-  answersOf([
-    ['Paid', `${payment.amount} on ${payment.paid}`],
-    ['Payment', payment.payment],
-    ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
-    ['The money', refundTask(payment)],
-  ]);
-
-/** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
-export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
-  const { store, env, now, wake } = site;
-  const at = now();
-  const { reference, kind, suspicion } = enquiry;
-  const payment = await withdrawnPayment(store, enquiry, at);
-  const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
-  const { note, mail } = siteNotice(env, {
-    kind: withdrawalKind,
-    receivedAt: at,
-    name: reference,
-    transcript: [
-      { name: 'withdrawnAt', label: 'Withdrawn by the visitor', value: inIndia(at) },
-      { name: 'kind', label: 'It was a', value: `${kindWords(kind).noun} [${kind}]` },
-      {
-        name: 'what',
-        label: 'What to do',
-        value:
-          'We have erased everything about it here. Please do not call or write, and delete the mails about it.',
-      },
-      ...(payment ? paymentRows(payment) : []),
-    ],
-    more: [{ name: 'id', label: 'Reference', value: reference }],
-  });
-  await leavePlacement(site, enquiry.id);
-  await store.eraseEnquiry(enquiry.id, at, {
-    // Staff never heard of a suspicious one.
-    ...(suspicion === undefined && { notice: { submission: note, mails: [mail] } }),
-    ...(webhook && { webhooks: [webhook] }),
-  });
-  await mirrorErased(store, env.DATA_DIR);
-  log().info({ submission: enquiry.id }, 'withdrawn');
-  wake('mail');
 }

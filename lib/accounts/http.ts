@@ -1,7 +1,7 @@
 /** The calls and cookies of whoever holds the link of an enquiry. */
 
 import { enquiryPath, withdrawnPath } from '#data/addresses/token-routes';
-import { changeByVisitor, readVisitorAction, withdraw } from '#lib/accounts/actions';
+import { changeByVisitor, readVisitorAction } from '#lib/accounts/actions';
 import { phoneDoubt } from '#lib/accounts/views/status';
 import { endingInLetter, enquiryToken, hashOf, tokensOf } from '#lib/enquiries/credentials';
 import { acknowledge } from '#lib/enquiries/record';
@@ -66,13 +66,16 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
   ];
 }
 
+/** Erases an enquiry at the wish of its sender: privacy's, which knows all that is stored of a person. */
+type Withdraw = (site: Site, enquiry: Enquiry) => Promise<void>;
+
 /** 200 or 303; 403, 404, 409, 422, 429, 503. */
-export const receiveVisitorAction = (draw: DrawRejection<Enquiry>) =>
+export const receiveVisitorAction = (draw: DrawRejection<Enquiry>, withdraw: Withdraw) =>
   receiveByLink<Enquiry, string>({
     counter: 'enquiry',
     find: findByToken,
     unknown: unknownLink,
-    work,
+    work: (enquiry, fields, request) => work(enquiry, fields, request, withdraw),
     reply: (done, { token, plain }) => (plain ? seeOther(token, done) : replyDone(token, done)),
     draw,
   });
@@ -89,7 +92,12 @@ export async function findByToken(token: string): Promise<Enquiry | undefined> {
   return undefined;
 }
 
-async function work(enquiry: Enquiry, fields: Fields, request: Request): Promise<Result<string>> {
+async function work(
+  enquiry: Enquiry,
+  fields: Fields,
+  request: Request,
+  withdraw: Withdraw,
+): Promise<Result<string>> {
   const read = readVisitorAction(fields, enquiry);
   if ('error' in read) return read;
   const action = read.ok;

@@ -156,3 +156,6 @@ export const resume = {
   required: true,
   show: (chosen: Chosen) => describeFile(chosen),
 } as const satisfies Field;
+
+/** How long an application waits here for the other phone it goes on on. */
+export const continuationDays = 7;

@@ -174,5 +174,3 @@ export const draftDays = 30;
 export const paymentYears = 8;
 /** A year is compared with the two before it. */
 const viewDays = 1_100;
-/** An application that goes on on another phone. */
-export const continuationDays = 7;

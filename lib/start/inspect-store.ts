@@ -4,13 +4,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { onOneConnection, requireOwnSession } from '#lib/platform/db/postgres/postgres';
+import { setting } from '#lib/platform/db/settings';
 import type { StorePlace } from '#lib/platform/db/store';
-import {
-  type ErasureHold,
-  type ErasureState,
-  erasureState,
-  stateSetting,
-} from '#lib/privacy/queries/expiry';
 import { type Migration, migrations } from '#lib/tables/migrations';
 import { type Applied, refusalOf, unreadable } from '#lib/tables/releases';
 
@@ -23,37 +18,43 @@ export interface StoreState {
   readonly refusal?: string;
   /** How far the clock of the database is ahead of ours, in milliseconds. */
   readonly clockAheadMs: number;
-  /** Why nothing is erased by age. */
-  readonly hold?: ErasureHold;
+  /** The value of the setting that was asked for; absent where the store has none. */
+  readonly setting?: string;
 }
 
 const none: StoreState = { absent: true, missing: [], clockAheadMs: 0 };
 
-/** `known`: the migrations of the code that is to run on it. Throws what the engine throws where it cannot be read. */
+/**
+ * `known`: the migrations of the code that is to run on it; `name`: a setting of the store to be read as well.
+ * Throws what the engine throws where it cannot be read.
+ */
 export async function inspectStore(
   { databaseUrl, dataDir }: StorePlace,
   known: readonly Known[] = migrations,
+  name = '',
 ): Promise<StoreState> {
-  return databaseUrl ? inspectPostgres(databaseUrl, known) : inspectSqlite(dataDir, known);
+  return databaseUrl
+    ? inspectPostgres(databaseUrl, known, name)
+    : inspectSqlite(dataDir, known, name);
 }
 
 type Known = Pick<Migration, 'id'>;
 
-function inspectSqlite(dataDir: string, known: readonly Known[]): StoreState {
+function inspectSqlite(dataDir: string, known: readonly Known[], name: string): StoreState {
   const path = join(dataDir, 'hoa.sqlite');
   if (!existsSync(path)) return none;
   const file = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
   try {
     const rows = file.prepare('select * from migrations').all();
-    const setting = file.prepare('select value from settings where name = ?').get(stateSetting);
-    const erasure = setting && (JSON.parse(String(setting.value)) as ErasureState);
-    return stateOf(rows as unknown as readonly Applied[], known, 0, erasure);
+    const found = file.prepare('select value from settings where name = ?').get(name);
+    const value = found && String(found.value);
+    return stateOf(rows as unknown as readonly Applied[], known, 0, value);
   } finally {
     file.close();
   }
 }
 
-function inspectPostgres(url: string, known: readonly Known[]): Promise<StoreState> {
+function inspectPostgres(url: string, known: readonly Known[], name: string): Promise<StoreState> {
   return onOneConnection(url, async (db) => {
     await requireOwnSession(url);
     const { rows: clocks } = await sql<{ now: number; made: boolean }>`
@@ -62,7 +63,7 @@ function inspectPostgres(url: string, known: readonly Known[]): Promise<StoreSta
     const ahead = Number(clocks[0]?.now) - Date.now();
     if (!clocks[0]?.made) return { ...none, clockAheadMs: ahead };
     const applied = await db.selectFrom('migrations').selectAll().execute();
-    return stateOf(applied, known, ahead, await erasureState(db));
+    return stateOf(applied, known, ahead, await setting(db, name));
   });
 }
 
@@ -70,7 +71,7 @@ function stateOf(
   applied: readonly Applied[],
   known: readonly Known[],
   clockAheadMs: number,
-  { hold }: ErasureState = {},
+  value: string | undefined,
 ): StoreState {
   const ids = new Set(applied.map(({ id }) => id));
   const refused = unreadable(applied, known);
@@ -79,6 +80,6 @@ function stateOf(
     missing: known.map(({ id }) => id).filter((id) => !ids.has(id)),
     ...(refused.length > 0 && { refusal: refusalOf(refused) }),
     clockAheadMs,
-    ...(hold && { hold }),
+    ...(value !== undefined && { setting: value }),
   };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as rest } from 'node:timers/promises';
-import { type Env, env } from '#lib/platform/config/env';
+import type { Env } from '#lib/platform/config/env';
 import { openSite } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReason } from '#lib/platform/db/outage';
@@ -7,6 +7,7 @@ import type { Store, StorePlace } from '#lib/platform/db/store';
 import { workerStore } from '#lib/platform/db/worker/client';
 import { faultOf, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
+import { siteEnv } from '#lib/start/env';
 import { findLostStore } from '#lib/start/lost-store';
 import { runOn } from '#lib/start/site-run';
 
@@ -20,7 +21,7 @@ declare module '#lib/platform/values/process-state' {
 /** A store that is away is waited for: forms are answered 503 meanwhile, and health says why. */
 export async function startSite(longestRestMs = 15_000): Promise<void> {
   try {
-    await openWhenThere(env(), longestRestMs);
+    await openWhenThere(siteEnv(), longestRestMs);
   } catch (error) {
     processState.startProblem = error;
     throw error;

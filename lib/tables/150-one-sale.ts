@@ -1,12 +1,16 @@
 import { type Kysely, sql } from 'kysely';
 import { editions } from '#data/webinars';
-import { webinarDocument } from '#lib/accounting/webinar-document';
 import type { Database } from '#lib/platform/db/database';
 import { rowOf } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
+import { isoDayInIndia } from '#lib/platform/values/india';
 
 /** What stands in the place of a name that was erased. */
 const erased = 'erased on request';
+
+/** The rate and the code of service of every webinar that was sold before this migration. */
+const gstPercent = 18;
+const sac = '999293';
 
 interface PaidOrder {
   readonly number: string;
@@ -38,16 +42,32 @@ async function documentWebinars(db: Kysely<unknown>): Promise<void> {
     db,
   );
   for (const { number, edition, payment_id, changed_at, amount_paise, name, enquiry } of rows) {
-    const document = webinarDocument(
-      {
-        title: (editions.find(({ id }) => id === edition) ?? editions[0]).title,
-        amountPaise: amount_paise,
-        paymentId: payment_id,
-        paidAt: changed_at,
-        name: name === erased ? '' : name,
-      },
-      '',
-    );
+    const { title } = editions.find(({ id }) => id === edition) ?? editions[0];
+    const taxablePaise = Math.round((amount_paise * 100) / (100 + gstPercent));
+    const gstPaise = amount_paise - taxablePaise;
+    const sgstPaise = Math.floor(gstPaise / 2);
+    const document = {
+      kind: 'invoice' as const,
+      issuedAt: changed_at,
+      receivedOn: isoDayInIndia(changed_at),
+      name: name === erased ? '' : name,
+      ...{ address: '', gstin: '', state: '', placeOfSupply: '' },
+      lines: [
+        {
+          code: 'webinar',
+          label: `Live webinar: ${title}`,
+          sac,
+          feePaise: taxablePaise,
+          discountPaise: 0,
+          taxablePaise,
+        },
+      ],
+      ...{ taxablePaise, cgstPaise: gstPaise - sgstPaise, sgstPaise, igstPaise: 0 },
+      totalPaise: amount_paise,
+      method: 'razorpay' as const,
+      payment: payment_id,
+      ...{ reason: '', reference: '' },
+    };
     await (db as Kysely<Tables>)
       .insertInto('tax_documents')
       .values({ ...rowOf(document), number, enquiry_id: enquiry })

@@ -11,7 +11,7 @@ import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import { newEnquiry } from '#lib/enquiries/record';
 import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
-import { env } from '#lib/platform/config/env';
+import { siteEnv } from '#lib/start/env';
 import { openStore } from '#lib/start/open-store';
 import { visitor } from '#scripts/bench/load';
 
@@ -31,7 +31,7 @@ const submission = async (): Promise<Submission> => {
 };
 const first = await submission();
 // The same mails each time: composing them is the work of the server.
-const mails = first.enquiry ? enquiryEmails({ ...first, enquiry: first.enquiry }, env()) : [];
+const mails = first.enquiry ? enquiryEmails({ ...first, enquiry: first.enquiry }, siteEnv()) : [];
 const taken: number[] = [];
 await Promise.all(
   Array.from({ length: writers }, async () => {

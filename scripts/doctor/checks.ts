@@ -1,5 +1,4 @@
 /** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
-
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -25,9 +24,11 @@ import { openTransport } from '#lib/platform/mail/gateway';
 import { mailRemedy } from '#lib/platform/mail/transport';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { holdInWords, holdRemedy } from '#lib/privacy/jobs';
+import { readErasureState, stateSetting } from '#lib/privacy/queries/expiry';
 import { inspectStore } from '#lib/start/inspect-store';
 import { findLostStore } from '#lib/start/lost-store';
 import { hiddenEnquiries } from '#lib/start/presence';
+import { migrations } from '#lib/tables/migrations';
 import { buildRemedy, changedSettings } from '#scripts/build-stamp';
 import { clock, folder, port, proxy } from '#scripts/doctor/surroundings';
 
@@ -96,7 +97,8 @@ function storeRemedy(reason: string, isDatabase: boolean): string | undefined {
 
 async function store(env: Env): Promise<string> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
-  const found = await inspectStore({ databaseUrl, dataDir }).catch((error: unknown) => {
+  const inspected = inspectStore({ databaseUrl, dataDir }, migrations, stateSetting);
+  const found = await inspected.catch((error: unknown) => {
     const reason = storeReason(new StoreUnavailable(error));
     const remedy = storeRemedy(reason, databaseUrl !== undefined);
     throw new Error(remedy ? `${reason}: ${remedy}` : reason, { cause: error });
@@ -112,9 +114,8 @@ async function store(env: Env): Promise<string> {
       `${hidden} enquiries lie in the SQLite store of DATA_DIR, which DATABASE_URL hides: take them over with npm run move -- postgres://…, or move hoa.sqlite away once they are worked`,
     );
   }
-  if (found.hold) {
-    throw new Error(`${holdInWords(found.hold, Date.now())} ${holdRemedy(found.hold)}`);
-  }
+  const { hold } = readErasureState(found.setting);
+  if (hold) throw new Error(`${holdInWords(hold, Date.now())} ${holdRemedy(hold)}`);
   if (found.absent) return 'none yet: the first start makes it';
   return found.missing.length > 0
     ? `the next start migrates it: ${found.missing.join(', ')}`

@@ -8,8 +8,9 @@ import { bootcamps } from '#data/coaching';
 import { freeFor, goals, reasons, skills } from '#data/module-finder';
 import { topics } from '#data/webinars';
 import { allModules, totalsOf } from '#lib/catalogue/rules/cart';
-import { find, finderPath, freeFirst } from '#lib/catalogue/rules/finder';
+import { find, finderPath, freeFirst, sessionsAhead } from '#lib/catalogue/rules/finder';
 import { queryOf } from '#lib/catalogue/rules/query';
+import { sessionsWithHours } from '#lib/webinars/rules/sessions';
 
 const answered = (search: string) => find(queryOf(new URLSearchParams(search)));
 const found = (search: string) => {
@@ -82,7 +83,8 @@ test('what is free is what the site has', () => {
   expect(bootcamps.map(({ code }) => code)).toEqual(
     expect.arrayContaining(Object.keys(freeFor.bootcamps)),
   );
-  const free = freeFirst([4, 5, 10], Date.parse('2026-11-22T12:00:00+05:30'));
+  const sunday = Date.parse('2026-11-22T12:00:00+05:30');
+  const free = freeFirst([4, 5, 10], sessionsWithHours(sunday, sessionsAhead));
   expect(free.filter(({ start }) => start).length).toBe(3);
   expect(free.map(({ title }) => title)).toContain('A bank reconciliation that closes');
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
-import type {} from '#lib/browser/inline-script/page-api';
+import type {} from '#lib/platform/browser/page-api';
 
 /** The success criteria, and axe's best practices as well. */
 const judged = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

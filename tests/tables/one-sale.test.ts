@@ -1,12 +1,14 @@
 /** Webinars that were paid before their invoices were documents. */
 import { describe, expect, test } from '@jest/globals';
 import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/accounting/views';
+import { webinarDocument } from '#lib/accounting/webinar-document';
 import { documentAt } from '#lib/payments/views/visitor';
 import { readEnv } from '#lib/platform/config/env';
 import { rowOf } from '#lib/platform/db/record-rows';
 import { openStore } from '#lib/start/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { migrations } from '#lib/tables/migrations';
+import { editionOf } from '#lib/webinars/rules/sessions';
 import { emptyEngines, onTables, testedEngines } from '#tests/platform/db/engines';
 import { orderOf, partOrderOf } from '#tests/platform/db/order-samples';
 import { noon, submissionOf } from '#tests/platform/db/samples';
@@ -54,6 +56,10 @@ describe.each(testedEngines.map(([engine]) => engine))('an earlier store on %s',
       },
       { number: 'HOA/26-27/00002', name: '', payment: 'pay_2' },
     ]);
+    const { edition, amountPaise, name, paymentId = '', changedAt: paidAt } = known;
+    const sold = { title: editionOf(edition).title, amountPaise, name, paymentId, paidAt };
+    const [entry] = await entriesOf(books, month);
+    expect(entry).toMatchObject(webinarDocument(sold, '33'));
     expect(await monthTotals(books, [month])).toMatchObject([
       { invoices: 2, creditNotes: 0, amounts: { totalPaise: 99_800 } },
     ]);

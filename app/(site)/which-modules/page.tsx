@@ -7,9 +7,10 @@ import { FinderResult, headline } from '#components/catalogue/finder/finder-resu
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
 import { nextBatches } from '#lib/batches/views/public';
-import { find, freeFirst } from '#lib/catalogue/rules/finder';
+import { find, freeFirst, sessionsAhead } from '#lib/catalogue/rules/finder';
 import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/rules/seo';
+import { sessionsWithHours } from '#lib/webinars/rules/sessions';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
 type Props = PageProps<'/which-modules'>;
@@ -42,6 +43,6 @@ export default async function WhichModulesPage({ searchParams }: Props) {
   const { origin } = env();
   const numbers = found.modules.map(({ course }) => course.courseNo);
   const batches = await nextBatches({ modules: numbers }, now);
-  const free = freeFirst(numbers, now);
+  const free = freeFirst(numbers, sessionsWithHours(now, sessionsAhead));
   return <FinderResult {...{ found, free, origin, batches, now }} />;
 }

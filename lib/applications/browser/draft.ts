@@ -3,7 +3,6 @@ import { draftKey, keepMs } from '#lib/applications/browser/marks';
 import { steps } from '#lib/applications/steps';
 import { honeypotField } from '#lib/forms/honeypot';
 import { storage } from '#lib/platform/browser/storage';
-import type { FieldValues } from '#lib/resume/rules';
 
 export interface Draft {
   /** Epoch milliseconds of the last keystroke. */
@@ -13,7 +12,7 @@ export interface Draft {
   readonly key: string;
   readonly typed: FormValues;
   /** What was typed for a resume, where it goes along to another phone; here it is kept by itself. */
-  readonly resume?: FieldValues;
+  readonly resume?: Readonly<Record<string, string>>;
 }
 
 /** The draft, unless it is older than thirty days or broken: then it is erased. */

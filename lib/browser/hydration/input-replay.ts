@@ -26,8 +26,8 @@ import {
   makeLoader,
   nativeControls,
 } from '#lib/browser/hydration/loader';
-import type { Hoa } from '#lib/browser/inline-script/page-api';
 import { requestSubmit } from '#lib/platform/browser/dom';
+import type { Hoa } from '#lib/platform/browser/page-api';
 
 /** The longest that a press or a submit waits, in milliseconds. */
 const longestWait = 10_000;

@@ -4,7 +4,7 @@
  * over to those that take their place.
  */
 import { isField } from '#lib/browser/hydration/form-fields';
-import type {} from '#lib/browser/inline-script/page-api';
+import type {} from '#lib/platform/browser/page-api';
 
 /** Whatever can hold a value, a choice or the focus, and the forms that a submit names. */
 const stateful = 'form,input,select,textarea,button,a,summary,details,[tabindex]';

@@ -4,8 +4,10 @@
  * paragraph would break elsewhere it is set a hair closer or wider; should something that is being read move all the
  * same, they come with the next page, which finds them in the cache.
  */
+
 import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
 import { cameFromUs } from '#lib/browser/inline-script/tabs';
+import type { LettersInPage } from '#lib/platform/browser/page-api';
 import { sessionMarks } from '#lib/platform/browser/storage';
 
 const root = document.documentElement;
@@ -171,21 +173,13 @@ function isKept(): boolean {
   return cameFromUs() && sessionMarks.has(mark);
 }
 
-/**
- * The letters that stand in the page, given to the browser before it lays anything out: a face that a style sheet brings,
- * even as a `data:` address, comes later than the first layout, which is then done for invisible letters and once more.
- */
-
-export type LettersInPage = readonly {
-  readonly weights: readonly string[];
-  readonly range: string;
-  /** WOFF2 in base64. */
-  readonly woff2: string;
-}[];
-
 /** The build puts them here, from app/fonts (lib/start/build/bundles.ts). */
 declare const lettersInPage: LettersInPage;
 
+/**
+ * Gives the browser the letters that stand in the page before it lays anything out: a face that a style sheet brings,
+ * even as a `data:` address, comes later than the first layout, which is then done for invisible letters and once more.
+ */
 export function addLetters(): void {
   for (const { weights, range, woff2 } of lettersInPage) {
     const bytes = bytesOf(woff2);

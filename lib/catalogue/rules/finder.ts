@@ -1,5 +1,4 @@
 /** Which modules somebody needs: pure, from the answers in the address. */
-
 import { articlePath, routes } from '#data/addresses/routes';
 import { articles } from '#data/articles';
 import { bootcamps } from '#data/coaching';
@@ -8,7 +7,6 @@ import { bands, enough, freeFor, type Goal, goals, reasons, skills } from '#data
 import { type Totals, totalsOf } from '#lib/catalogue/rules/cart';
 import { lastOf, modulesIn, type Query } from '#lib/catalogue/rules/query';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { sessionHours, upcomingSessions } from '#lib/webinars/rules/sessions';
 
 /** A band for each of the eight skills. */
 export type Answers = readonly number[];
@@ -124,18 +122,31 @@ export interface Free {
   readonly day?: string;
 }
 
-/** As many sessions as make every topic come round once, in each language. */
-const ahead = 32;
-const mostWebinars = 3;
-
-/** `now` in epoch milliseconds. */
-export function freeFirst(courseNos: readonly number[], now: number): readonly Free[] {
-  return [...webinars(courseNos, now), ...inductions(courseNos), ...reading(courseNos)];
+/** A free webinar in one language. */
+interface FreeSession {
+  readonly title: string;
+  readonly url: string;
+  readonly language: string;
+  /** Epoch milliseconds. */
+  readonly start: number;
+  /** "4:00-4:40 PM IST". */
+  readonly hours: string;
 }
 
-function webinars(courseNos: readonly number[], now: number): readonly Free[] {
+/** So many sessions that every topic comes round once, in each language. */
+export const sessionsAhead = 32;
+const mostWebinars = 3;
+
+/** `sessions`: the next ones, in their order. */
+export function freeFirst(
+  courseNos: readonly number[],
+  sessions: readonly FreeSession[],
+): readonly Free[] {
+  return [...webinars(courseNos, sessions), ...inductions(courseNos), ...reading(courseNos)];
+}
+
+function webinars(courseNos: readonly number[], sessions: readonly FreeSession[]): readonly Free[] {
   const topics: Readonly<Record<string, number>> = freeFor.topics;
-  const sessions = upcomingSessions(now, ahead);
   const first = sessions.filter(
     ({ title }, at) =>
       courseNos.includes(topics[title] ?? 0) &&
@@ -145,7 +156,7 @@ function webinars(courseNos: readonly number[], now: number): readonly Free[] {
     const sameDay = sessions.filter(
       (session) => session.title === title && isoDayInIndia(session.start) === isoDayInIndia(start),
     );
-    const hours = sameDay.map((session) => `${session.language} ${sessionHours(session)}`);
+    const hours = sameDay.map((session) => `${session.language} ${session.hours}`);
     return {
       title,
       what: `Free webinar: ${hours.join('; ')}`,

@@ -33,8 +33,7 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';
-import type { Mark } from '#lib/staff/words';
-import { nameShown } from '#lib/staff/words';
+import { type Mark, nameShown } from '#lib/staff/words';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
 

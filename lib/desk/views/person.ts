@@ -28,8 +28,7 @@ import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
 import { shortDay } from '#lib/platform/values/dates';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';
-import type { Mark } from '#lib/staff/words';
-import { memberName, nameShown } from '#lib/staff/words';
+import { type Mark, memberName, nameShown } from '#lib/staff/words';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;
 

@@ -13,7 +13,6 @@ import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/as
 import { errorsByField, type Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
 import { transcribe } from '#lib/forms/transcribe';
-import { placeOf, sentFrom } from '#lib/platform/analytics/origin';
 import { type Site, site } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
 import {
@@ -46,6 +45,7 @@ import {
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { placeOf, sentFrom } from '#lib/site/sent-from';
 
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function answering(

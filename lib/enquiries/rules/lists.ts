@@ -11,12 +11,12 @@ import {
   type EnquiryState,
   enquiryStates,
 } from '#lib/enquiries/rules/actions';
-import type { EnquiryPage } from '#lib/enquiries/schema';
 import {
   type Enquiry,
   type EnquiryChange,
   type EnquiryEvent,
   type EnquiryFilter,
+  type EnquiryPage,
   phoneKey,
 } from '#lib/enquiries/schema';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';

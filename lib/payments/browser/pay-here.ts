@@ -2,9 +2,9 @@
 
 import { sandboxKey } from '#data/addresses/payment-sandbox';
 import { routes } from '#data/addresses/routes';
-import type {} from '#lib/browser/inline-script/page-api';
 import { type Checkout, pay } from '#lib/payments/browser/payment-flow';
 import { razorpayCheckout } from '#lib/payments/browser/razorpay';
+import type {} from '#lib/platform/browser/page-api';
 import { randomId } from '#lib/platform/browser/random-id';
 
 /** The sandbox has its checkout on a page of its own, and comes back. */

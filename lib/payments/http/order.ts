@@ -20,7 +20,6 @@ import {
 import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
 import type { Order, StoredRequest } from '#lib/payments/schema';
 import { checkoutOf } from '#lib/payments/views/visitor';
-import { sentFrom } from '#lib/platform/analytics/origin';
 import { site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import {
@@ -42,6 +41,7 @@ import {
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
+import { sentFrom } from '#lib/site/sent-from';
 import { againField, webinarPaid } from '#lib/webinars/forms/paid';
 import { closesAt, currentEdition } from '#lib/webinars/rules/sessions';
 

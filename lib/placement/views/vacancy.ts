@@ -24,8 +24,7 @@ import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platfor
 import { plural } from '#lib/platform/values/words';
 import { firstName, memberOf } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
-import type { Mark } from '#lib/staff/words';
-import { nameShown } from '#lib/staff/words';
+import { type Mark, nameShown } from '#lib/staff/words';
 
 const yearMs = 365 * dayMs;
 

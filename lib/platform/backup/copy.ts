@@ -1,8 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import type { StoreSchema } from '#lib/platform/backup/contents';
 import { onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { migrate } from '#lib/tables/migrate';
 
 interface MovedTable {
   readonly name: keyof Tables;
@@ -16,7 +16,7 @@ interface MovedTable {
 const notMoved = new Set(['migrations', 'probes']);
 
 /** Every table as it is today, each after those it refers to. */
-async function movedTables(): Promise<readonly MovedTable[]> {
+async function movedTables({ migrate }: StoreSchema): Promise<readonly MovedTable[]> {
   const file = openFile(':memory:');
   return onFile(file, async (db) => {
     await migrate(db, 'sqlite');
@@ -122,9 +122,10 @@ export interface Counted {
 export async function copyAll(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
+  schema: StoreSchema,
   report: (counted: Counted) => void,
 ): Promise<void> {
-  for (const table of await movedTables()) {
+  for (const table of await movedTables(schema)) {
     let rows = 0;
     for await (const batch of batchesOf(from, table)) {
       const there = await findSame(to, table, batch);
@@ -140,9 +141,10 @@ export async function copyAll(
 export async function compareAll(
   from: Kysely<Tables>,
   to: Kysely<Tables>,
+  schema: StoreSchema,
 ): Promise<readonly Counted[]> {
   const counted: Counted[] = [];
-  for (const table of await movedTables()) {
+  for (const table of await movedTables(schema)) {
     const rows = await compare(from, to, table);
     counted.push({ table: table.name, rows });
   }

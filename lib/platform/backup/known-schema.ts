@@ -1,9 +1,8 @@
 /** A backup may hold what we did not make: a trigger that runs, a view in the place of a table, a column that is filled unseen. */
 import { type Kysely, sql } from 'kysely';
+import type { StoreSchema } from '#lib/platform/backup/contents';
 import { onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Tables } from '#lib/platform/db/tables';
-import { migrate } from '#lib/tables/migrate';
-import { migrations } from '#lib/tables/migrations';
 
 const foreignBackupError = (what: string) =>
   new Error(`That is not a backup of this site: it has ${what}.`);
@@ -16,7 +15,10 @@ export async function refuseSqliteCode(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Once its tables are up to date: tables, columns and indexes are those of an empty store. */
-export async function refuseStrangeTables(db: Kysely<Tables>): Promise<void> {
+export async function refuseStrangeTables(
+  db: Kysely<Tables>,
+  { migrate }: StoreSchema,
+): Promise<void> {
   const known = await onFile(openFile(':memory:'), async (reference) => {
     await migrate(reference, 'sqlite');
     return new Set(await partsOf(reference));
@@ -49,7 +51,7 @@ export async function refusePostgresCode(db: Kysely<Tables>): Promise<void> {
 }
 
 /** Throws where the tables are not ours, or of a later version of the site than this one. */
-export async function checkVersion(db: Kysely<Tables>): Promise<void> {
+export async function checkVersion(db: Kysely<Tables>, { migrations }: StoreSchema): Promise<void> {
   const rows = await db
     .selectFrom('migrations')
     .select('id')

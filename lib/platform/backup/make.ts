@@ -27,7 +27,6 @@ import { holdLock } from '#lib/platform/db/file-lock';
 import type { StorePlace } from '#lib/platform/db/store';
 import { makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import { dayMs } from '#lib/platform/values/india';
-import { mirrorIn } from '#lib/privacy/queries/records';
 
 /** What a backup is made before: it is kept longer than one of every day. */
 export const occasions = ['upgrade', 'move', 'restore'] as const;
@@ -42,6 +41,8 @@ export interface BackupOrder {
   /** A file of the operator's own, which restic does not get; else a snapshot, or a file in `backups` of DATA_DIR. */
   readonly to?: string | undefined;
   readonly before?: Occasion | undefined;
+  /** Other files of DATA_DIR that a snapshot takes along, where they are there. */
+  readonly besides: readonly string[];
   readonly now: number;
   /** A line for the operator. */
   say(line: string): void;
@@ -108,13 +109,13 @@ async function copyTo(file: string, order: BackupOrder): Promise<void> {
 /** Gives the id of the snapshot. The file stays where restic does not take it, and goes where it does. */
 async function toRestic(
   file: string,
-  { place, settings, before, say }: BackupOrder,
+  { place, settings, before, besides, say }: BackupOrder,
   last: BackupNote | undefined,
   isLess: boolean,
 ): Promise<string> {
   const isKnown = last?.isSnapshot ?? false;
   const folder = resolve(place.dataDir);
-  const files = [file, mirrorIn(folder)].filter(existsSync).map((each) => relative(folder, each));
+  const files = [file, ...besides].filter(existsSync).map((each) => relative(folder, each));
   try {
     await prepareRepository(settings, isKnown);
     if (isKnown && isLess) await tagBeforeLoss(settings);

@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
+import type { StoreSchema } from '#lib/platform/backup/contents';
 import { type Counted, compareAll, copyAll, StoresDiffer } from '#lib/platform/backup/copy';
 import { aloneOnPostgres, exitWalMode, moveTables } from '#lib/platform/backup/restore';
 import { hasTable, onOneConnection } from '#lib/platform/db/postgres/postgres';
@@ -11,7 +12,6 @@ import { schemaName } from '#lib/platform/db/postgres/tools';
 import { NodeSqliteDialect } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
-import { migrate } from '#lib/tables/migrate';
 
 interface Move {
   readonly to: 'postgres' | 'sqlite';
@@ -20,6 +20,7 @@ interface Move {
   /** Of the SQLite end. */
   readonly dataDir: string;
   readonly now: number;
+  readonly schema: StoreSchema;
   /** Told as each table is copied. */
   report(counted: Counted): void;
 }
@@ -37,27 +38,29 @@ interface Moved {
  * goes on where it was; nothing of the former store is lost before all of it is compared. Throws with a sentence while a
  * site has either open, and where the new place holds something.
  */
-export function moveStore({ to, databaseUrl, dataDir, now, report }: Move): Promise<Moved> {
+export function moveStore(move: Move): Promise<Moved> {
+  const { schema, report } = move;
   const carry = async (source: MoveSource, target: MoveTarget): Promise<Moved> => {
-    if (target.holds) return completed(source, target, target.holds);
-    await copyAll(source.db, target.db, report);
-    const counted = await compareAll(source.db, target.db);
+    if (target.holds) return completed(source, target, target.holds, schema);
+    await copyAll(source.db, target.db, schema, report);
+    const counted = await compareAll(source.db, target.db, schema);
     const replaced = await target.finish();
     const formerStore = await source.setAside();
     return { counted, formerStore, ...(replaced && { replaced }) };
   };
-  return to === 'postgres'
-    ? fromSqlite(dataDir, now, (source) =>
-        toPostgres(databaseUrl, now, (target) => carry(source, target)),
-      )
-    : fromPostgres(databaseUrl, now, (source) =>
-        toSqlite(dataDir, now, (target) => carry(source, target)),
-      );
+  return move.to === 'postgres'
+    ? fromSqlite(move, (source) => toPostgres(move, (target) => carry(source, target)))
+    : fromPostgres(move, (source) => toSqlite(move, (target) => carry(source, target)));
 }
 
 /** The machine may have stopped between the last two steps. */
-async function completed(source: MoveSource, target: MoveTarget, holds: string): Promise<Moved> {
-  const counted = await compareAll(source.db, target.db).catch((error: unknown) => {
+async function completed(
+  source: MoveSource,
+  target: MoveTarget,
+  holds: string,
+  schema: StoreSchema,
+): Promise<Moved> {
+  const counted = await compareAll(source.db, target.db, schema).catch((error: unknown) => {
     throw error instanceof StoresDiffer ? new TargetUsed(holds) : error;
   });
   return { counted, formerStore: await source.setAside() };
@@ -111,14 +114,13 @@ class TargetUsed extends Error {
 const storeIn = (dataDir: string) => join(dataDir, 'hoa.sqlite');
 
 async function fromSqlite<T>(
-  dataDir: string,
-  now: number,
+  { dataDir, now, schema }: Move,
   work: (source: MoveSource) => Promise<T>,
 ): Promise<T> {
   const path = storeIn(dataDir);
   if (!existsSync(path)) throw new Error(`There is no SQLite store in ${dataDir}.`);
   const formerPath = join(dataDir, `moved-${fileStamp(now)}.sqlite`);
-  return held(path, (db) =>
+  return held(path, schema, (db) =>
     work({
       db,
       async setAside() {
@@ -132,18 +134,17 @@ async function fromSqlite<T>(
 
 /** Into a file of its own, which takes the store's name once it is whole. */
 async function toSqlite<T>(
-  dataDir: string,
-  now: number,
+  { dataDir, now, schema }: Move,
   work: (target: MoveTarget) => Promise<T>,
 ): Promise<T> {
   const path = storeIn(dataDir);
   const part = join(dataDir, 'moving.sqlite');
   makeDataFolder(dataDir);
-  const present = () => (existsSync(path) ? held(path, firstUsed) : undefined);
+  const present = () => (existsSync(path) ? held(path, schema, firstUsed) : undefined);
   const holds = await present();
-  if (holds) return held(path, (db) => work({ db, holds, finish: async () => undefined }));
+  if (holds) return held(path, schema, (db) => work({ db, holds, finish: async () => undefined }));
   if (!existsSync(part)) await writeFile(part, '', { mode: 0o600 });
-  return held(part, (db) =>
+  return held(part, schema, (db) =>
     work({
       db,
       async finish() {
@@ -159,7 +160,11 @@ async function toSqlite<T>(
 }
 
 /** Nobody else has it open meanwhile, and nobody can open it. */
-async function held<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): Promise<T> {
+async function held<T>(
+  path: string,
+  { migrate }: StoreSchema,
+  work: (db: Kysely<Tables>) => Promise<T>,
+): Promise<T> {
   const file = new DatabaseSync(path, { timeout: 0, enableForeignKeyConstraints: true });
   try {
     file.exec('pragma locking_mode = exclusive');
@@ -176,8 +181,7 @@ async function held<T>(path: string, work: (db: Kysely<Tables>) => Promise<T>): 
 }
 
 const fromPostgres = <T>(
-  url: string,
-  now: number,
+  { databaseUrl: url, now, schema: { migrate } }: Move,
   work: (source: MoveSource) => Promise<T>,
 ): Promise<T> =>
   aloneOnPostgres(url, () =>
@@ -196,8 +200,7 @@ const fromPostgres = <T>(
 
 /** Into a schema of its own, whose tables come into `public` once all of them are whole. */
 const toPostgres = <T>(
-  url: string,
-  now: number,
+  { databaseUrl: url, now, schema: { migrate } }: Move,
   work: (target: MoveTarget) => Promise<T>,
 ): Promise<T> =>
   aloneOnPostgres(url, () =>

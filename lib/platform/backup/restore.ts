@@ -5,15 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
-import { nextNumbers } from '#lib/payments/queries/invoices';
 import { checkDump, copySqlite, type Inventory, takeInventory } from '#lib/platform/backup/backup';
+import type { RepeatErasures, Repeated, StoreContents } from '#lib/platform/backup/contents';
 import {
   checkVersion,
   refusePostgresCode,
   refuseSqliteCode,
   refuseStrangeTables,
 } from '#lib/platform/backup/known-schema';
-import { type LeftBehind, takeOverNumbers } from '#lib/platform/backup/left-behind';
 import type { Database } from '#lib/platform/db/database';
 import { isBusy } from '#lib/platform/db/outage';
 import {
@@ -26,36 +25,29 @@ import { NodeSqliteDialect, onFile, openFile } from '#lib/platform/db/sqlite/sql
 import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
-import {
-  type KnownErasures,
-  knownErasures,
-  knownErasuresOf,
-  type Repeated,
-  repeatErasures,
-} from '#lib/privacy/queries/repeat-erasures';
-import { migrate } from '#lib/tables/migrate';
 
 /**
  * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`,
  * without those whom the present store or DATA_DIR knows as erased since.
  * Throws with a sentence, and leaves everything as it was, where the file is no good or somebody works on the store.
  */
-export function restore(
+export function restore<Left>(
   { databaseUrl, dataDir }: StorePlace,
   file: string,
   now: number,
-): Promise<RestoreResult> {
+  contents: StoreContents<Left>,
+): Promise<RestoreResult<Left>> {
   return databaseUrl
-    ? restorePostgres({ databaseUrl, dataDir }, file, now)
-    : restoreSqlite(dataDir, file, now);
+    ? restorePostgres({ databaseUrl, dataDir }, file, now, contents)
+    : restoreSqlite(dataDir, file, now, contents);
 }
 
-export interface RestoreResult extends Repeated {
+export interface RestoreResult<Left> extends Repeated {
   /** Where the store stands that was there before; absent where there was none. */
   readonly formerStore?: string;
   readonly holds: Inventory;
   /** Absent where there was no store before, or it could not be read. */
-  readonly leftBehind?: LeftBehind;
+  readonly leftBehind?: Left;
   /** The next number of each series. */
   readonly nextNumbers: readonly string[];
 }
@@ -63,28 +55,29 @@ export interface RestoreResult extends Repeated {
 const storeInUse =
   'The site or another command works on this store. Stop the site on every host, then try again.';
 
-async function restorePostgres(
+async function restorePostgres<Left>(
   { databaseUrl: url, dataDir }: { readonly databaseUrl: string; readonly dataDir: string },
   file: string,
   now: number,
-): Promise<RestoreResult> {
+  contents: StoreContents<Left>,
+): Promise<RestoreResult<Left>> {
   await checkDump(file);
   return aloneOnPostgres(url, () =>
     onOneConnection(url, async (db) => {
       const schema = schemaName('before_restore', now);
-      const known = await knownErasuresOf(db, dataDir);
+      const repeat = await contents.readErasures(dataDir, db);
       const had = await moveTables(db, 'public', schema);
       const before = await partsOf(db);
       try {
         const kind = ['--schema=public', '--no-owner', '--no-privileges', '--exit-on-error'];
         await runTool('pg_restore', [...kind, '--single-transaction', file], url);
-        const restored = await bringUpToDate(db, 'postgres', known, now);
+        const restored = await bringUpToDate(db, 'postgres', now, contents, repeat);
         // Where that cannot be read, the backup is restored all the same.
         const both = { former: schema, restored: 'public' };
-        const leftBehind = had && (await takeOverNumbers(db, both).catch(() => undefined));
+        const leftBehind = had && (await contents.takeOver(db, both).catch(() => undefined));
         return {
           ...restored,
-          nextNumbers: await nextNumbers(db),
+          nextNumbers: await contents.nextNumbers(db),
           ...(had && { formerStore: `schema ${schema}` }),
           ...(leftBehind && { leftBehind }),
         };
@@ -101,14 +94,15 @@ async function restorePostgres(
 async function bringUpToDate(
   db: Kysely<Tables>,
   engine: Database['engine'],
-  known: KnownErasures,
   now: number,
+  contents: StoreContents<unknown>,
+  repeat: RepeatErasures,
 ): Promise<Repeated & { holds: Inventory }> {
   await (engine === 'sqlite' ? refuseSqliteCode(db) : refusePostgresCode(db));
-  await checkVersion(db);
-  await migrate(db, engine);
-  if (engine === 'sqlite') await refuseStrangeTables(db);
-  const repeated = await repeatErasures(db, engine, known, now);
+  await checkVersion(db, contents);
+  await contents.migrate(db, engine);
+  if (engine === 'sqlite') await refuseStrangeTables(db, contents);
+  const repeated = await repeat(db, engine, now);
   return { holds: await takeInventory(db), ...repeated };
 }
 
@@ -147,7 +141,12 @@ export async function moveTables(db: Kysely<Tables>, from: string, to: string): 
   });
 }
 
-async function restoreSqlite(dataDir: string, file: string, now: number): Promise<RestoreResult> {
+async function restoreSqlite<Left>(
+  dataDir: string,
+  file: string,
+  now: number,
+  contents: StoreContents<Left>,
+): Promise<RestoreResult<Left>> {
   const store = join(dataDir, 'hoa.sqlite');
   const part = join(dataDir, 'restoring.sqlite');
   const formerPath = join(dataDir, `before-restore-${fileStamp(now)}.sqlite`);
@@ -156,10 +155,10 @@ async function restoreSqlite(dataDir: string, file: string, now: number): Promis
     await copySqlite(file, part).catch((cause: unknown) => {
       throw new Error('That file is not a whole backup.', { cause });
     });
-    const known = await knownErasures(dataDir);
+    const repeat = await contents.readErasures(dataDir);
     const opened = openFile(part);
     const restored = await onFile(opened, async (db) => {
-      const upToDate = await bringUpToDate(db, 'sqlite', known, now);
+      const upToDate = await bringUpToDate(db, 'sqlite', now, contents, repeat);
       opened.exec('pragma journal_mode = delete');
       return upToDate;
     });
@@ -168,11 +167,11 @@ async function restoreSqlite(dataDir: string, file: string, now: number): Promis
     const leftBehind =
       had &&
       (await aloneOrBroken(store, async (present) => {
-        const left = present && (await leftInFile(present, part));
+        const left = present && (await leftInFile(present, part, contents));
         moveAside(store, formerPath);
         return left;
       }));
-    const next = await onFile(new DatabaseSync(part), nextNumbers);
+    const next = await onFile(new DatabaseSync(part), contents.nextNumbers);
     renameSync(part, store);
     await sync(dataDir);
     return {
@@ -194,11 +193,15 @@ function moveAside(store: string, formerPath: string): void {
 }
 
 /** `undefined` where that cannot be read: the backup is restored all the same. */
-async function leftInFile(present: DatabaseSync, part: string): Promise<LeftBehind | undefined> {
+async function leftInFile<Left>(
+  present: DatabaseSync,
+  part: string,
+  { takeOver }: StoreContents<Left>,
+): Promise<Left | undefined> {
   try {
     present.prepare('attach ? as restored').run(part);
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(present) });
-    const left = await takeOverNumbers(db, { former: 'main', restored: 'restored' });
+    const left = await takeOver(db, { former: 'main', restored: 'restored' });
     // The lock stays with the connection.
     present.exec('commit');
     return left;

@@ -4,7 +4,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { schema } from '#lib/platform/config/env-schema';
-import { publicModeProblems, socialPages, withoutExamples } from '#lib/platform/config/public-mode';
+import {
+  publicModeProblems,
+  type SettingCheck,
+  socialPages,
+  withoutExamples,
+} from '#lib/platform/config/public-mode';
 import { misspelled, settingProblems } from '#lib/platform/config/setting-problems';
 import { processState } from '#lib/platform/values/process-state';
 
@@ -32,10 +37,14 @@ export class EnvProblem extends Error {
   }
 }
 
-/** Reads `source`; throws an `EnvProblem` with one line for each variable that is wrong or missing. */
+/**
+ * Reads `source`; throws an `EnvProblem` with one line for each variable that is wrong or missing. `checks`: what features
+ * ask of their settings in public mode (lib/start/env.ts).
+ */
 export function readEnv(
   source: Readonly<Record<string, string | undefined>>,
   now = Date.now(),
+  checks: readonly SettingCheck[] = [],
 ): Env {
   const inFiles = withFiles(source, settingNames);
   const given = Object.fromEntries(
@@ -49,7 +58,7 @@ export function readEnv(
     if (!named.has(path.join('.'))) problems.push(`${path.join('.')}: ${message}`);
   }
   // Trial mode tries out the checkout with what there is.
-  if (given.SITE_URL) problems.push(...publicModeProblems(given, parsed.data, now));
+  if (given.SITE_URL) problems.push(...publicModeProblems(given, parsed.data, now, checks));
   // With one of them alone the site would look as if it took money.
   for (const pair of given.SITE_URL ? [webhookPair] : [keyPair, webhookPair]) {
     const has = pair.find((name) => given[name]);

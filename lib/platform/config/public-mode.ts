@@ -1,10 +1,12 @@
 /** What public mode demands of the settings, and what it leaves out. contract: Modes. */
 import type { z } from 'zod';
 import { schema } from '#lib/platform/config/env-schema';
-import { closingProblem } from '#lib/webinars/rules/sessions';
 
 type Given = Readonly<Record<string, unknown>>;
 type Settings = Readonly<z.infer<typeof schema>>;
+
+/** What a feature finds wrong with a setting of its own at `now` (epoch milliseconds), in one line. */
+export type SettingCheck = (settings: Settings, now: number) => string | undefined;
 
 const required = [
   'MAIL_TO',
@@ -33,12 +35,13 @@ const allForMoney = ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK
 
 /**
  * A line for each setting that is missing, or still the example of trial mode. `given` is what was set, `read` the same
- * with its defaults, where it could be read; `now`: epoch milliseconds.
+ * with its defaults, where it could be read; `now`: epoch milliseconds; `checks`: those of the features.
  */
 export function publicModeProblems(
   given: Given,
   read: Settings | undefined,
   now: number,
+  checks: readonly SettingCheck[],
 ): readonly string[] {
   const problems: string[] = [];
   const trial: Given = schema.parse({});
@@ -57,10 +60,7 @@ export function publicModeProblems(
   for (const name of has ? allForMoney : []) {
     if (!given[name]) problems.push(`${name}: required when ${has} is set`);
   }
-  if (read?.AI_WEBINAR_CLOSES_AT) {
-    const problem = closingProblem(read.AI_WEBINAR_CLOSES_AT, now);
-    if (problem) problems.push(problem);
-  }
+  if (read) problems.push(...checks.flatMap((check) => check(read, now) ?? []));
   // A receipt for money is an invoice, and an invoice names who may charge the tax (CGST Act, section 31).
   if (given.RAZORPAY_KEY_ID && !given.GSTIN) {
     problems.push('GSTIN: required when payments are taken in public');

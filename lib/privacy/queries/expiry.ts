@@ -90,8 +90,11 @@ export async function isUsed(db: Kysely<Tables>): Promise<boolean> {
 export const stateSetting = 'erasure-state';
 
 export async function erasureState(db: Kysely<Tables>): Promise<ErasureState> {
-  return JSON.parse((await setting(db, stateSetting)) ?? '{}') as ErasureState;
+  return readErasureState(await setting(db, stateSetting));
 }
+
+/** `text`: the value of `stateSetting`; undefined in a store that never erased by age. */
+export const readErasureState = (text = '{}') => JSON.parse(text) as ErasureState;
 
 export const keepErasureState = (db: Kysely<Tables>, state: ErasureState): Promise<void> =>
   keepSetting(db, stateSetting, JSON.stringify(state));

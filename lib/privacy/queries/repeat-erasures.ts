@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
 import { phoneKey } from '#lib/enquiries/schema';
+import type { Repeated } from '#lib/platform/backup/contents';
 import type { Database } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { postgresUnavailable } from '#lib/platform/db/outage';
@@ -80,13 +81,6 @@ async function merged(dataDir: string, read: Read | undefined): Promise<KnownEra
     lists: [...present, ...(mirror ? [mirror, ...(mirror.former ?? [])] : [])],
     ...(key && { key }),
   };
-}
-
-export interface Repeated {
-  /** How many erasures were done again. */
-  readonly erasedAgain: number;
-  /** Hashed under a secret that neither store has any more: they cannot be repeated. */
-  readonly unreadable: number;
 }
 
 /** On the restored tables, before anybody sees them. */

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { LettersInPage } from '#lib/browser/inline-script/typeface';
+import type { LettersInPage } from '#lib/platform/browser/page-api';
 import { storeWorkerFile } from '#lib/platform/db/worker/client';
 import {
   inspectionWorkerFile,

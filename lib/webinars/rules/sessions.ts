@@ -186,6 +186,10 @@ export const isoDate = (date: string) => date.split('/').reverse().join('-');
 export const sessionHours = ({ start, end }: Pick<Session, 'start' | 'end'>) =>
   `${clock(timeInIndia(start))}-${clock(timeInIndia(end), true)} IST`;
 
+/** The next `count` sessions with their hours in words. */
+export const sessionsWithHours = (now: number, count: number) =>
+  upcomingSessions(now, count).map((session) => ({ ...session, hours: sessionHours(session) }));
+
 const minute = 60 * 1000;
 
 /** The next `count` weekly webinars that have not ended at `now`: their start, in epoch milliseconds. */

@@ -3,6 +3,7 @@ import { contactsOf } from '#data/company/contacts';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { envWarnings, readEnv } from '#lib/platform/config/env';
 import { redirectTo } from '#lib/platform/http/responses';
+import { readSiteEnv } from '#lib/start/env';
 import { currentEdition, sessionTimeText } from '#lib/webinars/rules/sessions';
 import { problemsOf, publicMode } from '#tests/platform/config/public-settings';
 
@@ -62,7 +63,7 @@ test('in public a past webinar is not sold again by a later closing time', () =>
   const last = currentEdition(Number.MAX_SAFE_INTEGER);
   const over = Date.parse(`${last.date}T23:00:00+05:30`);
   const closing = (AI_WEBINAR_CLOSES_AT: string) => () =>
-    readEnv({ ...publicMode, AI_WEBINAR_CLOSES_AT }, over);
+    readSiteEnv({ ...publicMode, AI_WEBINAR_CLOSES_AT }, over);
   const message = `AI_WEBINAR_CLOSES_AT: after the webinar it closes (${sessionTimeText(last)})`;
   expect(closing(new Date(over + 864e5).toISOString())).toThrow(message);
   expect(closing(last.closesAt)).not.toThrow();

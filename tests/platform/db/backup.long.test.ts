@@ -6,6 +6,7 @@ import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
 import type { Store } from '#lib/platform/db/store';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { emptyEngines, engines, openDatabase } from '#tests/platform/db/engines';
 import { orderOf } from '#tests/platform/db/order-samples';
 import { claimMail, fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
@@ -81,13 +82,13 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     const after = await everything();
     await store.close();
 
-    const { formerStore, holds: inventory } = await restore(place, file, noon);
+    const { formerStore, holds: inventory } = await restore(place, file, noon, storeContents);
     expect(inventory).toEqual(holds);
     expect(await everything()).toBe(before);
     expect(formerStore).toMatch(/before.restore.20261120.120000/);
     expect(after).not.toBe(before);
     if (engine === 'sqlite') {
-      await restore(place, String(formerStore), noon + 60_000);
+      await restore(place, String(formerStore), noon + 60_000, storeContents);
       expect(await everything()).toBe(after);
     }
   });
@@ -95,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
   it('restores where there was no store yet', async () => {
     await backUp(place, file);
     const empty = await emptyEngines[engine]();
-    const { formerStore, holds: inventory } = await restore(empty, file, noon);
+    const { formerStore, holds: inventory } = await restore(empty, file, noon, storeContents);
     expect([formerStore, inventory]).toEqual([undefined, holds]);
     const restored = await openStore(empty);
     expect(await restored.findDraft(meena)).toBeDefined();
@@ -116,18 +117,19 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     writing = false;
     await writer;
     await store.close();
-    const { submissions, mailsSent, mailsWaiting, mailsParked } = (await restore(place, file, noon))
-      .holds;
+    const { submissions, mailsSent, mailsWaiting, mailsParked } = (
+      await restore(place, file, noon, storeContents)
+    ).holds;
     expect(submissions).toBe(mailsSent + mailsWaiting + mailsParked);
     expect(submissions).toBeGreaterThanOrEqual(6);
   });
 
   it('refuses to restore while the site works on the store', async () => {
     await backUp(place, file);
-    await expect(restore(place, file, noon)).rejects.toThrow(/Stop the site/);
+    await expect(restore(place, file, noon, storeContents)).rejects.toThrow(/Stop the site/);
     await store.recordSubmission(submissionOf(), []);
     await store.close();
-    expect((await restore(place, file, noon)).holds).toEqual(holds);
+    expect((await restore(place, file, noon, storeContents)).holds).toEqual(holds);
   });
 
   it('leaves the store as it was where the file is no backup of ours', async () => {
@@ -135,8 +137,8 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     await store.close();
     const junk = join(folder(), 'junk');
     writeFileSync(junk, 'junk '.repeat(5_000));
-    await expect(restore(place, junk, noon)).rejects.toThrow();
-    await expect(restore(place, join(folder(), 'missing'), noon)).rejects.toThrow();
+    await expect(restore(place, junk, noon, storeContents)).rejects.toThrow();
+    await expect(restore(place, join(folder(), 'missing'), noon, storeContents)).rejects.toThrow();
     expect(await everything()).toBe(before);
   });
 
@@ -151,7 +153,9 @@ describe.each(['sqlite', 'postgres'] as const)('backup and restore on %s', (engi
     await database.close();
     const before = await everything();
     await store.close();
-    await expect(restore(place, file, noon)).rejects.toThrow(/newer version.*999-tomorrow/);
+    await expect(restore(place, file, noon, storeContents)).rejects.toThrow(
+      /newer version.*999-tomorrow/,
+    );
     expect(await everything()).toBe(before);
   });
 

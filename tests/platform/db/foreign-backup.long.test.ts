@@ -5,6 +5,7 @@ import pg from 'pg';
 import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { type Place, postgresPlace, sqlitePlace } from '#tests/platform/db/engines';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
@@ -36,7 +37,7 @@ it.each([
   const copy = new DatabaseSync(file);
   copy.exec(statement);
   copy.close();
-  await expect(restore(place, file, noon)).rejects.toThrow(`it has ${says}`);
+  await expect(restore(place, file, noon, storeContents)).rejects.toThrow(`it has ${says}`);
   const again = await openStore(place);
   expect(await again.findSubmission(own.id)).toBeDefined();
   await again.close();
@@ -60,7 +61,9 @@ it('a refused backup leaves nothing of its own in the database, a function or a 
   await withClient(own, (client) =>
     client.query("create function public.theirs() returns int language sql as 'select 1'"),
   );
-  await expect(restore(own, file, noon)).rejects.toThrow('That is not a backup of this site');
+  await expect(restore(own, file, noon, storeContents)).rejects.toThrow(
+    'That is not a backup of this site',
+  );
   await withClient(own, async (client) => {
     const { rows } = await client.query(
       "select proname as name from pg_proc where pronamespace = 'public'::regnamespace union all select typname from pg_type where typnamespace = 'public'::regnamespace and typtype = 'e' union all select viewname from pg_views where schemaname = 'public'",

@@ -5,6 +5,7 @@ import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
 import { health } from '#lib/start/health';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import {
   current,
   doctor,
@@ -59,7 +60,12 @@ describe.each(['sqlite', 'postgres'] as const)('a store of %s that is gone', (en
     await backUp(place, copy);
     const now = await loseIt();
     expect((await start(now)).status).toBe(503);
-    await restore({ dataDir: current.dataDir, databaseUrl: now.DATABASE_URL }, copy, noon);
+    await restore(
+      { dataDir: current.dataDir, databaseUrl: now.DATABASE_URL },
+      copy,
+      noon,
+      storeContents,
+    );
     while ((await health()).status !== 200) await new Promise(setImmediate);
     expect((await send()).status).toBe(200);
   });

@@ -10,6 +10,7 @@ import { type Env, readEnv } from '#lib/platform/config/env';
 import { dayMs as day } from '#lib/platform/values/india';
 import { runDaily } from '#lib/start/daily';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { backup as doctor } from '#scripts/doctor/checks';
 import { installSystem } from '#scripts/system';
 import { publicMode } from '#tests/platform/config/public-settings';
@@ -34,6 +35,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     makeBackup({
       place: place(),
       settings: settings(),
+      besides: [],
       now,
       say: (line) => said.push(line),
       ...more,
@@ -60,7 +62,12 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     for (let days = 1; days < 30; days += 5) await make(noon + days * day);
     expect(files()).toContain(`hoa-before-upgrade.${end}`);
     await store.close();
-    const { holds } = await restore(place(), inBackups(`hoa-before-upgrade.${end}`), noon);
+    const { holds } = await restore(
+      place(),
+      inBackups(`hoa-before-upgrade.${end}`),
+      noon,
+      storeContents,
+    );
     expect(holds).toMatchObject({ submissions: 3 });
   });
 
@@ -69,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     const upgrade = inBackups(`hoa-before-upgrade.${end}`);
     utimesSync(upgrade, noon / 1000, noon / 1000);
     await store.close();
-    const { formerStore = '' } = await restore(place(), upgrade, noon);
+    const { formerStore = '' } = await restore(place(), upgrade, noon, storeContents);
     const standing = async () =>
       (await formerStores(place())).filter(
         ({ name }) => formerStore.endsWith(name) || upgrade.endsWith(name),
@@ -186,6 +193,7 @@ it('of a database that is away says so in a sentence', async () => {
   const dataDir = folder();
   const order = {
     place: { databaseUrl: 'postgres://hoa:secret@127.0.0.1:1/hoa', dataDir },
+    besides: [],
     settings: readEnv({ DATA_DIR: dataDir }),
     now: noon,
     say: () => undefined,

@@ -8,6 +8,7 @@ import type { Env } from '#lib/platform/config/env';
 import { mirrorErasures } from '#lib/privacy/queries/records';
 import { findLostStore } from '#lib/start/lost-store';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { current, loseSqlite, newDatabase } from '#tests/platform/db/lost-store-harness';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 
@@ -47,7 +48,14 @@ describe('of a release that left no note', () => {
     await (await store()).close();
     const { DATABASE_URL: databaseUrl = '' } = await newDatabase();
     const report = () => undefined;
-    await moveStore({ to: 'postgres', databaseUrl, dataDir: current.dataDir, now: noon, report });
+    await moveStore({
+      to: 'postgres',
+      databaseUrl,
+      dataDir: current.dataDir,
+      now: noon,
+      schema: storeContents,
+      report,
+    });
     expect(await lost('trial', databaseUrl)).toBeUndefined();
     expect(await told('trial')).toContain('moved-20261120-120000.sqlite');
     await (await openStore(current)).close();

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { engines, onTables, type Place } from '#tests/platform/db/engines';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 import { folderForEachTest } from '#tests/setup/folder-for-each-test';
@@ -27,7 +28,7 @@ it('restores over a SQLite store that can neither be opened nor copied, and keep
   // The kernel gives no file to read there: what a dying disk answers in its own way.
   mkdirSync(join(place.dataDir, 'hoa.sqlite'));
   await expect(backUp(place, join(folder(), 'again'))).rejects.toThrow();
-  const { formerStore = '', holds } = await restore(place, file, noon);
+  const { formerStore = '', holds } = await restore(place, file, noon, storeContents);
   expect(holds.submissions).toBe(1);
   expect(formerStore).toMatch(/before-restore-20261120-120000\.sqlite$/);
   expect(existsSync(formerStore)).toBe(true);
@@ -42,7 +43,7 @@ it('restores over a PostgreSQL store whose tables are broken, and keeps them in 
     await sql`alter table erasures drop column hash`.execute(db);
     await sql`drop table settings`.execute(db);
   });
-  const { formerStore, holds } = await restore(place, file, noon);
+  const { formerStore, holds } = await restore(place, file, noon, storeContents);
   expect(holds.submissions).toBe(1);
   expect(formerStore).toBe('schema before_restore_20261120_120000');
   await place.remove();

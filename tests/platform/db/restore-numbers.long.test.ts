@@ -5,6 +5,7 @@ import { backUp } from '#lib/platform/backup/backup';
 import { restore } from '#lib/platform/backup/restore';
 import type { Store } from '#lib/platform/db/store';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { engines, onTables } from '#tests/platform/db/engines';
 import { orderOf, receiptOf } from '#tests/platform/db/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
@@ -39,7 +40,7 @@ describe.each(['sqlite', 'postgres'] as const)('a restore on %s', (engine) => {
     await store.recordSubmission(submissionOf(), [mailOf()]);
     await store.close();
 
-    const { leftBehind, nextNumbers } = await restore(where(), file, noon);
+    const { leftBehind, nextNumbers } = await restore(where(), file, noon, storeContents);
     expect(leftBehind).toEqual({
       invoices: lost,
       creditNotes: [],
@@ -53,7 +54,7 @@ describe.each(['sqlite', 'postgres'] as const)('a restore on %s', (engine) => {
     await restored.close();
 
     // And once more: what was lost by the first restore is not given by the second.
-    const again = await restore(where(), file, noon + 60_000);
+    const again = await restore(where(), file, noon + 60_000, storeContents);
     expect(again.leftBehind).toMatchObject({ invoices: ['HOA/26-27/00004'], payments: 1 });
     expect(again.nextNumbers).toEqual(['HOA/26-27/00005']);
   });
@@ -95,7 +96,7 @@ describe.each(['sqlite', 'postgres'] as const)('a restore on %s', (engine) => {
         .execute();
       await db.insertInto('invoice_series').values({ series: 'CN/26-27', last: 4 }).execute();
     });
-    const { leftBehind, nextNumbers } = await restore(where(), file, noon);
+    const { leftBehind, nextNumbers } = await restore(where(), file, noon, storeContents);
     expect(leftBehind).toMatchObject({
       invoices: ['HOA/26-27/00012'],
       creditNotes: ['CN/26-27/00004'],
@@ -125,7 +126,7 @@ it('a store that is damaged is put aside all the same, and what was lost is said
   await backUp(place, file);
   await store.close();
   writeFileSync(join(place.dataDir, 'hoa.sqlite'), 'broken '.repeat(9_000));
-  const { formerStore, leftBehind, nextNumbers } = await restore(place, file, noon);
+  const { formerStore, leftBehind, nextNumbers } = await restore(place, file, noon, storeContents);
   expect(formerStore).toContain('before-restore');
   expect(leftBehind).toBeUndefined();
   expect(nextNumbers).toEqual(['HOA/26-27/00002']);

@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';
 import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
+import { readErasureState, stateSetting } from '#lib/privacy/queries/expiry';
 import { runDaily } from '#lib/start/daily';
 import { inspectStore } from '#lib/start/inspect-store';
 import { openStore } from '#lib/start/open-store';
+import { migrations } from '#lib/tables/migrations';
 import { runLeads } from '#scripts/leads';
 import { agingSite } from '#tests/platform/db/aging-site';
 import { orderOf } from '#tests/platform/db/order-samples';
@@ -59,8 +61,8 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await runAt(clock.now + hour);
     expect(await kept()).toBe(4);
     expect((await store.erasureState()).hold).toMatchObject({ why: 'clock', knownUntil: noon });
-    const there = await inspectStore(place());
-    expect(there.hold).toMatchObject({ why: 'clock' });
+    const there = await inspectStore(place(), migrations, stateSetting);
+    expect(readErasureState(there.setting).hold).toMatchObject({ why: 'clock' });
     expect(await warning()).toContain('not erased: npm run -s leads -- erase-expired says why');
     expect(await metrics()).toContain('hoa_erasure_held 1');
     const mail = await told();

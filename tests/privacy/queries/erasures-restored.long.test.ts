@@ -6,6 +6,7 @@ import { restore } from '#lib/platform/backup/restore';
 import type { Store } from '#lib/platform/db/store';
 import { mirrorErasures, mirrorIn } from '#lib/privacy/queries/records';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { engines, type Place, sqlitePlace } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { noon, submissionOf } from '#tests/platform/db/samples';
@@ -44,7 +45,12 @@ describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) =>
     const back = await record(store, 'meena@example.com');
     await store.close();
 
-    const { erasedAgain, unreadable, holds } = await restore(place, file, noon + 60_000);
+    const { erasedAgain, unreadable, holds } = await restore(
+      place,
+      file,
+      noon + 60_000,
+      storeContents,
+    );
     expect({ erasedAgain, unreadable }).toEqual({ erasedAgain: 3, unreadable: 0 });
     expect(holds.submissions).toBe(1);
     store = await openStore(place);
@@ -55,7 +61,7 @@ describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) =>
     expect((await store.listErasures()).erasures).toHaveLength(4);
     await store.close();
 
-    expect((await restore(place, file, noon + 120_000)).erasedAgain).toBe(3);
+    expect((await restore(place, file, noon + 120_000, storeContents)).erasedAgain).toBe(3);
   });
 
   it('remembers an erasure without saying who', async () => {
@@ -71,7 +77,7 @@ describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) =>
 });
 
 async function restoreErased(place: Place, now = noon) {
-  const { erasedAgain, unreadable, holds } = await restore(place, copy(), now);
+  const { erasedAgain, unreadable, holds } = await restore(place, copy(), now, storeContents);
   return { erasedAgain, unreadable, left: holds.submissions };
 }
 

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { moveStore } from '#lib/platform/backup/move';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { postgresPlace } from '#tests/platform/db/engines';
 import { enquiryOf, webhookOf } from '#tests/platform/db/enquiry-samples';
 import { orderOf } from '#tests/platform/db/order-samples';
@@ -22,6 +23,7 @@ const move = (to: 'postgres' | 'sqlite', report: (table: string) => void = () =>
     databaseUrl: url(),
     dataDir: dataDir(),
     now: noon,
+    schema: storeContents,
     report: ({ table }) => report(table),
   });
 

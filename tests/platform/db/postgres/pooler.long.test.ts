@@ -11,6 +11,7 @@ import { StoreUnavailable } from '#lib/platform/db/errors';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';
 import { health } from '#lib/start/health';
 import { openStore } from '#lib/start/open-store';
+import { storeContents } from '#lib/start/store-contents';
 import { migrate } from '#lib/tables/migrate';
 import { installSystem } from '#scripts/system';
 import { engines } from '#tests/platform/db/engines';
@@ -64,10 +65,18 @@ describe.each(sharing)('behind a pooler that shares sessions: %j', (settings) =>
       cause: { message: expect.stringMatching(refusal) },
     });
     await store.recordSubmission(submissionOf(), []);
-    await expect(restore(there, file, noon)).rejects.toThrow(refusal);
-    await expect(drill({ ...there, dataDir: folder() }, file, noon)).rejects.toThrow(refusal);
+    await expect(restore(there, file, noon, storeContents)).rejects.toThrow(refusal);
+    await expect(drill({ ...there, dataDir: folder() }, file, noon, storeContents)).rejects.toThrow(
+      refusal,
+    );
     await expect(backUp(there, join(folder(), 'second'))).rejects.toThrow(refusal);
-    const moving = { databaseUrl, dataDir: folder(), now: noon, report: () => undefined };
+    const moving = {
+      databaseUrl,
+      dataDir: folder(),
+      now: noon,
+      schema: storeContents,
+      report: () => undefined,
+    };
     await expect(moveStore({ to: 'sqlite', ...moving })).rejects.toThrow(refusal);
     expect(readdirSync(folder()).filter((name) => name !== 'moving.sqlite')).toEqual(['copy']);
     expect(await store.listLeads({}, 9)).toHaveLength(1);
@@ -105,13 +114,15 @@ describe('behind a pooler as it comes, with a session for each client', () => {
     );
     expect(limits.rows).toEqual([{ statement: '10s', idle: '10s' }]);
     await backUp(there, file);
-    await expect(restore(there, file, noon)).rejects.toThrow(/Stop the site/);
+    await expect(restore(there, file, noon, storeContents)).rejects.toThrow(/Stop the site/);
     // From the database itself, too.
     await expect(
-      restore({ databaseUrl: place.databaseUrl, dataDir: folder() }, file, noon),
+      restore({ databaseUrl: place.databaseUrl, dataDir: folder() }, file, noon, storeContents),
     ).rejects.toThrow(/Stop the site/);
     await site.close();
-    expect((await restore(there, file, noon)).formerStore).toContain('before_restore');
+    expect((await restore(there, file, noon, storeContents)).formerStore).toContain(
+      'before_restore',
+    );
     await (await openStore(there)).close();
   });
 
@@ -119,7 +130,13 @@ describe('behind a pooler as it comes, with a session for each client', () => {
     await store.recordSubmission(submissionOf(), []);
     await store.close();
     const databaseUrl = await pooled({});
-    const moving = { databaseUrl, dataDir: folder(), now: noon, report: () => undefined };
+    const moving = {
+      databaseUrl,
+      dataDir: folder(),
+      now: noon,
+      schema: storeContents,
+      report: () => undefined,
+    };
     await moveStore({ to: 'sqlite', ...moving });
     await moveStore({ to: 'postgres', ...moving });
     const moved = await openStore({ databaseUrl, dataDir: folder() });

@@ -1,9 +1,43 @@
-/** What the store that a restore puts aside holds, and the restored one does not. */
+/** What is stored, for those who back up, restore or move it: its tables, its erasures, and the numbers of its documents. */
 import { type Kysely, sql } from 'kysely';
 import { numberOf } from '#lib/accounting/invoice';
-import { raiseSeries } from '#lib/payments/queries/invoices';
+import { nextNumbers, raiseSeries } from '#lib/payments/queries/invoices';
+import type { Both, StoreContents } from '#lib/platform/backup/contents';
+import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
+import {
+  knownErasures,
+  knownErasuresOf,
+  repeatErasures,
+} from '#lib/privacy/queries/repeat-erasures';
+import { openStore } from '#lib/start/open-store';
+import { migrate } from '#lib/tables/migrate';
+import { migrations } from '#lib/tables/migrations';
 
+export const storeContents: StoreContents<LeftBehind> = {
+  migrations,
+  migrate: (db, engine) => migrate(db, engine),
+  async readErasures(dataDir, present) {
+    const known = await (present ? knownErasuresOf(present, dataDir) : knownErasures(dataDir));
+    return (db, engine, now) => repeatErasures(db, engine, known, now);
+  },
+  takeOver: takeOverNumbers,
+  nextNumbers,
+  newestAt,
+};
+
+async function newestAt(place: StorePlace, now: number): Promise<number | undefined> {
+  const store = await openStore(place);
+  try {
+    await store.probe(now);
+    const [newest] = await store.listLeads({}, 1);
+    return newest?.receivedAt;
+  } finally {
+    await store.close();
+  }
+}
+
+/** What the store that a restore puts aside holds, and the restored one does not. */
 export interface LeftBehind {
   /** Numbers of documents that were issued, in their order. */
   readonly invoices: readonly string[];
@@ -13,21 +47,12 @@ export interface LeftBehind {
   readonly submissions: number;
 }
 
-/** Schemas of one database. */
-interface Both {
-  readonly former: string;
-  readonly restored: string;
-}
-
 /**
  * Raises each series of the restored store above every number that the former one has given: a number is never given to
  * two buyers. Gives what is left behind, unless the former store is of a release whose tables cannot tell.
  * Throws what the engine throws where it cannot be read.
  */
-export async function takeOverNumbers(
-  db: Kysely<Tables>,
-  both: Both,
-): Promise<LeftBehind | undefined> {
+async function takeOverNumbers(db: Kysely<Tables>, both: Both): Promise<LeftBehind | undefined> {
   await raiseSeries(db, await lastIn(db, both.former), both.restored);
   try {
     const given = await numbersIn(db, both.former);

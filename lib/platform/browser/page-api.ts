@@ -1,4 +1,4 @@
-/** What the head script offers to the rest of the page, as `window.hoa`. */
+/** What the head script offers to the rest of the page, as `window.hoa`, and what the build puts into it. */
 import type { BrowserStorage } from '#lib/platform/browser/storage';
 
 export type Hoa = {
@@ -25,3 +25,11 @@ declare global {
     hoa?: Hoa;
   }
 }
+
+/** The part of the typeface that every page brings along: the build reads it from app/fonts. */
+export type LettersInPage = readonly {
+  readonly weights: readonly string[];
+  readonly range: string;
+  /** WOFF2 in base64. */
+  readonly woff2: string;
+}[];

@@ -1,0 +1,58 @@
+/** Whoever sent an enquiry withdraws it: all that is stored of it goes. */
+
+import { kindWords } from '#data/form-kinds';
+import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
+import { answersOf, siteNotice } from '#lib/enquiries/mails/staff';
+import type { Enquiry } from '#lib/enquiries/schema';
+import { erasedEvent } from '#lib/enquiries/webhook-events';
+import { leavePlacement } from '#lib/placement/erasure';
+import type { Site } from '#lib/platform/context';
+import { log } from '#lib/platform/log/log';
+import { inIndia } from '#lib/platform/values/dates';
+import { mirrorErased } from '#lib/privacy/queries/records';
+
+/** The kind of the mail that tells of a withdrawal: of nobody any more. */
+const withdrawalKind = 'withdrawal';
+
+const paymentRows = (payment: WithdrawnPayment) =>
+  answersOf([
+    ['Paid', `${payment.amount} on ${payment.paid}`],
+    ['Payment', payment.payment],
+    ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
+    ['The money', refundTask(payment)],
+  ]);
+
+/** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
+export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
+  const { store, env, now, wake } = site;
+  const at = now();
+  const { reference, kind, suspicion } = enquiry;
+  const payment = await withdrawnPayment(store, enquiry, at);
+  const webhook = suspicion === undefined ? erasedEvent(enquiry, env, at) : undefined;
+  const { note, mail } = siteNotice(env, {
+    kind: withdrawalKind,
+    receivedAt: at,
+    name: reference,
+    transcript: [
+      { name: 'withdrawnAt', label: 'Withdrawn by the visitor', value: inIndia(at) },
+      { name: 'kind', label: 'It was a', value: `${kindWords(kind).noun} [${kind}]` },
+      {
+        name: 'what',
+        label: 'What to do',
+        value:
+          'We have erased everything about it here. Please do not call or write, and delete the mails about it.',
+      },
+      ...(payment ? paymentRows(payment) : []),
+    ],
+    more: [{ name: 'id', label: 'Reference', value: reference }],
+  });
+  await leavePlacement(site, enquiry.id);
+  await store.eraseEnquiry(enquiry.id, at, {
+    // Staff never heard of a suspicious one.
+    ...(suspicion === undefined && { notice: { submission: note, mails: [mail] } }),
+    ...(webhook && { webhooks: [webhook] }),
+  });
+  await mirrorErased(store, env.DATA_DIR);
+  log().info({ submission: enquiry.id }, 'withdrawn');
+  wake('mail');
+}
