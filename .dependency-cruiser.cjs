@@ -93,7 +93,7 @@ module.exports = {
       'one-door-to-sql',
       {
         path: '^(app|components|lib|data)/',
-        pathNot: `^lib/(tables|platform/(db|backup))/|/(queries|erasure)(/|\\.ts$)`,
+        pathNot: `^lib/(tables|start|platform/(db|backup))/|/(queries|erasure)(/|\\.ts$)`,
       },
       'node_modules/(kysely|pg)/',
     ),

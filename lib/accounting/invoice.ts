@@ -120,7 +120,7 @@ export function placeOf(number: string) {
 
 export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
 
-export type DocumentKind = 'invoice' | 'credit-note';
+type DocumentKind = 'invoice' | 'credit-note';
 
 /** `waiting`: the provider was not reached yet; `sent`: it has taken it. */
 export type RefundState = 'waiting' | 'sent' | 'refunded' | 'refused';

@@ -8,7 +8,7 @@ import { bytesOf } from '#lib/platform/files/queries';
 /** `waiting` for the other phone, `taken` by it, `sent` from there, or `deleted` by who wrote it. */
 export type ContinuationState = 'waiting' | 'taken' | 'sent' | 'deleted';
 
-export interface Continuation {
+interface Continuation {
   readonly id: string;
   readonly keyHash?: string;
   readonly body: Uint8Array;
@@ -17,7 +17,7 @@ export interface Continuation {
 }
 
 /** Keeps it, and forgets those past their end; the first one under a known key is given back instead. */
-export function keepContinuation(
+function keepContinuation(
   db: Kysely<Tables>,
   { id, keyHash, body, storedAt, endsAt }: Continuation,
 ): Promise<Pick<Continuation, 'id' | 'endsAt'>> {
@@ -47,13 +47,13 @@ export function keepContinuation(
 }
 
 /** How many bytes wait under this id. */
-export async function continuationSize(db: Kysely<Tables>, id: string, now: number) {
+async function continuationSize(db: Kysely<Tables>, id: string, now: number) {
   const row = await waiting(db, id, now).select('size').executeTakeFirst();
   return row?.size;
 }
 
 /** `length` bytes of the ciphertext from `from` on, fewer at its end; `undefined` once it does not wait any more. */
-export async function continuationPart(
+async function continuationPart(
   db: Kysely<Tables>,
   id: string,
   from: number,
@@ -73,7 +73,7 @@ const waiting = (db: Kysely<Tables>, id: string, now: number) =>
     .where('state', '=', 'waiting')
     .where('ends_at', '>', now);
 
-export async function continuationState(db: Kysely<Tables>, id: string, now: number) {
+async function continuationState(db: Kysely<Tables>, id: string, now: number) {
   const row = await db
     .selectFrom('continuations')
     .select('state')
@@ -84,7 +84,7 @@ export async function continuationState(db: Kysely<Tables>, id: string, now: num
 }
 
 /** Deletes the ciphertext and notes why; false where there is none of this id. */
-export const endContinuation = (
+const endContinuation = (
   db: Kysely<Tables>,
   id: string,
   state: ContinuationState,
@@ -100,7 +100,7 @@ export const endContinuation = (
     .$call(hasChanged);
 
 /** Bytes of all that wait. */
-export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
+async function continuationBytes(db: Kysely<Tables>): Promise<number> {
   const row = await db
     .selectFrom('continuations')
     .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('size'), sql<number>`0`).as('bytes'))
@@ -110,7 +110,7 @@ export async function continuationBytes(db: Kysely<Tables>): Promise<number> {
 }
 
 /** Deletes those past their end. */
-export const forgetContinuations = (db: Kysely<Tables>, now: number): Promise<number> =>
+const forgetContinuations = (db: Kysely<Tables>, now: number): Promise<number> =>
   db.deleteFrom('continuations').where('ends_at', '<=', now).$call(changed);
 
 interface ContinuationRow {

@@ -21,7 +21,7 @@ export interface BatchRow extends Row<Omit<Batch, OtherwiseInBatches>> {
 }
 
 /** Held until `held_until`, or taken from `taken_at` on; one a person and batch. */
-export interface BatchSeatRow {
+interface BatchSeatRow {
   batch: string;
   /** The submission. */
   enquiry: string;
@@ -33,7 +33,7 @@ export interface BatchSeatRow {
   passed: number | null;
 }
 
-export interface BatchAttendanceRow {
+interface BatchAttendanceRow {
   batch: string;
   enquiry: string;
   day: string;
@@ -41,7 +41,7 @@ export interface BatchAttendanceRow {
 }
 
 /** Who asked for a seat by a form; `waits`: it was full then, and the place in the order stays. */
-export interface BatchWishRow {
+interface BatchWishRow {
   batch: string;
   enquiry: string;
   at: number;

@@ -11,7 +11,7 @@ import type { Tables } from '#lib/platform/db/tables';
 const rowsAtOnce = 1_000;
 
 /** All or none; the numbers among them that are taken already, in which case none is written. */
-export function issueCertificates(db: Kysely<Tables>, list: readonly Certificate[]) {
+function issueCertificates(db: Kysely<Tables>, list: readonly Certificate[]) {
   return db.transaction().execute(async (tx) => {
     for (let from = 0; from < list.length; from += rowsAtOnce) {
       const numbers = list.slice(from, from + rowsAtOnce).map(({ number }) => number);
@@ -30,7 +30,7 @@ export function issueCertificates(db: Kysely<Tables>, list: readonly Certificate
   });
 }
 
-export async function findCertificate(db: Kysely<Tables>, number: string) {
+async function findCertificate(db: Kysely<Tables>, number: string) {
   const row = await db
     .selectFrom('certificates')
     .selectAll()
@@ -40,7 +40,7 @@ export async function findCertificate(db: Kysely<Tables>, number: string) {
 }
 
 /** Those whose number ends so, whatever their year. */
-export async function findCertificatesEnding(db: Kysely<Tables>, characters: string) {
+async function findCertificatesEnding(db: Kysely<Tables>, characters: string) {
   const rows = await db
     .selectFrom('certificates')
     .selectAll()
@@ -50,7 +50,7 @@ export async function findCertificatesEnding(db: Kysely<Tables>, characters: str
 }
 
 /** One of the same holder for the same thing on the same day, not revoked. */
-export async function findSameCertificate(
+async function findSameCertificate(
   db: Kysely<Tables>,
   { holder, what, date }: Pick<Certificate, 'holder' | 'what' | 'date'>,
 ) {
@@ -66,7 +66,7 @@ export async function findSameCertificate(
 }
 
 /** False where there is none, or it is revoked already. */
-export const revokeCertificate = (db: Kysely<Tables>, number: string, now: number) =>
+const revokeCertificate = (db: Kysely<Tables>, number: string, now: number) =>
   db
     .updateTable('certificates')
     .set({ revoked_at: now })
@@ -75,7 +75,7 @@ export const revokeCertificate = (db: Kysely<Tables>, number: string, now: numbe
     .$call(hasChanged);
 
 /** Numbers that begin so and are revoked. */
-export async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
+async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
   const rows = await db
     .selectFrom('certificates')
     .select('number')
@@ -86,7 +86,7 @@ export async function listRevokedCertificates(db: Kysely<Tables>, beginning: str
 }
 
 /** Whether the holder may be named; false where there is no such certificate. */
-export const setCertificateConsent = (db: Kysely<Tables>, number: string, consent: boolean) =>
+const setCertificateConsent = (db: Kysely<Tables>, number: string, consent: boolean) =>
   db
     .updateTable('certificates')
     .set({ consent: consent ? 1 : 0 })
@@ -94,7 +94,7 @@ export const setCertificateConsent = (db: Kysely<Tables>, number: string, consen
     .$call(hasChanged);
 
 /** The newest first; `query` is a part of the number or of the holder's name. */
-export async function listCertificates(db: Kysely<Tables>, query: string, limit: number) {
+async function listCertificates(db: Kysely<Tables>, query: string, limit: number) {
   const typed = query.toLowerCase();
   const rows = await db
     .selectFrom('certificates')
@@ -110,7 +110,7 @@ export async function listCertificates(db: Kysely<Tables>, query: string, limit:
 }
 
 /** Notes a public key (multibase) that signs from now on. */
-export async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, now: number) {
+async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, now: number) {
   await db
     .insertInto('certificate_keys')
     .values({ public_key: publicKey, first_used_at: now })
@@ -119,7 +119,7 @@ export async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, 
 }
 
 /** The oldest first. */
-export async function listCertificateKeys(db: Kysely<Tables>) {
+async function listCertificateKeys(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom('certificate_keys')
     .select('public_key')

@@ -229,7 +229,7 @@ type OtherwiseInEnquiries =
   | ('tries' | 'handedBy' | 'version' | 'person')
   | ('name' | 'phone' | 'suspicion');
 
-export interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseInEnquiries>> {
+interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseInEnquiries>> {
   /** 1 or 0. */
   suspicious: number;
   due_at: number;

@@ -164,7 +164,7 @@ export interface PlacementWrite {
 /** `stale`: another version stands; `clash`: something is no longer as it was when this was asked for. */
 export type PlacementWritten = 'done' | 'stale' | 'clash' | 'gone';
 
-export interface VacancyRow {
+interface VacancyRow {
   id: string;
   /** The employer's. */
   enquiry_id: string;
@@ -185,13 +185,13 @@ export interface CandidateRow extends Row<Omit<Candidate, OfApplication | 'left'
 
 export type OfApplication = 'reference' | 'name' | 'email' | 'phone' | 'receivedAt';
 
-export interface ConsentRow extends Row<Consent> {
+interface ConsentRow extends Row<Consent> {
   vacancy_id: string;
 }
 
-export type ShortlistRow = Row<Shortlist>;
+type ShortlistRow = Row<Shortlist>;
 
-export interface FactsRow {
+interface FactsRow {
   id: string;
   received_at: number;
   /** As `packFacts` writes them. */

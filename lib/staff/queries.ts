@@ -13,18 +13,18 @@ import {
   type SignIn,
 } from '#lib/staff/schema';
 
-export async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
+async function recordSignIn(db: Kysely<Tables>, signIn: SignIn): Promise<void> {
   await db.insertInto('desk_sign_ins').values(rowOf(signIn)).execute();
 }
 
 /** One that is neither used nor over, however many codes were tried. */
-export async function findSignIn(db: Kysely<Tables>, tokenHash: string, now: number) {
+async function findSignIn(db: Kysely<Tables>, tokenHash: string, now: number) {
   const row = await unused(db, now).where('token_hash', '=', tokenHash).executeTakeFirst();
   return row && asSignIn(row);
 }
 
 /** Those of a browser that are neither used nor over, the newest first; a void one has `wrong` at 5. */
-export async function listSignIns(db: Kysely<Tables>, browserHash: string, now: number) {
+async function listSignIns(db: Kysely<Tables>, browserHash: string, now: number) {
   const rows = await unused(db, now)
     .where('browser_hash', '=', browserHash)
     .orderBy('asked_at', 'desc')
@@ -43,7 +43,7 @@ const unused = (db: Kysely<Tables>, now: number) =>
  * Takes a try from every open sign-in of the browser and gives these, none where all are void: however many codes
  * arrive at once, five are compared. A code that fits costs nothing.
  */
-export function tryCode(
+function tryCode(
   db: Kysely<Tables>,
   browserHash: string,
   codeHash: string,
@@ -71,7 +71,7 @@ export function tryCode(
 }
 
 /** Uses a sign-in up and opens the session; false where somebody was faster or it is over. */
-export function openDeskSession(db: Kysely<Tables>, tokenHash: string, session: DeskSession) {
+function openDeskSession(db: Kysely<Tables>, tokenHash: string, session: DeskSession) {
   return db.transaction().execute(async (tx) => {
     const used = await tx
       .updateTable('desk_sign_ins')
@@ -87,7 +87,7 @@ export function openDeskSession(db: Kysely<Tables>, tokenHash: string, session: 
   });
 }
 
-export async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {
+async function forgetSignIns(db: Kysely<Tables>, now: number): Promise<number> {
   await db.deleteFrom('desk_sign_ins').where('ends_at', '<=', now).execute();
   return db.deleteFrom('desk_sessions').where('ends_at', '<=', now).$call(changed);
 }
@@ -99,7 +99,7 @@ const insertSession = (tx: Transaction<Tables>, session: DeskSession) =>
 
 const asSession = reader<DeskSession>();
 
-export async function findDeskSession(db: Kysely<Tables>, tokenHash: string, now: number) {
+async function findDeskSession(db: Kysely<Tables>, tokenHash: string, now: number) {
   const row = await db
     .selectFrom('desk_sessions')
     .selectAll()
@@ -109,15 +109,15 @@ export async function findDeskSession(db: Kysely<Tables>, tokenHash: string, now
   return row && asSession(row);
 }
 
-export async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
+async function endDeskSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
   await db.deleteFrom('desk_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<number> =>
+const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<number> =>
   db.deleteFrom('desk_sessions').where('email', '=', email).$call(changed);
 
 /** Ends the sessions and sign-ins of everybody who is no member any more. */
-export async function keepDeskSessions(db: Kysely<Tables>, members: readonly string[]) {
+async function keepDeskSessions(db: Kysely<Tables>, members: readonly string[]) {
   // Nobody's address is empty: a list without members keeps nobody.
   const kept = ['', ...members];
   await db.deleteFrom('desk_sign_ins').where('email', 'not in', kept).execute();
@@ -126,13 +126,13 @@ export async function keepDeskSessions(db: Kysely<Tables>, members: readonly str
 
 const asSettings = reader<MemberSettings>({ json: ['languages'], yesNo: ['dealt'] });
 
-export async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSettings[]> {
+async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSettings[]> {
   const rows = await db.selectFrom('desk_members').selectAll().execute();
   return rows.map(asSettings);
 }
 
 /** False where the version before it is not the one that stands: somebody was faster. */
-export async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSettings) {
+async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSettings) {
   const { email, ...row } = rowOf(settings);
   const stored = await db
     .insertInto('desk_members')
@@ -149,7 +149,7 @@ export async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSet
 }
 
 /** Of whoever left the desk neither settings nor own lists are kept. */
-export function forgetMembers(db: Kysely<Tables>, members: readonly string[]): Promise<void> {
+function forgetMembers(db: Kysely<Tables>, members: readonly string[]): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('desk_members').where('email', 'not in', members).execute();
     await tx
@@ -162,7 +162,7 @@ export function forgetMembers(db: Kysely<Tables>, members: readonly string[]): P
 /** Each keeps a handful. */
 const mostListed = 200;
 
-export const listFilters = (db: Kysely<Tables>, owner: string): Promise<DeskFilter[]> =>
+const listFilters = (db: Kysely<Tables>, owner: string): Promise<DeskFilter[]> =>
   db
     .selectFrom('desk_filters')
     .selectAll()
@@ -172,11 +172,11 @@ export const listFilters = (db: Kysely<Tables>, owner: string): Promise<DeskFilt
     .limit(mostListed)
     .execute();
 
-export async function saveFilter(db: Kysely<Tables>, filter: DeskFilter): Promise<void> {
+async function saveFilter(db: Kysely<Tables>, filter: DeskFilter): Promise<void> {
   await db.insertInto('desk_filters').values(rowOf(filter)).execute();
 }
 
-export const removeFilter = (db: Kysely<Tables>, id: string, owner: string): Promise<boolean> =>
+const removeFilter = (db: Kysely<Tables>, id: string, owner: string): Promise<boolean> =>
   db
     .deleteFrom('desk_filters')
     .where('id', '=', storable(id))
@@ -189,7 +189,7 @@ const mostTemplates = 2_000;
 const asTemplate = reader<DeskTemplate>({ yesNo: ['removed'] });
 
 /** Every version, by title, the newest of each first. */
-export async function listTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]> {
+async function listTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]> {
   const rows = await db
     .selectFrom('desk_templates')
     .selectAll()
@@ -202,7 +202,7 @@ export async function listTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]>
 }
 
 /** Adds a version. False where there is one of that number: somebody was faster. */
-export async function saveTemplate(db: Kysely<Tables>, template: DeskTemplate): Promise<boolean> {
+async function saveTemplate(db: Kysely<Tables>, template: DeskTemplate): Promise<boolean> {
   const stored = await db
     .insertInto('desk_templates')
     .values(rowOf(template))

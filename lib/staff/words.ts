@@ -29,7 +29,7 @@ export function hoursSpan(ms: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${String(rest).padStart(2, '0')} min`;
 }
 
-export const longMonth = new Intl.DateTimeFormat('en-IN', {
+const longMonth = new Intl.DateTimeFormat('en-IN', {
   timeZone: 'Asia/Kolkata',
   month: 'long',
 });

@@ -10,7 +10,7 @@ import { migrate } from '#lib/tables/migrate';
 export const storeOn = (database: Database): Store => storeOver(database, queries);
 
 /** Throws StoreUnavailable where it cannot be opened or written. */
-export const openDatabase = ({ databaseUrl, dataDir }: StorePlace): Promise<Database> =>
+const openDatabase = ({ databaseUrl, dataDir }: StorePlace): Promise<Database> =>
   databaseUrl ? openPostgres(databaseUrl, migrate) : openSqlite(dataDir, migrate);
 
 /** Opens the store with its tables up to date. Throws StoreUnavailable where it cannot be opened or written. */

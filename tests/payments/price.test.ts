@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Edition, editions } from '#data/webinars';
-import { isOpen } from '#lib/payments/http/order';
 import { amountOf, mayMove, nextCheck, statesBefore } from '#lib/payments/rules/orders';
+import { isOpen } from '#lib/payments/views/visitor';
 import { gstWithin } from '#lib/platform/values/money';
 import { currentEdition } from '#lib/webinars/rules/sessions';
 

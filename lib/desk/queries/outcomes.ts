@@ -50,7 +50,7 @@ interface SumRow extends BecameRow {
 }
 
 /** Received from `from` until before `before`. */
-export async function sumOutcomes(
+async function sumOutcomes(
   db: Kysely<Tables>,
   from: number,
   before: number,
@@ -87,7 +87,7 @@ interface DayRow {
 }
 
 /** The same by the day in India on which they came, of whole days; `day`: its start. */
-export async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number) {
+async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number) {
   const { rows } = await sql<DayRow>`
     select ${day} as day, state, outcome, (reached_at is null) as untouched, count(*) as many from enquiries
     where ${day} >= ${sql.lit(dayOf(from))} and ${day} < ${sql.lit(dayOf(before))} and suspicious = 0
@@ -109,7 +109,7 @@ const takenBackMs = 15 * 60 * 1000;
 const batch = 500;
 
 /** What members did from `from` until before `before`, without what they took back. */
-export async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
+async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
   const ofMembers = (until: number) =>
     db
       .selectFrom('enquiry_events')
@@ -147,7 +147,7 @@ export async function sumDeeds(db: Kysely<Tables>, from: number, before: number)
 }
 
 /** Closed as not interested or not reached, of those received in that time, the last closed first. */
-export async function listLost(db: Kysely<Tables>, from: number, before: number, limit: number) {
+async function listLost(db: Kysely<Tables>, from: number, before: number, limit: number) {
   const rows = await selectEnquiries(db)
     .where('enquiries.received_at', '>=', from)
     .where('enquiries.received_at', '<', before)

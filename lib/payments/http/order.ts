@@ -2,7 +2,6 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
-import type { Edition } from '#data/webinars';
 import { fieldErrors } from '#lib/enquiries/http/receive';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Values } from '#lib/forms/define';
@@ -19,9 +18,8 @@ import {
 } from '#lib/payments/rules/orders';
 import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
 import type { Order, StoredRequest } from '#lib/payments/schema';
-import { checkoutOf } from '#lib/payments/views/visitor';
+import { checkoutOf, isOpen } from '#lib/payments/views/visitor';
 import { site } from '#lib/platform/context';
-import type { Store } from '#lib/platform/db/store';
 import {
   catchStoreUnavailable,
   httpError,
@@ -43,7 +41,7 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 import { sentFrom } from '#lib/site/sent-from';
 import { againField, webinarPaid } from '#lib/webinars/forms/paid';
-import { closesAt, currentEdition } from '#lib/webinars/rules/sessions';
+import { currentEdition } from '#lib/webinars/rules/sessions';
 
 type Registrant = Values<typeof webinarPaid>;
 interface Taken extends Opened {
@@ -228,15 +226,3 @@ const openedAs = async ({ keyId }: Gateway, order: Order): Promise<Opened> => ({
   ...{ order, keyId },
   mark: await orderCookie(order, site()),
 });
-
-/** Open until the closing time and, where seats are counted, until they are paid for. */
-export async function isOpen(
-  edition: Edition,
-  env: Parameters<typeof closesAt>[1],
-  now: number,
-  store: Pick<Store, 'countPaid'> | undefined,
-): Promise<boolean> {
-  if (now >= Date.parse(closesAt(edition, env))) return false;
-  if (edition.seats === undefined || !store) return true;
-  return (await store.countPaid(edition.id)) < edition.seats;
-}

@@ -1,13 +1,14 @@
 /** Pages show these data of payments: the edition on sale, the order to pay, the receipt, and a document. */
+
 import { cookies } from 'next/headers';
 import { sandboxKey } from '#data/addresses/payment-sandbox';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
+import type { Edition } from '#data/webinars';
 import { placeIn, supplierOf } from '#lib/accounting/invoice';
 import { type DocumentView, documentView } from '#lib/accounting/words';
 import { openedBy, paidBy, paidByCookie, receiptCookieName } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
-import { isOpen } from '#lib/payments/http/order';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { numberFromPath } from '#lib/payments/rules/requests';
 import { isOfWebinar, type Order } from '#lib/payments/schema';
@@ -163,4 +164,16 @@ export async function documentAt(
   };
   const view = documentView(placed, supplierOf(env), around);
   return { view, number: document.number, ...(enquiryId !== undefined && { enquiryId }) };
+}
+
+/** Open until the closing time and, where seats are counted, until they are paid for. */
+export async function isOpen(
+  edition: Edition,
+  env: Parameters<typeof closesAt>[1],
+  now: number,
+  store: Pick<Store, 'countPaid'> | undefined,
+): Promise<boolean> {
+  if (now >= Date.parse(closesAt(edition, env))) return false;
+  if (edition.seats === undefined || !store) return true;
+  return (await store.countPaid(edition.id)) < edition.seats;
 }

@@ -27,7 +27,7 @@ export interface SentCount {
 export const mostNames = 100;
 
 /** Adds to the counts of a day in India; more names than `mostNames` of a kind are one: `other`. */
-export async function countViews(
+async function countViews(
   db: Kysely<Tables>,
   day: string,
   counts: readonly ViewCount[],
@@ -76,7 +76,7 @@ function bounded(counts: readonly ViewCount[], known: Set<string>): readonly Vie
 }
 
 /** Days included, the oldest first. */
-export async function listViews(db: Kysely<Tables>, from: string, to: string) {
+async function listViews(db: Kysely<Tables>, from: string, to: string) {
   const rows = await db
     .selectFrom('page_views')
     .selectAll()
@@ -90,11 +90,7 @@ export async function listViews(db: Kysely<Tables>, from: string, to: string) {
 const dayMs = 86_400_000;
 
 /** Of enquiries received from `from` until before `before`, without suspicious ones. */
-export async function countSent(
-  db: Kysely<Tables>,
-  from: number,
-  before: number,
-): Promise<SentCount[]> {
+async function countSent(db: Kysely<Tables>, from: number, before: number): Promise<SentCount[]> {
   const { rows } = await sql<{
     day: number;
     page: string | null;
@@ -113,7 +109,7 @@ export async function countSent(
 }
 
 /** Deletes the counts of days before. */
-export const forgetViews = (db: Kysely<Tables>, day: string): Promise<number> =>
+const forgetViews = (db: Kysely<Tables>, day: string): Promise<number> =>
   db.deleteFrom('page_views').where('day', '<', day).$call(changed);
 
 declare module '#lib/platform/db/tables' {

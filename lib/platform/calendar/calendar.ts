@@ -45,7 +45,7 @@ export interface Entry {
   readonly weekly?: { readonly weekdays: readonly number[]; readonly except: readonly string[] };
 }
 
-export const zone = 'Asia/Kolkata';
+const zone = 'Asia/Kolkata';
 
 // Kolkata has had no daylight saving since 1945: one rule is the whole zone (RFC 5545, 3.6.5).
 const zoneRule = `BEGIN:VTIMEZONE
@@ -58,7 +58,7 @@ TZNAME:IST
 END:STANDARD
 END:VTIMEZONE`.replaceAll('\n', '\r\n');
 
-export const hourInSeconds = 3600;
+const hourInSeconds = 3600;
 
 /** The text of a `.ics` file. Times go in as wall-clock text: a Date would print the server's clock. */
 export function writeCalendar(
@@ -94,12 +94,12 @@ export function writeCalendar(
   return `${calendar.toString().replace('BEGIN:VEVENT', `${zoneRule}\r\nBEGIN:VEVENT`)}\r\n`;
 }
 
-export const wallClock = (date: string, clock: string) => `${date}T${clock}:00`;
+const wallClock = (date: string, clock: string) => `${date}T${clock}:00`;
 
 const { SU, MO, TU, WE, TH, FR, SA } = ICalWeekday;
-export const days = [SU, MO, TU, WE, TH, FR, SA];
+const days = [SU, MO, TU, WE, TH, FR, SA];
 
-export function everyWeek({ start, weekly }: Entry): ICalRepeatingOptions {
+function everyWeek({ start, weekly }: Entry): ICalRepeatingOptions {
   return {
     freq: ICalEventRepeatingFreq.WEEKLY,
     byDay: weekly?.weekdays.flatMap((day) => days[day] ?? []),

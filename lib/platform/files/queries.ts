@@ -19,7 +19,7 @@ export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: K
 }
 
 /** A file as it came, byte for byte. */
-export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
+async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
   const row = await db
     .selectFrom('files')
     .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan'])
@@ -31,7 +31,7 @@ export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile
 }
 
 /** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */
-export async function filePart(
+async function filePart(
   db: Kysely<Tables>,
   id: string,
   from: number,
@@ -46,7 +46,7 @@ export async function filePart(
 }
 
 /** Files that came while the virus scanner was away, at most `limit` of them. */
-export async function listUnscanned(db: Kysely<Tables>, limit: number) {
+async function listUnscanned(db: Kysely<Tables>, limit: number) {
   const rows = await db
     .selectFrom('files')
     .select(['id', 'submission_id'])
@@ -68,7 +68,7 @@ interface ScannedLater {
 }
 
 /** What was found in a file that waited, in what its submission says and in a mail to staff; by the first that finds it. */
-export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
+function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
   const { id, submissionId, scan, said, mail } = found;
   return db.transaction().execute(async (tx) => {
     const isFirst = await tx

@@ -24,7 +24,7 @@ export interface AddressRules {
   refusal(path: string, headers: IncomingHttpHeaders): Refusal;
 }
 
-export interface Refusal {
+interface Refusal {
   /** The page of the form. */
   readonly form?: string | undefined;
   /** The words of another language by status; undefined where there are none. */

@@ -47,7 +47,7 @@ const upsertOf = ([key, by, now, endsAt]: readonly unknown[]) => sql<Counted>`
     returning count, started_at`;
 
 /** Counters whose window ended before. */
-export const pruneRateLimits = (db: Kysely<Tables>, before: number): Promise<number> =>
+const pruneRateLimits = (db: Kysely<Tables>, before: number): Promise<number> =>
   db.deleteFrom('visits').where('ends_at', '<', before).$call(changed);
 
 declare module '#lib/platform/db/tables' {

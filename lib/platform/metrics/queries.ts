@@ -27,7 +27,7 @@ export interface Figures {
 }
 
 /** `before`: instants of mails' ages; `endOfDay` ends what is due today. Epoch milliseconds. */
-export async function figures(
+async function figures(
   db: Kysely<Tables>,
   engine: Database['engine'],
   now: number,
