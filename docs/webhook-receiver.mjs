@@ -1,5 +1,5 @@
 /**
- * An example of what takes our webhooks: it checks the signature, answers at once, and works through each event once.
+ * An example receiver of our webhooks: it verifies the signature, answers at once, and processes each event once.
  *
  *   npm install standardwebhooks
  *   LEADS_WEBHOOK_SECRET=whsec_… PORT=4000 node docs/webhook-receiver.mjs
@@ -10,22 +10,22 @@
 import { createServer } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 
-/** A table of your database, in earnest: an event may come twice, and after a crash of ours it does. */
+/** In production a table of your database: an event may arrive twice, and after a crash of the site it does. */
 const seen = new Set();
 
 const work = {
   'enquiry.received': ({ reference, kind, name }) => console.log('new', reference, kind, name),
   'enquiry.changed': ({ reference, action, state }) => console.log('now', reference, action, state),
   'enquiry.closed': ({ reference, outcome }) => console.log('done', reference, outcome),
-  // Delete all that you keep under this reference: the person asked for it, or its time has come.
+  // Delete everything under this reference: the person asked for it, or its retention has ended.
   'enquiry.erased': ({ reference }) => console.log('erase', reference),
 };
 
-/** Gives the status to answer with: 2xx ends it, 4xx parks it on the desk, anything else is tried for three days. */
+/** Returns the status to answer with: 2xx ends the delivery, 4xx fails it, anything else is retried for three days. */
 export function take(secret, headers, body) {
   let event;
   try {
-    // Over the raw text; it also refuses what is older than five minutes.
+    // Over the raw text; events older than five minutes are refused as well.
     event = new Webhook(secret).verify(body, headers);
   } catch {
     return 401;

@@ -1,4 +1,4 @@
-/** The process that serves keeps to little memory, whoever starts it: it has to run in 384 MB (decision 090). */
+/** The process that serves keeps to little memory, whoever starts it: it has to run in 384 MB (ADR 004). */
 
 /** In megabytes. V8 by itself sizes a heap by the memory of the machine; what lives is 100 of it. */
 const heapLimit = '--max-old-space-size=256';

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
-/** Chromium without windows and menus, which takes a third less of two cores (decision 391). */
+/** Chromium without windows and menus, which takes a third less of two cores (ADR 047). */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
 const fakeClockLibrary = () => globSync('/usr/lib/*/faketime/libfaketime.so.1')[0];

@@ -35,7 +35,7 @@ for (const [half, paths] of templateHalves.entries()) {
   });
 }
 
-/** What a new line brings in three round trips (decision 95). */
+/** What a new line brings in three round trips (ADR 024). */
 const threeTrips = 43_800;
 
 test('home, with its head, comes in three round trips', async ({ site }) => {
@@ -47,6 +47,6 @@ test('home, with its head, comes in three round trips', async ({ site }) => {
     expect(answer.headers['content-encoding']).toBe('br');
     return answer.rawHeaders.join('    ').length + (await buffer(answer)).length;
   };
-  // Made anew after a start it goes out at once, and is packed tighter a moment later (decision 311).
+  // Made anew after a start it goes out at once, and is packed tighter a moment later (ADR 005).
   await expect.poll(bytes, { timeout: 30_000 }).toBeLessThan(threeTrips);
 });

@@ -1,4 +1,4 @@
-/** What the site's own thread loads with SQLite (decision 130): the SQL builder and PostgreSQL's driver stay outside. */
+/** What the site's own thread loads with SQLite (ADR 011): the SQL builder and PostgreSQL's driver stay outside. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { importsOf } from '#tests/shape/imports';

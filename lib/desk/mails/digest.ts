@@ -46,7 +46,7 @@ export async function writeDigests(site: Site, unnotified: number): Promise<void
   }
 }
 
-/** All of a day: a false alarm loses nobody (decision 14). */
+/** All of a day: a false alarm loses nobody (ADR 008). */
 async function findSuspects({ store }: Site, from: number, to: number): Promise<Suspect[]> {
   const all: Suspect[] = [];
   for (;;) {

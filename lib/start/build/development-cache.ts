@@ -1,4 +1,4 @@
-/** In development Next's dev server renders each page, which hydrates whole, behind the listener, headers and head script of production (decision 58). */
+/** In development Next's dev server renders each page, which hydrates whole, behind the listener, headers and head script of production (ADR 002). */
 import { randomBytes } from 'node:crypto';
 import { deskLive } from '#data/addresses/desk-routes';
 import type { Mode } from '#lib/platform/config/env';
