@@ -12,7 +12,8 @@ import { apiRoutes, certificatePath, routes } from '#data/addresses/routes';
 import { withdrawPath } from '#data/addresses/token-routes';
 import { openStore, type StorePlace } from '#lib/platform/db/open-store';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
-import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
+import { hashOf } from '#lib/platform/values/token';
+import { newToken } from '#lib/staff/sign-in/credentials';
 import type { Copy } from '#scripts/serve-copy';
 
 export type OpenDesk = Awaited<ReturnType<typeof openDesk>>;

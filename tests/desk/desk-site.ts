@@ -4,7 +4,8 @@ import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
 import { openStore } from '#lib/platform/db/open-store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
+import { hashOf } from '#lib/platform/values/token';
+import { newToken } from '#lib/staff/sign-in/credentials';
 import { newDataDir } from '#tests/setup/data-dir';
 
 const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';

@@ -6,7 +6,6 @@
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { dueOf } from '#lib/desk/list/views/rows';
-import { awayOf, type Colleague, teamOf } from '#lib/desk/team/queries';
 import { kindInWords } from '#lib/desk/words';
 import { notifyStaff, siteNotice } from '#lib/enquiries/mails/staff';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
@@ -20,6 +19,7 @@ import {
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import { memberOf, membersOf, namedAddress } from '#lib/staff/rules';
+import { awayOf, type Colleague, teamOf } from '#lib/staff/views';
 import { memberName, nameShown } from '#lib/staff/words';
 
 /** Indian time; a host that comes back later than this leaves the day's reminders out. */

@@ -1,7 +1,7 @@
 /** What staff are told: of a submission, of what happened on it since, and by the site itself (contract: Staff mail). */
 import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { toStaff, toStaffAnswering } from '#lib/enquiries/mails/recipients';
+import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Recorded, Submission } from '#lib/enquiries/submission';
@@ -11,7 +11,7 @@ import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
 import { shortDayAndHour } from '#lib/platform/values/india';
 

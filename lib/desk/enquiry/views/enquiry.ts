@@ -10,7 +10,6 @@ import { moneyView } from '#lib/desk/enquiry/views/money';
 import { resumeView } from '#lib/desk/enquiry/views/resume';
 import { mailLine } from '#lib/desk/list/views/mails';
 import { neighboursOf } from '#lib/desk/list/views/state';
-import { awayInWords } from '#lib/desk/team/queries';
 import { filledTemplates, templatesFor } from '#lib/desk/templates/views';
 import {
   dateInWords,
@@ -43,6 +42,7 @@ import {
 } from '#lib/platform/values/india';
 import { firstName } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { awayInWords } from '#lib/staff/views';
 import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */

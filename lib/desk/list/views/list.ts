@@ -5,7 +5,6 @@ import { enquiryKinds } from '#data/form-kinds';
 import { filtersView } from '#lib/desk/list/actions';
 import { type Row, rowOf } from '#lib/desk/list/views/rows';
 import { markOf, readPage } from '#lib/desk/list/views/state';
-import { awayInWords } from '#lib/desk/team/queries';
 import {
   confirmationOfRow,
   doneIn,
@@ -40,6 +39,7 @@ import { isMistypedReference } from '#lib/platform/values/reference';
 import { firstName } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { awayInWords } from '#lib/staff/views';
 
 export type ListView = Awaited<ReturnType<typeof listView>>;
 
