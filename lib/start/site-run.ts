@@ -4,6 +4,7 @@ import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
 import { dealOut, releaseDeparted } from '#lib/desk/jobs';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
+import { mailLinks } from '#lib/enquiries/credentials';
 import { backfill } from '#lib/enquiries/record';
 import { newReconciler, remindOfParts } from '#lib/payments/jobs';
 import { takesPayments } from '#lib/payments/rules/orders';
@@ -48,7 +49,8 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const owner = await leaseOwner(dataDir, PORT);
   const courier = startCourier({
     store,
-    transport: addressed(transport, settings),
+    transport: addressed(transport, settings, members),
+    links: mailLinks,
     owner,
     throttle: newThrottle(),
     async notifyAway(reason) {

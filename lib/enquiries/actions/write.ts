@@ -29,7 +29,7 @@ export interface ActingMember {
   readonly name: string;
 }
 
-/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: what it opens. */
+/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: the id of what it opens. */
 export async function writeOf(
   site: Site,
   { address, name }: ActingMember,
@@ -40,9 +40,10 @@ export async function writeOf(
     undone,
     other,
     vacancy,
-  }: Pick<EnquiryWrite, 'vacancy'> & {
+  }: {
     readonly undone?: EnquiryEvent | undefined;
     readonly other?: Enquiry | undefined;
+    readonly vacancy?: string | undefined;
   } = {},
 ): Promise<EnquiryWrite> {
   const { env, now } = site;
@@ -79,11 +80,10 @@ export async function writeOf(
             ...detailOf(action),
             ...(action.name === 'correct' && formerOf(enquiry, change)),
             ...detailBefore(action.name, enquiry, change),
-            ...(vacancy && { vacancy: vacancy.id }),
+            ...(vacancy && { vacancy }),
             ...(other && { other: other.reference }),
           },
     ),
-    ...(vacancy && { vacancy }),
     ...(other && {
       person: {
         other: other.id,

@@ -5,7 +5,6 @@ import { never } from '#lib/enquiries/queries/rows';
 import { searchText, spokenText } from '#lib/enquiries/queries/search';
 import { type Actor, type EnquiryEvent, phoneKey } from '#lib/enquiries/schema';
 import type { NewEnquiry, Recorded, Submission } from '#lib/enquiries/submission';
-import { keepFacts } from '#lib/placement/queries/facts';
 import { ReferenceTaken } from '#lib/platform/db/errors';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
@@ -53,7 +52,7 @@ export async function insertSubmission(
   }
   if (enquiry) {
     await insertEnquiry(tx, submission, enquiry);
-    if (own.kind === 'application') await keepFacts(tx, [submission]);
+    await keepers.get(own.kind)?.(tx, submission);
   }
   if (batch) {
     await tx
@@ -65,6 +64,15 @@ export async function insertSubmission(
   // Strictly: a submission is stored with each of its mails, or not at all.
   const held = await queueOwed(tx, [{ id, mails: owed }], receivedAt, { strictly: true });
   return { id, repeated: false, ...(held.length > 0 && { held }) };
+}
+
+type Keeper = (tx: Transaction<Tables>, submission: Submission) => Promise<void>;
+
+const keepers = new Map<string, Keeper>();
+
+/** What a later feature stores of each new enquiry of a kind, in the same transaction (lib/start/hooks.ts). */
+export function keepWithEnquiry(kind: string, keeper: Keeper): void {
+  keepers.set(kind, keeper);
 }
 
 /** Within the transaction of its submission. Throws ReferenceTaken. */

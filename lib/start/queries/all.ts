@@ -45,12 +45,14 @@ import {
   newestRow,
 } from '#lib/privacy/queries/expiry';
 import { forgetErasures, listErasures } from '#lib/privacy/queries/records';
+import { registerStoreHooks } from '#lib/start/hooks';
 import { deskStoreOver } from '#lib/start/queries/desk';
 import { paymentStoreOver } from '#lib/start/queries/payments';
 import * as drafts from '#lib/webinars/queries/drafts';
 
 /** The contract over either engine: every call is one statement or one transaction. */
 export function storeOver(database: Database) {
+  registerStoreHooks();
   const { engine, run, write, writeAhead, close } = database;
   return {
     ...deskStoreOver(database),

@@ -23,6 +23,7 @@ import { backfillSubmissions, listUnreferenced } from '#lib/enquiries/queries/su
 import { deriveFacts, listUnderived } from '#lib/placement/queries/facts';
 import { rankApplications } from '#lib/placement/queries/ranking';
 import * as placement from '#lib/placement/queries/reads';
+import { openVacancy } from '#lib/placement/queries/vacancies';
 import { writePlacement } from '#lib/placement/queries/writes';
 import { bound, type Database, on } from '#lib/platform/db/database';
 import { makeAllDue, releaseLeases } from '#lib/platform/mail/queries/outbox-rows';
@@ -102,6 +103,7 @@ function placementStoreOver({ run }: Database) {
   return {
     ...bound(run, {
       writePlacement,
+      openVacancy,
       listUnderived,
       deriveFacts,
       ...placement,
