@@ -7,10 +7,10 @@ import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { dueOf } from '#lib/desk/list/views/rows';
 import { kindInWords } from '#lib/desk/words';
-import { notifyStaff, siteNotice } from '#lib/enquiries/mails/staff';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Site } from '#lib/platform/context';
+import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
 import {
   endOfDay,
   instantInIndia,
