@@ -7,12 +7,17 @@ import {
   listLeads,
   listOverdue,
 } from '#lib/enquiries/queries/leads';
-import { findRecorded, findSubmission, recordSubmission } from '#lib/enquiries/queries/submissions';
+import {
+  findRecorded,
+  findSubmission,
+  markScanned,
+  recordSubmission,
+} from '#lib/enquiries/queries/submissions';
 import { countSent, countViews, forgetViews, listViews } from '#lib/platform/analytics/queries';
 import { bound, type Database, on } from '#lib/platform/db/database';
 import * as settings from '#lib/platform/db/settings';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
-import { filePart, findFile, listUnscanned, markScanned } from '#lib/platform/files/queries';
+import { filePart, findFile, listUnscanned } from '#lib/platform/files/queries';
 import { countRequest, pruneRateLimits } from '#lib/platform/http/queries';
 import {
   claimDue,

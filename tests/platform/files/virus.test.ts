@@ -1,9 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
 import { mailLinks } from '#lib/enquiries/credentials';
+import { scanWaiting } from '#lib/enquiries/jobs';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, site } from '#lib/platform/context';
-import { scanWaiting } from '#lib/platform/files/scanning';
 import { complete } from '#lib/platform/mail/outbox/deliver';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
 import { pdf } from '#tests/platform/files/samples';
