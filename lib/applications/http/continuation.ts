@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { continuationStateHeader } from '#data/addresses/routes';
 import { busyDownloads, sendDownload } from '#lib/applications/http/download';
 import type { ContinuationState } from '#lib/applications/queries';
+import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { type Site, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
@@ -19,7 +20,7 @@ import {
 import { malformed, mediaType } from '#lib/platform/http/intake/body';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { discard } from '#lib/platform/http/intake/multipart';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { siteOf } from '#lib/platform/http/limits/network';
 import {
