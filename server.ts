@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import next from 'next';
 import { healthCheck } from '#data/addresses/routes';
+import { isAnnounced } from '#lib/batches/views/public';
 import { feeDays } from '#lib/catalogue/quotation';
 import { type Env, serviceManagerPlace } from '#lib/platform/config/env';
 import { storeWorkerFile, storeWorkerStarter } from '#lib/platform/db/worker/client';
@@ -129,6 +130,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       origin: env.mode === 'public' ? env.origin : undefined,
       mostAtOnce: 100,
       responses,
+      isAnnounced,
     }),
   );
   listening.on('clientError', newMalformedRefuser());

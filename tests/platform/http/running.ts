@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import { isAnnounced } from '#lib/batches/views/public';
 import { bodyOf, makeCachedResponse } from '#lib/platform/http/cache/cached-response';
 import { compressBest } from '#lib/platform/http/cache/compress';
 import type { ResponseCache } from '#lib/platform/http/cache/response-cache';
@@ -70,7 +71,13 @@ export async function runSite(
   const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
   const cache = { ...content, manifest };
   const server = createServer(
-    requestListener(cache, { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) }),
+    requestListener(cache, {
+      next,
+      trustedProxies,
+      mostAtOnce,
+      responses: responsesOf?.(cache),
+      isAnnounced,
+    }),
   );
   server.on('clientError', newMalformedRefuser());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -25,6 +25,8 @@ export type Upstream = {
   readonly mostAtOnce: number;
   /** Absent where each request is rendered. */
   readonly responses?: ResponseCache | undefined;
+  /** Whether a page that is made from its address is one that the site announces now. */
+  readonly isAnnounced: (path: string) => boolean;
 };
 
 export function forwarder(

@@ -6,7 +6,6 @@ import { pathOf, readable } from '#data/addresses/readable-path';
 import { isRenderPath } from '#data/addresses/render-paths';
 import { isJobHunt, routes } from '#data/addresses/routes';
 import { withdrawnPath } from '#data/addresses/token-routes';
-import { isAnnounced } from '#lib/batches/views/public';
 import { noteView } from '#lib/platform/analytics/counter';
 import { type CachedResponse, sendCached } from '#lib/platform/http/cache/cached-response';
 import { acceptedEncoding } from '#lib/platform/http/cache/compress';
@@ -29,6 +28,9 @@ import { isFormPage, isMissingPage, withChosenSession } from '#lib/start/special
 
 export function requestListener(cache: StaticCache, upstream: Upstream): RequestListener {
   const forward = forwarder(cache, upstream);
+  /** Rendered from its address, and read like a page of the build. */
+  const isListed = (path: string): boolean =>
+    onDemandPaths.includes(path) || upstream.isAnnounced(path);
   const sendError = newErrorSender(cache);
   const dynamicRoutes = cache.manifest.dynamicRoutes.map((regex) => new RegExp(regex));
   return oneAtATime((request, response) => {
@@ -78,7 +80,7 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     if (isPage && method === 'POST' && isFormPage(path)) return forward(request, response, path);
     if ((isPage || isListed(path)) && !isRead)
       return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
-    if (method === 'GET' && !isMissing && isReadPage(path, answer, isPage)) {
+    if (method === 'GET' && !isMissing && isReadPage(answer, isPage || isListed(path))) {
       noteView(request, path);
       if (path === routes.resume) processState.expectResume?.();
     }
@@ -130,13 +132,10 @@ function seeOther(
 }
 
 /** What a visitor reads as a page of the site: prerendered, or rendered from its address alone. */
-const isReadPage = (path: string, answer: CachedResponse | undefined, isPage = false): boolean =>
+const isReadPage = (answer: CachedResponse | undefined, isPage: boolean): boolean =>
   answer
     ? answer.status === 200 && answer.headers['content-type']?.startsWith('text/html') === true
-    : isPage || isListed(path);
-
-/** Rendered from its address, and read like a page of the build. */
-const isListed = (path: string): boolean => onDemandPaths.includes(path) || isAnnounced(path);
+    : isPage;
 
 /** The browser that sent the form has a cookie for the page after it; all others read it from memory. */
 const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
