@@ -1,5 +1,4 @@
 /** Something in every list of the desk of a throw-away site, and a member who is signed in: for the tools that look at its pages. */
-
 import {
   deskCalls,
   deskCertificatePath,
@@ -12,7 +11,8 @@ import { apiRoutes, certificatePath, routes } from '#data/addresses/routes';
 import { withdrawPath } from '#data/addresses/token-routes';
 import type { StorePlace } from '#lib/platform/db/store';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
-import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
+import { hashOf } from '#lib/platform/values/token';
+import { newToken } from '#lib/staff/sign-in/credentials';
 import { openStore } from '#lib/start/open-store';
 import type { Copy } from '#scripts/serve-copy';
 

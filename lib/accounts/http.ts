@@ -3,7 +3,7 @@
 import { enquiryPath, withdrawnPath } from '#data/addresses/token-routes';
 import { changeByVisitor, readVisitorAction } from '#lib/accounts/actions';
 import { phoneDoubt } from '#lib/accounts/views/status';
-import { endingInLetter, enquiryToken, hashOf, tokensOf } from '#lib/enquiries/credentials';
+import { enquiryToken } from '#lib/enquiries/credentials';
 import { acknowledge } from '#lib/enquiries/record';
 import type { Enquiry } from '#lib/enquiries/schema';
 import { wishWithHours } from '#lib/enquiries/words';
@@ -21,6 +21,7 @@ import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/repl
 import { inIndia } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
+import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';

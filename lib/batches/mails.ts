@@ -13,13 +13,13 @@ import {
   seatsLeft,
 } from '#lib/batches/rules';
 import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
-import { toStaff, toVisitor } from '#lib/enquiries/mails/recipients';
+import { toVisitor } from '#lib/enquiries/mails/recipients';
 import { attachCalendar } from '#lib/platform/calendar/calendar';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { Row } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { newEvent } from '#lib/platform/webhooks/queries/new-event';

@@ -1,12 +1,13 @@
 /** What the desk does by itself: new enquiries are assigned, and those of members who left become free. */
 import { tellOfHandOver } from '#lib/desk/mails/reminders';
-import { type Colleague, languageOf, sharesOf, teamOf } from '#lib/desk/queries/team';
+import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema';
 import { changedEvent } from '#lib/enquiries/webhook-events';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
+import { type Colleague, teamOf } from '#lib/staff/views';
 
 /** In one go; what is left goes in the next, a minute later. */
 const most = 200;

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { enquiryKinds } from '#data/form-kinds';
-import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
+import { enquiryToken } from '#lib/enquiries/credentials';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
 import { receivedEvent } from '#lib/enquiries/webhook-events';
@@ -11,6 +11,7 @@ import { ReferenceTaken } from '#lib/platform/db/errors';
 import type { Store } from '#lib/platform/db/store';
 import { isoInIndia } from '#lib/platform/values/india';
 import { makeReference } from '#lib/platform/values/reference';
+import { hashOf } from '#lib/platform/values/token';
 
 type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
 

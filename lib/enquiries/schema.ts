@@ -4,7 +4,6 @@ import type { Generated } from 'kysely';
 import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
 import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
 import type { Answer } from '#lib/forms/schema';
-import type { NewVacancy } from '#lib/placement/rules/moves';
 import type { Row } from '#lib/platform/db/record-rows';
 import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
@@ -111,8 +110,6 @@ export interface EnquiryWrite {
   /** Of a visitor's change: its mails go with the first so many since then. */
   readonly mailed?: { readonly since: number; readonly most: number };
   readonly webhooks?: readonly WebhookEvent[];
-  /** Of an employer: opened with it. */
-  readonly vacancy?: NewVacancy;
   /** Joined with the other's, or parted from it; the history of the other says so as well. */
   readonly person?: {
     readonly other: string;

@@ -59,6 +59,27 @@ export interface ActionForm<F extends Fields = Fields> {
   readonly schema: z.ZodMiniObject<Rules<F>>;
 }
 
+/** The words of the page about a refused post, in place of its English ones. */
+export interface LocalWords {
+  readonly language: string;
+  /** Absent where the page about it is the English one. */
+  readonly title: string | undefined;
+  readonly heading: string;
+  /** That nothing is lost; the way back follows it. */
+  readonly kept: string;
+  readonly back: { readonly href: string; readonly label: string };
+  readonly notice: string;
+  readonly noticeLink: string;
+  /** Beside the label of what may be left empty. */
+  readonly optional: string;
+  readonly send: string;
+  /** Settled fields whose value the page says already. */
+  readonly said: readonly string[];
+  readonly label: (name: string) => string | undefined;
+  readonly error: (name: string) => string | undefined;
+  readonly option: (name: string, value: string) => string | undefined;
+}
+
 /** The form of a visitor, which becomes an enquiry. */
 interface Description<F extends Fields, Kind extends string> {
   /** Names the submission in mails, addresses and exports. */
@@ -80,6 +101,10 @@ interface Description<F extends Fields, Kind extends string> {
   readonly missing?: string;
   /** What the page says when the answer was no, or none came (no status). */
   readonly failure: (reply: { readonly status?: number; readonly message?: string }) => string;
+  /** Names beside the fields that go along when a refused post is sent again. */
+  readonly beside?: readonly string[];
+  /** For a form that is filled in in several languages; undefined where `typed` names none of them. */
+  readonly local?: (typed: Typed, status: number) => LocalWords | undefined;
   /** Why we ask and how long we keep it, where that is not as usual. */
   readonly notice?: string;
   /** The same in the line that unfolds it: "to find you a post". */

@@ -1,5 +1,6 @@
 /** A post of whoever holds a link: a plain form is answered with a page, a script with JSON. */
 
+import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { site } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
@@ -8,7 +9,7 @@ import {
 } from '#lib/platform/http/errors/http-error';
 import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
-import { replyError, withErrorBoundary } from '#lib/platform/http/intake/reply';
+import { replyError } from '#lib/platform/http/intake/reply';
 
 /** Draws the page of the link with a rejection on it, or the page of a link that opens nothing. */
 export type DrawRejection<Found> = (rejected: {

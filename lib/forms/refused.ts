@@ -40,3 +40,10 @@ export interface RefusedForm {
     readonly send: string;
   };
 }
+
+declare module '#lib/platform/http/page-view' {
+  interface PageView {
+    /** A form that was refused. */
+    readonly refused?: RefusedForm;
+  }
+}

@@ -4,13 +4,7 @@ import { routes } from '#data/addresses/routes';
 import { paidCall, paidTwice } from '#data/after-registration';
 import { receiptRows as enquiryRows } from '#lib/enquiries/mails/receipt';
 import { toCustomer, toVisitor } from '#lib/enquiries/mails/recipients';
-import {
-  answersOf,
-  notifyStaff,
-  type StaffNote,
-  siteNotice,
-  staffMail,
-} from '#lib/enquiries/mails/staff';
+import { answersOf, type StaffNote, staffMail } from '#lib/enquiries/mails/staff';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Submission } from '#lib/enquiries/submission';
 import { transcribe } from '#lib/forms/transcribe';
@@ -36,6 +30,7 @@ import {
 } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
+import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia, shortDay } from '#lib/platform/values/dates';

@@ -6,13 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { busyDownloads, sendResume } from '#lib/applications/http/download';
-import {
-  endingInLetter,
-  hashOf,
-  shortlistDays,
-  shortlistToken,
-  tokensOf,
-} from '#lib/enquiries/credentials';
+import { shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
 import {
@@ -34,6 +28,7 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
+import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 
 export interface OpenShortlist {
   readonly shortlist: Shortlist;

@@ -2,7 +2,8 @@
 
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
-import { answersOf, siteNotice } from '#lib/enquiries/mails/staff';
+import { answersOf } from '#lib/enquiries/mails/staff';
+import { siteNotice } from '#lib/platform/mail/notice';
 import type { Enquiry } from '#lib/enquiries/schema';
 import { erasedEvent } from '#lib/enquiries/webhook-events';
 import { leavePlacement } from '#lib/placement/erasure';

@@ -1,9 +1,8 @@
 /** The calls that the listener answers without Next's router: short posts of forms and short reads, which come many at once. */
-
 import { apiRoutes, searchCall, webinarFeed } from '#data/addresses/routes';
-import { shortForms } from '#lib/enquiries/http/receive';
 import type { DirectRoute } from '#lib/platform/http/listen/direct-routes';
 import { answerSearch } from '#lib/search/views/search';
+import { shortForms } from '#lib/start/short-forms';
 import { answerFeed } from '#lib/webinars/http/feed';
 import { answerProgress } from '#lib/webinars/http/save-progress';
 

@@ -4,6 +4,8 @@ import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
 import { dealOut, releaseDeparted } from '#lib/desk/jobs';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
+import { mailLinks } from '#lib/enquiries/credentials';
+import { scanWaiting } from '#lib/enquiries/jobs';
 import { backfill } from '#lib/enquiries/record';
 import { newReconciler, remindOfParts } from '#lib/payments/jobs';
 import { takesPayments } from '#lib/payments/rules/orders';
@@ -14,7 +16,6 @@ import type { Env } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { openSite, type Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
-import { scanWaiting } from '#lib/platform/files/scanning';
 import { type Job, type RunningJob, startJob } from '#lib/platform/jobs/run-job';
 import { log } from '#lib/platform/log/log';
 import { rehearse } from '#lib/platform/mail/compose';
@@ -48,7 +49,8 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   const owner = await leaseOwner(dataDir, PORT);
   const courier = startCourier({
     store,
-    transport: addressed(transport, settings),
+    transport: addressed(transport, settings, members),
+    links: mailLinks,
     owner,
     throttle: newThrottle(),
     async notifyAway(reason) {

@@ -2,9 +2,10 @@
 
 import { deskSessionPath } from '#data/addresses/desk-routes';
 import { editions } from '#data/webinars';
-import { answersOf, notifyStaff } from '#lib/enquiries/mails/staff';
+import { answersOf } from '#lib/enquiries/mails/staff';
 import type { Site } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
+import { notifyStaff } from '#lib/platform/mail/notice';
 import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, hourMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';

@@ -1,11 +1,11 @@
 /** Reads what was asked on the command line. */
 
 import { enquiryKinds } from '#data/form-kinds';
-import { digestKind } from '#lib/enquiries/mails/staff';
 import { type LeadFilter, leadStates } from '#lib/enquiries/queries/leads';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { enquiryStates } from '#lib/enquiries/rules/actions';
 import { phoneKey } from '#lib/enquiries/schema';
+import { digestKind } from '#lib/platform/mail/notice';
 import { dayMs, instantInIndia, isDay } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 import { draftKind } from '#lib/webinars/schema';

@@ -134,18 +134,18 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
     const enquiry = await store.findEnquiryOf(id);
     if (!enquiry) continue;
     const vacancy = await newVacancy({ store }, enquiry, now);
-    await store.changeEnquiry({
+    const write = {
       id,
       change: {},
       event: {
         id: randomUUID(),
         at: now,
-        by: { kind: 'member', address: 'samples', name: 'Samples' },
+        by: { kind: 'member', address: 'samples', name: 'Samples' } as const,
         action: 'open-vacancy',
         detail: { vacancy: vacancy.id },
       },
-      vacancy: { ...vacancy, terms: { ...vacancy.terms, ...terms } },
-    });
+    };
+    await store.openVacancy(write, { ...vacancy, terms: { ...vacancy.terms, ...terms } });
     vacancies += 1;
   }
   return { application: applications, vacancy: vacancies };

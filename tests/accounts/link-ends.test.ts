@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { findByToken } from '#lib/accounts/http';
-import { enquiryToken, hashOf, shortlistToken } from '#lib/enquiries/credentials';
+import { enquiryToken, shortlistToken } from '#lib/enquiries/credentials';
 import { findShortlist } from '#lib/placement/http';
 import { keyedHash } from '#lib/platform/db/hmac';
+import { hashOf } from '#lib/platform/values/token';
 import { newToken } from '#lib/staff/sign-in/credentials';
 import { stopToken } from '#lib/webinars/mails/sessions';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';

@@ -3,10 +3,9 @@ import { callback as callbackForm } from '#lib/enquiries/forms/callback';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { coaching } from '#lib/enquiries/forms/coaching';
 import { contact } from '#lib/enquiries/forms/contact';
-import { receive } from '#lib/enquiries/http/receive';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { openBatchDesk } from '#tests/desk/batch-desk';
-import { json } from '#tests/enquiries/intake/posts';
+import { type Call, callOf, json } from '#tests/enquiries/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const at = forEachTest(openBatchDesk);
@@ -19,8 +18,7 @@ const person = {
   authorize: true,
 };
 
-const callback = receive(callbackForm);
-type Call = typeof callback;
+const callback = callOf(callbackForm);
 
 async function ask(
   call: Call,
@@ -31,10 +29,10 @@ async function ask(
 }
 
 describe.each<[string, Call]>([
-  ['', receive(contact)],
+  ['', callOf(contact)],
   ['/callback', callback],
-  ['/certificate', receive(certificate)],
-  ['/coaching', receive(coaching)],
+  ['/certificate', callOf(certificate)],
+  ['/coaching', callOf(coaching)],
 ])('/api/sendEmail%s', (_path, call) => {
   test('takes the batch that is asked for; desk, staff mail and receipt name it', async () => {
     const { id } = await at().add();

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { hashOf, newToken } from '#lib/staff/sign-in/credentials';
+import { hashOf } from '#lib/platform/values/token';
+import { newToken } from '#lib/staff/sign-in/credentials';
 import { openStore } from '#lib/start/open-store';
 import { newDataDir } from '#tests/setup/data-dir';
 

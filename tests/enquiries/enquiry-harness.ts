@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
+import { mailLinks } from '#lib/enquiries/credentials';
 import type { Submission } from '#lib/enquiries/submission';
 import { addressed, openTransport } from '#lib/platform/mail/gateway';
 import { complete } from '#lib/platform/mail/outbox/deliver';
+import { membersOf } from '#lib/staff/rules';
 import { openTestSite } from '#tests/setup/test-site';
 
 export type Trial = Awaited<ReturnType<typeof openTrial>>;
@@ -13,7 +15,11 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
   const opened = await openTestSite({ RATE_LIMIT: 'off', ...settings }, { busyMs: 50 });
   const { store, clock, folder, connect, hold } = opened;
   const { env } = opened.site;
-  const transport = addressed(openTransport(env), env);
+  const transport = addressed(
+    openTransport(env),
+    env,
+    membersOf(env).map(({ email }) => email),
+  );
   const read = (query: string) => {
     const database = connect();
     const rows = database.prepare(query).all();
@@ -23,7 +29,7 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
   /** Delivers what is due into the folder and reads all that lies there. */
   async function mails(): Promise<Email[]> {
     for (const delivery of await store.claimDue('trial', 1000, clock.now)) {
-      await transport.send(await complete(store, delivery));
+      await transport.send(await complete({ store, links: mailLinks }, delivery));
       await store.markSent(delivery, clock.now);
     }
     const box = join(folder, 'mail');

@@ -14,8 +14,8 @@ import { callback } from '#lib/enquiries/forms/callback';
 import { contact } from '#lib/enquiries/forms/contact';
 import { internship } from '#lib/enquiries/forms/internship';
 import { fieldErrors } from '#lib/enquiries/http/receive';
-import { errorPage } from '#lib/enquiries/http/refused';
 import type { Form } from '#lib/forms/define';
+import { errorPage } from '#lib/forms/http/refused';
 import { employer } from '#lib/placement/forms/employer';
 import { httpError } from '#lib/platform/http/errors/http-error';
 import ContactUsPage from '#pages/(site)/contact-us/page';
@@ -31,11 +31,7 @@ const person = { name: 'Meena Iyer', email: 'meena', phone: '9840012345', messag
 async function plainSummary(form: Form, typed: Readonly<Record<string, unknown>>) {
   const parsed = form.schema.safeParse(typed);
   const page = document.createElement('div');
-  page.innerHTML = await errorPage(
-    fieldErrors(form, parsed.error, { fields: typed, plain: true }),
-    form,
-    typed,
-  );
+  page.innerHTML = await errorPage(fieldErrors(form, parsed.error, { fields: typed }), form, typed);
   return wordsOf(within(page).getByRole('alert'));
 }
 

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { GET as deskInvoice } from '#app/desk/payments/[number]/route';
 import { GET as visitorInvoice } from '#app/enquiry/[token]/invoice/[number]/route';
-import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
+import { enquiryToken } from '#lib/enquiries/credentials';
 import { numberInPath } from '#lib/payments/rules/requests';
+import { hashOf } from '#lib/platform/values/token';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/platform/db/book-samples';
 import { onTables } from '#tests/platform/db/engines';

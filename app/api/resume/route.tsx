@@ -1,12 +1,13 @@
 import { privatePage } from '#app/private-page';
 import { ResumeAnswerPage } from '#components/resume/answer-page';
 import { renderPaths } from '#data/addresses/render-paths';
+import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { site } from '#lib/platform/context';
 import type { HttpError } from '#lib/platform/http/errors/http-error';
 import { privateHeaders } from '#lib/platform/http/headers/security-headers';
 import { type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
-import { replyError, withErrorBoundary } from '#lib/platform/http/intake/reply';
+import { replyError } from '#lib/platform/http/intake/reply';
 import { makeResume } from '#lib/resume/actions';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules';
 import { leftOutOf } from '#lib/resume/schema';

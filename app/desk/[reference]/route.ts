@@ -1,6 +1,7 @@
 import { enquiryPage, refundPage } from '#app/desk/[reference]/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
+import { actions } from '#lib/enquiries/rules/actions';
 import { withMember } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 
@@ -17,7 +18,8 @@ export const GET = withMember(async (visit) => {
   if (refund) return refund;
   const kept = await readUnsentForm(visit.request, deskEnquiryPath(found.reference), visit.site);
   if (!kept) return enquiryPage(visit, found);
-  const { action, typed, fields } = kept;
+  const { typed, fields } = kept;
+  const action = actions.find((each) => each === typed.action) ?? '';
   return enquiryPage(visit, found, {
     status: 200,
     rejected: { ...signedOutBefore, action, typed, fields, errors: {} },

@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { continuationStateHeader } from '#data/addresses/routes';
 import { busyDownloads, sendDownload } from '#lib/applications/http/download';
 import type { ContinuationState } from '#lib/applications/queries';
-import { continuationDays } from '#lib/applications/rules';
+import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { type Site, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
@@ -20,7 +20,7 @@ import {
 import { malformed, mediaType } from '#lib/platform/http/intake/body';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { discard } from '#lib/platform/http/intake/multipart';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { siteOf } from '#lib/platform/http/limits/network';
 import {
@@ -30,6 +30,7 @@ import {
 } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+import { continuationDays } from '#lib/applications/rules';
 
 /** Of one household. */
 export const eachDay = 20;

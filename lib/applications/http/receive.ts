@@ -3,7 +3,7 @@
 import { checkResume } from '#lib/applications/files';
 import { application, flatten } from '#lib/applications/forms';
 import { resumeLimitBytes } from '#lib/applications/resume';
-import { receive } from '#lib/enquiries/http/receive';
+import { type Reader, type ReadForm, receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import { site } from '#lib/platform/context';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
@@ -16,12 +16,10 @@ import {
 } from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
-  type Body,
   type Fields,
   fieldsIn,
   malformed,
   mediaType,
-  type Reader,
 } from '#lib/platform/http/intake/body';
 import { discard, type Posted, readMultipart } from '#lib/platform/http/intake/multipart';
 import { siteOf } from '#lib/platform/http/limits/network';
@@ -119,7 +117,7 @@ function answersOf({ formData, ...fields }: Fields): Fields | undefined {
 const infected =
   'Our virus scanner stopped this file. Please scan your device, save the resume as a new PDF and choose that.';
 
-type Resumed = Pick<Body, 'fields' | 'file' | 'notes' | 'fileError'>;
+type Resumed = Pick<ReadForm, 'fields' | 'file' | 'notes' | 'fileError'>;
 
 async function withResume(
   fields: Fields,

@@ -3,6 +3,7 @@
 import { batchPath, routes } from '#data/addresses/routes';
 import { type CountedBatch, isJoinable, seatsLeft, stateOf } from '#lib/batches/rules';
 import { inOneLine, nameOf, stateNames, titleOf } from '#lib/batches/words';
+import type { AskedBatch, Standing } from '#lib/enquiries/http/receive';
 import { openedSite, type Site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
@@ -103,14 +104,6 @@ function lineOf(batch: CountedBatch, now: number, standing: string): string {
   return `${named}: ${isAhead ? standing : `${stateNames[state].toLowerCase()}`}`;
 }
 
-export interface AskedBatch {
-  readonly id: string;
-  /** "AcSS 5, GST fundamentals: Mon 4 Jan 2027, Mon to Fri, 7:00 to 8:30 PM, online, Tamil". */
-  readonly words: string;
-  /** It is full at this moment: whoever asks waits. */
-  readonly waits: boolean;
-}
-
 /** Nothing where no batch is asked for; 422 for one that is not there or takes nobody any more. */
 export async function askedBatch(
   { store, now }: Pick<Site, 'store' | 'now'>,
@@ -125,11 +118,6 @@ export async function askedBatch(
   }
   const words = `${titleOf(batch)}: ${inOneLine(batch)}`;
   return { ok: { id: batch.id, words, waits: seatsLeft(batch) === 0 } };
-}
-
-interface Standing {
-  readonly answer: Readonly<Record<string, unknown>>;
-  readonly sentence?: string;
 }
 
 /** What an answer says of the batch that was asked for: to a script, and in a sentence. */

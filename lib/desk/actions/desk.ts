@@ -53,9 +53,16 @@ export async function act(
   if (typeof other === 'string') return { error: other };
   const vacancy =
     action.name === 'open-vacancy' ? await newVacancy(site, enquiry, site.now()) : undefined;
-  const own = await writeOf(site, by, enquiry, state, action, { undone, other, vacancy });
+  const own = await writeOf(site, by, enquiry, state, action, {
+    undone,
+    other,
+    vacancy: vacancy?.id,
+  });
   const write = press === undefined ? own : asOneOfMany(own, press);
-  if (!(await store.changeEnquiry(write))) return again(site, reference);
+  const isWritten = vacancy
+    ? await store.openVacancy(write, vacancy)
+    : await store.changeEnquiry(write);
+  if (!isWritten) return again(site, reference);
   await applyToMail(site, enquiry, action, undone);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
   site.wake('mail');

@@ -2,11 +2,12 @@
 
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { digestKind, notifyStaff, onDesk } from '#lib/enquiries/mails/staff';
+import { onDesk } from '#lib/enquiries/mails/staff';
 import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
 import type { Answer } from '#lib/forms/schema';
 import type { Site } from '#lib/platform/context';
+import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/platform/values/dates';
 import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';

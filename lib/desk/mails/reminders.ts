@@ -2,16 +2,14 @@
  * Mails of the desk about several enquiries: at nine of a working day what is due, promises that near their end, and
  * what a member was handed.
  */
-
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { awayOf, type Colleague, teamOf } from '#lib/desk/queries/team';
 import { dueOf } from '#lib/desk/views/rows';
 import { kindInWords } from '#lib/desk/words';
-import { notifyStaff, siteNotice } from '#lib/enquiries/mails/staff';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Site } from '#lib/platform/context';
+import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
 import {
   endOfDay,
   instantInIndia,
@@ -20,6 +18,7 @@ import {
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import { memberOf, membersOf, namedAddress } from '#lib/staff/rules';
+import { awayOf, type Colleague, teamOf } from '#lib/staff/views';
 import { memberName, nameShown } from '#lib/staff/words';
 
 /** Indian time; a host that comes back later than this leaves the day's reminders out. */

@@ -1,10 +1,8 @@
 /** Everything the page of one enquiry shows. */
-
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { contactsOf } from '#data/company/contacts';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
-import { awayInWords } from '#lib/desk/queries/team';
 import type { HistoryLine, Template } from '#lib/desk/schema';
 import { historyOf } from '#lib/desk/views/history';
 import { mailLine } from '#lib/desk/views/mails';
@@ -43,6 +41,7 @@ import {
 } from '#lib/platform/values/india';
 import { firstName } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { awayInWords } from '#lib/staff/views';
 import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */

@@ -1,9 +1,7 @@
 /** The lists of enquiries: who waits by when they fall due, with the week and the filters; and those that are done, undated or suspicious. */
-
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds } from '#data/form-kinds';
 import { filtersView } from '#lib/desk/actions/filters';
-import { awayInWords } from '#lib/desk/queries/team';
 import { type Row, rowOf } from '#lib/desk/views/rows';
 import { markOf, readPage } from '#lib/desk/views/state';
 import {
@@ -40,6 +38,7 @@ import { isMistypedReference } from '#lib/platform/values/reference';
 import { firstName } from '#lib/staff/rules';
 import type { Visit } from '#lib/staff/sign-in/http/access';
 import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { awayInWords } from '#lib/staff/views';
 
 export type ListView = Awaited<ReturnType<typeof listView>>;
 

@@ -1,9 +1,7 @@
-/** The members of the desk as their page shows them: who is away, what they speak, and how much each has. */
-
-import { awayInWords, teamOf } from '#lib/desk/queries/team';
 import type { DeskCounts } from '#lib/enquiries/schema';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
 import type { Visit } from '#lib/staff/sign-in/http/access';
+import { awayInWords, teamOf } from '#lib/staff/views';
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;
 

@@ -1,7 +1,7 @@
 /** Each action of a member is read here by its form (contract: Desk). */
 
 import { enquiryForms, noMail } from '#lib/enquiries/forms/actions';
-import type { ActionName, Outcome } from '#lib/enquiries/rules/actions';
+import type { ActionName, Outcome, PaymentAction } from '#lib/enquiries/rules/actions';
 import {
   type ActionForm,
   type Field,
@@ -10,7 +10,6 @@ import {
   type Values,
 } from '#lib/forms/define';
 import { versionIn } from '#lib/forms/page-version';
-import type { PaymentAction } from '#lib/payments/rules/requests';
 import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import { dayMs, readInstant } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { kindWords } from '#data/form-kinds';
 import type { Action, PersonName } from '#lib/enquiries/actions/posted';
-import { toStaff } from '#lib/enquiries/mails/recipients';
 import { staffMail } from '#lib/enquiries/mails/staff';
 import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
 import { promisedBy } from '#lib/enquiries/rules/hours';
@@ -20,7 +19,7 @@ import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { writeMail } from '#lib/platform/mail/write-mail';
+import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { firstName, memberOf, namedAddress } from '#lib/staff/rules';
@@ -30,7 +29,7 @@ export interface ActingMember {
   readonly name: string;
 }
 
-/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: what it opens. */
+/** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: the id of what it opens. */
 export async function writeOf(
   site: Site,
   { address, name }: ActingMember,
@@ -41,9 +40,10 @@ export async function writeOf(
     undone,
     other,
     vacancy,
-  }: Pick<EnquiryWrite, 'vacancy'> & {
+  }: {
     readonly undone?: EnquiryEvent | undefined;
     readonly other?: Enquiry | undefined;
+    readonly vacancy?: string | undefined;
   } = {},
 ): Promise<EnquiryWrite> {
   const { env, now } = site;
@@ -80,11 +80,10 @@ export async function writeOf(
             ...detailOf(action),
             ...(action.name === 'correct' && formerOf(enquiry, change)),
             ...detailBefore(action.name, enquiry, change),
-            ...(vacancy && { vacancy: vacancy.id }),
+            ...(vacancy && { vacancy }),
             ...(other && { other: other.reference }),
           },
     ),
-    ...(vacancy && { vacancy }),
     ...(other && {
       person: {
         other: other.id,

@@ -2,9 +2,7 @@
 
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
-import { errorEnvelope } from '#data/addresses/api-routes';
-import { shortForms as forms } from '#lib/accounts/registry';
-import { type AskedBatch, askedBatch, batchStanding } from '#lib/batches/views/public';
+import { receivedCookie } from '#lib/enquiries/http/received';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import type { Emails } from '#lib/enquiries/mails/staff';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
@@ -12,6 +10,9 @@ import type { Submission } from '#lib/enquiries/submission';
 import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
 import { errorsByField, type Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
+import { suspicionOf } from '#lib/forms/honeypot';
+import { answerErrorPage, asItIs, guarded } from '#lib/forms/http/boundary';
+import type { Answer } from '#lib/forms/schema';
 import { transcribe } from '#lib/forms/transcribe';
 import { type Site, site } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
@@ -26,32 +27,66 @@ import {
   type Body,
   type CallRequest,
   isPlainPost,
-  type Reader,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { answerWithCookie, receivedCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
+import { answerWithCookie } from '#lib/platform/http/intake/cookies';
+import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import {
   answerError,
-  answerErrorPage,
   answerReceived,
   answerSuccess,
-  asItIs,
-  asResponse,
   asRoute,
   type CallAnswer,
-  guarded,
 } from '#lib/platform/http/intake/reply';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
 import { placeOf, sentFrom } from '#lib/site/sent-from';
 
+export interface ReadForm extends Body {
+  /** What we say of it ourselves, below the answers. */
+  readonly notes?: readonly Answer[];
+  /** Why a file that came along is not taken; the answers are checked all the same. */
+  readonly fileError?: HttpError;
+}
+
+/** Reads one call's body; `plain` says how an HTTP error is answered where the headers do not. */
+export type Reader = (
+  request: CallRequest,
+) => Promise<{ readonly ok: ReadForm } | { readonly error: HttpError; readonly plain?: boolean }>;
+
+export interface AskedBatch {
+  readonly id: string;
+  /** "AcSS 5, GST fundamentals: Mon 4 Jan 2027, Mon to Fri, 7:00 to 8:30 PM, online, Tamil". */
+  readonly words: string;
+  /** It is full at this moment: whoever asks waits. */
+  readonly waits: boolean;
+}
+
+/** What an answer says of the batch that was asked for: to a script, and in a sentence. */
+export interface Standing {
+  readonly answer: Readonly<Record<string, unknown>>;
+  readonly sentence?: string;
+}
+
+/** The batches that a form may ask a seat in: a later feature, which the route of the form names. */
+export interface Seats {
+  /** Nothing where none is asked for; an HTTP error for one that takes nobody. */
+  readonly asked: (site: Site, id: unknown) => Promise<Result<AskedBatch | undefined>>;
+  readonly standing: (site: Site, submissionId: string) => Promise<Standing | undefined>;
+}
+
+const noSeats: Seats = {
+  asked: async () => ({ ok: undefined }),
+  standing: async () => undefined,
+};
+
 /** The route of one form. It answers 200 or 303 only when the submission and its mails are on disk. */
 export function answering(
   form: Form,
   emails: Emails = enquiryEmails,
   reader: Reader = readBody,
+  seats: Seats = noSeats,
 ): (request: CallRequest) => Promise<CallAnswer> {
   return guarded(async (request) => {
     const error = checkOrigin(request, site().env);
@@ -62,7 +97,8 @@ export function answering(
     }
     const fields = { ...placed(request), ...composed(form, read.ok.fields) };
     const body = { ...read.ok, fields };
-    return answer(await catchStoreUnavailable(() => take(form, emails, request, body)), form, body);
+    const taken = await catchStoreUnavailable(() => take(form, { emails, seats }, request, body));
+    return answer(taken, form, body);
   }, asItIs);
 }
 
@@ -100,29 +136,28 @@ async function answer(
 
 interface Taken {
   readonly acknowledged: Acknowledgement | undefined;
-  /** Of the batch that was asked for. */
-  readonly standing?: Awaited<ReturnType<typeof batchStanding>>;
+  readonly standing?: Standing | undefined;
   readonly cookie: string;
 }
 
 async function take(
   form: Form,
-  emails: Emails,
+  { emails, seats }: { readonly emails: Emails; readonly seats: Seats },
   request: CallRequest,
-  body: Body,
+  body: ReadForm,
 ): Promise<Result<Taken>> {
   const parsed = form.schema.safeParse(body.fields);
   if (!parsed.success || body.fileError) {
     return { error: fieldErrors(form, parsed.error, body) };
   }
   const { store, now } = site();
-  const batch = await askedBatch(site(), parsed.data.batch);
+  const batch = await seats.asked(site(), parsed.data.batch);
   if ('error' in batch) return batch;
   const cookieOf = (id: string) => receivedCookie(id, site());
   const repeated = async (id: string): Promise<Result<Taken>> => ({
     ok: {
       acknowledged: await acknowledge(site(), id),
-      standing: await batchStanding(site(), id),
+      standing: await seats.standing(site(), id),
       cookie: await cookieOf(id),
     },
   });
@@ -137,7 +172,7 @@ async function take(
   const cookie = await cookieOf(submission.id);
   const recorded = await record(site(), submission, emails, { file: body.file, from });
   if (recorded.repeated) return repeated(recorded.id);
-  const standing = batch.ok && (await batchStanding(site(), recorded.id));
+  const standing = batch.ok && (await seats.standing(site(), recorded.id));
   return { ok: { acknowledged: recorded.acknowledged, standing, cookie } };
 }
 
@@ -166,7 +201,7 @@ async function record(
 export function fieldErrors(
   form: Form,
   error: z.core.$ZodError | undefined,
-  { fields, fileError }: Body,
+  { fields, fileError }: Pick<ReadForm, 'fields' | 'fileError'>,
 ): HttpError {
   const errors = { ...errorsByField(error), ...fileError?.errors };
   const first = Object.values(errors)[0] ?? 'Please check the fields.';
@@ -185,7 +220,7 @@ const isEmpty = (value: unknown) => scalar(value) === '';
 function newSubmission(
   form: Form,
   values: Readonly<Record<string, unknown>>,
-  { fields, file, notes = [] }: Body,
+  { fields, file, notes = [] }: ReadForm,
   request: CallRequest,
   receivedAt: number,
   batch?: AskedBatch,
@@ -239,15 +274,4 @@ function idempotencyKey(
   if (!key) return undefined;
   const content = [form.action, key, answers, ...(file ? [file.sha256] : [])];
   return createHash('sha256').update(JSON.stringify(content)).digest('base64url');
-}
-
-/** By address. */
-export const shortForms: ReadonlyMap<string, (request: CallRequest) => Promise<CallAnswer>> =
-  new Map(forms.map((form) => [form.action, answering(form)] as const));
-
-export async function receiveShort(request: CallRequest): Promise<Response> {
-  const call = shortForms.get(new URL(request.url).pathname);
-  return call
-    ? asResponse(await call(request))
-    : new Response(errorEnvelope('Not found'), { status: 404 });
 }

@@ -14,7 +14,7 @@ import { shortlistMark, tokenMark } from '#lib/enquiries/credentials';
 import { neverAskedText } from '#lib/enquiries/words';
 import type { Env } from '#lib/platform/config/env';
 import { isPlainAddress } from '#lib/platform/mail/compose';
-import type { Recipient } from '#lib/platform/mail/write-mail';
+import { type Recipient, toStaff } from '#lib/platform/mail/write-mail';
 
 interface Person {
   readonly email: string;
@@ -76,12 +76,6 @@ export const toEmployer = (
     },
   }),
   footer: footerOf(env, { ...confirmationWords.en, neverAsked: neverAskedText('employer') }),
-});
-
-/** Operations, or a member of the desk. */
-export const toStaff = ({ MAIL_TO }: Pick<Env, 'MAIL_TO'>, to = MAIL_TO): Recipient => ({
-  role: 'staff',
-  to,
 });
 
 /** Operations, whose reply reaches a visitor; where no header can carry the address, the mail says so before all else. */

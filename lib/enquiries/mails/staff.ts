@@ -1,17 +1,15 @@
-/** What staff are told: of a submission, of what happened on it since, and by the site itself (contract: Staff mail). */
-import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { toStaff, toStaffAnswering } from '#lib/enquiries/mails/recipients';
+import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema';
-import type { Recorded, Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/submission';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
+import { noteContent } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
 import { shortDayAndHour } from '#lib/platform/values/india';
 
@@ -36,30 +34,16 @@ function promiseRow({ enquiry, receivedAt }: Submission): Answer[] {
   return [{ name: 'promisedBy', label: 'Contact promised by', value }];
 }
 
-/**
- * Every field with its label in the form's order, and when it came. `more`: rows after those of the submission, of
- * which one named `id` takes the place of its own closing rows; `about` ends the subject.
- */
+/** Every field with its label in the form's order, and when it came; `more` and `about` as `noteContent` says. */
 export function noteOf(
   submission: Submission,
   env: Env,
   more: readonly Answer[] = [],
   about = '',
 ): MailContent {
-  const { id, kind, name, receivedAt, transcript, enquiry } = submission;
-  // What the site itself tells says of whom, and came from nobody.
-  const isOwn = more.some(({ name: row }) => row === 'id');
-  const answers: readonly Answer[] = isOwn
-    ? [...transcript, ...more]
-    : [
-        ...transcript,
-        { name: 'receivedAt', label: 'Received', value: inIndia(receivedAt) },
-        ...more,
-        { name: 'id', label: 'Reference', value: enquiry?.reference ?? id },
-      ];
+  const { enquiry } = submission;
   return {
-    subject: `[${kind}] ${name}${enquiry ? ` (${enquiry.reference})` : ''}${about && `: ${about}`}`,
-    rows: answers.map(({ label, value }) => [label, value]),
+    ...noteContent({ ...submission, reference: enquiry?.reference }, more, about),
     desk: enquiry && onDesk(env, deskEnquiryPath(enquiry.reference)),
     contact: enquiry && contactOf(submission, enquiry),
   };
@@ -100,42 +84,6 @@ export function staffNote(
   const transcript = answersOf(rows);
   const submission = { id, kind, name, email, phone: '', receivedAt: at, transcript, enquiry };
   return writeMail(to, { ...noteOf(submission, env, [], about), topic });
-}
-
-/** The kind of the daily digest and of alarms: nobody is to be called about it. */
-export const digestKind = 'digest';
-
-interface SiteNotice
-  extends Pick<Submission, 'kind' | 'receivedAt' | 'name' | 'transcript' | 'idempotencyKey'> {
-  readonly more?: readonly Answer[];
-  readonly about?: string;
-  /** The mail to a member, or of another subject or topic. */
-  readonly to?: string;
-  readonly mailed?: Partial<Pick<MailContent, 'subject' | 'topic'>>;
-}
-
-/** What the site itself tells staff: a submission that came from nobody, and its mail. */
-export function siteNotice(
-  env: Env,
-  { more, about, to, mailed, ...told }: SiteNotice,
-): { readonly note: Submission; readonly mail: OutgoingMail } {
-  const note = { id: randomUUID(), email: '', phone: '', ...told };
-  const content = noteOf(note, env, more, about);
-  return {
-    note,
-    mail: writeMail(toStaff(env, to), { ...content, title: content.subject, ...mailed }),
-  };
-}
-
-/** The same, stored and on its way: once for an `idempotencyKey`. Throws StoreUnavailable. */
-export async function notifyStaff(
-  { env, store, wake }: Pick<Site, 'env' | 'store' | 'wake'>,
-  notice: SiteNotice,
-): Promise<Recorded> {
-  const { note, mail } = siteNotice(env, notice);
-  const recorded = await store.recordSubmission(note, [mail]);
-  wake('mail');
-  return recorded;
 }
 
 /** The address of a page of the desk; undefined where there is none, and nobody can open its pages. */

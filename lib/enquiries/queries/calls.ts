@@ -34,6 +34,7 @@ import {
   findRecorded,
   findSubmission,
   listUnreferenced,
+  markScanned,
   recordSubmission,
 } from '#lib/enquiries/queries/submissions';
 import { byEngine, defineQueries, grouped, type QueriesOf } from '#lib/platform/db/queries';
@@ -42,6 +43,7 @@ export const enquiryQueries = defineQueries('enquiries', {
   recordSubmission: grouped(recordSubmission),
   findRecorded,
   findSubmission,
+  markScanned,
   backfillSubmissions,
   listUnreferenced,
   indexUnsearched,

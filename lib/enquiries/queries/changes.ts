@@ -12,7 +12,6 @@ import {
   phoneKey,
 } from '#lib/enquiries/schema';
 import type { Submission } from '#lib/enquiries/submission';
-import { insertVacancy } from '#lib/placement/queries/facts';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
@@ -43,7 +42,6 @@ export async function changeEnquiryIn(
     await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
   }
   if (write.person) await changePerson(tx, id, write.person);
-  if (write.vacancy) await insertVacancy(tx, id, write.vacancy);
   await insertEvent(tx, id, event);
   if (isSearched(event)) await indexSearch(tx, id);
   await queueMails(tx, id, mails, event.at);

@@ -1,20 +1,21 @@
 /** A submission is written with its enquiry and mails, or not at all; old submissions get their enquiries. */
+
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { never } from '#lib/enquiries/queries/rows';
 import { searchText, spokenText } from '#lib/enquiries/queries/search';
 import { type Actor, type EnquiryEvent, phoneKey } from '#lib/enquiries/schema';
 import type { NewEnquiry, Recorded, Submission } from '#lib/enquiries/submission';
-import { keepFacts } from '#lib/placement/queries/facts';
+import type { Answer } from '#lib/forms/schema';
 import { ReferenceTaken } from '#lib/platform/db/errors';
-import { reader, rowOf } from '#lib/platform/db/record-rows';
+import { reader, rowOf, storableJson } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';
-import { insertRow } from '#lib/platform/db/statements';
+import { hasChanged, insertRow } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { keepFile } from '#lib/platform/files/queries';
 import type { KeptFile } from '#lib/platform/files/schema';
-import { queueOwed } from '#lib/platform/mail/queries/gate';
-import type { MailOwed } from '#lib/platform/mail/schema';
+import { queueMails, queueOwed } from '#lib/platform/mail/queries/gate';
+import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 
 /**
@@ -53,7 +54,7 @@ export async function insertSubmission(
   }
   if (enquiry) {
     await insertEnquiry(tx, submission, enquiry);
-    if (own.kind === 'application') await keepFacts(tx, [submission]);
+    await keepers.get(own.kind)?.(tx, submission);
   }
   if (batch) {
     await tx
@@ -65,6 +66,15 @@ export async function insertSubmission(
   // Strictly: a submission is stored with each of its mails, or not at all.
   const held = await queueOwed(tx, [{ id, mails: owed }], receivedAt, { strictly: true });
   return { id, repeated: false, ...(held.length > 0 && { held }) };
+}
+
+type Keeper = (tx: Transaction<Tables>, submission: Submission) => Promise<void>;
+
+const keepers = new Map<string, Keeper>();
+
+/** What a later feature stores of each new enquiry of a kind, in the same transaction (lib/start/hooks.ts). */
+export function keepWithEnquiry(kind: string, keeper: Keeper): void {
+  keepers.set(kind, keeper);
 }
 
 /** Within the transaction of its submission. Throws ReferenceTaken. */
@@ -220,5 +230,44 @@ export function backfillSubmissions(
         detail: {},
       });
     }
+  });
+}
+
+interface ScannedLater {
+  readonly id: string;
+  readonly submissionId: string;
+  readonly scan: 'clean' | 'infected';
+  /** What its submission says of it until now, and from now on. */
+  readonly said: { readonly before: string; readonly now: string };
+  /** To staff. */
+  readonly mail?: OutgoingMail;
+}
+
+/** What was found in a file that waited, in what its submission says and in a mail to staff; by the first that finds it. */
+export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
+  const { id, submissionId, scan, said, mail } = found;
+  return db.transaction().execute(async (tx) => {
+    const isFirst = await tx
+      .updateTable('files')
+      .set({ scan })
+      .where('id', '=', id)
+      .where('scan', '=', 'waiting')
+      .$call(hasChanged);
+    if (!isFirst) return;
+    const { transcript } = await tx
+      .selectFrom('submissions')
+      .select('transcript')
+      .where('id', '=', submissionId)
+      .executeTakeFirstOrThrow();
+    const answers = (JSON.parse(transcript) as Answer[]).map((answer) => ({
+      ...answer,
+      value: answer.value.replace(said.before, said.now),
+    }));
+    await tx
+      .updateTable('submissions')
+      .set({ transcript: storableJson(answers) })
+      .where('id', '=', submissionId)
+      .execute();
+    if (mail) await queueMails(tx, submissionId, [mail], now);
   });
 }

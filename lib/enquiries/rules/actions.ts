@@ -236,3 +236,9 @@ export function stateAfter(
 export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
   deskActions[action].reaches !== undefined ||
   (action === 'close' && outcome !== undefined && needsNoContact.includes(outcome));
+
+/** The desk's actions about money, which `lib/payments/actions` reads and does. */
+export type PaymentAction = Extract<
+  ActionName,
+  'ask-payment' | 'paid-elsewhere' | 'cancel-payment' | 'refund'
+>;

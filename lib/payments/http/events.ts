@@ -1,6 +1,7 @@
 /** What is reported of payments: by the provider (`/api/razorpay/webhook`, answered in 5 s) and by browsers. */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { wherePaid } from '#lib/payments/http/problem';
 import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
@@ -12,7 +13,7 @@ import { isSigned } from '#lib/platform/db/hmac';
 import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
 import { type Fields, readBody, readBytes, tooLarge } from '#lib/platform/http/intake/body';
 import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
-import { replyError, replySuccess, withErrorBoundary } from '#lib/platform/http/intake/reply';
+import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { cut, line } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';
 

@@ -5,6 +5,8 @@ import { routes } from '#data/addresses/routes';
 import { fieldErrors } from '#lib/enquiries/http/receive';
 import type { Enquiry } from '#lib/enquiries/schema';
 import type { Values } from '#lib/forms/define';
+import { suspicionOf } from '#lib/forms/honeypot';
+import { replyErrorPage, withErrorBoundary } from '#lib/forms/http/boundary';
 import { readBuyer } from '#lib/payments/actions/documents';
 import { orderCookie, receiptCookie } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
@@ -28,14 +30,8 @@ import {
 } from '#lib/platform/http/errors/http-error';
 import { type Body, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { withCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
-import {
-  leadTo,
-  replyError,
-  replyErrorPage,
-  replySuccess,
-  withErrorBoundary,
-} from '#lib/platform/http/intake/reply';
+import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
+import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';

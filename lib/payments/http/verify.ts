@@ -1,7 +1,9 @@
 /** The checkout’s answer, brought by the visitor’s browser (`/api/verify-payment`), and the sandbox’s checkout. */
 
 import { apiRoutes, routes } from '#data/addresses/routes';
+import { receivedCookie } from '#lib/enquiries/http/received';
 import { type Acknowledgement, acknowledge } from '#lib/enquiries/record';
+import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { hasOpened, receiptCookie } from '#lib/payments/credentials';
 import { openGateway, payInSandbox } from '#lib/payments/gateway/gateway';
@@ -22,14 +24,9 @@ import {
   type Result,
 } from '#lib/platform/http/errors/http-error';
 import { type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { receivedCookie, withCookie } from '#lib/platform/http/intake/cookies';
+import { withCookie } from '#lib/platform/http/intake/cookies';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
-import {
-  leadTo,
-  replyError,
-  replySuccess,
-  withErrorBoundary,
-} from '#lib/platform/http/intake/reply';
+import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { faultOf, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';
 import { webinarPaid } from '#lib/webinars/forms/paid';

@@ -1,6 +1,5 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
 import type { DocumentLine, PaymentLine } from '#lib/accounting/invoice';
-import type { ActionName } from '#lib/enquiries/rules/actions';
 import { gstPercent } from '#lib/platform/values/money';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
@@ -76,12 +75,6 @@ export const payablePart = (request: Standing, day: string): PaymentPart | undef
 /** A later part is past its day; an unpaid request runs out instead. */
 export const isOverdueOn = (request: Standing, day: string): boolean =>
   request.state === 'part' && unpaidParts(request).some(({ due }) => due < day);
-
-/** The desk's actions about money, which `lib/payments/actions` reads and does. */
-export type PaymentAction = Extract<
-  ActionName,
-  'ask-payment' | 'paid-elsewhere' | 'cancel-payment' | 'refund'
->;
 
 export interface Amounts {
   readonly taxablePaise: number;

@@ -4,7 +4,7 @@ import { deskVacancyPath } from '#data/addresses/desk-routes';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { readAction } from '#lib/enquiries/actions/posted';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { hashOf, shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
+import { shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
 import { stateAfter } from '#lib/enquiries/rules/actions';
 import type { Actor, Enquiry } from '#lib/enquiries/schema';
 import { versionIn } from '#lib/forms/page-version';
@@ -47,6 +47,7 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { makeReference, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
+import { hashOf } from '#lib/platform/values/token';
 import { firstName } from '#lib/staff/rules';
 import { seeOther, textOf, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
 

@@ -1,11 +1,10 @@
 import { deskVacancyPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { toStaff } from '#lib/enquiries/mails/recipients';
 import { onDesk } from '#lib/enquiries/mails/staff';
 import type { About } from '#lib/placement/mails/candidate';
 import { type CausedLimit, mostCaused } from '#lib/platform/mail/limit';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { writeMail } from '#lib/platform/mail/write-mail';
+import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
 
 const whoCaused = {
   sender: ({ by }: Told) => `${by} caused ${mostCaused.sender} mails to others today`,

@@ -12,6 +12,7 @@ import {
   listVacancies,
   placementFigures,
 } from '#lib/placement/queries/reads';
+import { openVacancy } from '#lib/placement/queries/vacancies';
 import { writePlacement } from '#lib/placement/queries/writes';
 import { defineQueries, inTurn, type QueriesOf } from '#lib/platform/db/queries';
 
@@ -27,6 +28,7 @@ export const placementQueries = defineQueries('placement', {
   countShortlists,
   listConsents,
   writePlacement,
+  openVacancy,
   listUnderived,
   deriveFacts,
   rankApplications: inTurn(rankApplications),

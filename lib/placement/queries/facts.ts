@@ -1,9 +1,8 @@
-import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Submission } from '#lib/enquiries/submission';
 import type { Answer } from '#lib/forms/schema';
 import { factsOf, packFacts } from '#lib/placement/rules/facts';
-import type { NewVacancy } from '#lib/placement/rules/moves';
-import { storable, storableJson } from '#lib/platform/db/record-rows';
+import { storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 
 /** The ids of applications of which nothing is kept for ranking yet. */
@@ -54,37 +53,4 @@ export async function keepFacts(db: Kysely<Tables>, applications: readonly Appli
     .values(rows)
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-}
-
-/** In the transaction of the desk's action. */
-export const insertVacancy = (
-  tx: Transaction<Tables>,
-  enquiryId: string,
-  { id, terms, at }: NewVacancy,
-) =>
-  tx
-    .insertInto('vacancies')
-    .values({
-      id,
-      enquiry_id: enquiryId,
-      state: 'open',
-      number: terms.number,
-      terms: storableJson(terms),
-      opened_at: at,
-      ended_at: null,
-      version: 1,
-    })
-    .execute();
-
-/**
- * Before employers' enquiries go: what candidates were mailed of them goes too, for it names who to ask and where to
- * come. `which` is a condition on `enquiries`.
- */
-export async function forgetVacancies(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
-  const theirs = sql`vacancies inner join enquiries on enquiries.id = vacancies.enquiry_id`;
-  await sql`delete from outbox where submission_id in (
-      select candidates.enquiry_id from candidates
-      where candidates.vacancy_id in (select vacancies.id from ${theirs} where ${which}))
-    and exists (select 1 from ${theirs}
-      where ${which} and outbox.message_id like '%.' || vacancies.id || '-%')`.execute(tx);
 }

@@ -1,12 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Answer } from '#lib/forms/schema';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
-import { storable, storableJson } from '#lib/platform/db/record-rows';
-import { hasChanged } from '#lib/platform/db/statements';
+import { storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import type { KeptFile } from '#lib/platform/files/schema';
-import { queueMails } from '#lib/platform/mail/queries/gate';
-import type { OutgoingMail } from '#lib/platform/mail/schema';
 
 /** Within the transaction of its submission. */
 export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {
@@ -57,45 +53,6 @@ async function listUnscanned(db: Kysely<Tables>, limit: number) {
   return rows.map(({ id, submission_id }) => ({ id, submissionId: submission_id }));
 }
 
-interface ScannedLater {
-  readonly id: string;
-  readonly submissionId: string;
-  readonly scan: 'clean' | 'infected';
-  /** What its submission says of it until now, and from now on. */
-  readonly said: { readonly before: string; readonly now: string };
-  /** To staff. */
-  readonly mail?: OutgoingMail;
-}
-
-/** What was found in a file that waited, in what its submission says and in a mail to staff; by the first that finds it. */
-function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
-  const { id, submissionId, scan, said, mail } = found;
-  return db.transaction().execute(async (tx) => {
-    const isFirst = await tx
-      .updateTable('files')
-      .set({ scan })
-      .where('id', '=', id)
-      .where('scan', '=', 'waiting')
-      .$call(hasChanged);
-    if (!isFirst) return;
-    const { transcript } = await tx
-      .selectFrom('submissions')
-      .select('transcript')
-      .where('id', '=', submissionId)
-      .executeTakeFirstOrThrow();
-    const answers = (JSON.parse(transcript) as Answer[]).map((answer) => ({
-      ...answer,
-      value: answer.value.replace(said.before, said.now),
-    }));
-    await tx
-      .updateTable('submissions')
-      .set({ transcript: storableJson(answers) })
-      .where('id', '=', submissionId)
-      .execute();
-    if (mail) await queueMails(tx, submissionId, [mail], now);
-  });
-}
-
 /** A piece of a column of bytes, from the byte `from` (counted from 0) on: nothing else of it leaves the engine. */
 export const bytesOf = (column: string, from: number, length: number): RawBuilder<Uint8Array> =>
   sql<Uint8Array>`substr(${sql.ref(column)}, cast(${from + 1} as integer), cast(${length} as integer))`;
@@ -104,7 +61,6 @@ export const fileQueries = defineQueries('files', {
   filePart,
   findFile,
   listUnscanned,
-  markScanned,
 });
 
 declare module '#lib/platform/db/store' {

@@ -6,7 +6,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ReactNode } from 'react';
 import type { RenderPath } from '#data/addresses/render-paths';
-import type { RefusedForm } from '#lib/forms/refused';
 import { processState } from '#lib/platform/values/process-state';
 
 /** A few words in the place of a page, for a handler below `app` that knows no component. */
@@ -31,8 +30,6 @@ export interface PageView {
   /** Server components alone: what runs in a browser belongs to the bundle of the page that renders it. */
   readonly content?: ReactNode;
   readonly message?: PageMessage;
-  /** A form that was refused. */
-  readonly refused?: RefusedForm;
   /** Of the title, where it is not that of the page. */
   readonly language?: string;
   /** Attributes of the page's `main`. */

@@ -14,7 +14,6 @@ import { compose } from '#lib/platform/mail/compose';
 import type { Delivery } from '#lib/platform/mail/schema';
 import { openSmtp, type SmtpTimeouts } from '#lib/platform/mail/smtp';
 import { away, deferred, refused, sent, type Transport } from '#lib/platform/mail/transport';
-import { membersOf } from '#lib/staff/rules';
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'SMTP_INSECURE' | 'MAIL_FROM' | 'DATA_DIR'> &
   Partial<Pick<Env, 'mode'>>;
@@ -39,15 +38,19 @@ const mustEncrypt = ({ SMTP_URL, SMTP_INSECURE, mode }: MailEnv) =>
   !isOwnMachine(new URL(SMTP_URL).hostname);
 
 /**
- * Decided when a mail is sent, so that a corrected setting also corrects what waits: mails to staff go to `MAIL_TO` as it is now, unless to a member of the desk; visitors answer to the support mailbox;
+ * Decided when a mail is sent, so that a corrected setting also corrects what waits: mails to staff go to `MAIL_TO` as it is now, unless to one of `members` (addresses in lower case); visitors answer to the support mailbox;
  * Message-IDs end with the sender's own domain (RFC 5322, 3.6.4).
  */
-export const addressed = (transport: Transport, env: Env): Transport => ({
+export const addressed = (
+  transport: Transport,
+  env: Env,
+  members: readonly string[],
+): Transport => ({
   ...transport,
-  send: (delivery) => transport.send(addressedNow(delivery, env)),
+  send: (delivery) => transport.send(addressedNow(delivery, env, members)),
 });
 
-function addressedNow(delivery: Delivery, env: Env): Delivery {
+function addressedNow(delivery: Delivery, env: Env, members: readonly string[]): Delivery {
   const { mail, messageId } = delivery;
   const domain = addressIn(env.MAIL_FROM).split('@')[1] ?? '';
   const own = domain.includes('.') ? messageId.replace(/@hoa\.mail>$/, `@${domain}>`) : messageId;
@@ -55,7 +58,7 @@ function addressedNow(delivery: Delivery, env: Env): Delivery {
     const replyTo = mail.replyTo ?? { name: 'HOA', address: env.SUPPORT_EMAIL };
     return { ...delivery, messageId: own, mail: { ...mail, replyTo } };
   }
-  const isMembers = membersOf(env).some(({ email }) => email === addressIn(mail.to).toLowerCase());
+  const isMembers = members.includes(addressIn(mail.to).toLowerCase());
   return { ...delivery, messageId: own, mail: isMembers ? mail : { ...mail, to: env.MAIL_TO } };
 }
 

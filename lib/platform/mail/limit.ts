@@ -3,7 +3,6 @@
  * candidates may cause to one another.
  */
 
-import type { Recorded } from '#lib/enquiries/submission';
 import type { Site } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash } from '#lib/platform/http/limits/network';
@@ -123,7 +122,7 @@ const counter = (name: Limit, key: string, limit: number): MailCounter => ({
  * Tells staff, the first time on a day that a limit holds a mail back. A fault leaves a line in the log alone: the
  * submission is stored.
  */
-export async function tellHeldMails(site: Site, held: Recorded['held'] = []): Promise<void> {
+export async function tellHeldMails(site: Site, held: readonly string[] = []): Promise<void> {
   try {
     for (const limit of limits) if (held.includes(limit)) await notify(site, limit);
   } catch (error) {

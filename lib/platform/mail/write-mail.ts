@@ -3,6 +3,7 @@
  * footer, the links and where an answer goes. The caller stores it with what caused it, and the mail worker sends it.
  */
 
+import type { Env } from '#lib/platform/config/env';
 import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/html';
@@ -67,3 +68,9 @@ export function warned(mail: OutgoingMail, warning: string | undefined): Outgoin
     html: mail.html.replace('<h1>', () => `<p><b>${escapeHtml(warning)}</b></p><h1>`),
   };
 }
+
+/** Operations, or a member of the desk. */
+export const toStaff = ({ MAIL_TO }: Pick<Env, 'MAIL_TO'>, to = MAIL_TO): Recipient => ({
+  role: 'staff',
+  to,
+});

@@ -7,7 +7,7 @@ import type { Submission } from '#lib/enquiries/submission';
 import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
 import { emptyErasedPayments } from '#lib/payments/erasure';
-import { forgetVacancies } from '#lib/placement/queries/facts';
+import { forgetVacancies } from '#lib/placement/queries/vacancies';
 import type { Database } from '#lib/platform/db/database';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Tables } from '#lib/platform/db/tables';

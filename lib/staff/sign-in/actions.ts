@@ -1,15 +1,15 @@
 /** Signing in without a password: a mail with a link and a code, once, for ten minutes. */
 
 import { routes } from '#data/addresses/routes';
-import { toStaff } from '#lib/enquiries/mails/recipients';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import { isSameText, keyedHash } from '#lib/platform/db/hmac';
-import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { hourInWords } from '#lib/platform/values/india';
+import { hashOf } from '#lib/platform/values/token';
 import { memberOf, namedAddress } from '#lib/staff/rules';
 import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
-import { hashOf, hashOfCode, newCode, newToken } from '#lib/staff/sign-in/credentials';
+import { hashOfCode, newCode, newToken } from '#lib/staff/sign-in/credentials';
 
 const minute = 60_000;
 export const mailMinutes = 10;

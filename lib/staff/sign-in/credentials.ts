@@ -1,15 +1,13 @@
 /** Tokens and codes of the sign-in, and the cookies of the desk: who is signed in, which browser asked to or has done so before, and what was typed when the session had ended. */
-import { createHash, randomBytes, randomInt } from 'node:crypto';
-import { endingInLetter } from '#lib/enquiries/credentials';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Env } from '#lib/platform/config/env';
 import { keyedHash } from '#lib/platform/db/hmac';
 import type { Store } from '#lib/platform/db/store';
 import { readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { endingInLetter } from '#lib/platform/values/token';
 
-/** 191 random bits or more: nobody guesses them, so a plain hash of them gives nothing away. */
+/** 191 random bits or more. */
 export const newToken = () => endingInLetter(randomBytes(24).toString('base64url'));
-
-export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Six digits, leading zeros kept. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');

@@ -13,6 +13,7 @@ import {
 } from '#lib/forms/fields';
 import { own } from '#lib/platform/values/own';
 import { line } from '#lib/platform/values/text';
+import { localWords } from '#lib/webinars/forms/free-local';
 import { mergeOtherAnswers } from '#lib/webinars/forms/free-rules';
 import { sessionFor, sessionText } from '#lib/webinars/rules/sessions';
 
@@ -52,6 +53,7 @@ export const webinarFree = defineForm({
     const session = sessionFor(asked, line(values.language), at)?.id;
     return mergeOtherAnswers({ ...values, session, chosen: asked });
   },
+  local: localWords,
   fields: {
     session: { ...describingText('Session', entry), input: 'settled', show: sessionText },
     name: asked(nameField(), missing),

@@ -1,9 +1,11 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
-import { answering } from '#lib/enquiries/http/receive';
+import { answering, type Reader } from '#lib/enquiries/http/receive';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { noteOf } from '#lib/enquiries/mails/staff';
 import type { Submission } from '#lib/enquiries/submission';
+import { suspicionOf } from '#lib/forms/honeypot';
+import { asItIs, guarded } from '#lib/forms/http/boundary';
 import { transcribe } from '#lib/forms/transcribe';
 import { type Site, site } from '#lib/platform/context';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
@@ -12,17 +14,14 @@ import {
   type Body,
   type CallRequest,
   type Fields,
-  type Reader,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { checkOrigin, checkRateLimit, suspicionOf } from '#lib/platform/http/intake/guard';
+import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import {
   answerError,
   answerSuccess,
-  asItIs,
   asRoute,
   type CallAnswer,
-  guarded,
 } from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';

@@ -4,7 +4,7 @@ import { application } from '#lib/applications/forms';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { contact } from '#lib/enquiries/forms/contact';
 import { internship } from '#lib/enquiries/forms/internship';
-import { errorPage } from '#lib/enquiries/http/refused';
+import { errorPage } from '#lib/forms/http/refused';
 import { employer } from '#lib/placement/forms/employer';
 import { webinarFree } from '#lib/webinars/forms/free';
 

@@ -1,7 +1,7 @@
 import { forms } from '#lib/accounts/registry';
-import { shortForms } from '#lib/enquiries/http/receive';
 import type { Field, Form } from '#lib/forms/define';
 import { asRoute } from '#lib/platform/http/intake/reply';
+import { shortForms } from '#lib/start/short-forms';
 
 /** The forms that are received as fields alone: all but those with a file and those of the webinars. */
 export const enquiries: readonly Form[] = forms.filter(({ action }) =>

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { toStaff, toVisitor } from '#lib/enquiries/mails/recipients';
+import { toVisitor } from '#lib/enquiries/mails/recipients';
 import { noteOf } from '#lib/enquiries/mails/staff';
 import { readEnv } from '#lib/platform/config/env';
 import { joinMails } from '#lib/platform/mail/layout';
-import { writeMail } from '#lib/platform/mail/write-mail';
+import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { signInMail } from '#lib/staff/sign-in/actions';
 
 const env = readEnv({ SITE_ORIGIN: 'https://www.houseofaccountants.example' });

@@ -1,11 +1,12 @@
 /** A desk that asks for payment: what it posts as a script does, and what it reads of the answer. */
 import { randomUUID } from 'node:crypto';
 import { POST as act } from '#app/api/desk/[reference]/route';
-import { enquiryToken, hashOf } from '#lib/enquiries/credentials';
+import { enquiryToken } from '#lib/enquiries/credentials';
 import { sendRefunds } from '#lib/payments/actions/refund';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { checkDue } from '#lib/payments/jobs';
 import type { Store } from '#lib/platform/db/store';
+import { hashOf } from '#lib/platform/values/token';
 import { findEnquiry } from '#tests/desk/desk-samples';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { startProvider } from '#tests/payments/provider';

@@ -1,5 +1,6 @@
 /** A placement over a store of either engine, with what is sent of it as its readers get it. */
 
+import { mailLinks } from '#lib/enquiries/credentials';
 import { complete } from '#lib/platform/mail/outbox/deliver';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { newBrowser, type RouteCall } from '#tests/desk/desk-site';
@@ -37,7 +38,7 @@ export function gatedPlacement(newPlace: () => Promise<Place>) {
     const { store, clock } = placement();
     const mails: OutgoingMail[] = [];
     for (const each of await store.claimDue('courier', 500, clock.now)) {
-      mails.push((await complete(store, each)).mail);
+      mails.push((await complete({ store, links: mailLinks }, each)).mail);
       await store.markSent(each, clock.now);
     }
     return mails;

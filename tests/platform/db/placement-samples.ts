@@ -31,7 +31,7 @@ export async function keepVacancy(store: Store, number = 1, email = `${randomUUI
   const id = `V-${randomUUID().slice(0, 8)}`;
   const vacancy = { id, terms: { ...terms, number }, at: noon };
   const event = eventOf({ action: 'open-vacancy', detail: { vacancy: id } });
-  await store.changeEnquiry({ id: employer.id, change: {}, event, vacancy });
+  await store.openVacancy({ id: employer.id, change: {}, event }, vacancy);
   return { id, employer };
 }
 

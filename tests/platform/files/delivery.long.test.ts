@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
+import { mailLinks } from '#lib/enquiries/credentials';
 import { startCourier } from '#lib/platform/mail/outbox/courier';
 import { openSmtp } from '#lib/platform/mail/smtp';
 import { openInbox } from '#tests/journeys/inbox';
@@ -24,7 +25,14 @@ it.each([
   expect(status).toBe(200);
   const transport = openSmtp(inbox.url, 'site@example.com');
   const { store } = trial();
-  const courier = startCourier({ store, transport, owner: 'host', now: () => now, log });
+  const courier = startCourier({
+    store,
+    transport,
+    links: mailLinks,
+    owner: 'host',
+    now: () => now,
+    log,
+  });
   await courier.idle();
   await courier.stop();
   await transport.close();

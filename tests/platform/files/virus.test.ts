@@ -1,8 +1,9 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
+import { mailLinks } from '#lib/enquiries/credentials';
+import { scanWaiting } from '#lib/enquiries/jobs';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, site } from '#lib/platform/context';
-import { scanWaiting } from '#lib/platform/files/scanning';
 import { complete } from '#lib/platform/mail/outbox/deliver';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
 import { pdf } from '#tests/platform/files/samples';
@@ -99,7 +100,7 @@ it('does not attach a file in which a virus was found before the mail went', asy
   scanner = await startScanner(Number(away.place.split(':')[1]));
   await scanWaiting(site());
   const due = await store.claimDue('test', 50, now);
-  const whole = await Promise.all(due.map((each) => complete(store, each)));
+  const whole = await Promise.all(due.map((each) => complete({ store, links: mailLinks }, each)));
   expect(whole.flatMap(({ file }) => file ?? [])).toEqual([]);
   expect(
     whole.filter(({ mail }) =>

@@ -72,7 +72,12 @@ export async function runSite(
   const manifest = { ...content.manifest, ...(dynamicRoutes && { dynamicRoutes }) };
   const cache = { ...content, manifest };
   const server = createServer(
-    requestListener(cache, { next, trustedProxies, mostAtOnce, responses: responsesOf?.(cache) }),
+    requestListener(cache, {
+      next,
+      trustedProxies,
+      mostAtOnce,
+      responses: responsesOf?.(cache),
+    }),
   );
   server.on('clientError', newMalformedRefuser());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { mailLinks } from '#lib/enquiries/credentials';
 import { openSite, site } from '#lib/platform/context';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { startCourier } from '#lib/platform/mail/outbox/courier';
@@ -64,7 +65,13 @@ test.each<ServerBehaviour>([
   expect(await logged().send()).toBe(200);
   const { env, store } = site();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
-  const courier = startCourier({ store, transport, owner: 'host', now: () => noon });
+  const courier = startCourier({
+    store,
+    transport,
+    links: mailLinks,
+    owner: 'host',
+    now: () => noon,
+  });
   while (
     !logged()
       .parsed()

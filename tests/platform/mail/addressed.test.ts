@@ -3,6 +3,7 @@ import { readEnv } from '#lib/platform/config/env';
 import { addressed } from '#lib/platform/mail/gateway';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { sent } from '#lib/platform/mail/transport';
+import { membersOf } from '#lib/staff/rules';
 import { mailOf } from '#tests/platform/db/samples';
 import { deliveryOf } from '#tests/platform/mail/deliveries';
 
@@ -27,6 +28,7 @@ async function sentAs(mail: Partial<OutgoingMail>): Promise<Delivery | undefined
       close: async () => undefined,
     },
     env,
+    membersOf(env).map(({ email }) => email),
   );
   await transport.send({ ...delivery, mail: { ...unanswered, ...mail } });
   return seen[0];

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import { hashOf } from '#lib/staff/sign-in/credentials';
+import { hashOf } from '#lib/platform/values/token';
 import { openDeskSite } from '#tests/desk/desk-site';
 import { askedToSignIn, codeIn, newestMail } from '#tests/desk/sign-in-mails';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -13,4 +13,4 @@ export const POST = withFields(async (visit, fields) => {
       : await doMany(visit, fields);
   if ('error' in done) return replyError(done.error);
   return kept(visit, afterMany(listOf(fields, visit.url), action, done), done);
-});
+}, listOf);

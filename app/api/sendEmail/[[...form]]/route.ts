@@ -1,3 +1,3 @@
-import { receiveShort } from '#lib/enquiries/http/receive';
+import { receiveShort } from '#lib/start/short-forms';
 
 export const POST = receiveShort;

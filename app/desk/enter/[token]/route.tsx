@@ -2,8 +2,8 @@ import { draw } from '#app/desk/render-desk-page';
 import { ConfirmPage } from '#components/staff/sign-in';
 import { site } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
+import { hashOf } from '#lib/platform/values/token';
 import { memberOf } from '#lib/staff/rules';
-import { hashOf } from '#lib/staff/sign-in/credentials';
 import { withDesk } from '#lib/staff/sign-in/http/access';
 import { spentPage } from '#pages/desk/sign-in/pages';
 

@@ -1,6 +1,5 @@
 /** Reads what was posted, never more than the limit. */
 import { TextDecoder } from 'node:util';
-import type { Answer } from '#lib/forms/schema';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import { own } from '#lib/platform/values/own';
@@ -14,16 +13,7 @@ export interface Body {
   readonly plain: boolean;
   /** What came along, checked. */
   readonly file?: KeptFile;
-  /** What we say of it ourselves, below the answers. */
-  readonly notes?: readonly Answer[];
-  /** Why a file that came along is not taken; the answers are checked all the same. */
-  readonly fileError?: HttpError;
 }
-
-/** Reads one call's body; `plain` says how an HTTP error is answered where the headers do not. */
-export type Reader = (
-  request: CallRequest,
-) => Promise<{ readonly ok: Body } | { readonly error: HttpError; readonly plain?: boolean }>;
 
 /** Of all fields of one message together. */
 export const limitBytes = 64 * 1024;

@@ -1,12 +1,9 @@
 /**
  * Cookies of our own host: no script reads them, and over TLS no other host can set them (`__Host-`, RFC 6265bis
- * 4.1.3.2). One lets the page after a form show reference and date to the browser that sent it, and to no other.
+ * 4.1.3.2).
  */
 
-import type { Enquiry } from '#lib/enquiries/schema';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
-import { isSigned, sign } from '#lib/platform/db/hmac';
 import type { CallAnswer } from '#lib/platform/http/intake/reply';
 
 type Mode = Pick<Env, 'mode'>;
@@ -48,19 +45,6 @@ export function cookieIn(header: string | null, name: string): string | undefine
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;
 }
 
-const receivedName = 'received';
-
-/** Long enough to write it down; the same is in the receipt. */
-const maxAgeSeconds = 60 * 60;
-
-export async function receivedCookie(
-  submissionId: string,
-  { env, store }: Pick<Site, 'env' | 'store'>,
-): Promise<string> {
-  const value = `${submissionId}.${sign(submissionId, await store.secret(receivedName))}`;
-  return writeHostCookie({ name: receivedName, value, maxAgeSeconds }, env);
-}
-
 export function withCookie(response: Response, cookie: string): Response {
   response.headers.append('set-cookie', cookie);
   return response;
@@ -70,23 +54,3 @@ export const answerWithCookie = (answer: CallAnswer, cookie: string): CallAnswer
   ...answer,
   headers: [...answer.headers, ['set-cookie', cookie]],
 });
-
-/** What the browser that sends this `Cookie` header sent last; `undefined` where none is ours, and for what was erased. */
-export async function receivedBy(
-  cookies: string,
-  site: Pick<Site, 'env' | 'store' | 'now'>,
-): Promise<Enquiry | undefined> {
-  const [id, signature, ...more] = receivedIn(cookies, site)?.split('.') ?? [];
-  if (!id || more.length > 0) return undefined;
-  if (!isSigned(id, signature, await site.store.secret(receivedName))) return undefined;
-  return site.store.findEnquiryOf(id);
-}
-
-function receivedIn(cookies: string, { env, now }: Pick<Site, 'env' | 'now'>): string | undefined {
-  // Code of before set it without the prefix: the last of those ends an hour after this start.
-  const mayBeFormer = now() - performance.timeOrigin < maxAgeSeconds * 1000;
-  return (
-    readHostCookie(cookies, receivedName, env) ??
-    (mayBeFormer ? cookieIn(cookies, receivedName) : undefined)
-  );
-}

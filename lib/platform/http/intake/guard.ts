@@ -1,6 +1,5 @@
 /** Who may post, and how often. */
 
-import { honeypotField } from '#lib/forms/honeypot';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
@@ -38,17 +37,4 @@ export async function checkRateLimit(
   return httpError(429, 'Too many requests. Please try again in a few minutes.', {
     retryAfterSeconds,
   }).error;
-}
-
-/** Milliseconds from the page's load to the send, as the browser measured them. */
-const elapsedField = 'elapsedMs';
-const leastFillInMs = 1000;
-
-/** Why a person could hardly have made this post; undefined means normal. */
-export function suspicionOf(body: Readonly<Record<string, unknown>>): string | undefined {
-  const honeypot = body[honeypotField];
-  if (honeypot !== undefined && honeypot !== null && honeypot !== '') return 'trap field filled';
-  const elapsed = body[elapsedField];
-  if (typeof elapsed === 'number' && elapsed < leastFillInMs) return 'sent within a second';
-  return undefined;
 }

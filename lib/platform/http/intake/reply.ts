@@ -1,13 +1,7 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 
 import { receivedPath } from '#data/addresses/routes';
-import { errorPage, problemPage } from '#lib/enquiries/http/refused';
-import type { Form } from '#lib/forms/define';
-import { site } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
-import { type CallRequest, type Fields, isPlainPost } from '#lib/platform/http/intake/body';
-import { noteRefusal } from '#lib/platform/http/limits/alarm';
-import { faultOf, log } from '#lib/platform/log/log';
 
 type Header = readonly [name: string, value: string];
 
@@ -85,52 +79,17 @@ export const replyStoreAway = (): Response =>
     }).error,
   );
 
-/** The same, as a page that names the fields and lets the visitor mend them. */
-export const answerErrorPage = async (
-  error: HttpError,
-  form: Form,
-  typed: Fields,
-): Promise<CallAnswer> => ({
+/** A page in place of what was asked for. */
+export const answerPage = (
+  body: string,
+  error: Pick<HttpError, 'status' | 'retryAfterSeconds'>,
+): CallAnswer => ({
   status: error.status,
   headers: [html, unkept, ...retryAfter(error)],
-  body: await errorPage(error, form, typed),
+  body,
 });
-
-export const replyErrorPage = async (...told: Parameters<typeof answerErrorPage>) =>
-  asResponse(await answerErrorPage(...told));
 
 const html = ['content-type', 'text/html; charset=utf-8'] as const;
 
-const retryAfter = ({ retryAfterSeconds }: HttpError) =>
+const retryAfter = ({ retryAfterSeconds }: Pick<HttpError, 'retryAfterSeconds'>) =>
   retryAfterSeconds === undefined ? [] : [['retry-after', String(retryAfterSeconds)] as const];
-
-type Call<Request extends CallRequest, Reply> = (request: Request) => Promise<Reply>;
-
-const words = 'Something went wrong on our side. Please try again, or call us.';
-
-/** A fault of ours becomes an answer, and a line in the log without what the visitor wrote. */
-export const guarded =
-  <Request extends CallRequest, Reply extends { readonly status: number }>(
-    call: Call<Request, Reply>,
-    replyOf: (fault: CallAnswer) => Reply,
-  ): Call<Request, Reply> =>
-  async (request) => {
-    try {
-      const reply = await call(request);
-      if (reply.status >= 400) await noteRefusal(site(), request, reply.status);
-      return reply;
-    } catch (error) {
-      log().error(faultOf(error), 'a call failed');
-      if (!isPlainPost(request)) return replyOf(answerError(httpError(500, words).error));
-      const body = await problemPage({ heading: words, errors: [] });
-      return replyOf({ status: 500, headers: [html, unkept], body });
-    }
-  };
-
-/** Of a call that the listener asks. */
-export const asItIs = (fault: CallAnswer): CallAnswer => fault;
-
-/** Of a call that Next has routed. */
-export const withErrorBoundary = <Request extends CallRequest>(
-  call: Call<Request, Response>,
-): Call<Request, Response> => guarded(call, asResponse);

@@ -1,9 +1,9 @@
-import { digestKind, notifyStaff } from '#lib/enquiries/mails/staff';
 import type { Site } from '#lib/platform/context';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { faultOf, log } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
+import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 
 interface Alarm {
   /** It is told once for this, by whichever host. */

@@ -2,7 +2,12 @@
 
 import type { Store } from '#lib/platform/db/store';
 import { log as defaultLog, faultOf } from '#lib/platform/log/log';
-import { type CourierLog, deliverDue, type Round } from '#lib/platform/mail/outbox/deliver';
+import {
+  type CourierLog,
+  deliverDue,
+  type MailLinks,
+  type Round,
+} from '#lib/platform/mail/outbox/deliver';
 import { newMailServerHealth } from '#lib/platform/mail/outbox/mail-server-health';
 import {
   detectClockJump,
@@ -35,6 +40,8 @@ export interface CourierParts extends Partial<Timers> {
   readonly owner: string;
   readonly now?: () => number;
   readonly log?: CourierLog;
+  /** What takes the place of the marks of a mail: see `MailLinks`. */
+  readonly links: MailLinks;
   /** Between two mails, so that visitors come first. */
   readonly throttle?: () => Promise<void>;
   /** Told at the start and at each change why nothing can be sent; `undefined` while mails can be. */
@@ -44,7 +51,7 @@ export interface CourierParts extends Partial<Timers> {
 const storeWaitMs = 5_000;
 
 export function startCourier(parts: CourierParts): MailCourier {
-  const { store, transport, owner, now = Date.now, log = defaultLog(), throttle } = parts;
+  const { store, transport, links, owner, now = Date.now, log = defaultLog(), throttle } = parts;
   const timer = newWakeableTimer({ ...realTimers, ...parts });
   const serverHealth = newMailServerHealth();
   const waiting: (() => void)[] = [];
@@ -54,6 +61,7 @@ export function startCourier(parts: CourierParts): MailCourier {
   const round: Round = {
     store,
     transport,
+    links,
     serverHealth,
     log,
     now,

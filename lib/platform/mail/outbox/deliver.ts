@@ -1,4 +1,3 @@
-import { enquiryToken, shortlistMark, shortlistToken, tokenMark } from '#lib/enquiries/credentials';
 import type { Store } from '#lib/platform/db/store';
 import { joinMails } from '#lib/platform/mail/layout';
 import type { MailServerHealth } from '#lib/platform/mail/outbox/mail-server-health';
@@ -7,8 +6,15 @@ import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport, Verdict } from '#lib/platform/mail/transport';
 import { warned } from '#lib/platform/mail/write-mail';
 
+/** The tokens that a stored mail has only marks of: each mark with what takes its place. Features hand it in at start. */
+export type MailLinks = (
+  store: Pick<Store, 'secret'>,
+  delivery: Pick<Delivery, 'mail' | 'submissionId'>,
+) => Promise<readonly (readonly [mark: string, token: string])[]>;
+
 export interface Round {
   readonly store: Store;
+  readonly links: MailLinks;
   readonly transport: Transport;
   readonly serverHealth: MailServerHealth;
   readonly log: CourierLog;
@@ -75,7 +81,7 @@ async function claim(round: Round, owner: string, now: number): Promise<readonly
 }
 
 async function deliver(round: Round, delivery: Delivery): Promise<void> {
-  const whole = await settle(round, () => complete(round.store, delivery));
+  const whole = await settle(round, () => complete(round, delivery));
   if (!whole) return;
   const verdict = round.serverHealth.note(delivery, await round.transport.send(whole));
   const fields = { delivery: delivery.id, submission: delivery.submissionId };
@@ -90,28 +96,24 @@ async function deliver(round: Round, delivery: Delivery): Promise<void> {
  * fill the memory, and the links.
  */
 export async function complete(
-  store: Pick<Store, 'findFile' | 'secret'>,
+  {
+    store,
+    links,
+  }: { readonly store: Pick<Store, 'findFile' | 'secret'>; readonly links: MailLinks },
   delivery: Delivery,
 ): Promise<Delivery> {
   const { mail, also = [] } = delivery;
   const file = mail.attachFile === undefined ? undefined : await store.findFile(mail.attachFile);
-  const own = await withLinks(store, delivery);
-  const others = await Promise.all(also.map((each) => withLinks(store, each)));
+  const linked = (each: Parameters<MailLinks>[1]) => withLinks(each.mail, links(store, each));
+  const own = await linked(delivery);
+  const others = await Promise.all(also.map(linked));
   const whole = joinMails([own, ...others]);
   if (file?.scan === 'infected') return { ...delivery, mail: virusNotAttached(whole) };
   return { ...delivery, mail: whole, ...(file && { file }) };
 }
 
-async function withLinks(
-  store: Pick<Store, 'secret'>,
-  { mail, submissionId }: Pick<Delivery, 'mail' | 'submissionId'>,
-): Promise<OutgoingMail> {
-  const token = mail.linked && (await enquiryToken(store, submissionId));
-  const shortlist = mail.shortlist && (await shortlistToken(store, mail.shortlist));
-  const marks = [
-    ...(token ? [[tokenMark, token] as const] : []),
-    ...(shortlist ? [[shortlistMark, shortlist] as const] : []),
-  ];
+async function withLinks(mail: OutgoingMail, linked: ReturnType<MailLinks>): Promise<OutgoingMail> {
+  const marks = await linked;
   const put = (text: string) =>
     marks.reduce((left, [mark, link]) => left.replaceAll(mark, link), text);
   return marks.length > 0 ? { ...mail, text: put(mail.text), html: put(mail.html) } : mail;

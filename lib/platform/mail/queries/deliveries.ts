@@ -1,5 +1,4 @@
 import { type Kysely, sql, type UpdateObject } from 'kysely';
-import { leftOut } from '#lib/placement/rules/moves';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { claim, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
@@ -185,21 +184,15 @@ async function whatHolds(
   return left;
 }
 
-async function stillHolds(db: Kysely<Tables>, { candidate, is, open, orGone }: Holds) {
-  const row = await db
-    .selectFrom('candidates')
-    .innerJoin('enquiries', 'enquiries.id', 'candidates.enquiry_id')
-    .innerJoin('vacancies', 'vacancies.id', 'candidates.vacancy_id')
-    .selectAll('candidates')
-    .select(['enquiries.outcome', 'vacancies.state as vacancy_state'])
-    .where('candidates.id', '=', candidate)
-    .executeTakeFirst();
-  if (!row) return orGone === true;
-  const hasLeft = row.state !== 'hired' && leftOut.some((each) => each === row.outcome);
-  if (hasLeft) return orGone === true;
-  if (open && row.vacancy_state !== 'open') return false;
-  const values: Readonly<Record<string, unknown>> = row;
-  return Object.entries(is).every(([column, value]) => (values[column] ?? null) === value);
+type StillHolds = (db: Kysely<Tables>, holds: Holds) => Promise<boolean>;
+
+let stillHolds: StillHolds = () => {
+  throw new Error('nothing says whether a mail still holds');
+};
+
+/** The feature that `Holds` is about says at start how that is found out (lib/start/hooks.ts). */
+export function checkMailsBy(check: StillHolds): void {
+  stillHolds = check;
 }
 
 const close = (db: Kysely<Tables>, { id }: Delivery, now: number) =>

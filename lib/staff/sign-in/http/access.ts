@@ -1,10 +1,8 @@
 /** Who may come in: every page and every call of the desk goes through here. */
-
 import { isApiPath } from '#data/addresses/api-routes';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
-import { type Colleague, teamOf } from '#lib/desk/queries/team';
 import { type Site, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
@@ -20,11 +18,18 @@ import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { renderPage } from '#lib/platform/http/page-view';
 import { hourMs } from '#lib/platform/values/india';
+import { hashOf } from '#lib/platform/values/token';
 import { type Member, memberOf, membersOf } from '#lib/staff/rules';
 import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
 import { type Entered, mailMinutes, sessionHours } from '#lib/staff/sign-in/actions';
-import { hashOf, readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
-import { clearUnsentForm, pageOfCall, saveUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
+import {
+  clearUnsentForm,
+  type PageOfFields,
+  pageOfCall,
+  saveUnsentForm,
+} from '#lib/staff/sign-in/http/unsent-form';
+import { type Colleague, teamOf } from '#lib/staff/views';
 
 export interface Visit {
   readonly site: Site;
@@ -106,12 +111,15 @@ const storeAway: HttpError = httpError(
 ).error;
 
 /** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
-export function withMember(work: (visit: Visit) => Promise<Response>): Handler {
+export function withMember(
+  work: (visit: Visit) => Promise<Response>,
+  pageOfFields?: PageOfFields,
+): Handler {
   return withDesk(async (request, params) => {
     const url = new URL(request.url);
     const found = await sessionOf(request);
     const plain = isPlainPost(request);
-    if (!found) return askToSignIn(request, url);
+    if (!found) return askToSignIn(request, url, pageOfFields);
     const { now } = site();
     const at = now();
     const members = await teamOf(site(), at);
@@ -146,14 +154,18 @@ const mostBack = 300;
 const backQuery = (back: string) =>
   new URLSearchParams({ to: back.length > mostBack ? routes.desk : back }).toString();
 
-async function askToSignIn(request: Request, url: URL): Promise<Response> {
+async function askToSignIn(
+  request: Request,
+  url: URL,
+  pageOfFields?: PageOfFields,
+): Promise<Response> {
   const reads = request.method === 'GET' || request.method === 'HEAD';
   const isPage = reads ? !isApiPath(url.pathname) : isPlainPost(request) || asksForPage(request);
   if (!isPage) return replyError(signInFirst('Sign in to the desk.'));
   // After a post one goes back to the page that its form stood on.
   const { back, cookie } = reads
     ? { back: url.pathname + url.search }
-    : await saveUnsentForm(request, site());
+    : await saveUnsentForm(request, site(), pageOfFields);
   return seeOther(`${routes.deskSignIn}?${backQuery(back)}`, cookie);
 }
 
@@ -200,13 +212,17 @@ export async function readFields(
   return readBody(request);
 }
 
-export const withFields = (work: (visit: Visit, fields: Fields) => Promise<Response>) =>
-  withFieldsAbout(() => true, work);
+/** `pageOfFields`: where a post is kept for after the sign-in, if its address alone does not say so. */
+export const withFields = (
+  work: (visit: Visit, fields: Fields) => Promise<Response>,
+  pageOfFields?: PageOfFields,
+) => withFieldsAbout(() => true, work, pageOfFields);
 
 /** The same about what the address names: where that is not there, nothing of the body is read. */
 export const withFieldsAbout = <Found>(
   find: (visit: Visit) => Found | undefined | Promise<Found | undefined>,
   work: (visit: Visit, fields: Fields, found: Found) => Promise<Response>,
+  pageOfFields?: PageOfFields,
 ) =>
   withMember(async (visit) => {
     const found = await find(visit);
@@ -215,7 +231,7 @@ export const withFieldsAbout = <Found>(
     if ('error' in read) return replyError(read.error);
     const { fields, plain } = read.ok;
     return work({ ...visit, plain }, fields, found);
-  });
+  }, pageOfFields);
 
 /** What was asked is done: a form without script is led on, a call reads what there is now. */
 export function kept(

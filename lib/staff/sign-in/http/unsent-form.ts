@@ -6,8 +6,6 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { actions } from '#lib/enquiries/rules/actions';
-import { listOf } from '#lib/enquiries/rules/lists';
 import type { Site } from '#lib/platform/context';
 import { type Fields, readBody } from '#lib/platform/http/intake/body';
 import { cut } from '#lib/platform/values/text';
@@ -23,7 +21,6 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
 interface UnsentForm {
   /** Of the page that the form stands on. */
   readonly page: string;
-  readonly action: string;
   /** What came once. */
   readonly typed: Readonly<Record<string, string>>;
   /** All of it, as a post brings it. */
@@ -50,17 +47,21 @@ export function pageOfCall(path: string): string | undefined {
   return isOwn && !(Object.values(routes) as string[]).includes(page) ? undefined : page;
 }
 
+/** The page that the form of a call stands on, where its fields say so. */
+export type PageOfFields = (fields: Fields, url: URL) => string;
+
 /** Where the form of this post stands, and the cookie for what it says; none where nothing was typed, chosen or ticked. */
 export async function saveUnsentForm(
   request: Request,
   site: Site,
+  pageOfFields?: PageOfFields,
 ): Promise<{ readonly back: string; readonly cookie?: string | undefined }> {
   const url = new URL(request.url);
-  const isMany = url.pathname === deskCalls.many;
   const page = pageOfCall(url.pathname);
-  if (!page && !isMany) return { back: routes.desk };
+  if (!page && !pageOfFields) return { back: routes.desk };
   const read = await readBody(request);
-  const back = isMany && 'ok' in read ? listOf(read.ok.fields, url) : (page ?? routes.desk);
+  const back =
+    pageOfFields && 'ok' in read ? pageOfFields(read.ok.fields, url) : (page ?? routes.desk);
   if ('error' in read || back.length > mostPage) return { back: page ?? routes.desk };
   return { back, cookie: await cookieOf(new URL(back, url).pathname, read.ok.fields, site) };
 }
@@ -115,7 +116,7 @@ export async function readUnsentForm(
   if (kept?.page !== page) return undefined;
   const once = Object.entries(kept.fields).filter(([, value]) => typeof value === 'string');
   const typed = Object.fromEntries(once) as Record<string, string>;
-  return { ...kept, typed, action: actions.find((each) => each === typed.action) ?? '' };
+  return { ...kept, typed };
 }
 
 /** Once what waited for this page is kept nothing waits any more. */

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { mailLinks } from '#lib/enquiries/credentials';
 import { deliverDue, type Round } from '#lib/platform/mail/outbox/deliver';
 import { newMailServerHealth } from '#lib/platform/mail/outbox/mail-server-health';
 import type { Verdict } from '#lib/platform/mail/transport';
@@ -30,6 +31,7 @@ test('a mail that takes minutes to send is sent by nobody else meanwhile', async
       probe: async () => undefined,
       close: async () => undefined,
     },
+    links: mailLinks,
     serverHealth: newMailServerHealth(),
     log: { info: () => undefined, warn: () => undefined },
     now: clock.now,

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { mailLinks } from '#lib/enquiries/credentials';
 import type { Database } from '#lib/platform/db/database';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { Store } from '#lib/platform/db/store';
@@ -48,7 +49,16 @@ export class OutboxHarness {
     };
     const log = { info: record, warn: record };
     const { store } = this;
-    const courier = startCourier({ store, transport, owner, now, setTimer, clearTimer, log });
+    const courier = startCourier({
+      store,
+      transport,
+      links: mailLinks,
+      owner,
+      now,
+      setTimer,
+      clearTimer,
+      log,
+    });
     this.#couriers.push([courier, transport]);
     return courier;
   }

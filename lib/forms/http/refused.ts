@@ -1,28 +1,19 @@
 /** The page that a plain form post gets when it was refused: what is wrong, and the form again with what was typed. */
-
 import { renderPaths } from '#data/addresses/render-paths';
-import { jobHuntPath, routes } from '#data/addresses/routes';
-import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
-import { jobHuntForms } from '#data/job-hunt-form/forms';
-import { refusalWords } from '#data/job-hunt-form/refusals';
-import type { FormWords } from '#data/job-hunt-form/shape';
+import { routes } from '#data/addresses/routes';
+import { formKinds } from '#data/form-kinds';
 import { askedFromField, placeIn } from '#lib/forms/asked-from';
-import type { Field, Form } from '#lib/forms/define';
+import type { Field, Form, LocalWords } from '#lib/forms/define';
 import { headingOf, lineOf, noticeLink, noticeOf } from '#lib/forms/notice';
 import type { RefusedControl, RefusedForm } from '#lib/forms/refused';
 import { type HttpError, notSent } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { renderPage } from '#lib/platform/http/page-view';
 import { line } from '#lib/platform/values/text';
-import { formPageOf } from '#lib/start/call-pages';
-import { wrongText } from '#lib/webinars/forms/free-rules';
-import { againField } from '#lib/webinars/forms/paid';
-import { findSession } from '#lib/webinars/rules/sessions';
-import { localDates, sessionLanguage } from '#lib/webinars/words/sessions';
 
 /** The page says the problem in the language of the form. */
 export function errorPage(httpError: HttpError, form: Form, typed: Fields): Promise<string> {
-  const local = localProblem(form.kind, typed, httpError);
+  const local = form.local?.(typed, httpError.status);
   const refused =
     Object.keys(typed).length === 0 && !httpError.errors
       ? unread(httpError, form)
@@ -39,7 +30,7 @@ function refusedForm(
   { message, errors: given = {} }: HttpError,
   form: Form,
   typed: Fields,
-  local: LocalProblem | undefined,
+  local: LocalWords | undefined,
 ): RefusedForm {
   const errors = Object.fromEntries(
     Object.entries(given).map(([name, error]) => [name, local?.error(name) ?? error]),
@@ -69,7 +60,7 @@ function refusedForm(
       hasFile: Object.values(form.fields).some(({ input }) => input === 'file'),
       hidden: [
         { name: askedFromField, value: placeIn(typed[askedFromField]) ?? '' },
-        { name: againField, value: line(typed[againField]) },
+        ...(form.beside ?? []).map((name) => ({ name, value: line(typed[name]) })),
       ].filter(({ value }) => value !== ''),
       notice: local?.notice ?? noticeOf(form),
       noticeLink: { href: noticeLink.href, label: local?.noticeLink ?? noticeLink.text },
@@ -95,17 +86,17 @@ const unread = ({ message }: HttpError, form: Form): RefusedForm => ({
 });
 
 /** A sign-up for job alerts is received as a contact enquiry. */
-const pageOf = ({ kind, action }: Form, { locations, experience }: Fields) =>
+const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>
   kind === 'contact' && (locations ?? experience) !== undefined
     ? routes.jobAlerts
-    : (formPageOf(action) ?? routes.home);
+    : (formKinds.find((row) => row.kind === kind)?.page ?? routes.home);
 
 function control(
   name: string,
   field: Field,
   typed: unknown,
   error: string | undefined,
-  local: LocalProblem | undefined,
+  local: LocalWords | undefined,
 ): RefusedControl {
   const { input, options = [], required, show } = field;
   const values = (Array.isArray(typed) ? typed : [typed ?? '']).map(String);
@@ -125,7 +116,7 @@ function control(
     error,
     typed: input === 'settled' ? settled : values.join(', '),
     shown:
-      input !== 'settled' || (local && name === 'language')
+      input !== 'settled' || local?.said.includes(name)
         ? []
         : (local?.option(name, settled) ?? show?.(settled as never) ?? settled).split('\n'),
     options:
@@ -137,60 +128,4 @@ function control(
           }))
         : [],
   };
-}
-
-/** What the page says in place of its English words. */
-type LocalProblem = NonNullable<ReturnType<typeof localProblem>>;
-
-/** Undefined for a form that is asked in English alone. */
-function localProblem(kind: string, typed: Fields, { status }: HttpError) {
-  const language = pageLanguages.find((each) => each === line(typed.language));
-  if (kind !== 'webinar-free' || !language) return undefined;
-  const words = jobHuntForms[language];
-  const { texts, customFields, choices } = words;
-  const choiceOf = (name: string) => Object.entries(choices).find(([each]) => each === name)?.[1];
-  return {
-    language,
-    /** Undefined for the English page. */
-    title: refusalWords[language]?.notYet,
-    heading: localHeading(words, status),
-    kept: texts.kept,
-    send: texts.submit,
-    notice: `${texts.notice} ${texts.keeping} ${texts.minor} ${texts.withdraw}`,
-    optional: texts.optional,
-    noticeLink: texts.withdrawLink,
-    back: { href: jobHuntPath(language), label: texts.back },
-    label: (name: string) =>
-      words.basicFields.find((asked) => asked.name === name)?.label ??
-      choiceOf(name)?.label ??
-      (name === 'whyWebinar'
-        ? customFields.whyWebinar
-        : name === 'session'
-          ? texts.session
-          : undefined),
-    error: (name: string) => {
-      const asked = words.basicFields.find((each) => each.name === name);
-      const given = line(typed[name]);
-      const wrong = asked && given && wrongText(asked, given, texts);
-      return wrong || asked?.missing || choiceOf(name)?.missing;
-    },
-    option: (name: string, value: string) =>
-      name === 'session'
-        ? sessionIn(language, value)
-        : choiceOf(name)?.options.find((option) => option.value === value)?.label,
-  };
-}
-
-/** In two lines, as below the list of its page. */
-function sessionIn(language: PageLanguage, id: string): string | undefined {
-  const session = findSession(id);
-  if (!session) return undefined;
-  const { date, hours } = localDates[language];
-  const when = `${date(session.start)}, ${hours(session)}`;
-  return `${when}: ${sessionLanguage(language, session)}\n${session.title}`;
-}
-
-function localHeading({ texts }: FormWords, status: number): string {
-  if (status === 422) return texts.wrong;
-  return status === 429 ? texts.tooMany : texts.failed;
 }

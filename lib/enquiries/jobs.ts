@@ -1,0 +1,52 @@
+/** What is done about enquiries in the background. */
+import { staffNote } from '#lib/enquiries/mails/staff';
+import type { Enquiry } from '#lib/enquiries/schema';
+import type { Site } from '#lib/platform/context';
+import { notifyScannerAway, scan, scanNotes } from '#lib/platform/files/scanning';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
+
+/** Scans what waits for it, a few at a time; stops where the scanner is still away. */
+export async function scanWaiting(site: Site): Promise<void> {
+  const { env, store } = site;
+  if (!env.CLAMD) return;
+  for (const { id, submissionId } of await store.listUnscanned(20)) {
+    const file = await store.findFile(id);
+    if (!file) continue;
+    const verdict = await scan(file.data, env.CLAMD, 30_000);
+    if (verdict === 'away') return notifyScannerAway(site);
+    const enquiry = await store.findEnquiryOf(submissionId);
+    const said = { before: scanNotes.waiting, now: scanNotes[verdict] };
+    const mail = enquiry && scannedMail(site, enquiry, id, verdict);
+    const found = { id, submissionId, scan: verdict, said, ...(mail && { mail }) };
+    await store.markScanned(found, site.now());
+    site.wake('mail');
+  }
+}
+
+/** Named as the application is, with the way to it on the desk. */
+function scannedMail(
+  { env, now }: Site,
+  enquiry: Enquiry,
+  file: string,
+  verdict: 'clean' | 'infected',
+): OutgoingMail {
+  const isClean = verdict === 'clean';
+  const note = {
+    topic: `scanned-${file.slice(0, 8)}`,
+    about: isClean ? 'the resume was scanned' : 'A VIRUS in the resume',
+    rows: [
+      [
+        'What happened',
+        `${isClean ? 'No' : 'A'} virus was found in the resume, which came while the scanner was not available.`,
+      ],
+      [
+        'What to do',
+        isClean
+          ? 'You may open it.'
+          : 'Do not open it. Delete the mail that it is attached to, and ask the applicant for another copy.',
+      ],
+    ] as const,
+    at: now(),
+  };
+  return staffNote(enquiry, note, env);
+}

@@ -1,0 +1,22 @@
+/** The calls of forms that are one short post, by address. */
+import { errorEnvelope } from '#data/addresses/api-routes';
+import { shortForms as forms } from '#lib/accounts/registry';
+import { askedBatch, batchStanding } from '#lib/batches/views/public';
+import { answering, type Seats } from '#lib/enquiries/http/receive';
+import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { type CallRequest, readBody } from '#lib/platform/http/intake/body';
+import { asResponse, type CallAnswer } from '#lib/platform/http/intake/reply';
+
+const seats: Seats = { asked: askedBatch, standing: batchStanding };
+
+export const shortForms: ReadonlyMap<string, (request: CallRequest) => Promise<CallAnswer>> =
+  new Map(
+    forms.map((form) => [form.action, answering(form, enquiryEmails, readBody, seats)] as const),
+  );
+
+export async function receiveShort(request: CallRequest): Promise<Response> {
+  const call = shortForms.get(new URL(request.url).pathname);
+  return call
+    ? asResponse(await call(request))
+    : new Response(errorEnvelope('Not found'), { status: 404 });
+}
