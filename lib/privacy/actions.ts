@@ -3,12 +3,12 @@
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
 import { answersOf } from '#lib/enquiries/mails/staff';
-import { siteNotice } from '#lib/platform/mail/notice';
 import type { Enquiry } from '#lib/enquiries/schema';
 import { erasedEvent } from '#lib/enquiries/webhook-events';
 import { leavePlacement } from '#lib/placement/erasure';
 import type { Site } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
+import { siteNotice } from '#lib/platform/mail/notice';
 import { inIndia } from '#lib/platform/values/dates';
 import { mirrorErased } from '#lib/privacy/queries/records';
 

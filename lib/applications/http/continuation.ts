@@ -6,6 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { continuationStateHeader } from '#data/addresses/routes';
 import { busyDownloads, sendDownload } from '#lib/applications/http/download';
 import type { ContinuationState } from '#lib/applications/queries';
+import { continuationDays } from '#lib/applications/rules';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { type Site, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
@@ -30,7 +31,6 @@ import {
 } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
-import { continuationDays } from '#lib/applications/rules';
 
 /** Of one household. */
 export const eachDay = 20;

@@ -31,7 +31,6 @@ import {
 import { indexUnsearched } from '#lib/enquiries/queries/search';
 import {
   backfillSubmissions,
-  findRecorded,
   findSubmission,
   listUnreferenced,
   markScanned,
@@ -41,7 +40,6 @@ import { byEngine, defineQueries, grouped, type QueriesOf } from '#lib/platform/
 
 export const enquiryQueries = defineQueries('enquiries', {
   recordSubmission: grouped(recordSubmission),
-  findRecorded,
   findSubmission,
   markScanned,
   backfillSubmissions,

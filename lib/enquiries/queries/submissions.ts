@@ -15,6 +15,7 @@ import type { Tables } from '#lib/platform/db/tables';
 import { keepFile } from '#lib/platform/files/queries';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { queueMails, queueOwed } from '#lib/platform/mail/queries/gate';
+import { insertMessage } from '#lib/platform/mail/queries/notices';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 
@@ -43,15 +44,8 @@ export async function insertSubmission(
 ): Promise<Recorded> {
   const { enquiry, batch, ...own } = submission;
   const { id, receivedAt } = own;
-  const stored = await insertRow(tx, 'submissions', rowOf(own), 'idempotency_key');
-  if (!stored) {
-    const first = await tx
-      .selectFrom('submissions')
-      .select('id')
-      .where('idempotency_key', '=', own.idempotencyKey ?? '')
-      .executeTakeFirstOrThrow();
-    return { id: first.id, repeated: true };
-  }
+  const first = await insertMessage(tx, rowOf(own));
+  if (first.repeated) return first;
   if (enquiry) {
     await insertEnquiry(tx, submission, enquiry);
     await keepers.get(own.kind)?.(tx, submission);
@@ -125,16 +119,6 @@ export async function insertEvent(
     actor: by.kind,
     ...(by.kind === 'member' && { member: by.address, member_name: by.name }),
   });
-}
-
-/** The id of the submission first stored under this idempotency key. */
-export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
-  const row = await db
-    .selectFrom('submissions')
-    .select('id')
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
-  return row?.id;
 }
 
 export async function findSubmission(

@@ -82,7 +82,7 @@ export async function notifyStaff(
   notice: SiteNotice,
 ) {
   const { note, mail } = siteNotice(env, notice);
-  const recorded = await store.recordSubmission(note, [mail]);
+  const recorded = await store.recordNotice(note, [mail]);
   wake('mail');
   return recorded;
 }

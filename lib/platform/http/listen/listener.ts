@@ -1,7 +1,6 @@
 /** Who answers what: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
-import { onDemandPaths } from '#data/addresses/on-demand-pages';
 import { pathOf, readable } from '#data/addresses/readable-path';
 import { isRenderPath } from '#data/addresses/render-paths';
 import { withdrawnPath } from '#data/addresses/token-routes';

@@ -9,6 +9,7 @@ import {
   releaseClaim,
   sendInstead,
 } from '#lib/platform/mail/queries/deliveries';
+import { findRecorded, recordNotice } from '#lib/platform/mail/queries/notices';
 import { makeAllDue, releaseLeases, renewLeases } from '#lib/platform/mail/queries/outbox-rows';
 import {
   backlog,
@@ -23,6 +24,8 @@ import {
 } from '#lib/platform/mail/queries/undelivered';
 
 export const mailQueries = defineQueries('mail', {
+  recordNotice: grouped(recordNotice),
+  findRecorded,
   claimDue: grouped(claimDue),
   markSent: grouped(markSent),
   markDeferred: grouped(markDeferred),
