@@ -15,8 +15,6 @@ export const enquiryToken = async (store: Pick<Store, 'secret'>, id: string): Pr
 /** Stands for the token in a stored mail; it is put in when the mail is sent. */
 export const shortlistMark = '{shortlist-token}';
 
-export const shortlistDays = 14;
-
 /** 191 bits or more, the same for the same shortlist: the desk shows the link that was mailed. */
 export const shortlistToken = async (store: Pick<Store, 'secret'>, id: string): Promise<string> =>
   endingInLetter((await keyedHash(store, 'shortlist-link', id)).slice(0, 32));

@@ -6,7 +6,7 @@
 import { randomBytes } from 'node:crypto';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { busyDownloads, sendResume } from '#lib/applications/http/download';
-import { shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
+import { shortlistToken } from '#lib/enquiries/credentials';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
 import {
@@ -18,6 +18,7 @@ import {
 } from '#lib/placement/actions/employer';
 import { type Act, aboutOf, employerLineOf, write } from '#lib/placement/actions/write';
 import { placementNote } from '#lib/placement/mails/staff';
+import { shortlistDays } from '#lib/placement/rules/moves';
 import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';

@@ -4,10 +4,9 @@ import { enquiryKinds } from '#data/form-kinds';
 import { type LeadFilter, leadStates } from '#lib/enquiries/queries/leads';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { enquiryStates } from '#lib/enquiries/rules/actions';
-import { phoneKey } from '#lib/enquiries/schema';
 import { digestKind } from '#lib/platform/mail/notice';
 import { dayMs, instantInIndia, isDay } from '#lib/platform/values/india';
-import { line } from '#lib/platform/values/text';
+import { line, phoneKey } from '#lib/platform/values/text';
 import { draftKind } from '#lib/webinars/schema';
 import { readOptions, UsageError } from '#scripts/run-command';
 

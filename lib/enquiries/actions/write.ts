@@ -7,13 +7,7 @@ import { staffMail } from '#lib/enquiries/mails/staff';
 import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import { changeBack, detailBefore, isNear, readWho } from '#lib/enquiries/rules/lists';
-import {
-  type Enquiry,
-  type EnquiryChange,
-  type EnquiryEvent,
-  type EnquiryWrite,
-  phoneKey,
-} from '#lib/enquiries/schema';
+import type { Enquiry, EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
 import { changedEvent, receivedEvent } from '#lib/enquiries/webhook-events';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
@@ -22,6 +16,7 @@ import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
+import { phoneKey } from '#lib/platform/values/text';
 import { firstName, memberOf, namedAddress } from '#lib/staff/rules';
 
 export interface ActingMember {

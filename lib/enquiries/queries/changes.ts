@@ -5,12 +5,7 @@ import { personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import { asEnquiry, columnsOf, listEvents, selectEnquiries } from '#lib/enquiries/queries/rows';
 import { indexSearch, isSearched, searchText } from '#lib/enquiries/queries/search';
 import { insertEvent, insertSubmission } from '#lib/enquiries/queries/submissions';
-import {
-  type Enquiry,
-  type EnquiryChange,
-  type EnquiryWrite,
-  phoneKey,
-} from '#lib/enquiries/schema';
+import type { Enquiry, EnquiryChange, EnquiryWrite } from '#lib/enquiries/schema';
 import type { Submission } from '#lib/enquiries/submission';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
@@ -19,6 +14,7 @@ import { queueMails } from '#lib/platform/mail/queries/gate';
 import { toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
+import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */

@@ -1,7 +1,7 @@
 /** Which rows are about one person, found by an address or by a phone in any notation. */
 import { type RawBuilder, sql } from 'kysely';
-import { phoneKey } from '#lib/enquiries/schema';
 import { contains } from '#lib/platform/db/like';
+import { phoneKey } from '#lib/platform/values/text';
 
 /** An e-mail address in lower case, or a phone. */
 export type Who = string | { readonly phone: string };

@@ -1,14 +1,14 @@
 /** Makes names, addresses, phones, answers and notes comparable, so that a part of one is found. */
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { listEvents } from '#lib/enquiries/queries/rows';
-import { type EnquiryEvent, nationalDigits } from '#lib/enquiries/schema';
+import type { EnquiryEvent } from '#lib/enquiries/schema';
 import type { Answer } from '#lib/forms/schema';
 import type { Database } from '#lib/platform/db/database';
 import { containing } from '#lib/platform/db/like';
 import { storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import { readReference } from '#lib/platform/values/reference';
-import { beginning, withoutJoiners } from '#lib/platform/values/text';
+import { beginning, nationalDigits, withoutJoiners } from '#lib/platform/values/text';
 
 interface Searched {
   readonly reference: string;

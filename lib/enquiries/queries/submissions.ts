@@ -4,7 +4,7 @@ import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { never } from '#lib/enquiries/queries/rows';
 import { searchText, spokenText } from '#lib/enquiries/queries/search';
-import { type Actor, type EnquiryEvent, phoneKey } from '#lib/enquiries/schema';
+import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
 import type { NewEnquiry, Recorded, Submission } from '#lib/enquiries/submission';
 import type { Answer } from '#lib/forms/schema';
 import { ReferenceTaken } from '#lib/platform/db/errors';
@@ -17,6 +17,7 @@ import type { KeptFile } from '#lib/platform/files/schema';
 import { queueMails, queueOwed } from '#lib/platform/mail/queries/gate';
 import { insertMessage } from '#lib/platform/mail/queries/notices';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
+import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 
 /**

@@ -11,16 +11,15 @@ import {
   type EnquiryState,
   enquiryStates,
 } from '#lib/enquiries/rules/actions';
-import {
-  type Enquiry,
-  type EnquiryChange,
-  type EnquiryEvent,
-  type EnquiryFilter,
-  type EnquiryPage,
-  phoneKey,
+import type {
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+  EnquiryFilter,
+  EnquiryPage,
 } from '#lib/enquiries/schema';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
-import { beginning, line } from '#lib/platform/values/text';
+import { beginning, line, phoneKey } from '#lib/platform/values/text';
 
 export const pageSize = 50;
 

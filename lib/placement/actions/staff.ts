@@ -4,7 +4,7 @@ import { deskVacancyPath } from '#data/addresses/desk-routes';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { readAction } from '#lib/enquiries/actions/posted';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { shortlistDays, shortlistToken } from '#lib/enquiries/credentials';
+import { shortlistToken } from '#lib/enquiries/credentials';
 import { stateAfter } from '#lib/enquiries/rules/actions';
 import type { Actor, Enquiry } from '#lib/enquiries/schema';
 import { versionIn } from '#lib/forms/page-version';
@@ -24,7 +24,13 @@ import {
 import { readTerms, termsOf } from '#lib/placement/forms/desk';
 import { askMail, kindWordMail, noInterviewMail } from '#lib/placement/mails/candidate';
 import { noMeetingMail, shareMail } from '#lib/placement/mails/employer';
-import { leftOut, moveOf, type NewVacancy, stateWithNumber } from '#lib/placement/rules/moves';
+import {
+  leftOut,
+  moveOf,
+  type NewVacancy,
+  shortlistDays,
+  stateWithNumber,
+} from '#lib/placement/rules/moves';
 import { isAskedAgain, isShown } from '#lib/placement/rules/server';
 import {
   type Candidate,

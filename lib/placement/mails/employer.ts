@@ -3,7 +3,6 @@
  * is put in when a mail is sent.
  */
 import { rupees } from '#data/formatting';
-import { shortlistDays } from '#lib/enquiries/credentials';
 import { toEmployer } from '#lib/enquiries/mails/recipients';
 import {
   type About,
@@ -13,6 +12,7 @@ import {
   placeRow,
   postAndPay,
 } from '#lib/placement/mails/candidate';
+import { shortlistDays } from '#lib/placement/rules/moves';
 import type { Candidate, Shortlist } from '#lib/placement/schema';
 import { postOf, shortName } from '#lib/placement/words/mails';
 import { writeMail } from '#lib/platform/mail/write-mail';

@@ -182,3 +182,5 @@ function isSlip(one: string, other: string): boolean {
   const isInside = at < long.length - 1;
   return is === long[at - 1] || (isInside && vowel.test(is));
 }
+
+export const shortlistDays = 14;

@@ -6,9 +6,9 @@
 import { createHash } from 'node:crypto';
 import { subjects } from '#data/application-choices';
 import { rupees } from '#data/formatting';
-import { shortlistDays } from '#lib/enquiries/credentials';
 import { ratedSubjects } from '#lib/placement/rules/facts';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
+import { shortlistDays } from '#lib/placement/rules/moves';
 import { moduleNamed } from '#lib/placement/rules/ranking';
 import type { Candidate, Shortlist, Vacancy } from '#lib/placement/schema';
 import { payRange } from '#lib/placement/words/all';

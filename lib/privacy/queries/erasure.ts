@@ -2,7 +2,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
-import { type EnquiryHoldings, phoneKey } from '#lib/enquiries/schema';
+import type { EnquiryHoldings } from '#lib/enquiries/schema';
 import type { Submission } from '#lib/enquiries/submission';
 import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
@@ -14,6 +14,7 @@ import type { Tables } from '#lib/platform/db/tables';
 import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/html';
+import { phoneKey } from '#lib/platform/values/text';
 import { erasedEventAt } from '#lib/platform/webhooks/queries/new-event';
 import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';

@@ -4,7 +4,6 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Kysely, sql } from 'kysely';
-import { phoneKey } from '#lib/enquiries/schema';
 import type { Repeated } from '#lib/platform/backup/contents';
 import type { Database } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
@@ -12,6 +11,7 @@ import { postgresUnavailable } from '#lib/platform/db/outage';
 import { hasTable } from '#lib/platform/db/postgres/postgres';
 import { keepSetting, setting } from '#lib/platform/db/settings';
 import type { Tables } from '#lib/platform/db/tables';
+import { phoneKey } from '#lib/platform/values/text';
 import { eraseEnquiry, erasePerson } from '#lib/privacy/queries/erasure';
 import {
   checkOf,
