@@ -1,6 +1,6 @@
 /**
  * The kinds of enquiry, a row each: what staff and visitors call it, where its form stands, how its week is counted. The
- * definition of each form is its feature's; lib/accounts/registry.ts lists them.
+ * definition of each form is its feature's; lib/accounts/forms/registry.ts lists them.
  */
 import { routes } from '#data/addresses/routes';
 

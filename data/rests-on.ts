@@ -83,7 +83,7 @@ export const restingTexts: readonly RestingText[] = [
   },
   ...tools.map(({ id }) => ({ name: id, restsOn: toolsRestOn[id] ?? [] })),
   { name: 'faqs', restsOn: [...answersRestOn] },
-  // Drawn by components/accounting and lib/accounting/rules.ts, returns by lib/accounting/files/gstr1.ts.
+  // Drawn by components/accounting and lib/accounting/rules/tax.ts, returns by lib/accounting/files/gstr1.ts.
   {
     name: 'invoices',
     restsOn: [

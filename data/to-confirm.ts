@@ -55,7 +55,7 @@ export const openQuestions = [
     question:
       'Does your tax adviser agree that online training for an unregistered buyer is supplied in the buyer’s State (Circular 242/36/2024-GST), though section 12(5)(b) of the IGST Act speaks of where it is performed?',
     meanwhile:
-      'Invoices say so: in the buyer’s State online and where no batch is chosen yet, in the classroom’s State where all lines are given in one classroom. One line: lib/accounting/rules.ts; data/law/supply.ts, supply-place-online.',
+      'Invoices say so: in the buyer’s State online and where no batch is chosen yet, in the classroom’s State where all lines are given in one classroom. One line: lib/accounting/rules/tax.ts; data/law/supply.ts, supply-place-online.',
     toConfirm: true,
   },
   {
@@ -76,7 +76,7 @@ export const openQuestions = [
     question:
       'Are learners who live outside India to pay here? The place of supply is then read in section 13 of the IGST Act, and the supply may be an export.',
     meanwhile:
-      'The form asks for one of the 36 States and Union territories, so that staff hear of everybody else: lib/accounting/rules.ts.',
+      'The form asks for one of the 36 States and Union territories, so that staff hear of everybody else: lib/accounting/rules/tax.ts.',
     toConfirm: true,
   },
   {

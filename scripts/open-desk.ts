@@ -12,7 +12,7 @@ import { withdrawPath } from '#data/addresses/token-routes';
 import type { StorePlace } from '#lib/platform/db/store';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 import { hashOf } from '#lib/platform/values/token';
-import { newToken } from '#lib/staff/sign-in/credentials';
+import { newToken } from '#lib/staff/credentials';
 import { openStore } from '#lib/start/open-store';
 import type { Copy } from '#scripts/serve-copy';
 

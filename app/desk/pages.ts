@@ -9,7 +9,7 @@ import { listView, otherListView } from '#lib/desk/views/list';
 import { mailsView } from '#lib/desk/views/mails';
 import { numbersView } from '#lib/desk/views/numbers';
 import { outcomesView } from '#lib/desk/views/outcomes';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 export const listPage = withMember((visit) =>
   drawFor(visit, 'Enquiries', ListPage, { view: listView(visit) }),

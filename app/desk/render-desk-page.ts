@@ -4,7 +4,7 @@ import { privatePage } from '#app/private-page';
 import type { Desk } from '#components/desk/shell';
 import { renderPaths } from '#data/addresses/render-paths';
 import { deskOf } from '#lib/desk/views/desk';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 const drawDeskPage = privatePage(renderPaths.desk);
 

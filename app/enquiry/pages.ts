@@ -11,7 +11,7 @@ import { visitorView } from '#lib/accounts/views/page';
 import type { VisitorPayment } from '#lib/accounts/views/payment';
 import { visitorSession } from '#lib/accounts/views/session';
 import { ownBatches } from '#lib/batches/views/public';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { DrawRejection } from '#lib/forms/link-post';
 import type { Shown } from '#lib/payments/views/visitor';
 import { placementsOf } from '#lib/placement/views/candidate';

@@ -3,7 +3,7 @@
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
 import { enquiryCall } from '#data/addresses/token-routes';
-import { longestNote, noteForm } from '#lib/accounts/forms';
+import { longestNote, noteForm } from '#lib/accounts/forms/changes';
 import type { VisitorView } from '#lib/accounts/views/page';
 import { wishLanguages, wishTimes } from '#lib/enquiries/words';
 

@@ -7,7 +7,7 @@ import { routes } from '#data/addresses/routes';
 import { applicationPromise } from '#data/application-choices';
 import type { Contacts } from '#data/company/contacts';
 import { contactPromise } from '#data/site';
-import { forms } from '#lib/accounts/registry';
+import { forms } from '#lib/accounts/forms/registry';
 import { application } from '#lib/applications/forms';
 import type { Form } from '#lib/forms/define';
 

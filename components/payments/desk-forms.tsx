@@ -3,7 +3,7 @@ import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-f
 import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
-import { states } from '#lib/accounting/rules';
+import { states } from '#lib/accounting/rules/tax';
 import type { AskedView, LineChoice, MoneyView } from '#lib/desk/views/money';
 import { askForm, elsewhereForm } from '#lib/payments/forms';
 

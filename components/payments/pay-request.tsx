@@ -5,7 +5,7 @@ import { Facts } from '#components/ui/rows';
 import { routes } from '#data/addresses/routes';
 import { enquiryCall, enquiryOrderCall, enquiryPath } from '#data/addresses/token-routes';
 import { provider } from '#data/site';
-import { states } from '#lib/accounting/rules';
+import { states } from '#lib/accounting/rules/tax';
 import type { PaymentNotice, VisitorPayment } from '#lib/accounts/views/payment';
 
 interface Props {

@@ -4,10 +4,10 @@ import { apiRoutes } from '#data/addresses/routes';
 import { thankYouPath } from '#data/addresses/session-routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { honeypotField } from '#lib/forms/honeypot';
+import { reportRegistration } from '#lib/platform/browser/pixel';
 import { postForm } from '#lib/platform/browser/post-form';
 import { randomId } from '#lib/platform/browser/random-id';
 import { storage } from '#lib/platform/browser/storage';
-import { reportRegistration } from '#lib/platform/browser/pixel';
 import {
   autosaveMs,
   draftKey,

@@ -1,4 +1,4 @@
-import type { TaxDocument as IssuedDocument } from '#lib/accounting/invoice';
+import type { TaxDocument as IssuedDocument } from '#lib/accounting/rules/invoice';
 import { type Row, reader } from '#lib/platform/db/record-rows';
 
 /** What it says is never changed. Its request is absent for a webinar, its enquiry once that is erased. */

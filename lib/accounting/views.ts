@@ -1,13 +1,13 @@
 /** The books of a month in India: every invoice and credit note, and their sums. */
 
-import { placeIn } from '#lib/accounting/invoice';
 import type { Booked, MonthSums } from '#lib/accounting/queries/ledger';
+import { placeIn } from '#lib/accounting/rules/invoice';
 import {
   type Gstr1Table,
   type LedgerAmounts,
   type LedgerDocument,
   sumOf,
-} from '#lib/accounting/rules';
+} from '#lib/accounting/rules/tax';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';

@@ -9,8 +9,8 @@ import {
   type Supplier,
   stateCodeOf,
   type TaxDocument,
-} from '#lib/accounting/invoice';
-import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/accounting/rules';
+} from '#lib/accounting/rules/invoice';
+import { type LedgerAmounts, stateAndCode, stateTaxName } from '#lib/accounting/rules/tax';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, isoDayInIndia } from '#lib/platform/values/india';
 import { gstPercent, inRupees } from '#lib/platform/values/money';

@@ -1,12 +1,12 @@
 /** The holder of a link changes here a preference, a number or a note (contract: Visitor's page). */
 import { randomUUID } from 'node:crypto';
-import { noteForm, wishForm } from '#lib/accounts/forms';
-import { forms } from '#lib/accounts/registry';
+import { noteForm, wishForm } from '#lib/accounts/forms/changes';
+import { forms } from '#lib/accounts/forms/registry';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { staffNote } from '#lib/enquiries/mails/staff';
-import type { Enquiry, EnquiryChange, EnquiryEvent, Wish } from '#lib/enquiries/schema';
-import { changedEvent } from '#lib/enquiries/webhook-events';
+import type { Enquiry, EnquiryChange, EnquiryEvent, Wish } from '#lib/enquiries/schema/enquiry';
+import { changedEvent } from '#lib/enquiries/views';
 import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';

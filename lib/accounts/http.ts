@@ -3,9 +3,9 @@
 import { enquiryPath, withdrawnPath } from '#data/addresses/token-routes';
 import { changeByVisitor, readVisitorAction } from '#lib/accounts/actions';
 import { phoneDoubt } from '#lib/accounts/views/status';
+import { acknowledge } from '#lib/enquiries/actions/record';
 import { enquiryToken } from '#lib/enquiries/credentials';
-import { acknowledge } from '#lib/enquiries/record';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { wishWithHours } from '#lib/enquiries/words';
 import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
 import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';

@@ -31,7 +31,7 @@ import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { alphabet, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
-import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
+import { textOf, type Visit } from '#lib/staff/http/access';
 
 export async function addBatch(visit: Visit, fields: Fields): Promise<Result<CountedBatch>> {
   const action = textOf(fields, 'action');

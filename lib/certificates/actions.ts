@@ -13,7 +13,7 @@ import {
 import type { Store } from '#lib/platform/db/store';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { hasLetter, line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 interface CertificateRow {
   readonly name?: string | undefined;

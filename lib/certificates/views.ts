@@ -8,7 +8,7 @@ import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning } from '#lib/platform/values/text';
 import { inWords } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 /** `now` in epoch milliseconds. */
 export function genuineView(certificate: Certificate, signed: boolean, now: number) {

@@ -4,8 +4,8 @@ import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema';
-import { toldAt } from '#lib/enquiries/webhook-events';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import { toldAt } from '#lib/enquiries/views';
 import { phoneOf } from '#lib/forms/patterns';
 import { leavePlacement } from '#lib/placement/erasure';
 import { log } from '#lib/platform/log/log';
@@ -13,7 +13,7 @@ import { hourInWords } from '#lib/platform/values/india';
 import { phoneKey } from '#lib/platform/values/text';
 import { mirrorErased } from '#lib/privacy/queries/records';
 import { holdingsInWords, isEmpty } from '#lib/privacy/words';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 export const isSame = (one: Who, other: Who | undefined): boolean =>

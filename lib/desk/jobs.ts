@@ -2,8 +2,8 @@
 import { tellOfHandOver } from '#lib/desk/mails/reminders';
 import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema';
-import { changedEvent } from '#lib/enquiries/webhook-events';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import { changedEvent } from '#lib/enquiries/views';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';

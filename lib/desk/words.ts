@@ -2,7 +2,7 @@
 import { bandOf, otherPlace } from '#data/application-choices';
 import { kindWords } from '#data/form-kinds';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';

@@ -1,6 +1,6 @@
 /** What is done about enquiries in the background. */
 import { staffNote } from '#lib/enquiries/mails/staff';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Site } from '#lib/platform/context';
 import { notifyScannerAway, scan, scanNotes } from '#lib/platform/files/scanning';
 import type { OutgoingMail } from '#lib/platform/mail/schema';

@@ -1,6 +1,6 @@
 /** The desk's forms about money: asking for payment, what was paid elsewhere, and what goes back. */
 import * as z from 'zod/mini';
-import type { PaymentMethod } from '#lib/accounting/invoice';
+import type { PaymentMethod } from '#lib/accounting/rules/invoice';
 import { textField } from '#lib/forms/action-fields';
 import { defineForm, type Field } from '#lib/forms/define';
 import { paiseTyped } from '#lib/platform/values/money';

@@ -1,6 +1,6 @@
 /** Asks the provider about open orders and compares them with the store; reminds of parts that are due. */
 
-import { placeOf, seriesOf } from '#lib/accounting/invoice';
+import { placeOf, seriesOf } from '#lib/accounting/rules/invoice';
 import { dayAfter } from '#lib/enquiries/rules/hours';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import { sendRefunds } from '#lib/payments/actions/refund';

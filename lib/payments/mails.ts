@@ -5,8 +5,8 @@ import { paidCall, paidTwice } from '#data/after-registration';
 import { receiptRows as enquiryRows } from '#lib/enquiries/mails/receipt';
 import { toCustomer, toVisitor } from '#lib/enquiries/mails/recipients';
 import { answersOf, type StaffNote, staffMail } from '#lib/enquiries/mails/staff';
-import type { Enquiry } from '#lib/enquiries/schema';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { type Payment, takesPayments } from '#lib/payments/rules/orders';
 import {

@@ -1,9 +1,9 @@
 /** Orders, requests, documents and refunds as stored. Times are epoch milliseconds, days ISO dates, amounts paise. */
 
-import type { PaymentMethod, RefundState } from '#lib/accounting/invoice';
+import type { PaymentMethod, RefundState } from '#lib/accounting/rules/invoice';
 import type { NewDocument, TaxDocument, TaxDocumentRow } from '#lib/accounting/schema';
-import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
-import type { Submission } from '#lib/enquiries/submission';
+import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Buyer, PaymentPart, PaymentRequest, StrayReason } from '#lib/payments/rules/requests';
 import { type Row, reader } from '#lib/platform/db/record-rows';
 import type { OutgoingMail } from '#lib/platform/mail/schema';

@@ -1,7 +1,7 @@
 /** How sums, parts, days and receipts are written. */
 import { inWords } from '#data/formatting';
 import type { Edition } from '#data/webinars';
-import type { PaymentMethod } from '#lib/accounting/invoice';
+import type { PaymentMethod } from '#lib/accounting/rules/invoice';
 import type { PaymentPart, PaymentRequest } from '#lib/payments/rules/requests';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';

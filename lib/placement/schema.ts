@@ -1,6 +1,6 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
 
-import type { EnquiryWrite } from '#lib/enquiries/schema';
+import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type {
   CandidateState,
   LeftOut,

@@ -3,8 +3,8 @@
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
 import { answersOf } from '#lib/enquiries/mails/staff';
-import type { Enquiry } from '#lib/enquiries/schema';
-import { erasedEvent } from '#lib/enquiries/webhook-events';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import { erasedEvent } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
 import type { Site } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';

@@ -1,6 +1,6 @@
 /** Erases what has reached its time: contract: Modes. */
 
-import { toldAt } from '#lib/enquiries/webhook-events';
+import { toldAt } from '#lib/enquiries/views';
 import { backupTime } from '#lib/platform/backup/last';
 import type { Site } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';

@@ -8,7 +8,7 @@ import {
   searchCall,
   webinarFeed,
 } from '#data/addresses/routes';
-import { forms } from '#lib/accounts/registry';
+import { forms } from '#lib/accounts/forms/registry';
 import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
 
 export const postRoutes: readonly string[] = [

@@ -2,7 +2,7 @@
 
 import { deskCalls } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';
-import { enquiryForms } from '#lib/accounts/registry';
+import { enquiryForms } from '#lib/accounts/forms/registry';
 
 const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(enquiryForms.map(({ form, page }) => [form.action, page])),

@@ -1,6 +1,6 @@
 /** The calls of forms that are one short post, by address. */
 import { errorEnvelope } from '#data/addresses/api-routes';
-import { shortForms as forms } from '#lib/accounts/registry';
+import { shortForms as forms } from '#lib/accounts/forms/registry';
 import { askedBatch, batchStanding } from '#lib/batches/views/public';
 import { answering, type Seats } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';

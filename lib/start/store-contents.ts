@@ -1,6 +1,6 @@
 /** What is stored, for those who back up, restore or move it: its tables, its erasures, and the numbers of its documents. */
 import { type Kysely, sql } from 'kysely';
-import { numberOf } from '#lib/accounting/invoice';
+import { numberOf } from '#lib/accounting/rules/invoice';
 import { nextNumbers, raiseSeries } from '#lib/payments/queries/invoices';
 import type { Both, StoreContents } from '#lib/platform/backup/contents';
 import type { StorePlace } from '#lib/platform/db/store';

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * What the desk keeps of a submission. Tables of their own: nothing of a million submissions is rewritten, and those
- * stored before get their rows in batches while the site runs (lib/enquiries/record.ts).
+ * stored before get their rows in batches while the site runs (lib/enquiries/actions/record.ts).
  */
 export async function enquiries(db: Kysely<unknown>): Promise<void> {
   await db.schema

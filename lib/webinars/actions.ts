@@ -2,7 +2,7 @@ import { readForm } from '#lib/forms/define';
 import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { lines } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { sessionForm } from '#lib/webinars/forms/session';
 import type { SessionChange } from '#lib/webinars/queries/sessions';
 import type { Session } from '#lib/webinars/rules/sessions';

@@ -1,6 +1,6 @@
 import type { Who } from '#lib/enquiries/queries/person-filter';
-import type { EnquiryHoldings } from '#lib/enquiries/schema';
-import { erasedEvent, toldAt } from '#lib/enquiries/webhook-events';
+import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
+import { erasedEvent, toldAt } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { LeadFile, LeadMail } from '#lib/enquiries/queries/leads';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { Store } from '#lib/platform/db/store';
 import { inIndia } from '#lib/platform/values/dates';
 import type { LeadsContext } from '#scripts/command-store';

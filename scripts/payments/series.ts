@@ -1,6 +1,6 @@
 /** The numbers of invoices and credit notes, and what the provider knows of them. */
 
-import { placeOf } from '#lib/accounting/invoice';
+import { placeOf } from '#lib/accounting/rules/invoice';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { compareWithProvider } from '#lib/payments/jobs';
 import type { Env } from '#lib/platform/config/env';

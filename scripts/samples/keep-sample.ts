@@ -1,7 +1,7 @@
 /** Keeps one sample enquiry as a form's call would, without its mails. */
 import { createHash, randomUUID } from 'node:crypto';
-import { newEnquiry } from '#lib/enquiries/record';
-import type { Submission } from '#lib/enquiries/submission';
+import { newEnquiry } from '#lib/enquiries/actions/record';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Form } from '#lib/forms/define';
 import { transcribe } from '#lib/forms/transcribe';
 import type { Store } from '#lib/platform/db/store';

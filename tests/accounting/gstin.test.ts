@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleGstin } from '#data/gst';
-import { checkCharacterOf, gstinProblem, plainGstin } from '#lib/accounting/rules';
+import { checkCharacterOf, gstinProblem, plainGstin } from '#lib/accounting/rules/tax';
 
 const published = ['27AAPFU0939F1ZV', '33AABCU9603R1ZU', '37AADCS0472N1Z1'];
 

@@ -1,7 +1,7 @@
 /** What paying makes of a sale: its invoices, and what is credited of them. */
 
-import type { PaymentLine } from '#lib/accounting/invoice';
-import type { LedgerDocument } from '#lib/accounting/rules';
+import type { PaymentLine } from '#lib/accounting/rules/invoice';
+import type { LedgerDocument } from '#lib/accounting/rules/tax';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
 import { amountsOf, partsOf } from '#lib/payments/rules/requests';

@@ -9,7 +9,7 @@ import {
   stateName,
   states,
   stateTaxName,
-} from '#lib/accounting/rules';
+} from '#lib/accounting/rules/tax';
 
 test('28 States and 8 Union territories, by name', () => {
   expect(states).toHaveLength(36);

@@ -4,8 +4,8 @@
  */
 import { expect, test } from '@jest/globals';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
-import { supplierOf } from '#lib/accounting/invoice';
-import type { LedgerDocument } from '#lib/accounting/rules';
+import { supplierOf } from '#lib/accounting/rules/invoice';
+import type { LedgerDocument } from '#lib/accounting/rules/tax';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { documentView } from '#lib/accounting/words';
 import { booked, creditOf, env, invoicesOf, line } from '#tests/accounting/sale-samples';

@@ -6,7 +6,7 @@ import { enquiryToken, shortlistToken } from '#lib/enquiries/credentials';
 import { findShortlist } from '#lib/placement/http';
 import { keyedHash } from '#lib/platform/db/hmac';
 import { hashOf } from '#lib/platform/values/token';
-import { newToken } from '#lib/staff/sign-in/credentials';
+import { newToken } from '#lib/staff/credentials';
 import { stopToken } from '#lib/webinars/mails/sessions';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser } from '#tests/desk/desk-site';

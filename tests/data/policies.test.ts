@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { policies } from '#data/policies';
 import { asked } from '#data/policies/asked';
 import { privacy } from '#data/policies/privacy';
-import { forms } from '#lib/accounts/registry';
+import { forms } from '#lib/accounts/forms/registry';
 import { jobAlert } from '#lib/enquiries/forms/job-alert';
 import { readEnv } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';

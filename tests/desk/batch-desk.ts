@@ -3,7 +3,7 @@
 import { POST as change } from '#app/api/desk/batches/[id]/route';
 import { POST as add } from '#app/api/desk/batches/route';
 import { holdSeat, takeSeat } from '#lib/batches/queries/writes';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { migrate } from '#lib/tables/migrate';
 import { type DeskSite, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';

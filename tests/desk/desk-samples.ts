@@ -1,5 +1,5 @@
 import { POST as act } from '#app/api/desk/[reference]/route';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import {
   type DeskSite,
   type Fields,

@@ -4,7 +4,7 @@ import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { hashOf } from '#lib/platform/values/token';
-import { newToken } from '#lib/staff/sign-in/credentials';
+import { newToken } from '#lib/staff/credentials';
 import { openStore } from '#lib/start/open-store';
 import { newDataDir } from '#tests/setup/data-dir';
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PagerLine } from '#components/desk/parts';
 import { pagerOf, readListQuery } from '#lib/enquiries/rules/lists';
-import { mostCounted } from '#lib/enquiries/schema';
+import { mostCounted } from '#lib/enquiries/schema/enquiry';
 
 const drawn = (page: number, shown: number) => {
   const query = readListQuery(new URL(`http://localhost/desk?q=gst&page=${page}`));

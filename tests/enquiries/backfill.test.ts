@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { backfillBatch } from '#lib/enquiries/record';
+import { backfillBatch } from '#lib/enquiries/actions/record';
 import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { mailLinks } from '#lib/enquiries/credentials';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { addressed, openTransport } from '#lib/platform/mail/gateway';
 import { complete } from '#lib/platform/mail/outbox/deliver';
 import { membersOf } from '#lib/staff/rules';

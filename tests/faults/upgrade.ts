@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
-import { asEnquiry, backfill } from '#lib/enquiries/record';
+import { asEnquiry, backfill } from '#lib/enquiries/actions/record';
 import { readEnv } from '#lib/platform/config/env';
 import { onOneConnection } from '#lib/platform/db/postgres/postgres';
 import type { Store } from '#lib/platform/db/store';

@@ -6,7 +6,7 @@ import type { ComponentType, ReactElement } from 'react';
 import { JobAlertForm } from '#components/applications/jobs/job-alert-form';
 import { InternshipForm } from '#components/enquiries/internship-form';
 import { PaymentForm } from '#components/payments/webinar-payment-form';
-import { shortForms } from '#lib/accounts/registry';
+import { shortForms } from '#lib/accounts/forms/registry';
 import { jobAlert } from '#lib/enquiries/forms/job-alert';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/honeypot';

@@ -9,7 +9,7 @@ import { ContactForm } from '#components/enquiries/contact-form';
 import { InternshipForm } from '#components/enquiries/internship-form';
 import { successTextOf } from '#components/forms/success-text';
 import { EmployerForm } from '#components/placement/employer-form';
-import { forms } from '#lib/accounts/registry';
+import { forms } from '#lib/accounts/forms/registry';
 import { callback } from '#lib/enquiries/forms/callback';
 import { contact } from '#lib/enquiries/forms/contact';
 import { internship } from '#lib/enquiries/forms/internship';

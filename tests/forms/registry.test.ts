@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds, groupOf, kindWords } from '#data/form-kinds';
 import { pages } from '#data/pages';
-import { enquiryForms } from '#lib/accounts/registry';
+import { enquiryForms } from '#lib/accounts/forms/registry';
 import { postRoutes } from '#lib/start/api-calls';
 import { directRoutes } from '#lib/start/call-handlers';
 import { leadsSomewhere } from '#tests/data/site-map';

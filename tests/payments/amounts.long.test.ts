@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from '@jest/globals';
 import fc from 'fast-check';
-import type { PaymentLine } from '#lib/accounting/invoice';
+import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { amountsOf, partsOf } from '#lib/payments/rules/requests';
 
 const line = (feePaise: number): PaymentLine => ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { PaymentLine } from '#lib/accounting/invoice';
+import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { amountsOf, dueDays, shareOut } from '#lib/payments/rules/requests';
 
 const line = (feePaise: number, code = 'module-1'): PaymentLine => ({

@@ -1,6 +1,6 @@
 /** What is over is over for everybody: no file of a filled post, no hour that stands in one calendar alone. */
 import { expect, test } from '@jest/globals';
-import type { EnquiryChange } from '#lib/enquiries/schema';
+import type { EnquiryChange } from '#lib/enquiries/schema/enquiry';
 import { sendPlacementMails } from '#lib/placement/jobs';
 import { cardsIn, openPlacement, statesIn } from '#tests/placement/placement-desk';
 import { agreedMeeting } from '#tests/placement/placement-steps';

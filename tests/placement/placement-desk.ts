@@ -7,7 +7,7 @@ import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
 import { GET as vacancyPage } from '#app/desk/vacancies/[id]/route';
 import { GET as shortlistPage } from '#app/shortlist/[token]/route';
 import { enquiryToken } from '#lib/enquiries/credentials';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { hashOf } from '#lib/platform/values/token';
 import { GET as visitorPage } from '#pages/enquiry/[token]/route';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';

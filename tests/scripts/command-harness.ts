@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { readEnv } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
 import { openStore } from '#lib/start/open-store';

@@ -45,7 +45,7 @@ test('its keys are those that the store draws', () => {
 });
 
 test('its cookies are those that the site sets', () => {
-  const desk = readFileSync('lib/staff/sign-in/credentials.ts', 'utf8');
+  const desk = readFileSync('lib/staff/credentials.ts', 'utf8');
   const names = [
     ...browserStorage.filter(({ place }) => place === 'cookie').map(({ name }) => name),
     ...[...desk.matchAll(/^ {2}\w+: '([\w-]+)'/gm)].map(([, name = '']) => name),

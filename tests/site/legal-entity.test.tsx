@@ -7,7 +7,7 @@ import { ProviderLine } from '#components/site/trust';
 import { legalEntityOf } from '#data/company/legal-entity';
 import { type Course, courses } from '#data/courses';
 import { policies } from '#data/policies';
-import { supplierOf } from '#lib/accounting/invoice';
+import { supplierOf } from '#lib/accounting/rules/invoice';
 import { readEnv } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
 import { renderMarkdown } from '#lib/site/rules/markdown';

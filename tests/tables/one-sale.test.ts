@@ -1,7 +1,7 @@
 /** Webinars that were paid before their invoices were documents. */
 import { describe, expect, test } from '@jest/globals';
+import { webinarDocument } from '#lib/accounting/rules/webinar-document';
 import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/accounting/views';
-import { webinarDocument } from '#lib/accounting/webinar-document';
 import { documentAt } from '#lib/payments/views/visitor';
 import { readEnv } from '#lib/platform/config/env';
 import { rowOf } from '#lib/platform/db/record-rows';

@@ -13,7 +13,7 @@ import { HiddenTicks } from '#components/catalogue/selection';
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
-import { supplierOf } from '#lib/accounting/invoice';
+import { supplierOf } from '#lib/accounting/rules/invoice';
 import { nextBatches } from '#lib/batches/views/public';
 import { nameOf } from '#lib/batches/words';
 import { type Quotation, quotationOf } from '#lib/catalogue/rules/quotation';

@@ -12,8 +12,8 @@ import { personView } from '#lib/desk/views/person';
 import { countsOf } from '#lib/desk/views/state';
 import { recentConfirmation } from '#lib/desk/words';
 import { readListQuery } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import type { Visit } from '#lib/staff/http/access';
 
 interface Rejection {
   readonly rejected: RejectedAction;

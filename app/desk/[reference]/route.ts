@@ -2,8 +2,8 @@ import { enquiryPage, refundPage } from '#app/desk/[reference]/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { actions } from '#lib/enquiries/rules/actions';
-import { withMember } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { withMember } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 const signedOutBefore = {
   title: 'You were signed out before this was saved',

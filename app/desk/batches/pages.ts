@@ -9,8 +9,8 @@ import { batchList, batchView } from '#lib/batches/views/desk';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { notFound, textOf, type Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { notFound, textOf, type Visit } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 /** What was posted, for the page that answers it. */
 interface Posted {

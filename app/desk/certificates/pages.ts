@@ -2,7 +2,7 @@ import { drawFor } from '#app/desk/render-desk-page';
 import { CertificatePage, CertificatesPage } from '#components/certificates/desk-page';
 import { readCertificateNumber } from '#lib/certificates/rules';
 import { certificatesView, documentView, type RejectedCertificates } from '#lib/certificates/views';
-import { notFound, type Visit, withMember } from '#lib/staff/sign-in/http/access';
+import { notFound, type Visit, withMember } from '#lib/staff/http/access';
 
 export const certificatesPage = (
   visit: Visit,

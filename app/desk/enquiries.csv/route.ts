@@ -1,7 +1,7 @@
 import { listAsCsv } from '#lib/desk/files/list';
 import { csvAnswer } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { withRecentSignIn } from '#lib/staff/http/access';
 
 export const GET = withRecentSignIn(async (visit) =>
   csvAnswer(`enquiries-${isoDayInIndia(visit.now)}`, await listAsCsv(visit)),

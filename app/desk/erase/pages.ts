@@ -1,7 +1,7 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/privacy/erase-person-page';
 import { erasePersonView } from '#lib/desk/erasure';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 export const erasePersonPage = (
   visit: Visit,

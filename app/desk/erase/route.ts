@@ -1,7 +1,7 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning } from '#lib/platform/values/text';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 /**
  * `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours; `person`: the

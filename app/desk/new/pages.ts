@@ -3,7 +3,7 @@ import { drawFor } from '#app/desk/render-desk-page';
 import { NewPage } from '#components/desk/new-page';
 import type { Form } from '#lib/forms/define';
 import type { Fields } from '#lib/platform/http/intake/body';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 export async function newPage(
   visit: Visit,

@@ -1,7 +1,7 @@
 import { numbersAsCsv } from '#lib/desk/files/numbers';
 import { csvAnswer } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 /** Counts alone, of nobody in particular. */
 export const GET = withMember(async (visit) =>

@@ -1,7 +1,7 @@
 import { outcomesAsCsv } from '#lib/desk/files/outcomes';
 import { outcomesOf } from '#lib/desk/views/outcomes';
 import { csvAnswer } from '#lib/platform/values/csv';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 /** Counts alone, of nobody but the members. */
 export const GET = withMember(async (visit) => {

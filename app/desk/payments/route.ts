@@ -1,7 +1,7 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { PaymentsPage } from '#components/payments/desk-page';
 import { paymentsView } from '#lib/payments/views/desk';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 export const GET = withMember((visit) =>
   drawFor(visit, 'Payments', PaymentsPage, { view: paymentsView(visit) }),

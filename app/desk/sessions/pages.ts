@@ -5,8 +5,8 @@ import type { FieldErrors } from '#lib/forms/define';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
 import { dayAndHour } from '#lib/platform/values/india';
-import { notFound, type Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { notFound, type Visit } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 import { findSession, type Session } from '#lib/webinars/rules/sessions';
 import {
   allRegistrants,

@@ -2,8 +2,8 @@ import { draw } from '#app/desk/render-desk-page';
 import { ConfirmAgainPage } from '#components/staff/sign-in';
 import { site } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
-import { backTo } from '#lib/staff/sign-in/actions';
-import { latestSignIn, seeOther, sessionOf, withDesk } from '#lib/staff/sign-in/http/access';
+import { backTo } from '#lib/staff/actions';
+import { latestSignIn, seeOther, sessionOf, withDesk } from '#lib/staff/http/access';
 import { codePage, signInPage } from '#pages/desk/sign-in/pages';
 
 /** Opening it changes nothing. */

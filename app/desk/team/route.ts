@@ -1,4 +1,4 @@
 import { teamPage } from '#app/desk/team/pages';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 export const GET = withMember((visit) => teamPage(visit));

@@ -1,7 +1,7 @@
 import { drawFor } from '#app/desk/render-desk-page';
 import { TemplatesPage } from '#components/desk/templates-page';
 import { type RejectedTemplate, templatesView } from '#lib/desk/views/templates';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 export const templatesPage = (
   visit: Visit,

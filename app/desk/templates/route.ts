@@ -1,7 +1,7 @@
 import { templatesPage } from '#app/desk/templates/pages';
 import { routes } from '#data/addresses/routes';
-import { withMember } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { withMember } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const GET = withMember(async (visit) => {
   const kept = await readUnsentForm(visit.request, routes.deskTemplates, visit.site);

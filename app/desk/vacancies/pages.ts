@@ -8,8 +8,8 @@ import type { RefusedAction } from '#lib/placement/actions/staff';
 import type { Vacancy } from '#lib/placement/schema';
 import { vacanciesView, vacancyView } from '#lib/placement/views/vacancy';
 import { line, lines } from '#lib/platform/values/text';
-import { notOnDesk, type Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { notOnDesk, type Visit } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const vacanciesPage = (visit: Visit) =>
   drawFor(visit, 'Vacancies', VacanciesPage, { view: vacanciesView(visit) });

@@ -4,7 +4,7 @@ import { StopMailsPage } from '#components/webinars/stop-mails-page';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
-import { notFound } from '#lib/staff/sign-in/http/access';
+import { notFound } from '#lib/staff/http/access';
 import { findStoppable } from '#lib/webinars/mails/sessions';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };

@@ -7,7 +7,7 @@ import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
 import { offers } from '#data/offers';
 import { officeHours, provider } from '#data/site';
-import type { Supplier } from '#lib/accounting/invoice';
+import type { Supplier } from '#lib/accounting/rules/invoice';
 import { inALine } from '#lib/catalogue/rules/offers';
 import type { Quotation } from '#lib/catalogue/rules/quotation';
 import { shortDay } from '#lib/platform/values/dates';

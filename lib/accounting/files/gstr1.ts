@@ -9,7 +9,7 @@ import {
   signOf,
   stateName,
   tableOf,
-} from '#lib/accounting/rules';
+} from '#lib/accounting/rules/tax';
 
 type Cell = string | number;
 interface Sheet {

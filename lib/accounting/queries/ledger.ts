@@ -1,7 +1,7 @@
 /** Documents as they were issued, their sums, and who still owes. Amounts in paise; times epoch milliseconds. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Around, PaymentLine, RefundState, TaxDocument } from '#lib/accounting/invoice';
-import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules';
+import type { Around, PaymentLine, RefundState, TaxDocument } from '#lib/accounting/rules/invoice';
+import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules/tax';
 import { asDocument, type TaxDocument as Kept, type TaxDocumentRow } from '#lib/accounting/schema';
 import { contains } from '#lib/platform/db/like';
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
@@ -276,7 +276,7 @@ export async function sumTables(
   from: number,
   before: number,
 ): Promise<readonly TableSums[]> {
-  // As tableOf in lib/accounting/rules.ts says it; tests/accounting/queries/books.test.ts holds the two together.
+  // As tableOf in lib/accounting/rules/tax.ts says it; tests/accounting/queries/books.test.ts holds the two together.
   const whole = sql`case kind when 'invoice' then total_paise else coalesce((select invoice.total_paise
     from tax_documents as invoice where invoice.number = tax_documents.of_invoice), 0) end`;
   const note = sql`kind = 'credit-note'`;

@@ -12,7 +12,7 @@ import {
   isWorkingDay,
   promisedBy,
 } from '#lib/enquiries/rules/hours';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { PaymentFile } from '#lib/payments/schema';
 import type { PlacementView } from '#lib/placement/views/candidate';
 import type { Env } from '#lib/platform/config/env';

@@ -1,7 +1,7 @@
 /** What the page of an enquiry says of money: what is due, how it is paid, what came, and what becomes of it on withdrawal. */
 import { inWords } from '#data/formatting';
-import { needsAddress } from '#lib/accounting/rules';
-import type { Enquiry } from '#lib/enquiries/schema';
+import { needsAddress } from '#lib/accounting/rules/tax';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { numberInPath, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
 import { isOfWebinar, type PaymentFile, type StoredRequest } from '#lib/payments/schema';

@@ -5,7 +5,7 @@ import { sessionEntryPath } from '#data/addresses/session-routes';
 import { paidCall, registrationWords } from '#data/after-registration';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { closingOf, isWorkingDay } from '#lib/enquiries/rules/hours';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Store } from '#lib/platform/db/store';
 import {
   hourInWords,

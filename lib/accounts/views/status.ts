@@ -5,7 +5,7 @@ import type { VisitorSession } from '#lib/accounts/views/session';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { deskAction } from '#lib/enquiries/rules/actions';
 import { takenBack } from '#lib/enquiries/rules/lists';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import {
   type HistoryEntry,
   linesByDay,

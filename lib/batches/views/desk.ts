@@ -18,7 +18,7 @@ import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 /** A batch that is over stays in the list for as long: results are still entered. */
 const shownAfterEnd = 60 * dayMs;

@@ -8,7 +8,7 @@ import { type AskedView, askedView } from '#lib/desk/views/money';
 import { isSameDay, timeInList } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import type { PaymentAction } from '#lib/enquiries/rules/actions';
-import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/page-version';
 import { type Deed, type DeedDone, sumsOf } from '#lib/payments/actions/answer';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
@@ -18,8 +18,8 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { hourInWords } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
+import { notFound, notOnDesk, seeOther, textOf, type Visit } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
-import { notFound, notOnDesk, seeOther, textOf, type Visit } from '#lib/staff/sign-in/http/access';
 import { nameShown } from '#lib/staff/words';
 
 /** `pathOf`: the page that is asked for, of a reference as we write it. */

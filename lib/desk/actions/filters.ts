@@ -6,8 +6,8 @@ import { readForm } from '#lib/forms/define';
 import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
+import type { Visit } from '#lib/staff/http/access';
 import type { DeskFilter } from '#lib/staff/schema';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 
 const mostKept = 30;
 

@@ -6,13 +6,13 @@ import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { type ManyDone, mostAtOnce } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { type HttpError, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 const deeds = ['take', 'hand', 'close'] as const;
 interface Ticked {

@@ -1,19 +1,19 @@
 /** An enquiry that a member enters for somebody who called, walked in or wrote elsewhere: the forms' own fields and rules. */
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { enteredFrom, enteredKinds } from '#data/form-kinds';
-import { forms } from '#lib/accounts/registry';
+import { forms } from '#lib/accounts/forms/registry';
 import { act } from '#lib/desk/actions/desk';
 import { entryForm } from '#lib/desk/forms';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { errorsByField, type Form, readForm } from '#lib/forms/define';
 import type { Answer } from '#lib/forms/schema';
 import { transcribe } from '#lib/forms/transcribe';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayAndHour } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import { textOf, type Visit } from '#lib/staff/sign-in/http/access';
+import { textOf, type Visit } from '#lib/staff/http/access';
 
 type Entered =
   | { readonly entered: Acknowledgement }

@@ -8,8 +8,8 @@ import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/h
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
+import type { Visit } from '#lib/staff/http/access';
 import type { MemberSettings } from '#lib/staff/schema';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 
 const year = 366 * dayMs;
 

@@ -5,8 +5,8 @@ import { readForm } from '#lib/forms/define';
 import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
+import type { Visit } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 
 export const currentTemplates = (all: readonly DeskTemplate[]): readonly DeskTemplate[] =>
   all.filter(({ id, removed }, at) => all[at - 1]?.id !== id && !removed);

@@ -3,10 +3,10 @@
 import { streamTexts } from '#lib/applications/http/download';
 import { kindInWords, outcomeInWords, stateInWords } from '#lib/desk/words';
 import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';
-import type { EnquiryEvent, EnquiryFilter, ListedEnquiry } from '#lib/enquiries/schema';
+import type { EnquiryEvent, EnquiryFilter, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { isoInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 const columns = [
   'Reference',

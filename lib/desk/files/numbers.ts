@@ -2,7 +2,7 @@ import { kindGroups } from '#data/form-kinds';
 import { readNumbers, shareOf } from '#lib/desk/views/numbers';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 
 const columns = [
   'Week from',

@@ -7,7 +7,7 @@ import { routes } from '#data/addresses/routes';
 import { dueOf } from '#lib/desk/views/rows';
 import { kindInWords } from '#lib/desk/words';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Site } from '#lib/platform/context';
 import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
 import {

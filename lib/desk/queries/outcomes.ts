@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { asEnquiry, selectEnquiries } from '#lib/enquiries/queries/rows';
 import type { Outcome } from '#lib/enquiries/rules/actions';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, istOffset } from '#lib/platform/values/india';

@@ -1,6 +1,6 @@
 /** To whom of those at work the next enquiry goes (contract: Desk). */
 
-import type { ListedEnquiry } from '#lib/enquiries/schema';
+import type { ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { spokenIn } from '#lib/enquiries/words';
 import type { Store } from '#lib/platform/db/store';
 import { endOfDay } from '#lib/platform/values/india';

@@ -1,9 +1,9 @@
 /** What stands around every page of the desk: who is signed in, since when, and how much waits behind each tab. */
 
-import type { DeskCounts } from '#lib/enquiries/schema';
+import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
-import { freshSeconds, type Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import { freshSeconds, type Visit } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export async function deskOf(visit: Visit, known?: DeskCounts) {
   const { site, member, now, request, url } = visit;

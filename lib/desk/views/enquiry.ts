@@ -24,7 +24,7 @@ import { enquiryToken } from '#lib/enquiries/credentials';
 import { outcomes } from '#lib/enquiries/rules/actions';
 import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
 import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
-import type { DeskCounts, Enquiry } from '#lib/enquiries/schema';
+import type { DeskCounts, Enquiry } from '#lib/enquiries/schema/enquiry';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
@@ -39,8 +39,8 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
+import type { Visit } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { awayInWords } from '#lib/staff/views';
 import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
 

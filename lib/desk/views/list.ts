@@ -22,7 +22,7 @@ import {
   readListQuery,
   siftOf,
 } from '#lib/enquiries/rules/lists';
-import type { DeskCounts, ListedEnquiry } from '#lib/enquiries/schema';
+import type { DeskCounts, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import {
   dayAndHour,
   dayMs,
@@ -35,9 +35,9 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import { isMistypedReference } from '#lib/platform/values/reference';
+import type { Visit } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 import { firstName } from '#lib/staff/rules';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
 import { awayInWords } from '#lib/staff/views';
 
 export type ListView = Awaited<ReturnType<typeof listView>>;

@@ -14,8 +14,8 @@ import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { isReceipt, type NamedMail, topicOf } from '#lib/platform/mail/schema';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { howOften, plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/sign-in/http/access';
-import { readUnsentForm } from '#lib/staff/sign-in/http/unsent-form';
+import type { Visit } from '#lib/staff/http/access';
+import { readUnsentForm } from '#lib/staff/http/unsent-form';
 import { nameShown } from '#lib/staff/words';
 
 const mostShown = 200;

@@ -1,12 +1,12 @@
 /** The money of an enquiry: what can be asked for, how its request stands, and what can be refunded. */
 
 import { deskPaymentPath } from '#data/addresses/desk-routes';
-import type { PaymentLine } from '#lib/accounting/invoice';
-import { needsAddress } from '#lib/accounting/rules';
+import type { PaymentLine } from '#lib/accounting/rules/invoice';
+import { needsAddress } from '#lib/accounting/rules/tax';
 import { isJoinable, seatsLeft, subjectOf } from '#lib/batches/rules';
 import { timesInWords } from '#lib/batches/words';
 import { lastFeeDay, validForDays } from '#lib/catalogue/rules/quotation';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Answer } from '#lib/forms/schema';
 import type { AskedFor } from '#lib/payments/actions/answer';
 import { asksPayment, mostDays, usualDays } from '#lib/payments/actions/ask';
@@ -32,7 +32,7 @@ import {
   isoDayInIndia,
   shortDayAndHour,
 } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { type Mark, nameShown } from '#lib/staff/words';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;

@@ -5,7 +5,7 @@ import { groupOf, kindGroups } from '#data/form-kinds';
 import { deadLetters } from '#lib/desk/views/mails';
 import { countsOf } from '#lib/desk/views/state';
 import { officeTimeBetween } from '#lib/enquiries/rules/hours';
-import type { DeskCounts, EnquirySums } from '#lib/enquiries/schema';
+import type { DeskCounts, EnquirySums } from '#lib/enquiries/schema/enquiry';
 import { readViews } from '#lib/platform/analytics/report';
 import type { Store } from '#lib/platform/db/store';
 import {
@@ -18,7 +18,7 @@ import {
   mondayOf,
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { hoursSpan } from '#lib/staff/words';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;

@@ -16,8 +16,8 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
+import type { Visit } from '#lib/staff/http/access';
 import type { Member } from '#lib/staff/rules';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { nameShown } from '#lib/staff/words';
 
 export type OutcomesView = Awaited<ReturnType<typeof outcomesView>>;

@@ -19,7 +19,7 @@ import {
   timeInList,
 } from '#lib/desk/words';
 import { isNear } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { phoneOf } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
 import { paiseInWords } from '#lib/payments/words';
@@ -28,7 +28,7 @@ import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
 import { shortDay } from '#lib/platform/values/dates';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import { phoneKey } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { type Mark, memberName, nameShown } from '#lib/staff/words';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;

@@ -10,7 +10,7 @@ import {
   timeInList,
   wishTime,
 } from '#lib/desk/words';
-import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema';
+import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { spokenIn } from '#lib/enquiries/words';
 import { phoneOf } from '#lib/forms/patterns';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/platform/values/india';

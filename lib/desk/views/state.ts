@@ -15,11 +15,11 @@ import type {
   EnquiryEvent,
   EnquiryFilter,
   EnquiryPage,
-} from '#lib/enquiries/schema';
+} from '#lib/enquiries/schema/enquiry';
 import type { Store } from '#lib/platform/db/store';
 import { endOfDay, hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { memberName, nameShown } from '#lib/staff/words';
 
 /** As long as an open page may take to ask again, and a little more. */

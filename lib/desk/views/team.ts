@@ -1,6 +1,6 @@
-import type { DeskCounts } from '#lib/enquiries/schema';
+import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { awayInWords, teamOf } from '#lib/staff/views';
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;

@@ -6,8 +6,8 @@ import type { Template } from '#lib/desk/schema';
 import { kindInWords, wishHours } from '#lib/desk/words';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { shortDayAndHour } from '#lib/platform/values/india';
+import type { Visit } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { memberName } from '#lib/staff/words';
 
 export interface RejectedTemplate {

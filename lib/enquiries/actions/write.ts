@@ -7,8 +7,13 @@ import { staffMail } from '#lib/enquiries/mails/staff';
 import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import { changeBack, detailBefore, isNear, readWho } from '#lib/enquiries/rules/lists';
-import type { Enquiry, EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema';
-import { changedEvent, receivedEvent } from '#lib/enquiries/webhook-events';
+import type {
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+  EnquiryWrite,
+} from '#lib/enquiries/schema/enquiry';
+import { changedEvent, receivedEvent } from '#lib/enquiries/views';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';

@@ -2,11 +2,11 @@
 
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
+import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
 import { receivedCookie } from '#lib/enquiries/http/received';
 import { enquiryEmails } from '#lib/enquiries/mails/receipt';
 import type { Emails } from '#lib/enquiries/mails/staff';
-import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/record';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
 import { errorsByField, type Form } from '#lib/forms/define';
 import { scalar } from '#lib/forms/fields';
@@ -41,7 +41,7 @@ import {
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
-import { placeOf, sentFrom } from '#lib/site/sent-from';
+import { placeOf, sentFrom } from '#lib/site/rules/sent-from';
 
 export interface ReadForm extends Body {
   /** What we say of it ourselves, below the answers. */

@@ -1,5 +1,5 @@
 /** The cookie by which the page after a form shows reference and date to the browser that sent it, and to no other. */
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Site } from '#lib/platform/context';
 import { isSigned, sign } from '#lib/platform/db/hmac';
 import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';

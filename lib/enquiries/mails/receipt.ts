@@ -9,7 +9,7 @@ import { isJobAlert } from '#lib/enquiries/forms/job-alert-message';
 import { toVisitor } from '#lib/enquiries/mails/recipients';
 import { type Emails, staffMail } from '#lib/enquiries/mails/staff';
 import { promisedBy, uncountedDays } from '#lib/enquiries/rules/hours';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { neverAskedText } from '#lib/enquiries/words';
 import { wrongIndianLength } from '#lib/forms/patterns';
 import type { Env } from '#lib/platform/config/env';

@@ -1,8 +1,8 @@
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import type { Enquiry } from '#lib/enquiries/schema';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';

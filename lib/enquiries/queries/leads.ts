@@ -1,7 +1,7 @@
 /** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/rules/actions';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { reader } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import type { KeptFile } from '#lib/platform/files/schema';

@@ -9,7 +9,7 @@ import {
   type EnquiryPage,
   type EnquirySums,
   mostCounted,
-} from '#lib/enquiries/schema';
+} from '#lib/enquiries/schema/enquiry';
 import type { Database } from '#lib/platform/db/database';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';

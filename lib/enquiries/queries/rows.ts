@@ -7,7 +7,7 @@ import type {
   EnquiryEvent,
   EnquiryEventRow,
   ListedEnquiry,
-} from '#lib/enquiries/schema';
+} from '#lib/enquiries/schema/enquiry';
 import type { Answer } from '#lib/forms/schema';
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';

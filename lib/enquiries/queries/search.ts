@@ -1,7 +1,7 @@
 /** Makes names, addresses, phones, answers and notes comparable, so that a part of one is found. */
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { listEvents } from '#lib/enquiries/queries/rows';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { Answer } from '#lib/forms/schema';
 import type { Database } from '#lib/platform/db/database';
 import { containing } from '#lib/platform/db/like';

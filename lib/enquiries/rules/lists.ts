@@ -17,7 +17,7 @@ import type {
   EnquiryEvent,
   EnquiryFilter,
   EnquiryPage,
-} from '#lib/enquiries/schema';
+} from '#lib/enquiries/schema/enquiry';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning, line, phoneKey } from '#lib/platform/values/text';
 

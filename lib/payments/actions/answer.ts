@@ -1,6 +1,6 @@
 /** What a member does with money, and what becomes of it: for page and script. */
 import type { ActingMember } from '#lib/enquiries/actions/write';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { isOverdueOn, type PaymentRequest, stateOn } from '#lib/payments/rules/requests';
 import type { StoredRequest } from '#lib/payments/schema';
 import type { Site } from '#lib/platform/context';

@@ -4,7 +4,7 @@ import { levelDetails } from '#data/certification';
 import { bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
-import type { PaymentLine } from '#lib/accounting/invoice';
+import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { closesAt, endsAt, subjectOf } from '#lib/batches/rules';
 import { timesInWords } from '#lib/batches/words';
 import { modulesOf } from '#lib/catalogue/rules/cart';

@@ -1,6 +1,6 @@
 /** Invoices and credit notes as they will stand in the ledger, and what follows from money on its enquiry. */
 import { randomUUID } from 'node:crypto';
-import { type PaymentMethod, supplierOf } from '#lib/accounting/invoice';
+import { type PaymentMethod, supplierOf } from '#lib/accounting/rules/invoice';
 import {
   addressMissing,
   gstinProblem,
@@ -9,12 +9,12 @@ import {
   plainGstin,
   splitTax,
   states,
-} from '#lib/accounting/rules';
+} from '#lib/accounting/rules/tax';
 import type { NewDocument, TaxDocument } from '#lib/accounting/schema';
 import { staffNote } from '#lib/enquiries/mails/staff';
 import { siteEvent } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema';
-import { paymentEvents } from '#lib/enquiries/webhook-events';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import { paymentEvents } from '#lib/enquiries/views';
 import type { Wrong } from '#lib/payments/actions/answer';
 import { paidMail, strayNotice } from '#lib/payments/mails';
 import {

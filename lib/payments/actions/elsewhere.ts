@@ -1,7 +1,7 @@
 /** Money that came by bank, cash, cheque or UPI: the same invoice, seat and mails as of what was paid here. */
 import { law } from '#data/law';
-import type { PaymentMethod } from '#lib/accounting/invoice';
-import { needsAddress } from '#lib/accounting/rules';
+import type { PaymentMethod } from '#lib/accounting/rules/invoice';
+import { needsAddress } from '#lib/accounting/rules/tax';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { type Deed, type DeedDone, paymentOf, type Wrong } from '#lib/payments/actions/answer';
 import {

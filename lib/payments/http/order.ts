@@ -3,7 +3,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
 import { fieldErrors } from '#lib/enquiries/http/receive';
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Values } from '#lib/forms/define';
 import { suspicionOf } from '#lib/forms/honeypot';
 import { replyErrorPage, withErrorBoundary } from '#lib/forms/http/boundary';
@@ -35,7 +35,7 @@ import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/repl
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import { sentFrom } from '#lib/site/sent-from';
+import { sentFrom } from '#lib/site/rules/sent-from';
 import { againField, webinarPaid } from '#lib/webinars/forms/paid';
 import { currentEdition } from '#lib/webinars/rules/sessions';
 

@@ -1,8 +1,8 @@
 /** The checkout’s answer, brought by the visitor’s browser (`/api/verify-payment`), and the sandbox’s checkout. */
 
 import { apiRoutes, routes } from '#data/addresses/routes';
+import { type Acknowledgement, acknowledge } from '#lib/enquiries/actions/record';
 import { receivedCookie } from '#lib/enquiries/http/received';
-import { type Acknowledgement, acknowledge } from '#lib/enquiries/record';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { hasOpened, receiptCookie } from '#lib/payments/credentials';

@@ -1,6 +1,6 @@
 /** Invoices and credit notes are numbered without gaps, in the transaction that makes the document. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { numberOf, placeOf, seriesOf } from '#lib/accounting/invoice';
+import { numberOf, placeOf, seriesOf } from '#lib/accounting/rules/invoice';
 import type { NewDocument } from '#lib/accounting/schema';
 import { columnsOf } from '#lib/enquiries/queries/rows';
 import { insertEvent } from '#lib/enquiries/queries/submissions';

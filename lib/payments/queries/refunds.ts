@@ -2,7 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
-import type { EnquiryWrite } from '#lib/enquiries/schema';
+import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { cancelParts } from '#lib/payments/queries/requests';
 import { withNumber } from '#lib/payments/rules/requests';

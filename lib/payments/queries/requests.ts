@@ -3,7 +3,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
 import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
-import type { EnquiryWrite } from '#lib/enquiries/schema';
+import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow } from '#lib/payments/queries/invoices';
 import { type Buyer, openStates } from '#lib/payments/rules/requests';
 import {

@@ -4,7 +4,7 @@ import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { feeOn } from '#data/fee-on-day';
 import { sacOfTraining } from '#data/gst';
-import type { PaymentLine } from '#lib/accounting/invoice';
+import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { modulesOf, totalsOf } from '#lib/catalogue/rules/cart';
 import { type FormerFee, formerFees } from '#lib/catalogue/rules/quotation';
 

@@ -1,5 +1,5 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
-import type { DocumentLine, PaymentLine } from '#lib/accounting/invoice';
+import type { DocumentLine, PaymentLine } from '#lib/accounting/rules/invoice';
 import { gstPercent } from '#lib/platform/values/money';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 

@@ -28,7 +28,7 @@ import {
 } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
-import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 /** What the list shows: all groups, or one of them whole. */

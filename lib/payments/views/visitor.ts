@@ -5,7 +5,7 @@ import { sandboxKey } from '#data/addresses/payment-sandbox';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
 import type { Edition } from '#data/webinars';
-import { placeIn, supplierOf } from '#lib/accounting/invoice';
+import { placeIn, supplierOf } from '#lib/accounting/rules/invoice';
 import { type DocumentView, documentView } from '#lib/accounting/words';
 import { openedBy, paidBy, paidByCookie, receiptCookieName } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';

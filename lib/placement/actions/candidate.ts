@@ -1,6 +1,6 @@
 /** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
 
-import type { Enquiry } from '#lib/enquiries/schema';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { readForm } from '#lib/forms/define';
 import {
   type Act,

@@ -1,6 +1,6 @@
 /** Somebody is hired: the application closes as placed, their other posts are over, and the last one fills the vacancy. */
 import { rupees } from '#data/formatting';
-import { changedEvent, hiredEvent } from '#lib/enquiries/webhook-events';
+import { changedEvent, hiredEvent } from '#lib/enquiries/views';
 import { readForm, type Values } from '#lib/forms/define';
 import { type Act, aboutOf, employerLineOf, eventOf, write } from '#lib/placement/actions/write';
 import { hireForm } from '#lib/placement/forms/desk';

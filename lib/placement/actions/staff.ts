@@ -6,7 +6,7 @@ import { readAction } from '#lib/enquiries/actions/posted';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { shortlistToken } from '#lib/enquiries/credentials';
 import { stateAfter } from '#lib/enquiries/rules/actions';
-import type { Actor, Enquiry } from '#lib/enquiries/schema';
+import type { Actor, Enquiry } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/page-version';
 import { hire, readHire } from '#lib/placement/actions/hire';
 import {
@@ -54,8 +54,8 @@ import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { makeReference, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
 import { hashOf } from '#lib/platform/values/token';
+import { seeOther, textOf, type Visit, withFieldsAbout } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
-import { seeOther, textOf, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
 
 /** What was posted, and why it was not accepted. */
 export interface RefusedAction {

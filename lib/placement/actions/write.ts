@@ -1,7 +1,7 @@
 /** What every action of placement is made of: who does what, when, in which vacancy. */
 
 import { randomUUID } from 'node:crypto';
-import type { Actor, EnquiryEvent } from '#lib/enquiries/schema';
+import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { type ActionForm, type Field, readForm, type Values } from '#lib/forms/define';
 import { askAgainMail } from '#lib/placement/mails/candidate';
 import { heldNote } from '#lib/placement/mails/staff';

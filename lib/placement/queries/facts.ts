@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import { factsOf, packFacts } from '#lib/placement/rules/facts';
 import { storable } from '#lib/platform/db/record-rows';

@@ -1,7 +1,7 @@
 /** Vacancies as they are opened and forgotten, and whether a mail about a candidate of one is still true. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
-import type { EnquiryWrite } from '#lib/enquiries/schema';
+import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { leftOut, type NewVacancy } from '#lib/placement/rules/moves';
 import { storableJson } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';

@@ -1,6 +1,6 @@
 /** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
 import { rupees } from '#data/formatting';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
+import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { linesByDay, type VisitorLine } from '#lib/enquiries/words';
 import {
   changedRows,

@@ -22,8 +22,8 @@ import { passedOn, payOf, postOf, termRows } from '#lib/placement/words/mails';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
+import type { Visit } from '#lib/staff/http/access';
 import { firstName, memberOf } from '#lib/staff/rules';
-import type { Visit } from '#lib/staff/sign-in/http/access';
 import { type Mark, nameShown } from '#lib/staff/words';
 
 const yearMs = 365 * dayMs;

@@ -2,8 +2,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
-import type { EnquiryHoldings } from '#lib/enquiries/schema';
-import type { Submission } from '#lib/enquiries/submission';
+import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import { unanswered } from '#lib/forms/transcribe';
 import { emptyErasedPayments } from '#lib/payments/erasure';

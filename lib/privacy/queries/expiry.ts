@@ -1,7 +1,7 @@
 /** What an erasure by age would take, and what the site remembers of the last one. */
 import { type Kysely, sql } from 'kysely';
 import { contacts } from '#lib/enquiries/rules/actions';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { emptyErasedPayments } from '#lib/payments/erasure';
 import { reader } from '#lib/platform/db/record-rows';
 import { keepSetting, setting } from '#lib/platform/db/settings';

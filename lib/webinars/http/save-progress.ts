@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { answering, type Reader } from '#lib/enquiries/http/receive';
 import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
 import { noteOf } from '#lib/enquiries/mails/staff';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { suspicionOf } from '#lib/forms/honeypot';
 import { asItIs, guarded } from '#lib/forms/http/boundary';
 import { transcribe } from '#lib/forms/transcribe';

@@ -8,7 +8,7 @@ import { phoneLines, receiptRows } from '#lib/enquiries/mails/receipt';
 import { toVisitor } from '#lib/enquiries/mails/recipients';
 import { type Emails, staffMail } from '#lib/enquiries/mails/staff';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
-import type { Recorded, Submission } from '#lib/enquiries/submission';
+import type { Recorded, Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';

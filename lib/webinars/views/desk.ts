@@ -2,7 +2,7 @@
 
 import { deskEnquiryPath, deskSessionPath } from '#data/addresses/desk-routes';
 import { dayMs, dayParts, shortDayAndHour } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/sign-in/http/access';
+import type { Visit } from '#lib/staff/http/access';
 import { memberName, monthOf, span } from '#lib/staff/words';
 import { sessionsInView } from '#lib/webinars/jobs';
 import type { ListedRegistrant } from '#lib/webinars/queries/sessions';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PaymentGroup } from '#lib/accounting/queries/ledger';
-import { sumOf, tableOf } from '#lib/accounting/rules';
+import { sumOf, tableOf } from '#lib/accounting/rules/tax';
 import {
   type Entry,
   entriesOf,

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { enquiryForms, forms } from '#lib/accounts/registry';
+import { enquiryForms, forms } from '#lib/accounts/forms/registry';
 import { application } from '#lib/applications/forms';
 import { certificate } from '#lib/enquiries/forms/certificate';
 import { contact } from '#lib/enquiries/forms/contact';

@@ -1,4 +1,4 @@
-import { forms } from '#lib/accounts/registry';
+import { forms } from '#lib/accounts/forms/registry';
 import type { Field, Form } from '#lib/forms/define';
 import { asRoute } from '#lib/platform/http/intake/reply';
 import { shortForms } from '#lib/start/short-forms';

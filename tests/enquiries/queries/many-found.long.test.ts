@@ -1,7 +1,7 @@
 /** What a search that very many are found by shows, and where it stops counting. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { mostCounted } from '#lib/enquiries/schema';
+import { mostCounted } from '#lib/enquiries/schema/enquiry';
 import { openDatabase, testedEngines } from '#tests/platform/db/engines';
 import { newStore, type StoreInPlace } from '#tests/platform/db/store-for-each-test';
 

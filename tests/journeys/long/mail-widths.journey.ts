@@ -4,7 +4,7 @@ import { noteOf } from '#lib/enquiries/mails/staff';
 import { readEnv } from '#lib/platform/config/env';
 import { joinMails } from '#lib/platform/mail/layout';
 import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
-import { signInMail } from '#lib/staff/sign-in/actions';
+import { signInMail } from '#lib/staff/actions';
 
 const env = readEnv({ SITE_ORIGIN: 'https://www.houseofaccountants.example' });
 const long = `https://www.houseofaccountants.example/${'a'.repeat(120)}`;

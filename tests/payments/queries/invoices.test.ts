@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { seriesOf } from '#lib/accounting/invoice';
+import { seriesOf } from '#lib/accounting/rules/invoice';
 import { testedEngines } from '#tests/platform/db/engines';
 import { orderOf, receiptOf } from '#tests/platform/db/order-samples';
 import { noon, submissionOf } from '#tests/platform/db/samples';

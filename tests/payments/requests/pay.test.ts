@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkCharacterOf } from '#lib/accounting/rules';
+import { checkCharacterOf } from '#lib/accounting/rules/tax';
 import { newBrowser } from '#tests/desk/desk-site';
 import { openPayDesk, twoParts } from '#tests/payments/requests/pay-desk';
 import {

@@ -1,6 +1,6 @@
 /** Rows of the books as paying writes them, for what reads them. */
 import type { Insertable, Kysely } from 'kysely';
-import { splitTax } from '#lib/accounting/rules';
+import { splitTax } from '#lib/accounting/rules/tax';
 import type { TaxDocumentRow } from '#lib/accounting/schema';
 import type {
   PaymentPartRow,

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import type { EnquiryEvent } from '#lib/enquiries/schema';
-import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
+import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
+import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
 import type { Store } from '#lib/platform/db/store';
 import { makeReference } from '#lib/platform/values/reference';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';

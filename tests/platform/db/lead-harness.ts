@@ -1,6 +1,6 @@
 import { beforeEach } from '@jest/globals';
 import type { LeadFilter } from '#lib/enquiries/queries/leads';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs as day } from '#lib/platform/values/india';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import type { Submission } from '#lib/enquiries/submission';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Store } from '#lib/platform/db/store';
 import type { KeptFile } from '#lib/platform/files/schema';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';

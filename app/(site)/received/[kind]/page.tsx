@@ -4,7 +4,7 @@ import type { Metadata } from 'next';
 import { Received } from '#components/enquiries/received';
 import { receivedPath } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
-import { forms } from '#lib/accounts/registry';
+import { forms } from '#lib/accounts/forms/registry';
 import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/rules/seo';
 

@@ -12,7 +12,7 @@ import {
   textOf,
   type Visit,
   withFields,
-} from '#lib/staff/sign-in/http/access';
+} from '#lib/staff/http/access';
 
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
 export const POST = withFields(async (visit, fields) => {

@@ -3,7 +3,7 @@ import { deskBatchPath } from '#data/addresses/desk-routes';
 import { addBatch, batchAnswer, readPlan } from '#lib/batches/actions';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { kept, textOf, withFields } from '#lib/staff/http/access';
 
 export const POST = withFields(async (visit, fields) => {
   const { plain } = visit;

@@ -4,7 +4,7 @@ import { routes } from '#data/addresses/routes';
 import { changeCertificates } from '#lib/certificates/actions';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { kept, textOf, withFields } from '#lib/staff/http/access';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
 

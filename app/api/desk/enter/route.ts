@@ -1,8 +1,8 @@
 import { site } from '#lib/platform/context';
 import { httpError } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { type Entered, enterByCode, enterByToken } from '#lib/staff/sign-in/actions';
-import { readCookie } from '#lib/staff/sign-in/credentials';
+import { type Entered, enterByCode, enterByToken } from '#lib/staff/actions';
+import { readCookie } from '#lib/staff/credentials';
 import {
   kept,
   latestSignIn,
@@ -10,7 +10,7 @@ import {
   sessionCookies,
   textOf,
   withDesk,
-} from '#lib/staff/sign-in/http/access';
+} from '#lib/staff/http/access';
 import { codePage, spentPage } from '#pages/desk/sign-in/pages';
 
 const words = {

@@ -14,7 +14,7 @@ import {
   textOf,
   type Visit,
   withFields,
-} from '#lib/staff/sign-in/http/access';
+} from '#lib/staff/http/access';
 
 /**
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names

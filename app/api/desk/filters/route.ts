@@ -1,7 +1,7 @@
 import { routes } from '#data/addresses/routes';
 import { keepFilter } from '#lib/desk/actions/filters';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
 
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
 export const POST = withFields(async (visit, fields) => {

@@ -3,7 +3,7 @@ import { giveUpMany, takeBackMails } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { wrong } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, notFound, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
 export const POST = withFields(async (visit, fields) => {

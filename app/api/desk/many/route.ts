@@ -2,7 +2,7 @@ import { doMany, takeBackMany } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { listOf } from '#lib/enquiries/rules/lists';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { kept, textOf, withFields } from '#lib/staff/http/access';
 
 /** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */
 export const POST = withFields(async (visit, fields) => {

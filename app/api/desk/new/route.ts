@@ -6,7 +6,7 @@ import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { readBody } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
-import { kept, withMember } from '#lib/staff/sign-in/http/access';
+import { kept, withMember } from '#lib/staff/http/access';
 
 /** Fields `kind`, `source`, `sourceNote`, `told`, `mine`, `key`, and those of the form. */
 export const POST = withMember(async (visit) => {

@@ -3,7 +3,7 @@ import { routes } from '#data/addresses/routes';
 import { assignNext } from '#lib/desk/actions/enquiry';
 import { readBody } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
-import { kept, withMember } from '#lib/staff/sign-in/http/access';
+import { kept, withMember } from '#lib/staff/http/access';
 
 export const POST = withMember(async (visit) => {
   const read = await readBody(visit.request);

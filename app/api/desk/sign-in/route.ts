@@ -6,9 +6,9 @@ import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { checkRateLimit } from '#lib/platform/http/intake/guard';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
-import { askToSignIn, backTo } from '#lib/staff/sign-in/actions';
-import { readCookie } from '#lib/staff/sign-in/credentials';
-import { askingCookie, kept, readFields, withDesk } from '#lib/staff/sign-in/http/access';
+import { askToSignIn, backTo } from '#lib/staff/actions';
+import { readCookie } from '#lib/staff/credentials';
+import { askingCookie, kept, readFields, withDesk } from '#lib/staff/http/access';
 import { signInPage } from '#pages/desk/sign-in/pages';
 
 const message = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';

@@ -1,5 +1,5 @@
 import { routes } from '#data/addresses/routes';
-import { clearedCookies, kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { clearedCookies, kept, textOf, withFields } from '#lib/staff/http/access';
 
 export const POST = withFields(async (visit, fields) => {
   const { session, site } = visit;

@@ -1,5 +1,5 @@
 import { deskState } from '#lib/desk/views/state';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 /** What a page that stays open asks for every now and then: one small answer. */
 export const GET = withMember(async (visit) => Response.json(await deskState(visit)));

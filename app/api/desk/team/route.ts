@@ -2,7 +2,7 @@ import { teamPage } from '#app/desk/team/pages';
 import { routes } from '#data/addresses/routes';
 import { changeMember } from '#lib/desk/actions/team';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { kept, textOf, withFields } from '#lib/staff/http/access';
 
 /** `email` and `version`; `awayUntil` (the day they are back, empty: at work), `language` repeated, `dealt` yes. */
 export const POST = withFields(async (visit, fields) => {

@@ -3,7 +3,7 @@ import { routes } from '#data/addresses/routes';
 import { changeTemplate, readTemplate } from '#lib/desk/actions/templates';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/sign-in/http/access';
+import { kept, textOf, withFields } from '#lib/staff/http/access';
 
 const names = ['id', 'version', 'title', 'kind', 'language', 'body'] as const;
 

@@ -6,7 +6,7 @@ import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers'
 import { isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { notFound, seeOther } from '#lib/staff/sign-in/http/access';
+import { notFound, seeOther } from '#lib/staff/http/access';
 import { stopSessionMails } from '#lib/webinars/mails/sessions';
 
 type Context = { readonly params: Promise<{ readonly token: string }> };

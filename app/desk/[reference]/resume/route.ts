@@ -1,6 +1,6 @@
 import { busyWords, sendResume } from '#lib/applications/http/download';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
-import { notFound, refusalPage, withMember } from '#lib/staff/sign-in/http/access';
+import { notFound, refusalPage, withMember } from '#lib/staff/http/access';
 
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);

@@ -1,4 +1,4 @@
 import { batchPage, ofBatch } from '#app/desk/batches/pages';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 export const GET = withMember(ofBatch(batchPage));

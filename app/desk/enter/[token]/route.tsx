@@ -3,8 +3,8 @@ import { ConfirmPage } from '#components/staff/sign-in';
 import { site } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
 import { hashOf } from '#lib/platform/values/token';
+import { withDesk } from '#lib/staff/http/access';
 import { memberOf } from '#lib/staff/rules';
-import { withDesk } from '#lib/staff/sign-in/http/access';
 import { spentPage } from '#pages/desk/sign-in/pages';
 
 /** Shows one button: what opens the links of a mail by itself changes nothing. */

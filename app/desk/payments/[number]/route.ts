@@ -1,7 +1,7 @@
 import { drawInvoice } from '#app/enquiry/pages';
 import { routes } from '#data/addresses/routes';
 import { documentAt } from '#lib/payments/views/visitor';
-import { notFound, withMember } from '#lib/staff/sign-in/http/access';
+import { notFound, withMember } from '#lib/staff/http/access';
 
 /** Any invoice or credit note, also of who was erased. */
 export const GET = withMember(async (visit) => {

@@ -1,5 +1,5 @@
 import { routes } from '#data/addresses/routes';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 /** The form names a file by a choice; each file has an address of its own. */
 export const GET = withMember(async ({ url }) => {

@@ -1,7 +1,7 @@
 import { personPage } from '#app/desk/[reference]/pages';
 import { deskPersonPath } from '#data/addresses/desk-routes';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 /** Of any of their enquiries, so that no address of a person stands in ours. */
 export const GET = withMember(async (visit) => {

@@ -1,4 +1,4 @@
 import { openedVacancyPage } from '#app/desk/vacancies/pages';
-import { withMember } from '#lib/staff/sign-in/http/access';
+import { withMember } from '#lib/staff/http/access';
 
 export const GET = withMember(openedVacancyPage);

@@ -2,7 +2,7 @@ import { batchPage } from '#app/desk/batches/pages';
 import { deskBatchPath } from '#data/addresses/desk-routes';
 import { batchAnswer, changeBatch, readPlan } from '#lib/batches/actions';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, textOf, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
+import { kept, textOf, type Visit, withFieldsAbout } from '#lib/staff/http/access';
 
 const find = ({ site, params, now }: Visit) => site.store.findBatch(params.id ?? '', now);
 

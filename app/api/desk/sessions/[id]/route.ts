@@ -1,7 +1,7 @@
 import { sessionPage } from '#app/desk/sessions/pages';
 import { deskSessionPath } from '#data/addresses/desk-routes';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, type Visit, withFieldsAbout } from '#lib/staff/sign-in/http/access';
+import { kept, type Visit, withFieldsAbout } from '#lib/staff/http/access';
 import { changeSession } from '#lib/webinars/actions';
 import { findSession } from '#lib/webinars/rules/sessions';
 

@@ -5,7 +5,7 @@ import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { deskOf } from '#lib/desk/views/desk';
 import { resumeView } from '#lib/desk/views/resume';
-import { notOnDesk, withMember } from '#lib/staff/sign-in/http/access';
+import { notOnDesk, withMember } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 /** The text of the resume, however long the reading takes within its limits. */

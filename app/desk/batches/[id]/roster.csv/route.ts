@@ -1,4 +1,4 @@
 import { ofBatch, rosterTable } from '#app/desk/batches/pages';
-import { withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { withRecentSignIn } from '#lib/staff/http/access';
 
 export const GET = withRecentSignIn(ofBatch(rosterTable));

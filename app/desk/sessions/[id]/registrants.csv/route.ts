@@ -1,4 +1,4 @@
 import { ofSession, registrantTable } from '#app/desk/sessions/pages';
-import { withRecentSignIn } from '#lib/staff/sign-in/http/access';
+import { withRecentSignIn } from '#lib/staff/http/access';
 
 export const GET = withRecentSignIn(ofSession(registrantTable));

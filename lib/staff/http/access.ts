@@ -19,16 +19,16 @@ import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { renderPage } from '#lib/platform/http/page-view';
 import { hourMs } from '#lib/platform/values/india';
 import { hashOf } from '#lib/platform/values/token';
-import { type Member, memberOf, membersOf } from '#lib/staff/rules';
-import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
-import { type Entered, mailMinutes, sessionHours } from '#lib/staff/sign-in/actions';
-import { readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
+import { type Entered, mailMinutes, sessionHours } from '#lib/staff/actions';
+import { readCookie, writeCookie } from '#lib/staff/credentials';
 import {
   clearUnsentForm,
   type PageOfFields,
   pageOfCall,
   saveUnsentForm,
-} from '#lib/staff/sign-in/http/unsent-form';
+} from '#lib/staff/http/unsent-form';
+import { type Member, memberOf, membersOf } from '#lib/staff/rules';
+import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
 import { type Colleague, teamOf } from '#lib/staff/views';
 
 export interface Visit {

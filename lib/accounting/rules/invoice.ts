@@ -1,7 +1,7 @@
 /** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
 
 import { sampleGstin } from '#data/gst';
-import { type LedgerAmounts, stateName } from '#lib/accounting/rules';
+import { type LedgerAmounts, stateName } from '#lib/accounting/rules/tax';
 import type { BatchMode } from '#lib/batches/rules';
 import { isoDayInIndia } from '#lib/platform/values/india';
 

@@ -1,7 +1,7 @@
 /** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
 
-import type { Enquiry } from '#lib/enquiries/schema';
-import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
 import type { Env } from '#lib/platform/config/env';
 import { isoInIndia } from '#lib/platform/values/india';
 import {

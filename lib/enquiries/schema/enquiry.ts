@@ -2,7 +2,7 @@
 
 import type { Generated } from 'kysely';
 import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
-import type { NewEnquiry, Submission } from '#lib/enquiries/submission';
+import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import type { Row } from '#lib/platform/db/record-rows';
 import type { MailOwed } from '#lib/platform/mail/schema';

@@ -1,7 +1,7 @@
 /** A paid webinar as a tax document: its price has the tax in it, and nobody is asked for State or GSTIN. */
 import { sacOfTraining } from '#data/gst';
-import type { TaxDocument } from '#lib/accounting/invoice';
-import { splitTax } from '#lib/accounting/rules';
+import type { TaxDocument } from '#lib/accounting/rules/invoice';
+import { splitTax } from '#lib/accounting/rules/tax';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { gstWithin } from '#lib/platform/values/money';
 

@@ -7,9 +7,9 @@ import { isSameText, keyedHash } from '#lib/platform/db/hmac';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { hourInWords } from '#lib/platform/values/india';
 import { hashOf } from '#lib/platform/values/token';
+import { hashOfCode, newCode, newToken } from '#lib/staff/credentials';
 import { memberOf, namedAddress } from '#lib/staff/rules';
 import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
-import { hashOfCode, newCode, newToken } from '#lib/staff/sign-in/credentials';
 
 const minute = 60_000;
 export const mailMinutes = 10;

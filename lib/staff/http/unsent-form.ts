@@ -9,7 +9,7 @@ import { routes } from '#data/addresses/routes';
 import type { Site } from '#lib/platform/context';
 import { type Fields, readBody } from '#lib/platform/http/intake/body';
 import { cut } from '#lib/platform/values/text';
-import { readCookie, writeCookie } from '#lib/staff/sign-in/credentials';
+import { readCookie, writeCookie } from '#lib/staff/credentials';
 
 /** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */
 const forgotten = new Set(['confirm', 'code', 'token', 'version', 'person', 'who', 'asked']);
