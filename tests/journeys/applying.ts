@@ -21,7 +21,7 @@ export const titles = [
 export const resume = {
   name: 'Resume.pdf',
   mimeType: 'application/pdf',
-  buffer: readFileSync(join(import.meta.dirname, '../server/uploads/files/plain.pdf')),
+  buffer: readFileSync(join(import.meta.dirname, '../platform/files/files/plain.pdf')),
 };
 
 export const formOf = (page: Page) => page.getByRole('form', { name: 'Job application' });

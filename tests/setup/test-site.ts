@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '#lib/platform/config/env';
 import { openSite, type Site } from '#lib/platform/context';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
+import { processState } from '#lib/platform/values/process-state';
 import { storeOn } from '#lib/start/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { newDataDir } from '#tests/setup/data-dir';
@@ -41,6 +42,8 @@ export async function openTestSite(
       return () => other.close();
     },
     async close() {
+      // The next test of this process may ask for the site that is open.
+      if (processState.site?.store === store) delete processState.site;
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     },
