@@ -3,7 +3,7 @@ import { draftKey, keepMs } from '#lib/applications/browser/marks';
 import { steps } from '#lib/applications/steps';
 import { honeypotField } from '#lib/forms/honeypot';
 import { storage } from '#lib/platform/browser/storage';
-import type { FieldValues } from '#lib/resume/rules';
+import type { FieldValues } from '#lib/resume/rules/fields';
 
 export interface Draft {
   /** Epoch milliseconds of the last keystroke. */
