@@ -242,7 +242,9 @@ export function OtherGroup({ form }: Props) {
 export function FurtherGroup({ form }: Props) {
   const names = furtherFields(form.values);
   if (names.length === 0) return null;
-  const sub = [...new Set(names.map((name) => name.replace(/\..*/, '')))].join(', ');
+  const sub = [
+    ...new Set(names.map((name) => name.replace(/^basics\./, '').replace(/\..*/, ''))),
+  ].join(', ');
   return (
     <Group form={form} title="More from your file" of={names} sub={sub} folded>
       {names.map((name) => (

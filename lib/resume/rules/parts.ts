@@ -98,14 +98,14 @@ export const lists = {
 export const metaFields = { canonical: 'link', version: 'value', lastModified: 'value' } as const;
 
 /** JSON Resume before 1.0 called some fields of a part otherwise. */
-export const oldNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  basics: { website: 'url' },
-  work: { company: 'name', website: 'url' },
-  volunteer: { website: 'url' },
-  education: { gpa: 'score', website: 'url' },
-  publications: { website: 'url' },
-  projects: { website: 'url' },
-};
+export const oldNames = new Map<string, Readonly<Record<string, string>>>([
+  ['basics', { website: 'url' }],
+  ['work', { company: 'name', website: 'url' }],
+  ['volunteer', { website: 'url' }],
+  ['education', { gpa: 'score', website: 'url' }],
+  ['publications', { website: 'url' }],
+  ['projects', { website: 'url' }],
+]);
 
 type Lists = {
   readonly [Name in keyof typeof lists]: readonly Row<(typeof lists)[Name]>[];

@@ -1,6 +1,5 @@
 /** Reads a resume out of anything: a JSON Resume document, or the fields of the page's form. */
 import { emailPattern, isPhone, plainPhone } from '#lib/forms/patterns';
-import { own } from '#lib/platform/values/own';
 import { characters, hasLetter, isVisible, lines, words } from '#lib/platform/values/text';
 import { isNow, readDay } from '#lib/resume/rules/days';
 import {
@@ -149,7 +148,7 @@ const isBefore = (day: string, other: string) => {
  */
 export function withNewNames(entry: Typed, path: string): Typed {
   const renamed: Node = { ...entry };
-  for (const [old, name] of Object.entries(own(oldNames, path.replace(/\..*/, '')) ?? {})) {
+  for (const [old, name] of Object.entries(oldNames.get(path.replace(/\..*/, '')) ?? {})) {
     if (!holdsSomething(entry[old])) continue;
     if (!holdsSomething(renamed[name])) renamed[name] = entry[old];
     if (renamed[name] === entry[old]) delete renamed[old];
