@@ -11,7 +11,7 @@ type Own = 'name' | 'email' | 'phone';
 
 type Fields = Readonly<Record<string, Kind>>;
 /** Empty text for what is not said. */
-export type Row<F extends Fields> = {
+type Row<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends 'lines' | 'words' ? readonly string[] : string;
 };
 
@@ -112,7 +112,6 @@ type Lists = {
 };
 export type ListName = keyof typeof lists;
 export type Work = Lists['work'][number];
-export type Education = Lists['education'][number];
 export type Certificate = Lists['certificates'][number];
 export type Language = Lists['languages'][number];
 
