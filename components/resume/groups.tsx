@@ -248,7 +248,13 @@ export function FurtherGroup({ form }: Props) {
   return (
     <Group form={form} title="More from your file" of={names} sub={sub} folded>
       {names.map((name) => (
-        <Field form={form} key={name} name={name} label={labelOf(name)} rows={2} />
+        <Field
+          form={form}
+          key={name}
+          name={name}
+          label={labelOf(name)}
+          {...(/\n|.{60}/.test(form.values[name] ?? '') && { rows: 2 })}
+        />
       ))}
     </Group>
   );
