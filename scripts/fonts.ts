@@ -109,23 +109,72 @@ const bodyFeatures = ['kern', 'ccmp', 'tnum', 'lnum', 'liga'];
 
 const card = { family: 'latin', subset: 'latin', text: ascii + marks, format: 'truetype' } as const;
 
+const anek = (family: string, subset: string) =>
+  `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-wght-normal.woff2`;
+const noto = (subset: string) =>
+  `node_modules/@fontsource-variable/noto-sans/files/noto-sans-${subset}-wght-normal.woff2`;
+/** Of these there is one file for each weight; the semibold one is the nearest to the headings of Anek. */
+const fixed = (family: string, subset: string) => (weight: number) =>
+  `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight === 400 ? 400 : 600}-normal.woff2`;
+/** Signs have one weight: a heading takes the same. */
+const signs = (family: string, subset: string) => ({
+  source: `node_modules/@fontsource/${family}/files/${family}-${subset}-400-normal.woff2`,
+});
+const joiners = '\u200c\u200d';
+const dandas = '\u0964\u0965';
+/** Each letter of these is one glyph: taken apart (ccmp), ǆ and ŀ are read as two letters. */
+const apart = { keepFeatures: ['kern', 'liga'] };
+
 /** Files of their own for each script and weight, as the writer of resumes reads them. */
 const written = [
-  ['latin', 'latin', latin],
-  ['latin', 'latin-ext', `${latin}₹€`],
-  ['tamil', 'tamil', `${range(0x0b80, 0x0bff)}\u0964\u0965\u200c\u200d`],
-  ['telugu', 'telugu', `${range(0x0c00, 0x0c7f)}\u0964\u0965\u200c\u200d`],
-  ['devanagari', 'devanagari', devanagari],
-].flatMap(([family = '', subset = '', text = '']) =>
-  [400, 650].map((weight) => ({
-    family,
-    subset,
+  ['anek', 'latin', anek('latin', 'latin'), latin, apart],
+  ['anek', 'latin-ext', anek('latin', 'latin-ext'), `${latin}₹€`, apart],
+  ['anek', 'tamil', anek('tamil', 'tamil'), range(0x0b80, 0x0bff) + dandas + joiners],
+  ['anek', 'telugu', anek('telugu', 'telugu'), range(0x0c00, 0x0c7f) + dandas + joiners],
+  ['anek', 'devanagari', anek('devanagari', 'devanagari'), devanagari],
+  ['anek', 'bengali', anek('bangla', 'bengali'), range(0x0980, 0x09ff) + dandas + joiners],
+  ['anek', 'gurmukhi', anek('gurmukhi', 'gurmukhi'), range(0x0a00, 0x0a7f) + dandas + joiners],
+  ['anek', 'gujarati', anek('gujarati', 'gujarati'), range(0x0a80, 0x0aff) + dandas + joiners],
+  ['anek', 'odia', anek('odia', 'oriya'), range(0x0b00, 0x0b7f) + dandas + joiners],
+  ['anek', 'kannada', anek('kannada', 'kannada'), range(0x0c80, 0x0cff) + dandas + joiners],
+  ['anek', 'malayalam', anek('malayalam', 'malayalam'), range(0x0d00, 0x0d7f) + dandas + joiners],
+  ['noto', 'greek', noto('greek'), range(0x0300, 0x03ff), apart],
+  ['noto', 'greek-ext', noto('greek-ext'), range(0x1f00, 0x1fff), apart],
+  ['noto', 'cyrillic', noto('cyrillic'), `${range(0x0300, 0x052f)}№`, apart],
+  ['noto', 'cyrillic-ext', noto('cyrillic-ext'), range(0x0300, 0x052f), apart],
+  ['noto', 'ol-chiki', fixed('noto-sans-ol-chiki', 'ol-chiki'), range(0x1c50, 0x1c7f)],
+  [
+    'noto',
+    'meetei-mayek',
+    fixed('noto-sans-meetei-mayek', 'meetei-mayek'),
+    range(0xabc0, 0xabff) + range(0xaae0, 0xaaff) + joiners,
+  ],
+  ['noto', 'latin', noto('latin'), range(0x2000, 0x2122), apart],
+  [
+    'noto',
+    'latin-ext',
+    noto('latin-ext'),
+    `${range(0x0100, 0x036f)}${range(0x1e00, 0x2c7f)}`,
+    apart,
+  ],
+  ['noto', 'vietnamese', noto('vietnamese'), range(0x1e00, 0x1eff), apart],
+  ['noto', 'math', signs('noto-sans-math', 'latin'), range(0x2190, 0x22ff), apart],
+  ['noto', 'signs', signs('noto-sans-symbols-2', 'symbols'), range(0x2300, 0x27bf), apart],
+] as const;
+
+const resumeCuts = written.flatMap(([family, script, source, text, more]) =>
+  (typeof source === 'object' ? [400] : [400, 650]).map((weight) => ({
+    source:
+      typeof source === 'object'
+        ? source.source
+        : typeof source === 'string'
+          ? source
+          : source(weight),
     text,
     weight,
-    // Each letter of Latin is one glyph: taken apart (ccmp), ǆ and ŀ are read as two letters.
-    ...(family === 'latin' && { keepFeatures: ['kern', 'liga'] }),
+    ...more,
     format: 'truetype' as const,
-    out: `anek-resume-${subset}-${weight}`,
+    out: `${family}-resume-${script}-${weight}`,
   })),
 );
 
@@ -151,17 +200,17 @@ const cuts = [
   { ...card, subset: 'latin-ext', text: '₹', weight: 400, out: 'anek-print-rupee-400' },
   { ...card, weight: 650, out: 'anek-print-650' },
   { ...card, subset: 'latin-ext', text: '₹', weight: 650, out: 'anek-print-rupee-650' },
-  ...written,
+  ...resumeCuts,
 ] as const;
 
-for (const { family, subset, text, weight, out, ...cut } of cuts) {
+for (const { text, weight, out, ...cut } of cuts) {
   const format = 'format' in cut ? cut.format : 'woff2';
-  const source = `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-wght-normal.woff2`;
+  const source = 'source' in cut ? cut.source : anek(cut.family, cut.subset);
   const font = await readFile(source);
   const features = 'keepFeatures' in cut && { keepFeatures: cut.keepFeatures };
   const made = await subsetFont(font, text, {
     targetFormat: format,
-    variationAxes: { wght: weight },
+    ...(source.includes('-wght-') && { variationAxes: { wght: weight } }),
     ...features,
   });
   await writeFile(`app/fonts/${out}.${format === 'truetype' ? 'ttf' : format}`, made);

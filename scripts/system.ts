@@ -35,6 +35,8 @@ const provided = {
   'default-jre-headless': () => existsSync('/usr/bin/java'),
   /** Opens and recalculates the workbooks of the library. */
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
+  /** Opens Word files of the resume maker. */
+  'libreoffice-writer-nogui': () => existsSync('/usr/lib/libreoffice/program/libswlo.so'),
   /** Encrypts backups and takes them away. */
   restic: () => existsSync('/usr/bin/restic'),
   /** Opens the encrypted backups of earlier releases. */

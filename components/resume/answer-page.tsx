@@ -3,7 +3,8 @@ import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
 import { apiRoutes } from '#data/addresses/routes';
 import { resumeMaker } from '#data/resume';
-import type { Errors, FieldValues, Rows } from '#lib/resume/rules';
+import type { FieldValues, Rows } from '#lib/resume/rules/fields';
+import type { Errors } from '#lib/resume/rules/parts';
 import { adviceFor } from '#lib/resume/views';
 
 interface Props {

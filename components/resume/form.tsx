@@ -1,6 +1,7 @@
 import {
   CertificatesGroup,
   EducationGroup,
+  FurtherGroup,
   LanguagesGroup,
   OtherGroup,
   SkillsGroup,
@@ -29,6 +30,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
       <SkillsGroup form={form} />
       <LanguagesGroup form={form} />
       <OtherGroup form={form} />
+      <FurtherGroup form={form} />
       <p className="notice">{resumeMaker.notAsked}</p>
       <div className="maker-acts">
         <button type="submit" className="button" name="format" value="pdf" disabled={busy}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { resumeExamples } from '#data/resume';
-import { type List, mostRows, skillGroups } from '#lib/resume/rules';
+import { furtherFields, type List, mostRows } from '#lib/resume/rules/fields';
+import { skillGroups } from '#lib/resume/rules/paths';
 import type { ResumeFormState } from '#lib/resume/views';
 
 interface Props {
@@ -117,7 +118,7 @@ export function CertificatesGroup({ form }: Props) {
         const path = `certificates.${at}`;
         const found = checks[typed[`${path}.number`] ?? ''];
         // One of somebody else came with a document: it has no number of ours.
-        if (values[`${path}.name`]) {
+        if (values[`${path}.name`] || values[`${path}.issuer`]) {
           return (
             <div className="pair" key={at}>
               <Field form={form} name={`${path}.name`} label="Certificate" />
@@ -219,7 +220,7 @@ export function OtherGroup({ form }: Props) {
   const { values, typed } = form;
   const count = Math.max(
     2,
-    ...Object.keys(values).map((name) => Number(/^meta\.other\.(\d)$/.exec(name)?.[1] ?? -1) + 1),
+    ...Object.keys(values).map((name) => Number(/^meta\.other\.(\d+)$/.exec(name)?.[1] ?? -1) + 1),
   );
   const sub = joined(numbers(count).map((at) => typed[`meta.other.${at}`])) || 'optional';
   return (
@@ -237,20 +238,53 @@ export function OtherGroup({ form }: Props) {
   );
 }
 
+/** What came with a document and nobody else is asked for: it is on the page, and can be changed or taken away. */
+export function FurtherGroup({ form }: Props) {
+  const names = furtherFields(form.values);
+  if (names.length === 0) return null;
+  const sub = [
+    ...new Set(names.map((name) => name.replace(/^basics\./, '').replace(/\..*/, ''))),
+  ].join(', ');
+  return (
+    <Group form={form} title="More from your file" of={names} sub={sub} folded>
+      {names.map((name) => (
+        <Field
+          form={form}
+          key={name}
+          name={name}
+          label={labelOf(name)}
+          {...(/\n|.{60}/.test(form.values[name] ?? '') && { rows: 2 })}
+        />
+      ))}
+    </Group>
+  );
+}
+
+/** `volunteer.0.startDate` is Volunteer 1: start date. */
+function labelOf(path: string): string {
+  const words = path
+    .replace(/^basics\.(?:location\.)?/, '')
+    .replace(/\.(\d+)\.(\w)/, (_, at: string, first: string) => ` ${Number(at) + 1}: ${first}`)
+    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
 const joined = (texts: readonly (string | undefined)[]) =>
   texts.filter((text) => text?.trim()).join(', ');
 
 interface GroupProps extends Props {
   title: string;
-  /** How the names of its fields begin. */
-  of: string;
+  /** How the names of its fields begin, or all of them. */
+  of: string | readonly string[];
   sub?: string;
   folded?: true;
   children: ReactNode;
 }
 
 function Group({ form: { errors }, title, of, sub, folded, children }: GroupProps) {
-  const isWrong = Object.keys(errors).some((name) => name.startsWith(of));
+  const isWrong = Object.keys(errors).some((name) =>
+    typeof of === 'string' ? name.startsWith(of) : of.includes(name),
+  );
   return (
     <details className="rg" open={!folded || isWrong || undefined}>
       <summary>

@@ -1,6 +1,6 @@
 import { resumeMaker, sampleResume } from '#data/resume';
-import type { FieldValues } from '#lib/resume/rules';
-import { readResume } from '#lib/resume/schema';
+import type { FieldValues } from '#lib/resume/rules/fields';
+import { readResume } from '#lib/resume/rules/read';
 import { type Checks, previewOf } from '#lib/resume/views';
 import { type Sheet, sheetOf } from '#lib/resume/words';
 

@@ -19,7 +19,8 @@ import {
   saveResumeDraft,
   typedIn,
 } from '#lib/resume/browser/draft';
-import { type Errors, type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules';
+import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules/fields';
+import type { Errors } from '#lib/resume/rules/parts';
 import { adviceFor, type Checks } from '#lib/resume/views';
 
 interface Problem {
@@ -31,6 +32,8 @@ const unkept =
   'This browser does not save anything for this site, so we could not put it into the application. Download the PDF, and choose it in the application.';
 
 const offline = 'The connection was lost. What you typed is still here: try again.';
+
+const without = (leftOut: string) => (leftOut ? ` It is without ${leftOut}.` : '');
 
 // Who has no application yet needs none of it before they go there.
 const way = () => import('#lib/resume/browser/application');
@@ -135,7 +138,7 @@ export function useResumeMaker() {
     if ('file' in result) {
       setErrors({});
       if (result.pages) setMade({ pages: result.pages, bytes: result.file.size });
-      return { file: result.file, values };
+      return { ...result, values };
     }
     complain(result.message, result.errors);
     return undefined;
@@ -154,7 +157,7 @@ export function useResumeMaker() {
     if (!result) return;
     if (!isTaken) {
       download(result.file);
-      setSaid(`${result.file.name} is in your downloads.`);
+      setSaid(`${result.file.name} is in your downloads.${without(result.leftOut)}`);
       return;
     }
     const application = await way().catch(() => undefined);
@@ -171,8 +174,7 @@ export function useResumeMaker() {
     setErrors({});
     putBack(values);
     save(values);
-    const without = leftOut.length > 0 ? ` This page has no place for ${leftOut.join(', ')}.` : '';
-    setSaid(`${file.name} is in the form now.${without}`);
+    setSaid(`${file.name} is in the form now.${without(leftOut.join(', '))}`);
   }
 
   function startAgain(): void {

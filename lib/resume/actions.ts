@@ -14,8 +14,10 @@ import {
 import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
 import { checkRateLimit } from '#lib/platform/http/intake/guard';
 import { jsonResume } from '#lib/resume/files';
-import type { Certificate, Errors, Resume } from '#lib/resume/rules';
-import { certificateUnknown, readResume } from '#lib/resume/schema';
+import { textsOf } from '#lib/resume/rules/fields';
+import { leftOutOf } from '#lib/resume/rules/left-out';
+import type { Certificate, Errors, Resume } from '#lib/resume/rules/parts';
+import { certificateUnknown, readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';
 import { writtenResume } from '#lib/resume/worker';
 import { leastPages, mostPages, tooLong } from '#lib/resume/writer/pages';
@@ -26,6 +28,8 @@ interface MadeResume {
   readonly type: string;
   readonly name: string;
   readonly pages?: number;
+  /** What was sent and is not in the file, by name. */
+  readonly leftOut: readonly string[];
 }
 
 const types: Readonly<Record<FileFormat, string>> = {
@@ -67,7 +71,10 @@ export async function makeResume(
     if ('tooMany' in checked) return { error: checked.tooMany };
     if ('errors' in checked) return wrongFields(checked.errors);
     const resume = { ...read.ok, certificates: checked.ok };
-    return format === 'json' ? asJson(resume, env.origin) : asFile(request, resume, format, now());
+    const made =
+      format === 'json' ? asJson(resume, env.origin) : await asFile(request, resume, format, now());
+    if ('error' in made) return made;
+    return { ok: { ...made.ok, leftOut: [...leftOutOf(fields), ...made.ok.leftOut] } };
   });
 }
 
@@ -86,10 +93,25 @@ async function asFile(
   const written = await writtenResume({ sheet, format }, visitor);
   if (written === 'busy') return busy;
   if (written === 'failed') return failed;
-  if ('errors' in written) return unfit(written);
+  const texts = Object.entries(textsOf(resume));
+  const pathsWith = (letters: readonly string[]) =>
+    texts.flatMap(([path, text]) => {
+      const found = letters.filter((letter) => text.includes(letter));
+      return found.length > 0 ? [[path, found] as const] : [];
+    });
+  if ('errors' in written) {
+    const { message, errors, letters = [] } = written;
+    const own = pathsWith(letters).map(([path, found]) => [path, unprinted(found)]);
+    return unfit({ message, errors: { ...errors, ...Object.fromEntries(own) } });
+  }
+  const { bytes, pages, signs } = written;
+  const leftOut = pathsWith(signs).map(([path]) => `signs in ${path}`);
   const name = fileName(resume.basics.name, format);
-  return { ok: { bytes: written.bytes, pages: written.pages, type: types[format], name } };
+  return { ok: { bytes, pages, type: types[format], name, leftOut } };
 }
+
+const unprinted = (letters: readonly string[]) =>
+  `The PDF has no letters for ${letters.slice(0, 10).join(' ')}: write this in other letters, or take the Word file`;
 
 const unfit = ({ message, errors }: Extract<Written, { readonly errors: Errors }>) =>
   httpError(422, message, { errors });
@@ -97,7 +119,8 @@ const unfit = ({ message, errors }: Extract<Written, { readonly errors: Errors }
 function asJson(resume: Resume, origin: string): Result<MadeResume> {
   const document = jsonResume(resume, (number) => `${origin}${certificatePath(number)}`);
   const bytes = Buffer.from(JSON.stringify(document, undefined, 2));
-  return { ok: { bytes, type: 'application/json', name: fileName(resume.basics.name, 'json') } };
+  const name = fileName(resume.basics.name, 'json');
+  return { ok: { bytes, type: 'application/json', name, leftOut: [] } };
 }
 
 /** `Resume Priya Raman.pdf`: letters of any script, nothing that a file system or a header minds. */
@@ -150,7 +173,7 @@ async function checkCertificates(
     }
     if (found.revokedAt !== undefined) errors[field] = revoked;
     const title = achievementOf(found.what)?.title.replace(': ', ', ') ?? found.what;
-    ok.push({ number: found.number, name: title, issuer, date: found.date });
+    ok.push({ number: found.number, name: title, issuer, date: found.date, url: '' });
   }
   return Object.keys(errors).length > 0 ? { errors } : { ok };
 }

@@ -1,24 +1,20 @@
 /** A resume as a JSON Resume 1.0 document, empty fields left out. */
-import type { Resume } from '#lib/resume/rules';
+import type { Resume } from '#lib/resume/rules/parts';
 
 const schemaUrl = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
 /** `verify`: the address at which a certificate's number is checked. */
 export function jsonResume(resume: Resume, verify: (number: string) => string): object {
-  const { basics, work, education, certificates, skills, languages, other, template } = resume;
-  const { city, ...person } = basics;
+  const { basics, meta, other, template, certificates, ...lists } = resume;
   return filled({
     $schema: schemaUrl,
-    basics: { ...person, location: { city } },
-    work,
-    education,
+    basics,
+    ...lists,
     certificates: certificates.map((each) => ({
       ...each,
-      url: each.number && verify(each.number),
+      url: each.number ? verify(each.number) : each.url,
     })),
-    skills: skills.filter(({ keywords, name }) => keywords.length > 0 || name !== ''),
-    languages,
-    meta: { other, template },
+    meta: { ...meta, other, template },
   }) as object;
 }
 

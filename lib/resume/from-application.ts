@@ -1,5 +1,6 @@
 /** What the application knows already, as fields of the resume's form; and back. */
-import { type FieldValues, skillGroups } from '#lib/resume/rules';
+import type { FieldValues } from '#lib/resume/rules/fields';
+import { skillGroups } from '#lib/resume/rules/paths';
 
 /** The answers of the application's form, by name. */
 type Answers = Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,8 @@
 /** What the page shows while somebody types: what would make a line better, from rules that can be said in a sentence, and the sheet so far. */
 import { emptyWords, workLines } from '#data/resume';
-import type { Errors, FieldValues, Resume, Rows } from '#lib/resume/rules';
-import { readResume } from '#lib/resume/schema';
+import type { FieldValues, Rows } from '#lib/resume/rules/fields';
+import type { Errors, Resume } from '#lib/resume/rules/parts';
+import { readResume } from '#lib/resume/rules/read';
 import { type Sheet, sheetOf } from '#lib/resume/words';
 
 interface Advice {
@@ -24,7 +25,7 @@ function adviceOf(field: string, typed: string, values: FieldValues): Advice | u
   if (hasOtherLetters(typed)) {
     return {
       about: 'Other letters:',
-      text: 'the PDF has no typeface for some of these and prints ? in their place. The Word file has them.',
+      text: 'the PDF has no typeface for some of these. The Word file has them.',
     };
   }
   if (field === 'basics.label') return aboutHeadline(typed);
@@ -70,8 +71,13 @@ function aboutWork(typed: string): Advice {
 }
 
 /** Letters of scripts that the page's typeface is not made for. */
-const hasOtherLetters = (typed: string) =>
-  /[^\p{Script=Latin}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Devanagari}\P{L}]/u.test(typed);
+const hasOtherLetters = (typed: string) => otherLetters.test(typed);
+const printed =
+  'Latin Tamil Telugu Devanagari Malayalam Kannada Gurmukhi Bengali Gujarati Oriya Meetei_Mayek Ol_Chiki Greek Cyrillic';
+const otherLetters = new RegExp(
+  `[^${printed.replace(/\w+ ?/g, (name) => `\\p{Script=${name.trim()}}`)}\\P{L}]`,
+  'u',
+);
 
 /** What was found of a certificate, by its number as typed. */
 export type Checks = Readonly<Record<string, { readonly name: string; readonly date: string }>>;

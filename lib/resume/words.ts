@@ -1,5 +1,6 @@
 /** What stands on the page, in the order in which it is read: the preview, the PDF and the Word file follow it. */
-import type { Education, Language, Resume, Template, Work } from '#lib/resume/rules';
+import { monthInWords, monthsBetween, spanInWords } from '#lib/resume/rules/days';
+import type { Language, Resume, Template, Work } from '#lib/resume/rules/parts';
 
 interface Item {
   readonly title: string;
@@ -12,7 +13,7 @@ interface Item {
   readonly field: string;
 }
 
-export interface Section {
+interface Section {
   readonly heading: string;
   readonly items: readonly Item[];
   readonly bullets: readonly string[];
@@ -40,42 +41,131 @@ const undatedMonths = 6;
 export function sheetOf(resume: Resume, now: number): Sheet {
   const { basics } = resume;
   const template = resume.template ?? templateFor(resume.work, now);
-  const work = section(template === 'fresher' ? 'Practice' : 'Work', 'work', {
-    items: resume.work.flatMap(workItem),
-  });
+  const work = section('Work experience', 'work', { items: resume.work.flatMap(workItem) });
   const education = section('Education', 'education', {
-    items: resume.education.flatMap(educationItem),
+    items: resume.education.flatMap((course, at) => {
+      const { institution, area, studyType, startDate, endDate, score, courses, url } = course;
+      return itemOf(`education.${at}.institution`, {
+        titles: [joined(studyType, area), institution],
+        when: spanInWords(startDate, endDate),
+        at: [url],
+        lines: [score, courses.length > 0 ? `Courses: ${courses.join(', ')}` : ''],
+      });
+    }),
   });
   const certificates = section('Certificates', 'certificates', {
-    items: resume.certificates.flatMap(({ number, name, issuer, date }, at) => {
-      if (!number && !name) return [];
-      const org = number ? `${issuer || 'HOA'}, certificate ${number}` : issuer;
-      const field = `certificates.${at}`;
-      return [{ title: name || number, when: monthInWords(date), at: org, lines: [], field }];
+    items: resume.certificates.flatMap(({ number, name, issuer, date, url }, at) => {
+      const by = number ? `${issuer || 'HOA'}, certificate ${number}` : issuer;
+      const titles = number && !name ? [number, by] : [name, by];
+      const when = monthInWords(date);
+      return itemOf(`certificates.${at}`, { titles, when, at: [number ? '' : url] });
     }),
   });
   const skills = section('Skills', 'skills', {
-    bullets: resume.skills.flatMap(({ name, keywords }) => {
-      if (keywords.length === 0) return name ? [name] : [];
-      return [name ? `${name}: ${keywords.join(', ')}` : keywords.join(', ')];
+    bullets: resume.skills.map(({ name, level, keywords }) =>
+      listing(name && level ? `${name} (${level})` : name || level, keywords),
+    ),
+  });
+  const projects = section('Projects', 'projects', {
+    items: resume.projects.flatMap((project, at) => {
+      const { name, entity, roles, type, url, startDate, endDate } = project;
+      const { description, highlights, keywords } = project;
+      return itemOf(`projects.${at}`, {
+        titles: [name, entity],
+        when: spanInWords(startDate, endDate, 'now'),
+        at: [...roles, type, url],
+        lines: [...description.split('\n'), ...highlights, keywords.join(', ')],
+      });
     }),
   });
+  const volunteer = section('Volunteer experience', 'volunteer', {
+    items: resume.volunteer.flatMap((post, at) =>
+      itemOf(`volunteer.${at}`, {
+        titles: [post.position, post.organization],
+        when: spanInWords(post.startDate, post.endDate, 'now'),
+        at: [post.url],
+        lines: [...post.summary.split('\n'), ...post.highlights],
+      }),
+    ),
+  });
+  const awards = section('Awards', 'awards', {
+    items: resume.awards.flatMap(({ title, awarder, date, summary }, at) =>
+      itemOf(`awards.${at}`, {
+        titles: [title, awarder],
+        when: monthInWords(date),
+        lines: summary.split('\n'),
+      }),
+    ),
+  });
+  const publications = section('Publications', 'publications', {
+    items: resume.publications.flatMap(({ name, publisher, releaseDate, url, summary }, at) =>
+      itemOf(`publications.${at}`, {
+        titles: [name, publisher],
+        when: monthInWords(releaseDate),
+        at: [url],
+        lines: summary.split('\n'),
+      }),
+    ),
+  });
   const languages = section('Languages', 'languages', { paragraph: spoken(resume.languages) });
+  const interests = section('Interests', 'interests', {
+    bullets: resume.interests.map(({ name, keywords }) => listing(name, keywords)),
+  });
+  const references = section('References', 'references', {
+    bullets: resume.references.map(({ name, reference }) =>
+      listing(name, reference ? [reference.replaceAll('\n', ' ')] : []),
+    ),
+  });
   const other = section('Other', 'meta.other', { paragraph: resume.other.map(ended).join(' ') });
-  const order =
-    template === 'fresher'
-      ? [education, certificates, work, skills, languages, other]
-      : [work, education, certificates, skills, languages, other];
+  const first =
+    template === 'fresher' ? [education, certificates, work] : [work, education, certificates];
+  const further = [projects, volunteer, publications, awards, languages, interests, references];
   return {
     template,
     name: basics.name,
     headline: basics.label,
-    contact: [basics.city, basics.phone, basics.email, basics.url].filter(Boolean).join(' · '),
+    contact: contactOf(basics),
     summary: basics.summary,
-    sections: order.filter(
+    sections: [...first, skills, ...further, other].filter(
       ({ items, bullets, paragraph }) => items.length > 0 || bullets.length > 0 || paragraph !== '',
     ),
   };
+}
+
+/** Place, phone, e-mail and addresses on the web, in one line. */
+function contactOf({ location, phone, email, url, profiles }: Resume['basics']): string {
+  const { address, city, postalCode, region, countryCode } = location;
+  const where = [address, [city, postalCode].filter(Boolean).join(' '), region, countryCode];
+  const others = profiles.map(({ network, username, url: link }) => {
+    const name = link.includes(username) ? link : joined(username, link);
+    return [network, name].filter(Boolean).join(': ');
+  });
+  return [joined(...where), phone, email, url, ...others].filter(Boolean).join(' · ');
+}
+
+const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
+
+/** `Tax: GST, TDS`. */
+const listing = (name: string, all: readonly string[]) =>
+  [name, all.join(', ')].filter(Boolean).join(': ');
+
+interface ItemParts {
+  /** The first that is said is the title; the next stands below it. */
+  readonly titles: readonly string[];
+  readonly when: string;
+  /** What stands below beside it. */
+  readonly at?: readonly string[];
+  readonly lines?: readonly string[];
+}
+
+/** None where nothing is said; what has no name is called by its first line, or its time. */
+function itemOf(field: string, { titles, when, at = [], lines = [] }: ItemParts): Item[] {
+  const said = lines.filter(Boolean);
+  const [title, ...below] = [...titles, ...at].filter(Boolean);
+  if (title !== undefined) return [{ title, when, at: below.join(' · '), lines: said, field }];
+  const [first = when, ...others] = said;
+  if (!first) return [];
+  return [{ title: first, when: said.length > 0 ? when : '', at: '', lines: others, field }];
 }
 
 function section(
@@ -83,7 +173,8 @@ function section(
   field: string,
   of: Partial<Pick<Section, 'items' | 'bullets' | 'paragraph'>>,
 ): Section {
-  return { heading, field, items: [], bullets: [], paragraph: '', ...of };
+  const bullets = (of.bullets ?? []).filter((line) => line !== '');
+  return { heading, field, items: [], paragraph: '', ...of, bullets };
 }
 
 function templateFor(work: readonly Work[], now: number): Template {
@@ -97,39 +188,27 @@ function templateFor(work: readonly Work[], now: number): Template {
 }
 
 function workItem(post: Work, at: number): Item[] {
-  const { name, location, position, startDate, endDate, summary, highlights } = post;
-  const where = [name, location].filter(Boolean).join(', ');
-  const lines = [summary, ...highlights].filter((line) => line !== '');
-  if (!where && !position && lines.length === 0) return [];
-  const when = spanInWords(startDate, endDate, 'now');
-  const title = position || where;
-  const field = lines.length > 0 ? `work.${at}.highlights` : `work.${at}.position`;
-  return [{ title, when, at: position ? where : '', lines, field }];
-}
-
-function educationItem(course: Education, at: number): Item[] {
-  const { institution, area, studyType, startDate, endDate, score } = course;
-  const named = [studyType, area].filter(Boolean).join(', ');
-  if (!institution && !named && !score) return [];
-  return [
-    {
-      title: named || institution,
-      when: spanInWords(startDate, endDate),
-      at: named ? institution : '',
-      lines: score ? [score] : [],
-      field: `education.${at}.institution`,
-    },
-  ];
+  const { position, description, url, startDate, endDate, summary, highlights } = post;
+  const lines = [...summary.split('\n'), ...highlights].filter(Boolean);
+  return itemOf(lines.length > 0 ? `work.${at}.highlights` : `work.${at}.position`, {
+    titles: [position, joined(post.name, post.location)],
+    when: spanInWords(startDate, endDate, 'now'),
+    at: [description, url],
+    lines,
+  });
 }
 
 /** `Tamil and English: speak, read, write. Hindi: speak.` */
 function spoken(all: readonly Language[]): string {
   const by = new Map<string, string[]>();
   for (const { language, fluency } of all) {
-    if (language) by.set(fluency, [...(by.get(fluency) ?? []), language]);
+    const names = by.get(fluency) ?? [];
+    by.set(fluency, language ? [...names, language] : names);
   }
   return [...by]
-    .map(([fluency, names]) => ended(fluency ? `${listed(names)}: ${fluency}` : listed(names)))
+    .map(([fluency, names]) => [listed(names), fluency].filter(Boolean).join(': '))
+    .filter(Boolean)
+    .map(ended)
     .join(' ');
 }
 
@@ -137,60 +216,3 @@ const listed = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 
 const ended = (sentence: string) => (/[.!?।]$/u.test(sentence) ? sentence : `${sentence}.`);
-
-const names = [
-  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
-  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-];
-
-const two = (number: number) => String(number).padStart(2, '0');
-
-/** `2026`, `2026-11` or `2026-11-24` of `Nov 2026`, `11/2026` or those themselves; undefined for anything else. */
-export function readDay(typed: string): string | undefined {
-  const text = typed.trim();
-  if (text === '') return '';
-  const [, iso, isoMonth, isoDay] =
-    /^(\d{4})(?:-(\d{1,2}))?(?:-(\d{1,2}))?(?:T.*)?$/.exec(text) ?? [];
-  if (iso) return written(iso, isoMonth, isoDay);
-  const [, month, year] = /^(\d{1,2})\s?[/.-]\s?(\d{4})$/.exec(text) ?? [];
-  if (year) return written(year, month);
-  const [, word = '', ofWord] = /^(\p{L}{3,9})\.?,?\s+(\d{4})$/u.exec(text) ?? [];
-  const at = names.findIndex((name) => word.toLowerCase().startsWith(name.toLowerCase()));
-  return ofWord && at >= 0 ? written(ofWord, String(at + 1)) : undefined;
-}
-
-function written(year: string, month?: string, day?: string): string | undefined {
-  if (Number(year) < 1930 || Number(year) > 2100) return undefined;
-  if (month === undefined) return year;
-  if (Number(month) < 1 || Number(month) > 12) return undefined;
-  const upToMonth = `${year}-${two(Number(month))}`;
-  if (day === undefined) return upToMonth;
-  return Number(day) >= 1 && Number(day) <= 31 ? `${upToMonth}-${two(Number(day))}` : undefined;
-}
-
-/** Words for a post that has not ended. */
-export const isNow = (typed: string) =>
-  /^(?:now|present|today|till date|current(?:ly)?)$/i.test(typed.trim());
-
-const yearOf = (day: string) => day.slice(0, 4);
-
-/** `Nov 2026`, or the year alone. */
-function monthInWords(day: string): string {
-  const month = names[Number(day.slice(5, 7)) - 1];
-  return month ? `${month} ${yearOf(day)}` : yearOf(day);
-}
-
-/** `Aug to Sep 2026`, `Jun 2019 to Mar 2022`, `Apr 2022 to now`; `until` is said where there is no end. */
-export function spanInWords(from: string, to: string, until = ''): string {
-  const start = monthInWords(from);
-  const end = to ? monthInWords(to) : until;
-  if (!start || !end || start === end) return start || (to ? end : '');
-  const sameYear = yearOf(from) === yearOf(to) && from.length > 4 && to.length > 4;
-  return `${sameYear ? start.slice(0, 3) : start} to ${end}`;
-}
-
-/** Whole months from one day to the other, both included; a year alone begins in its January. */
-function monthsBetween(from: string, to: string): number {
-  const of = (day: string) => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7) || 1);
-  return Math.max(0, of(to) - of(from) + 1);
-}

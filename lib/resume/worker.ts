@@ -82,7 +82,7 @@ const anyPage: Sheet = {
   summary: '',
   sections: [
     {
-      heading: 'Work',
+      heading: 'Work experience',
       items: [{ title: 'Post', when: '2026', at: 'Firm', lines: ['Line'], field: '' }],
       bullets: [],
       paragraph: '',
@@ -121,7 +121,7 @@ const msOf = { file: 30, letter: 0.006, joinedLetter: 0.06 };
 /** In tenths of a second, one network's share at most: whoever has nothing in the queue may always bring one. */
 export function workOf(sheet: Sheet): number {
   const words = [...new Set(JSON.stringify(sheet).split(/[\s"]+/))].join('');
-  const joined = words.match(/[\u0900-\u0dff]/g)?.length ?? 0;
+  const joined = words.match(/[\u0900-\u0dff\uabc0-\uabff]/g)?.length ?? 0;
   const ms = msOf.file + (words.length - joined) * msOf.letter + joined * msOf.joinedLetter;
   return Math.min(mostWorkEach, Math.ceil(ms / 100));
 }

@@ -36,7 +36,7 @@ const read = async (program: string, args: readonly string[]): Promise<string[]>
 };
 
 const ordered = [
-  'Work',
+  'Work experience',
   'Apr 2022 to now',
   'Sample Logistics',
   'Matched GSTR-2B',
@@ -56,7 +56,7 @@ test.each([
   ['pdfinfo', ['-struct-text', '-']],
 ])('%s %j reads each post with its dates, in the order of the page', async (program, args) => {
   const text = (await read(program, args)).join('\n');
-  const places = ordered.map((each) => text.indexOf(each, text.indexOf('Work')));
+  const places = ordered.map((each) => text.indexOf(each, text.indexOf('Work experience')));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { processState } from '#lib/platform/values/process-state';
-import { readResume } from '#lib/resume/schema';
+import { readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';
 import { mostWorkEach, newResumeQueue, workOf } from '#lib/resume/worker';
 import { openFaces } from '#lib/resume/writer/faces';
@@ -109,6 +109,9 @@ test.each([
   ['Tamil', 'க்ஷேத்திரபாலன்பொன்னுச்சாமி'],
   ['Telugu of letters below letters', 'క్ష్మ్య్రశ్రీనివాస్'],
   ['Devanagari with signs above letters', 'र्कर्क्षर्म्यविद्यार्थी'],
+  ['Malayalam of letters above letters', 'ക്ഷേത്രം ന്റെ റ്റി ശ്ശ്രീകൃഷ്ണൻ'],
+  ['Bengali and Gurmukhi of joined letters', 'র্ক ক্ষ্ম ন্ত্র্য ਸ੍ਰੀ ਹਰਪ੍ਰੀਤ'],
+  ['Kannada, Gujarati and Odia of joined letters', 'ರ್ಕ ಲಕ್ಷ್ಮೀ ક્ષ્મ શ્રી କ୍ଷ୍ମ ଶ୍ରୀ'],
   ['marks alone', '\u0301\u094d\u0c4d\u0bcd'],
   ['pictures and other scripts', '👩‍💼🎉ಕನ್ನಡമലയാളം漢字'],
 ])('what fits is never refused by its length: %s', (_, text) => {

@@ -3,10 +3,13 @@ import fc from 'fast-check';
 import { sampleResume } from '#data/resume';
 import { jsonResume } from '#lib/resume/files';
 import { fromApplication } from '#lib/resume/from-application';
-import { fieldValues, type Resume, rowsIn, withRow } from '#lib/resume/rules';
-import { readResume } from '#lib/resume/schema';
+import { readDay, spanInWords } from '#lib/resume/rules/days';
+import { fieldValues, rowsIn, withRow } from '#lib/resume/rules/fields';
+import { leftOutOf } from '#lib/resume/rules/left-out';
+import type { Resume } from '#lib/resume/rules/parts';
+import { readResume } from '#lib/resume/rules/read';
 import { adviceFor, previewOf } from '#lib/resume/views';
-import { readDay, sheetOf, spanInWords } from '#lib/resume/words';
+import { sheetOf } from '#lib/resume/words';
 
 const now = Date.UTC(2026, 10, 24, 6, 30);
 
@@ -24,7 +27,16 @@ test.each([
   ['Jun 2019', '2019-06'],
   ['september 2020', '2020-09'],
   ['6/2019', '2019-06'],
+  ['2020/05', '2020-05'],
+  ['2020/05/01', '2020-05-01'],
+  ['05-2020', '2020-05'],
+  ['1 Jan 2020', '2020-01-01'],
+  ['21st March, 2020', '2020-03-21'],
+  ['Jan 1, 2020', '2020-01-01'],
+  ['31/12/2020', '2020-12-31'],
+  ['2014-11-01T00:00:00.000Z', '2014-11-01'],
   ['2019-13', undefined],
+  ['1 Foo 2020', undefined],
   ['someday', undefined],
   ['', ''],
 ])('the day %p is read as %p', (typed, day) => expect(readDay(typed)).toBe(day));
@@ -42,16 +54,19 @@ const post = (startDate: string, endDate = '') => ({ name: 'Sample Stores', star
 test('work comes first from a year of it on, or where somebody says so', () => {
   const of = (work: object[], meta = {}) =>
     headings({ basics: { name: 'A' }, work, education: [{ studyType: 'B.Com' }], meta });
-  expect(of([post('2026-01', '2026-11')])).toEqual(['Education', 'Practice']);
+  expect(of([post('2026-01', '2026-11')])).toEqual(['Education', 'Work experience']);
   expect(of([post('2026-01', '2026-06'), post('2025-01', '2025-06')])).toEqual([
-    'Work',
+    'Work experience',
     'Education',
   ]);
-  expect(of([post('')])).toEqual(['Education', 'Practice']);
-  expect(of([post('2015')], { template: 'fresher' })).toEqual(['Education', 'Practice']);
-  expect(of([post('2026-11')], { template: 'experienced' })).toEqual(['Work', 'Education']);
+  expect(of([post('')])).toEqual(['Education', 'Work experience']);
+  expect(of([post('2015')], { template: 'fresher' })).toEqual(['Education', 'Work experience']);
+  expect(of([post('2026-11')], { template: 'experienced' })).toEqual([
+    'Work experience',
+    'Education',
+  ]);
   const short = { basics: { name: 'A' }, work: [post('2026-11')], template: 'experienced' };
-  expect(headings(short)).toEqual(['Work']);
+  expect(headings(short)).toEqual(['Work experience']);
 });
 
 test('what the form holds and what the document holds are the same', () => {
@@ -176,3 +191,14 @@ test.each(['+91\ufe0f 98765 43210', '(044) 2345 6789', '98765.43210', '98765\u03
   'the digits of a phone number count, whatever stands between them: %j',
   (phone) => expect(readResume({ basics: { name: 'Asha', phone } })).toHaveProperty('ok'),
 );
+
+test('old names are read where they were used, and said where they say something else', () => {
+  const document = {
+    basics: { name: 'Asha', company: 'Kaveri Traders' },
+    work: [{ name: 'Sample Stores', company: 'Kaveri Traders' }],
+    education: [{ institution: 'Sample College', gpa: 8.1 }],
+    website: 'test.example',
+  };
+  expect(read(document).education[0]?.score).toBe('8.1');
+  expect(leftOutOf(document)).toEqual(['website', 'basics.company', 'work.company']);
+});

@@ -37,7 +37,7 @@ test('a JSON Resume comes back as a PDF whose lines stand in the order of the pa
   expect(await linesOf(answer)).toEqual([
     'Sample Karthik',
     '00000 00132 · karthik@example.com',
-    'Work',
+    'Work experience',
     'Senior accountant Apr 2022 to now',
     'Sample Logistics',
     '• Closes the books of 3 branches by the 5th working day',
@@ -51,11 +51,11 @@ test('a JSON Resume comes back as a PDF whose lines stand in the order of the pa
   ]);
 });
 
-test('a fresher’s page begins with education, and practice follows the certificates', async () => {
+test('a fresher’s page begins with education, and work follows the certificates', async () => {
   const number = await harness().issued('Sample Priya Raman');
   const answer = await postJson({ ...sampleResume, 'certificates.0.number': number });
   const lines = await linesOf(answer);
-  const headings = ['Education', 'Certificates', 'Practice', 'Skills', 'Languages', 'Other'];
+  const headings = ['Education', 'Certificates', 'Work experience', 'Skills', 'Languages', 'Other'];
   expect(lines.filter((line) => headings.includes(line))).toEqual(headings);
   expect(lines).toContain('HACA Intermediate Nov 2026');
   expect(lines).toContain(`HOA, certificate ${number}`);
@@ -82,6 +82,18 @@ const names = [
   'க்ஷேத்திரபாலன் பொன்னுச்சாமி',
   'శ్రీనివాస్ కృష్ణమూర్తి',
   'विद्यार्थी श्रीकृष्ण',
+  'മലയാളം ശ്രീകൃഷ്ണൻ ക്ഷേത്രപാലൻ',
+  'ಶ್ರೀಕೃಷ್ಣ ಲಕ್ಷ್ಮೀನಾರಾಯಣ',
+  'শ্রীকৃষ্ণ চট্টোপাধ্যায়',
+  'অসমীয়া ৰাজীৱ',
+  'શ્રીકૃષ્ણ લક્ષ્મીચંદ',
+  'ਸ੍ਰੀ ਹਰਪ੍ਰੀਤ ਸਿੰਘ',
+  'ଶ୍ରୀକୃଷ୍ଣ ମହାପାତ୍ର',
+  'ᱥᱟᱱᱛᱟᱲᱤ ᱢᱩᱨᱢᱩ',
+  'ꯃꯩꯇꯩ ꯂꯣꯟ',
+  'Αθηνά Παπαδοπούλου',
+  'Юлия Щербакова',
+  'Nguyễn Thị Ánh',
   'R. பொன்னி & श्री Rao-లక్ష్మి',
 ];
 
@@ -136,18 +148,21 @@ test('json gives the document back, with the certificate in the words of the sto
 
 test('a document of JSON Resume 0.x is read, and what the page has no place for is told', async () => {
   const answer = await postJson({
-    basics: { name: 'Test Person', website: 'test.example' },
-    work: [{ company: 'Kaveri Traders', position: 'Clerk' }],
-    projects: [{ name: 'Ledger tool' }],
+    basics: { name: 'Test Person', website: 'test.example', picture: 'me.jpg' },
+    work: [{ company: 'Kaveri Traders', position: 'Clerk', website: 'kaveri.example' }],
     awards: [],
+    hobbies: ['Chess'],
+    नाम: 'x',
   });
-  expect(answer.headers.get('x-left-out')).toBe('projects');
+  expect(answer.headers.get('x-left-out')).toBe(
+    `hobbies, ${encodeURIComponent('नाम')}, basics.picture`,
+  );
   expect(await linesOf(answer)).toEqual([
     'Test Person',
     'test.example',
-    'Practice',
+    'Work experience',
     'Clerk',
-    'Kaveri Traders',
+    'Kaveri Traders · kaveri.example',
   ]);
   expect((await postJson(experienced)).headers.has('x-left-out')).toBe(false);
 });
@@ -186,7 +201,36 @@ test.each([
     },
     ['basics.email', 'basics.phone', 'work.0.startDate'],
   ],
-  ['a line that is too long', { basics: { name: 'A', label: 'x'.repeat(201) } }, ['basics.label']],
+  ['a line that is too long', { basics: { name: 'A', label: 'x'.repeat(501) } }, ['basics.label']],
+  ['a name that is too long', { basics: { name: 'x'.repeat(101) } }, ['basics.name']],
+  ['basics that are no object', { basics: 'Asha' }, ['basics']],
+  ['a list that is none', { basics: { name: 'A' }, work: { name: 'B' } }, ['work']],
+  [
+    'fields of another type',
+    {
+      basics: { name: ['A'], label: 7, location: 3, profiles: [true] },
+      work: [{ position: {}, highlights: [1] }],
+      projects: [5],
+    },
+    [
+      'basics.label',
+      'basics.location',
+      'basics.name',
+      'basics.profiles.0',
+      'projects.0',
+      'work.0.highlights',
+      'work.0.position',
+    ],
+  ],
+  [
+    'an end before its start',
+    {
+      basics: { name: 'A' },
+      work: [{ name: 'B', startDate: 'Jan 2021', endDate: 'Jan 2019' }],
+      education: [{ institution: 'C', startDate: '2021', endDate: '2020-12' }],
+    },
+    ['education.0.endDate', 'work.0.endDate'],
+  ],
   ['an unknown format', { basics: { name: 'A' }, format: 'odt' }, ['format']],
   ['a format that is no word', { basics: { name: 'A' }, format: { toString: 1 } }, ['format']],
   ['a format that every object has', { basics: { name: 'A' }, format: 'toString' }, ['format']],

@@ -40,7 +40,7 @@ test('a form without a script gets the file, or itself with all that was typed',
     'work.0.name': 'Sample Stores',
   };
   const file = await postPlain({ ...fields, format: 'pdf' });
-  expect(await linesOf(file)).toEqual(['Asha', 'Practice', 'Clerk', 'Sample Stores']);
+  expect(await linesOf(file)).toEqual(['Asha', 'Work experience', 'Clerk', 'Sample Stores']);
   const refused = await postPlain({ ...fields, 'basics.email': 'asha<script>' });
   const html = await refused.text();
   expect(refused.status).toBe(422);

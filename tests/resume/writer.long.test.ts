@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readResume } from '#lib/resume/schema';
+import { readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';
 import { openFaces } from '#lib/resume/writer/faces';
 import { layOut } from '#lib/resume/writer/pages';

@@ -9,8 +9,7 @@ import { type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/bo
 import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { makeResume } from '#lib/resume/actions';
-import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules';
-import { leftOutOf } from '#lib/resume/schema';
+import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules/fields';
 
 const draw = privatePage(renderPaths.resume);
 
@@ -23,8 +22,7 @@ export const POST = withErrorBoundary(async (request) => {
   if (plain && isList(fields.add)) return page(fields);
   const made = await makeResume(request, fields, site());
   if ('error' in made) return plain ? page(fields, made.error) : replyError(made.error);
-  const { bytes, type, name, pages } = made.ok;
-  const leftOut = leftOutOf(fields);
+  const { bytes, type, name, pages, leftOut } = made.ok;
   const plainName = name.replace(/[^\x20-\x7e]+/g, '').replace(/\s+/g, ' ');
   return new Response(bytes as Uint8Array<ArrayBuffer>, {
     headers: {
@@ -32,10 +30,20 @@ export const POST = withErrorBoundary(async (request) => {
       'content-type': type,
       'content-disposition': `attachment; filename="${plainName}"; filename*=UTF-8''${encodeURIComponent(name)}`,
       ...(pages && { 'resume-pages': String(pages) }),
-      ...(leftOut.length > 0 && { 'x-left-out': leftOut.join(', ') }),
+      ...(leftOut.length > 0 && { 'x-left-out': headerList(leftOut) }),
     },
   });
 });
+
+/** Names of a document may have any letters, and there may be any number of them. */
+function headerList(names: readonly string[]): string {
+  const most = 60;
+  const written = names
+    .slice(0, most)
+    .map((name) => encodeURIComponent(name.slice(0, 60).toWellFormed()).replaceAll('%20', ' '));
+  const more = names.length - most;
+  return [...written, ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}
 
 function page(fields: Fields, error?: HttpError): Promise<Response> {
   const values = valuesOf(fields);

@@ -9,7 +9,7 @@ import { isShared } from '#lib/applications/browser/marks';
 import { stepOf } from '#lib/applications/steps';
 import { randomId } from '#lib/platform/browser/random-id';
 import { fromApplication, toApplication } from '#lib/resume/from-application';
-import type { FieldValues } from '#lib/resume/rules';
+import type { FieldValues } from '#lib/resume/rules/fields';
 
 /** What the started application knows already, as fields of the resume's form. */
 export function knownFromApplication(now: number): FieldValues {

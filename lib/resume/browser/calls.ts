@@ -2,8 +2,11 @@
 
 import { apiRoutes } from '#data/addresses/routes';
 import { abortAfter } from '#lib/platform/browser/post-form';
-import { type Errors, type FieldValues, fieldValues } from '#lib/resume/rules';
-import { leftOutOf, readResume } from '#lib/resume/schema';
+import { type FieldValues, fieldValues } from '#lib/resume/rules/fields';
+import { leftOutOf } from '#lib/resume/rules/left-out';
+import type { Errors } from '#lib/resume/rules/parts';
+import { isNode } from '#lib/resume/rules/paths';
+import { readResume } from '#lib/resume/rules/read';
 
 export type ResumeFormat = 'pdf' | 'docx' | 'json';
 
@@ -11,6 +14,8 @@ export interface MadeFile {
   readonly file: File;
   /** As the server counted them; none for JSON. */
   readonly pages: number | undefined;
+  /** What the file does not have, in the words of the call; empty for nothing. */
+  readonly leftOut: string;
 }
 
 export interface Refusal {
@@ -30,7 +35,8 @@ export async function makeFile(
     const blob = await answer.blob();
     const pages = Number(answer.headers.get('resume-pages')) || undefined;
     const { type } = blob;
-    return { file: new File([blob], nameIn(answer, format), { type }), pages };
+    const leftOut = decodeURIComponent(answer.headers.get('x-left-out') ?? '');
+    return { file: new File([blob], nameIn(answer, format), { type }), pages, leftOut };
   } catch {
     return away;
   }
@@ -128,8 +134,8 @@ export async function broughtValues(file: File): Promise<Brought | { readonly pr
     .text()
     .then(JSON.parse)
     .catch(() => undefined);
-  if (typeof document !== 'object' || document === null) return { problem: notOurs };
-  const read = readResume(document as Record<string, unknown>);
+  if (!isNode(document)) return { problem: notOurs };
+  const read = readResume(document);
   if ('ok' in read) return { values: fieldValues(read.ok), leftOut: leftOutOf(document) };
   const [field, text] = Object.entries(read.errors)[0] ?? ['', notOurs];
   return { problem: field === 'basics.name' ? notOurs : `${field}: ${text}` };

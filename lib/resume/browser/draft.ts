@@ -1,7 +1,8 @@
 /** The started resume in this browser: kept as it is typed, for thirty days. */
 import { keepMs } from '#lib/applications/browser/marks';
 import { storage } from '#lib/platform/browser/storage';
-import type { FieldValues } from '#lib/resume/rules';
+import type { FieldValues } from '#lib/resume/rules/fields';
+import { isUnusedGroup } from '#lib/resume/rules/paths';
 
 export const resumeDraftKey = 'resume';
 
@@ -44,9 +45,5 @@ export function typedIn(form: HTMLFormElement): FieldValues {
   for (const [name, value] of new FormData(form)) {
     if (typeof value === 'string' && value.trim() !== '') typed[name] = value;
   }
-  for (const name of Object.keys(typed)) {
-    const [, at] = /^skills\.(\d+)\.name$/.exec(name) ?? [];
-    if (at && !(`skills.${at}.keywords` in typed)) delete typed[name];
-  }
-  return typed;
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !isUnusedGroup(name, typed)));
 }

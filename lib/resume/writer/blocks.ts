@@ -29,6 +29,8 @@ export interface Block {
   readonly lineHeight: number;
   readonly indent: number;
   readonly right?: Line;
+  /** What `right` says. */
+  readonly when: string;
   readonly ruled?: true;
   /** Never the last of a page: what follows belongs to it. */
   readonly keep?: true;
@@ -41,7 +43,19 @@ export const densities = {
   roomy: { size: 10.5, leading: 1.42, air: 1 },
   tight: { size: 9.5, leading: 1.32, air: 0.7 },
 } as const;
-export type Density = (typeof densities)[keyof typeof densities];
+interface Density {
+  readonly size: number;
+  readonly leading: number;
+  readonly air: number;
+}
+/** Of a Word file, in the order in which they are tried. */
+export const wordDensities: readonly Density[] = [
+  densities.roomy,
+  densities.tight,
+  { size: 9, leading: 1.25, air: 0.6 },
+  { size: 8.5, leading: 1.2, air: 0.5 },
+  { size: 8, leading: 1.15, air: 0.4 },
+];
 
 const dark = '#111111';
 const grey = '#333333';
@@ -60,7 +74,7 @@ export function blocksOf(
   const add = (
     tag: Tag,
     given: string,
-    more: Partial<Omit<Block, 'tag' | 'text' | 'lines' | 'right'>> & { readonly when?: string },
+    more: Partial<Omit<Block, 'tag' | 'text' | 'lines' | 'right'>>,
   ) => {
     const { when = '', ...own } = more;
     const style = own.style ?? text(400);
@@ -78,6 +92,7 @@ export function blocksOf(
       style,
       indent,
       lines: linesOf(given, style, room),
+      when,
       ...(right && { right }),
     });
   };
@@ -87,7 +102,10 @@ export function blocksOf(
     add('P', sheet.headline, { style, colour: grey, above: size * 0.25, field: 'basics.label' });
   }
   if (sheet.contact) add('P', sheet.contact, { colour: grey, above: size * 0.35 * air });
-  if (sheet.summary) add('P', sheet.summary, { above: size * 0.8 * air, field: 'basics.summary' });
+  for (const [index, line] of sheet.summary.split('\n').entries()) {
+    const above = size * (index ? 0.2 : 0.8) * air;
+    if (line) add('P', line, { above, field: 'basics.summary' });
+  }
   for (const { heading, items, bullets, paragraph, field } of sheet.sections) {
     add('H2', heading, {
       style: text(650, 1.08),

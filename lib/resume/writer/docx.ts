@@ -1,39 +1,45 @@
-/** The same sheet as a Word file: plain paragraphs under named heading styles, one column, no tables. */
+/** The same blocks as a Word file: plain paragraphs under named heading styles, one column, no tables. */
 import {
   AlignmentType,
   BorderStyle,
   Document,
   HeadingLevel,
   LevelFormat,
+  LineRuleType,
   Packer,
   Paragraph,
   TabStopType,
   TextRun,
 } from 'docx';
-import type { Section, Sheet } from '#lib/resume/words';
+import { type Block, column, page } from '#lib/resume/writer/blocks';
 
-/** Twentieths of a point: A4, and the margins of the page that is printed. */
-const margins = { left: 1077, right: 1077, top: 964, bottom: 850 };
-const widthTwips = 11906 - margins.left - margins.right;
-const oxblood = '7A1422';
-const grey = '333333';
-/** Word puts the letters of other scripts in a face that the reader has. */
-const face = 'Calibri';
+/** In twentieths of a point, as Word measures. */
+const twips = (points: number) => Math.round(points * 20);
+const size = { width: twips(page.width), height: twips(page.height) };
+const margin = {
+  left: twips(page.left),
+  right: twips(page.right),
+  top: twips(page.top),
+  bottom: twips(page.bottom),
+};
+/** Word has the letters of India in the second; other programs take what they have. */
+const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: 'Nirmala UI' };
 const bullets = 'resume';
+const bulletIndent = { left: 284, hanging: 227 };
+const grey = '333333';
+const headings = {
+  H1: HeadingLevel.HEADING_1,
+  H2: HeadingLevel.HEADING_2,
+  H3: HeadingLevel.HEADING_3,
+} as const;
 
-export async function docxOf(sheet: Sheet): Promise<Uint8Array> {
-  const { name, headline, contact, summary, sections } = sheet;
-  const children = [
-    heading(HeadingLevel.HEADING_1, name),
-    ...(headline ? [paragraph(headline, { color: grey, size: 23 })] : []),
-    ...(contact ? [paragraph(contact, { color: grey })] : []),
-    ...(summary ? [paragraph(summary)] : []),
-    ...sections.flatMap(partOf),
-  ];
+/** `blocks` as they are measured for the font of any reader. */
+export async function docxOf(name: string, blocks: readonly Block[]): Promise<Uint8Array> {
+  const [first] = blocks;
   const document = new Document({
     title: `Resume of ${name}`,
     creator: name,
-    styles,
+    styles: { default: { document: { run: { font, language: { value: 'en-IN' } } } } },
     numbering: {
       config: [
         {
@@ -44,7 +50,7 @@ export async function docxOf(sheet: Sheet): Promise<Uint8Array> {
               format: LevelFormat.BULLET,
               text: '•',
               alignment: AlignmentType.LEFT,
-              style: { paragraph: { indent: { left: 284, hanging: 227 } } },
+              style: { paragraph: { indent: bulletIndent } },
             },
           ],
         },
@@ -52,63 +58,37 @@ export async function docxOf(sheet: Sheet): Promise<Uint8Array> {
     },
     sections: [
       {
-        properties: { page: { size: { width: 11906, height: 16838 }, margin: margins } },
-        children,
+        properties: { page: { size, margin } },
+        children: blocks.map((block) => paragraphOf(block, block === first)),
       },
     ],
   });
   return Packer.toBuffer(document);
 }
 
-const styles = {
-  default: {
-    document: { run: { font: face, size: 21, color: '111111', language: { value: 'en-IN' } } },
-    heading1: { run: { font: face, size: 42, bold: true, color: '111111' }, paragraph: {} },
-    heading2: {
-      run: { font: face, size: 23, bold: true, color: oxblood },
-      paragraph: { spacing: { before: 240, after: 70 } },
+function paragraphOf(block: Block, isFirst: boolean): Paragraph {
+  const { tag, text, when, style, colour, above, lineHeight, keep, ruled } = block;
+  const run = { size: halfPoints(style.size), font };
+  const color = colour.slice(1);
+  const own = { ...run, color, bold: style.weight > 400 };
+  return new Paragraph({
+    ...(tag in headings && { heading: headings[tag as keyof typeof headings] }),
+    ...(tag === 'LI' && { numbering: { reference: bullets, level: 0 } }),
+    keepNext: keep ?? false,
+    // Whatever font the reader has: a line is as high as on the page that is printed.
+    spacing: {
+      before: isFirst ? 0 : twips(above),
+      after: 0,
+      line: twips(lineHeight),
+      lineRule: LineRuleType.EXACT,
     },
-    heading3: {
-      run: { font: face, size: 21, bold: true, color: '111111' },
-      paragraph: { spacing: { before: 100 } },
-    },
-  },
-};
-
-type Level = (typeof HeadingLevel)[keyof typeof HeadingLevel];
-
-const heading = (level: Level, text: string) =>
-  new Paragraph({ heading: level, keepNext: true, children: [new TextRun(text)] });
-
-const paragraph = (text: string, run: { color?: string; size?: number } = {}) =>
-  new Paragraph({ children: [new TextRun({ text, ...run })] });
-
-const bullet = (text: string) =>
-  new Paragraph({ numbering: { reference: bullets, level: 0 }, children: [new TextRun(text)] });
-
-function partOf({ heading: title, items, bullets: lines, paragraph: text }: Section): Paragraph[] {
-  const line = { style: BorderStyle.SINGLE, size: 6, color: oxblood, space: 1 };
-  return [
-    new Paragraph({
-      heading: HeadingLevel.HEADING_2,
-      keepNext: true,
-      border: { bottom: line },
-      children: [new TextRun(title)],
-    }),
-    ...items.flatMap((item) => [
-      new Paragraph({
-        heading: HeadingLevel.HEADING_3,
-        keepNext: item.at !== '' || item.lines.length > 0,
-        tabStops: [{ type: TabStopType.RIGHT, position: widthTwips }],
-        children: [
-          new TextRun(item.title),
-          ...(item.when ? [new TextRun({ text: `\t${item.when}`, bold: false, color: grey })] : []),
-        ],
-      }),
-      ...(item.at ? [paragraph(item.at, { color: grey })] : []),
-      ...item.lines.map(bullet),
-    ]),
-    ...lines.map(bullet),
-    ...(text ? [paragraph(text)] : []),
-  ];
+    ...(ruled && { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color, space: 1 } } }),
+    ...(when && { tabStops: [{ type: TabStopType.RIGHT, position: twips(column) }] }),
+    children: [
+      new TextRun({ text, ...own }),
+      ...(when ? [new TextRun({ text: `\t${when}`, ...run, color: grey, bold: false })] : []),
+    ],
+  });
 }
+
+const halfPoints = (points: number) => Math.round(points * 2);

@@ -5,8 +5,40 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 
 export type Weight = 400 | 650;
 
-/** In the order in which they are asked for a letter; the joined scripts need their text beside their glyphs. */
-const scripts = ['latin', 'latin-ext', 'tamil', 'telugu', 'devanagari'] as const;
+interface Script {
+  /** Of the font's file in app/fonts, before the weight. */
+  readonly file: string;
+  /** Its glyphs stand in another order than its letters, so that the text goes beside them. */
+  readonly joined?: boolean;
+  /** One weight serves both. */
+  readonly single?: boolean;
+}
+
+/** In the order in which they are asked for a letter: those that nearly every resume needs come first. */
+const scripts: readonly Script[] = [
+  { file: 'anek-resume-latin' },
+  { file: 'anek-resume-latin-ext' },
+  { file: 'anek-resume-tamil', joined: true },
+  { file: 'anek-resume-telugu', joined: true },
+  { file: 'anek-resume-devanagari', joined: true },
+  { file: 'anek-resume-malayalam', joined: true },
+  { file: 'anek-resume-kannada', joined: true },
+  { file: 'anek-resume-gurmukhi', joined: true },
+  { file: 'anek-resume-bengali', joined: true },
+  { file: 'anek-resume-gujarati', joined: true },
+  { file: 'anek-resume-odia', joined: true },
+  { file: 'noto-resume-meetei-mayek', joined: true },
+  { file: 'noto-resume-ol-chiki' },
+  { file: 'noto-resume-latin' },
+  { file: 'noto-resume-latin-ext' },
+  { file: 'noto-resume-vietnamese' },
+  { file: 'noto-resume-greek' },
+  { file: 'noto-resume-greek-ext' },
+  { file: 'noto-resume-cyrillic' },
+  { file: 'noto-resume-cyrillic-ext' },
+  { file: 'noto-resume-math', single: true },
+  { file: 'noto-resume-signs', single: true },
+];
 
 export interface Face {
   readonly name: string;
@@ -87,12 +119,12 @@ function extentOf({ font, joined }: Face, text: string): number {
 export function openFaces(): Faces {
   const opened = new Map<string, Face>();
   const widths = new Map<string, number>();
-  const faceOf = (script: (typeof scripts)[number], weight: Weight): Face => {
-    const name = `anek-resume-${script}-${weight}`;
+  const faceOf = ({ file, joined = false, single }: Script, weight: Weight): Face => {
+    const name = `${file}-${single ? 400 : weight}`;
     const known = opened.get(name);
     if (known) return known;
     const font = mended(create(bytesOf(name)) as Font);
-    const face = { name, font, joined: !script.startsWith('latin') };
+    const face = { name, font, joined };
     opened.set(name, face);
     return face;
   };

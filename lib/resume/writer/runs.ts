@@ -17,9 +17,8 @@ export interface Style {
 export type Line = readonly Run[];
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-/** Drawn for what no face of ours has; pictures in a line are left white, with their text beneath. */
+/** For signs that no face of ours has: a line is white there, with their text beneath. */
 const blank = '\u00a0';
-const stand = '?';
 const joiners = /\u200c|\u200d|\ufe0e|\ufe0f/g;
 
 /** Measured by its clusters at once. */
@@ -36,6 +35,24 @@ function clustersOf(text: string): string[] {
     else all.push(segment);
   }
   return all;
+}
+
+const sign = /\p{Extended_Pictographic}|\p{RI}|\u20e3/u;
+
+/** What no face has, each once: `letters` change what a text says, `signs` and pictures do not. */
+export function notPrinted(
+  text: string,
+  faces: Faces,
+): { readonly letters: readonly string[]; readonly signs: readonly string[] } {
+  const letters: string[] = [];
+  const signs: string[] = [];
+  for (const cluster of new Set(clustersOf(text))) {
+    const bare = cluster.replace(joiners, '');
+    if (/^\s*$/.test(bare)) continue;
+    if (faces.faceFor(cluster, 400) ?? faces.faceFor(bare, 400)) continue;
+    (/[\p{L}\p{M}\p{N}]/u.test(bare) && !sign.test(bare) ? letters : signs).push(cluster);
+  }
+  return { letters, signs };
 }
 
 /** One word, or a part of one, as runs. */
@@ -57,7 +74,7 @@ export function runsOf(text: string, { size, weight }: Style, faces: Faces): Lin
         }
       : {
           face: plain,
-          drawn: /\p{Extended_Pictographic}|\p{RI}/u.test(segment) ? blank : stand,
+          drawn: blank,
           says: segment,
           isPlain: false,
         };

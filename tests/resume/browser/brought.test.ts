@@ -17,9 +17,13 @@ test.each([
 });
 
 test('what this page has no place for is named', async () => {
-  const document = { basics: { name: 'Asha' }, awards: [{ title: 'x' }], projects: [] };
+  const document = {
+    basics: { name: 'Asha', image: 'me.jpg' },
+    awards: [{ title: 'Best accountant' }],
+    projects: [],
+  };
   expect(await broughtValues(new File([JSON.stringify(document)], 'x.json'))).toEqual({
-    values: expect.objectContaining({ 'basics.name': 'Asha' }),
-    leftOut: ['awards'],
+    values: expect.objectContaining({ 'awards.0.title': 'Best accountant' }),
+    leftOut: ['basics.image'],
   });
 });
