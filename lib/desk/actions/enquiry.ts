@@ -10,10 +10,11 @@ import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import type { PaymentAction } from '#lib/enquiries/rules/actions';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/page-version';
-import { type Deed, type DeedDone, sumsOf } from '#lib/payments/actions/answer';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { keepElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
+import { sumsOf } from '#lib/payments/rules/requests';
+import type { ActionInput, ActionResult } from '#lib/payments/schema';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { hourInWords } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';
@@ -121,7 +122,9 @@ const typedIn = (fields: Fields): Record<string, string> =>
       .map((name) => [name, textOf(fields, name)]),
   );
 
-const paymentActions: Readonly<Record<PaymentAction, (deed: Deed) => Promise<DeedDone>>> = {
+const paymentActions: Readonly<
+  Record<PaymentAction, (deed: ActionInput) => Promise<ActionResult>>
+> = {
   'ask-payment': askForPayment,
   'paid-elsewhere': keepElsewhere,
   'cancel-payment': cancelPayment,

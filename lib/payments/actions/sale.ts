@@ -1,7 +1,6 @@
 /** The one place where a payment becomes a sale, whatever is sold and whoever told of it. */
 
-import { stateCodeOf, supplierOf } from '#lib/accounting/rules/invoice';
-import { webinarDocument } from '#lib/accounting/rules/webinar-document';
+import { stateCodeOf, supplierOf, webinarDocument } from '#lib/accounting/rules/invoice';
 import { asEnquiry } from '#lib/enquiries/actions/record';
 import { answersOf } from '#lib/enquiries/mails/staff';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
