@@ -12,7 +12,7 @@ import type {
 import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Buyer, PaymentPart, PaymentRequest, StrayReason } from '#lib/payments/rules/requests';
 import type { Site } from '#lib/platform/context';
-import { type Row, reader } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/record-rows';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
@@ -261,28 +261,6 @@ export interface PaymentEvent {
   readonly paymentId?: string;
   readonly detail?: string;
 }
-
-export const asPart = reader<PaymentPart>({
-  json: ['lines'],
-  without: ['id', 'request', 'reminded'],
-});
-
-const asRequestAlone = reader<Omit<StoredRequest, 'parts'>>({ json: ['lines'] });
-
-export const asRequest = (
-  row: PaymentRequestRow,
-  parts: readonly PaymentPartRow[],
-): StoredRequest => ({
-  ...asRequestAlone(row),
-  parts: parts
-    .filter(({ request }) => request === row.number)
-    .map(asPart)
-    .sort((one, other) => one.part - other.part),
-});
-
-export const asStray = reader<StrayPayment>();
-
-export const asRefund = reader<Refund>();
 
 /** One past its day is still `open` here. */
 export type PaymentRequestRow = Row<Omit<StoredRequest, 'parts'>>;
