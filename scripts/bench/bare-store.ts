@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newEnquiry } from '#lib/enquiries/actions/record';
 import { contact } from '#lib/enquiries/forms/contact';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { transcribe } from '#lib/forms/transcribe';
 import { siteEnv } from '#lib/start/env';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { callback } from '#lib/enquiries/forms/callback';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { callbackFrom } from '#lib/forms/asked-from';
 import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';

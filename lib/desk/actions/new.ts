@@ -5,7 +5,7 @@ import { forms } from '#lib/accounts/forms/registry';
 import { act } from '#lib/desk/actions/desk';
 import { entryForm } from '#lib/desk/forms';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { errorsByField, type Form, readForm } from '#lib/forms/define';
 import type { Answer } from '#lib/forms/schema';

@@ -3,9 +3,8 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
-import { receivedCookie } from '#lib/enquiries/http/received';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import type { Emails } from '#lib/enquiries/mails/staff';
+import { receivedCookie } from '#lib/enquiries/credentials';
+import { type Emails, enquiryEmails } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
 import { errorsByField, type Form } from '#lib/forms/define';
@@ -151,7 +150,8 @@ async function take(
     return { error: fieldErrors(form, parsed.error, body) };
   }
   const { store, now } = site();
-  const batch = await seats.asked(site(), parsed.data.batch);
+  const { batch: asked } = parsed.data;
+  const batch = asked ? await seats.asked(site(), asked) : { ok: undefined };
   if ('error' in batch) return batch;
   const cookieOf = (id: string) => receivedCookie(id, site());
   const repeated = async (id: string): Promise<Result<Taken>> => ({

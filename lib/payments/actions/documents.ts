@@ -11,7 +11,7 @@ import {
   states,
 } from '#lib/accounting/rules/tax';
 import type { NewDocument, TaxDocument } from '#lib/accounting/schema';
-import { staffNote } from '#lib/enquiries/mails/staff';
+import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';

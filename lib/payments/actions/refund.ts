@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { staffNote } from '#lib/enquiries/mails/staff';
+import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';

@@ -2,7 +2,7 @@
 
 import { stateCodeOf, supplierOf, webinarDocument } from '#lib/accounting/rules/invoice';
 import { asEnquiry } from '#lib/enquiries/actions/record';
-import { answersOf } from '#lib/enquiries/mails/staff';
+import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { transcribe } from '#lib/forms/transcribe';

@@ -2,7 +2,7 @@
 
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { type Acknowledgement, acknowledge } from '#lib/enquiries/actions/record';
-import { receivedCookie } from '#lib/enquiries/http/received';
+import { receivedCookie } from '#lib/enquiries/credentials';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { hasOpened, receiptCookie } from '#lib/payments/credentials';

@@ -18,7 +18,7 @@ export function compose({
   if (mail.attachFile !== undefined && !file) throw new Error('the attached file is missing');
   return {
     to: { name: oneLine(to.name), address: oneLine(to.address) },
-    // Else the mail itself says where to write: lib/enquiries/mails/recipients.ts.
+    // Else the mail itself says where to write: lib/enquiries/mails.ts.
     ...(mail.replyTo &&
       isPlainAddress(mail.replyTo.address) && {
         replyTo: { name: oneLine(mail.replyTo.name), address: oneLine(mail.replyTo.address) },

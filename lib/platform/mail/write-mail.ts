@@ -18,7 +18,7 @@ export interface MailContent extends MailParts, Pick<OutgoingMail, OfMail> {
   readonly warning?: string;
 }
 
-/** `lib/enquiries/mails/recipients.ts` makes them. */
+/** `lib/enquiries/mails.ts` makes them. */
 export interface Recipient
   extends Pick<OutgoingMail, 'role' | 'to' | 'stop' | 'replyTo'>,
     Omit<SheetOptions, 'button'> {

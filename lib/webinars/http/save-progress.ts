@@ -1,8 +1,7 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
 import { answering, type Reader } from '#lib/enquiries/http/receive';
-import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
-import { noteOf } from '#lib/enquiries/mails/staff';
+import { noteOf, toStaffAnswering } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { suspicionOf } from '#lib/forms/honeypot';
 import { asItIs, guarded } from '#lib/forms/http/boundary';

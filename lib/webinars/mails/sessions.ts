@@ -4,7 +4,7 @@ import { routes } from '#data/addresses/routes';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { sessionMailWords } from '#data/job-hunt/session-mails';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { toVisitor } from '#lib/enquiries/mails/recipients';
+import { toVisitor } from '#lib/enquiries/mails';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import { isSameText, keyedHash } from '#lib/platform/db/hmac';
