@@ -12,7 +12,7 @@ import {
 } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { transcribe } from '#lib/forms/transcribe';
+import { transcribe } from '#lib/forms/fields';
 import { type Payment, takesPayments } from '#lib/payments/rules/orders';
 import {
   numberMark,

@@ -10,7 +10,7 @@ import { newEnquiry } from '#lib/enquiries/actions/record';
 import { contact } from '#lib/enquiries/forms/contact';
 import { enquiryEmails } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { transcribe } from '#lib/forms/transcribe';
+import { transcribe } from '#lib/forms/fields';
 import { siteEnv } from '#lib/start/env';
 import { openStore } from '#lib/start/open-store';
 import { visitor } from '#scripts/bench/load';

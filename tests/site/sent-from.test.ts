@@ -3,7 +3,7 @@ import { callback } from '#lib/enquiries/forms/callback';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
-import { callbackFrom } from '#lib/forms/asked-from';
+import { callbackFrom } from '#lib/forms/rules';
 import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf, urlencoded } from '#tests/enquiries/intake/posts';

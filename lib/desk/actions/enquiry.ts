@@ -9,7 +9,7 @@ import { isSameDay, timeInList } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import type { PaymentAction } from '#lib/enquiries/rules/actions';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
-import { versionIn } from '#lib/forms/page-version';
+import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { keepElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';

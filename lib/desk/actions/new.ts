@@ -8,8 +8,8 @@ import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/act
 import { enquiryEmails } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { errorsByField, type Form, readForm } from '#lib/forms/define';
+import { transcribe } from '#lib/forms/fields';
 import type { Answer } from '#lib/forms/schema';
-import { transcribe } from '#lib/forms/transcribe';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayAndHour } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';

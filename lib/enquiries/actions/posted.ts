@@ -9,7 +9,7 @@ import {
   readForm,
   type Values,
 } from '#lib/forms/define';
-import { versionIn } from '#lib/forms/page-version';
+import { versionIn } from '#lib/forms/rules';
 import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import { dayMs, readInstant } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/own';

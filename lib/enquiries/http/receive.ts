@@ -6,13 +6,11 @@ import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/act
 import { receivedCookie } from '#lib/enquiries/credentials';
 import { type Emails, enquiryEmails } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
 import { errorsByField, type Form } from '#lib/forms/define';
-import { scalar } from '#lib/forms/fields';
-import { suspicionOf } from '#lib/forms/honeypot';
+import { scalar, transcribe } from '#lib/forms/fields';
 import { answerErrorPage, asItIs, guarded } from '#lib/forms/http/boundary';
+import { askedFromField, type Place, placeIn, placeInWords, suspicionOf } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { transcribe } from '#lib/forms/transcribe';
 import { type Site, site } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
 import {

@@ -5,7 +5,7 @@ import { asEnquiry } from '#lib/enquiries/actions/record';
 import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { transcribe } from '#lib/forms/transcribe';
+import { transcribe } from '#lib/forms/fields';
 import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
 import { receiptToken } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';

@@ -4,8 +4,8 @@ import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-fi
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
+import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { unanswered } from '#lib/forms/transcribe';
 import { emptyErasedPayments } from '#lib/payments/erasure';
 import { forgetVacancies } from '#lib/placement/queries/vacancies';
 import type { Database } from '#lib/platform/db/database';

@@ -3,9 +3,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { answering, type Reader } from '#lib/enquiries/http/receive';
 import { noteOf, toStaffAnswering } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { suspicionOf } from '#lib/forms/honeypot';
+import { transcribe } from '#lib/forms/fields';
 import { asItIs, guarded } from '#lib/forms/http/boundary';
-import { transcribe } from '#lib/forms/transcribe';
+import { suspicionOf } from '#lib/forms/rules';
 import { type Site, site } from '#lib/platform/context';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import {
