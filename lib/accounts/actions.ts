@@ -16,8 +16,7 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { log } from '#lib/platform/log/log';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { startOfDay } from '#lib/platform/values/dates';
-import { own } from '#lib/platform/values/own';
-import { line } from '#lib/platform/values/text';
+import { line, own } from '#lib/platform/values/text';
 
 type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }

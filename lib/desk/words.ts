@@ -6,8 +6,8 @@ import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
-import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
+import { own } from '#lib/platform/values/text';
 import { plural } from '#lib/platform/values/words';
 import type { Mark } from '#lib/staff/words';
 

@@ -21,10 +21,10 @@ import { phoneOf, phoneWarning, wrongIndianLength } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';
 import type { KeptFile } from '#lib/platform/files/schema';
-import { isPlainAddress } from '#lib/platform/mail/compose';
 import { noteContent } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import {
+  isPlainAddress,
   type MailContent,
   type Recipient,
   toStaff,

@@ -23,11 +23,12 @@ import {
   asksForPage,
   type Body,
   type CallRequest,
+  checkOrigin,
+  checkRateLimit,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
 import { answerWithCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import {
   answerError,
   answerReceived,

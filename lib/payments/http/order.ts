@@ -28,9 +28,15 @@ import {
   type Result,
   wrongFields,
 } from '#lib/platform/http/errors/http-error';
-import { type Body, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import {
+  type Body,
+  checkOrigin,
+  checkRateLimit,
+  type Fields,
+  isPlainPost,
+  readBody,
+} from '#lib/platform/http/intake/body';
 import { withCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';

@@ -12,10 +12,11 @@ import {
   asksForPage,
   type Body,
   type CallRequest,
+  checkOrigin,
+  checkRateLimit,
   type Fields,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import {
   answerError,
   answerSuccess,

@@ -7,7 +7,7 @@ import type { PageLanguage } from '#data/job-hunt/words';
 import { toVisitor } from '#lib/enquiries/mails';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import { isSameText, keyedHash } from '#lib/platform/db/hmac';
+import { isSameText, keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import type { Row } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
