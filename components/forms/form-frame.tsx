@@ -9,8 +9,8 @@ import { Honeypot, Notice } from '#components/forms/notice';
 import type { SuccessText } from '#components/forms/success-text';
 import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
-import { honeypotField } from '#lib/forms/honeypot';
 import { countOf, headingOf } from '#lib/forms/notice';
+import { honeypotField } from '#lib/forms/rules';
 import { type PostResult, postForm } from '#lib/platform/browser/post-form';
 import { randomId } from '#lib/platform/browser/random-id';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import type { Form } from '#lib/forms/define';
-import { honeypotField } from '#lib/forms/honeypot';
 import { noticeLine, noticeLink, noticeOf } from '#lib/forms/notice';
+import { honeypotField } from '#lib/forms/rules';
 
 /** One line above the first field, so that the field is in view; the law's words unfold. */
 export function Notice({ form }: { form: Pick<Form, 'notice' | 'why' | 'minors'> }) {

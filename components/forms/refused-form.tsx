@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { honeypotField } from '#lib/forms/honeypot';
 import type { RefusedControl, RefusedForm } from '#lib/forms/refused';
+import { honeypotField } from '#lib/forms/rules';
 
 type Form = NonNullable<RefusedForm['form']>;
 

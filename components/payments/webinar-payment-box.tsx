@@ -6,7 +6,7 @@ import { NextWebinar } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
 import type { Edition } from '#data/webinars';
-import { callbackFrom, type Place } from '#lib/forms/asked-from';
+import { callbackFrom, type Place } from '#lib/forms/rules';
 import { inIndia } from '#lib/platform/values/dates';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { slugOf } from '#lib/platform/values/html';
+import { slugOf } from '#lib/platform/values/text';
 
 interface Item {
   readonly question: string;

@@ -6,7 +6,7 @@ import { TextList } from '#components/ui/text-list';
 import { routes } from '#data/addresses/routes';
 import type { Testimonial } from '#data/testimonials';
 import { type Coach, type Edition, editionBuys } from '#data/webinars';
-import { callbackFrom } from '#lib/forms/asked-from';
+import { callbackFrom } from '#lib/forms/rules';
 import { inIndia, onDay } from '#lib/platform/values/dates';
 import { clock } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';

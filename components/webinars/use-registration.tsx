@@ -3,7 +3,7 @@ import { type RefObject, useMemo, useRef, useState } from 'react';
 import { apiRoutes } from '#data/addresses/routes';
 import { thankYouPath } from '#data/addresses/session-routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/forms/rules';
 import { reportRegistration } from '#lib/platform/browser/pixel';
 import { postForm } from '#lib/platform/browser/post-form';
 import { randomId } from '#lib/platform/browser/random-id';

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { noteForm, wishForm } from '#lib/accounts/forms/changes';
 import { forms } from '#lib/accounts/forms/registry';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
-import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
-import { staffNote } from '#lib/enquiries/mails/staff';
+import { staffNote, toStaffAnswering } from '#lib/enquiries/mails';
 import type { Enquiry, EnquiryChange, EnquiryEvent, Wish } from '#lib/enquiries/schema/enquiry';
 import { changedEvent } from '#lib/enquiries/views';
 import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/words';
@@ -17,8 +16,7 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { log } from '#lib/platform/log/log';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { startOfDay } from '#lib/platform/values/dates';
-import { own } from '#lib/platform/values/own';
-import { line } from '#lib/platform/values/text';
+import { line, own } from '#lib/platform/values/text';
 
 type VisitorAction =
   | { readonly name: 'wish'; readonly wish: Wish }

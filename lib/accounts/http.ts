@@ -20,7 +20,7 @@ import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { inIndia } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { own } from '#lib/platform/values/own';
+import { own } from '#lib/platform/values/text';
 import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 
 const withdrawn =

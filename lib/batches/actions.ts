@@ -23,7 +23,7 @@ import { lastDay } from '#lib/batches/words';
 import { holidayOn } from '#lib/enquiries/rules/hours';
 import { wordsIn } from '#lib/forms/action-fields';
 import { type FieldErrors, readForm } from '#lib/forms/define';
-import { versionIn } from '#lib/forms/page-version';
+import { versionIn } from '#lib/forms/rules';
 import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { log } from '#lib/platform/log/log';

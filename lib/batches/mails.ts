@@ -13,7 +13,7 @@ import {
   seatsLeft,
 } from '#lib/batches/rules';
 import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
-import { toVisitor } from '#lib/enquiries/mails/recipients';
+import { toVisitor } from '#lib/enquiries/mails';
 import { attachCalendar } from '#lib/platform/calendar/calendar';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';

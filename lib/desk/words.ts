@@ -3,11 +3,11 @@ import { bandOf, otherPlace } from '#data/application-choices';
 import { kindWords } from '#data/form-kinds';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
 import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
+import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { unanswered } from '#lib/forms/transcribe';
 import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
-import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
+import { own } from '#lib/platform/values/text';
 import { plural } from '#lib/platform/values/words';
 import type { Mark } from '#lib/staff/words';
 

@@ -1,7 +1,13 @@
-/** Tokens of the links to an enquiry and to a shortlist: only their hashes are stored. */
+/**
+ * Tokens of the links to an enquiry and to a shortlist, of which only hashes are stored; and the cookie by which the page
+ * after a form shows reference and date to the browser that sent it, and to no other.
+ */
 
-import { keyedHash } from '#lib/platform/db/hmac';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import type { Site } from '#lib/platform/context';
+import { isSigned, keyedHash, sign } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
+import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
 import type { MailLinks } from '#lib/platform/mail/outbox/deliver';
 import { endingInLetter } from '#lib/platform/values/token';
 
@@ -28,3 +34,36 @@ export const mailLinks: MailLinks = async (store, { mail, submissionId }) => {
     ...(shortlist ? [[shortlistMark, shortlist] as const] : []),
   ];
 };
+
+const receivedName = 'received';
+
+/** Long enough to write it down; the same is in the receipt. */
+const maxAgeSeconds = 60 * 60;
+
+export async function receivedCookie(
+  submissionId: string,
+  { env, store }: Pick<Site, 'env' | 'store'>,
+): Promise<string> {
+  const value = `${submissionId}.${sign(submissionId, await store.secret(receivedName))}`;
+  return writeHostCookie({ name: receivedName, value, maxAgeSeconds }, env);
+}
+
+/** What the browser that sends this `Cookie` header sent last; `undefined` where none is ours, and for what was erased. */
+export async function receivedBy(
+  cookies: string,
+  site: Pick<Site, 'env' | 'store' | 'now'>,
+): Promise<Enquiry | undefined> {
+  const [id, signature, ...more] = receivedIn(cookies, site)?.split('.') ?? [];
+  if (!id || more.length > 0) return undefined;
+  if (!isSigned(id, signature, await site.store.secret(receivedName))) return undefined;
+  return site.store.findEnquiryOf(id);
+}
+
+function receivedIn(cookies: string, { env, now }: Pick<Site, 'env' | 'now'>): string | undefined {
+  // Code of before set it without the prefix: the last of those ends an hour after this start.
+  const mayBeFormer = now() - performance.timeOrigin < maxAgeSeconds * 1000;
+  return (
+    readHostCookie(cookies, receivedName, env) ??
+    (mayBeFormer ? cookieIn(cookies, receivedName) : undefined)
+  );
+}

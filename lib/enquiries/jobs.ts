@@ -1,5 +1,5 @@
 /** What is done about enquiries in the background. */
-import { staffNote } from '#lib/enquiries/mails/staff';
+import { staffNote } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Site } from '#lib/platform/context';
 import { notifyScannerAway, scan, scanNotes } from '#lib/platform/files/scanning';

@@ -1,7 +1,10 @@
-/** The kinds of question our forms are made of. contract: Limits. */
+/** The kinds of question our forms are made of, and how their answers are written down. contract: Limits. */
+
 import * as z from 'zod/mini';
-import type { Field } from '#lib/forms/define';
+import type { Field, Form } from '#lib/forms/define';
 import { emailPattern, isPhone, plainPhone } from '#lib/forms/patterns';
+import { unanswered } from '#lib/forms/rules';
+import type { Answer } from '#lib/forms/schema';
 import {
   characters,
   cut,
@@ -267,3 +270,13 @@ export const batchFields = () =>
     },
     batchWish: { ...describingText('Days and hours that suit', longestWish), onlyAnswered: true },
   }) as const satisfies Readonly<Record<string, Field>>;
+
+/** One answer for each field, in the form's order; an empty answer reads as a dash, or is left out where few pages ask for it. */
+export function transcribe(form: Form, values: Readonly<Record<string, unknown>>): Answer[] {
+  return Object.entries(form.fields).flatMap(([name, field]) => {
+    const value = values[name];
+    const shown = field.show ? field.show(value) : String(value ?? '');
+    if (shown === '' && field.onlyAnswered) return [];
+    return { name, label: field.label, value: shown === '' ? unanswered : shown };
+  });
+}

@@ -7,8 +7,14 @@ import {
   type HttpError,
   type Result,
 } from '#lib/platform/http/errors/http-error';
-import { asksForPage, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
+import {
+  asksForPage,
+  checkOrigin,
+  checkRateLimit,
+  type Fields,
+  isPlainPost,
+  readBody,
+} from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
 
 /** Draws the page of the link with a rejection on it, or the page of a link that opens nothing. */

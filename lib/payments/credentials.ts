@@ -4,7 +4,7 @@ import { isOfWebinar, type Order } from '#lib/payments/schema';
 import type { Paid } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import { isSigned, sign } from '#lib/platform/db/hmac';
+import { isSigned, sign } from '#lib/platform/db/settings';
 import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
 import { editionOf } from '#lib/webinars/rules/sessions';
 

@@ -2,12 +2,17 @@
 import { randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
 import { paidCall, paidTwice } from '#data/after-registration';
-import { receiptRows as enquiryRows } from '#lib/enquiries/mails/receipt';
-import { toCustomer, toVisitor } from '#lib/enquiries/mails/recipients';
-import { answersOf, type StaffNote, staffMail } from '#lib/enquiries/mails/staff';
+import {
+  answersOf,
+  receiptRows as enquiryRows,
+  type StaffNote,
+  staffMail,
+  toCustomer,
+  toVisitor,
+} from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { transcribe } from '#lib/forms/transcribe';
+import { transcribe } from '#lib/forms/fields';
 import { type Payment, takesPayments } from '#lib/payments/rules/orders';
 import {
   numberMark,

@@ -2,10 +2,18 @@
 
 import type { PaymentMethod, RefundState } from '#lib/accounting/rules/invoice';
 import type { NewDocument, TaxDocument, TaxDocumentRow } from '#lib/accounting/schema';
-import type { EnquiryChange, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import type { ActingMember } from '#lib/enquiries/actions/write';
+import type {
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+  EnquiryWrite,
+} from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Buyer, PaymentPart, PaymentRequest, StrayReason } from '#lib/payments/rules/requests';
-import { type Row, reader } from '#lib/platform/db/record-rows';
+import type { Site } from '#lib/platform/context';
+import type { Row } from '#lib/platform/db/record-rows';
+import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
@@ -68,7 +76,7 @@ export interface PaymentFile {
   readonly refunds: readonly Refund[];
 }
 
-/** What a deed does to its enquiry, in the same transaction. Its texts may hold `numberMark`: the number is given there. */
+/** What an action does to its enquiry, in the same transaction. Its texts may hold `numberMark`: the number is given there. */
 export interface Consequence {
   readonly change: EnquiryChange;
   readonly event: EnquiryEvent;
@@ -254,28 +262,6 @@ export interface PaymentEvent {
   readonly detail?: string;
 }
 
-export const asPart = reader<PaymentPart>({
-  json: ['lines'],
-  without: ['id', 'request', 'reminded'],
-});
-
-const asRequestAlone = reader<Omit<StoredRequest, 'parts'>>({ json: ['lines'] });
-
-export const asRequest = (
-  row: PaymentRequestRow,
-  parts: readonly PaymentPartRow[],
-): StoredRequest => ({
-  ...asRequestAlone(row),
-  parts: parts
-    .filter(({ request }) => request === row.number)
-    .map(asPart)
-    .sort((one, other) => one.part - other.part),
-});
-
-export const asStray = reader<StrayPayment>();
-
-export const asRefund = reader<Refund>();
-
 /** One past its day is still `open` here. */
 export type PaymentRequestRow = Row<Omit<StoredRequest, 'parts'>>;
 
@@ -293,6 +279,34 @@ export type StrayPaymentRow = Row<StrayPayment>;
 export type RefundRow = Row<Refund>;
 
 /** Open: `next_check_at` says when the provider is asked about it. */
+/** A request that was computed, and is not stored yet. */
+export type AskedFor = Omit<PaymentRequest, 'number' | 'state' | 'madeAt'> & {
+  readonly batches: readonly string[];
+  /** The number of the quotation whose fees these are. */
+  readonly quotation?: string;
+};
+
+/** What is wrong with the fields that were typed, by their names. */
+export type Wrong = Readonly<Record<string, string>>;
+
+/** What a member does with the money of an enquiry. */
+export interface ActionInput {
+  readonly site: Site;
+  readonly by: ActingMember;
+  /** As it stands, of the version that the page was read from. */
+  readonly enquiry: Enquiry;
+  readonly fields: Fields;
+  readonly now: number;
+}
+
+/** What becomes of it, for page and script. */
+export type ActionResult =
+  | { readonly answer: Readonly<Record<string, unknown>> }
+  | { readonly wrong: Wrong; readonly status?: 409 | 422 }
+  /** Computed, and nothing is kept yet. */
+  | { readonly shown: AskedFor }
+  | { readonly stale: true };
+
 interface OrderRow extends Row<Order> {
   idempotency_key: string | null;
 }

@@ -2,7 +2,7 @@
 
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
-import { answersOf } from '#lib/enquiries/mails/staff';
+import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { erasedEvent } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';

@@ -11,8 +11,7 @@ import {
   wrong,
   wrongFields,
 } from '#lib/platform/http/errors/http-error';
-import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
-import { checkRateLimit } from '#lib/platform/http/intake/guard';
+import { type CallRequest, checkRateLimit, type Fields } from '#lib/platform/http/intake/body';
 import { jsonResume } from '#lib/resume/files';
 import { textsOf } from '#lib/resume/rules/fields';
 import { leftOutOf } from '#lib/resume/rules/left-out';

@@ -3,7 +3,7 @@
 import { routes } from '#data/addresses/routes';
 import type { Env } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
-import { isSameText, keyedHash } from '#lib/platform/db/hmac';
+import { isSameText, keyedHash } from '#lib/platform/db/settings';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { hourInWords } from '#lib/platform/values/india';
 import { hashOf } from '#lib/platform/values/token';

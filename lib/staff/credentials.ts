@@ -1,7 +1,7 @@
 /** Tokens and codes of the sign-in, and the cookies of the desk: who is signed in, which browser asked to or has done so before, and what was typed when the session had ended. */
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Env } from '#lib/platform/config/env';
-import { keyedHash } from '#lib/platform/db/hmac';
+import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import { readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
 import { endingInLetter } from '#lib/platform/values/token';

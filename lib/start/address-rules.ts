@@ -26,8 +26,8 @@ import {
   makeCachedResponse,
 } from '#lib/platform/http/cache/cached-response';
 import { compressFast } from '#lib/platform/http/cache/compress';
-import { own } from '#lib/platform/values/own';
 import { processState } from '#lib/platform/values/process-state';
+import { own } from '#lib/platform/values/text';
 import { rejectApiCall } from '#lib/start/api-calls';
 import { formPageOf, pageOfCall } from '#lib/start/call-pages';
 import { sessionInQuery } from '#lib/webinars/rules/session-in-query';

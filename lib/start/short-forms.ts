@@ -3,7 +3,7 @@ import { errorEnvelope } from '#data/addresses/api-routes';
 import { shortForms as forms } from '#lib/accounts/forms/registry';
 import { askedBatch, batchStanding } from '#lib/batches/views/public';
 import { answering, type Seats } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { type CallRequest, readBody } from '#lib/platform/http/intake/body';
 import { asResponse, type CallAnswer } from '#lib/platform/http/intake/reply';
 

@@ -2,7 +2,7 @@
 
 import { deskSessionPath } from '#data/addresses/desk-routes';
 import { editions } from '#data/webinars';
-import { answersOf } from '#lib/enquiries/mails/staff';
+import { answersOf } from '#lib/enquiries/mails';
 import type { Site } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { notifyStaff } from '#lib/platform/mail/notice';

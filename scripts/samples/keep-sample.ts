@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { newEnquiry } from '#lib/enquiries/actions/record';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Form } from '#lib/forms/define';
-import { transcribe } from '#lib/forms/transcribe';
+import { transcribe } from '#lib/forms/fields';
 import type { Store } from '#lib/platform/db/store';
 import { writeResume } from '#lib/resume/writer/write';
 

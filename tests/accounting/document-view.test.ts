@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { stateCodeOf, supplierOf } from '#lib/accounting/rules/invoice';
-import { webinarDocument } from '#lib/accounting/rules/webinar-document';
+import { stateCodeOf, supplierOf, webinarDocument } from '#lib/accounting/rules/invoice';
 import { documentView } from '#lib/accounting/words';
 import { readEnv } from '#lib/platform/config/env';
 

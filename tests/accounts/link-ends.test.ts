@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { findByToken } from '#lib/accounts/http';
 import { enquiryToken, shortlistToken } from '#lib/enquiries/credentials';
 import { findShortlist } from '#lib/placement/http';
-import { keyedHash } from '#lib/platform/db/hmac';
+import { keyedHash } from '#lib/platform/db/settings';
 import { hashOf } from '#lib/platform/values/token';
 import { newToken } from '#lib/staff/credentials';
 import { stopToken } from '#lib/webinars/mails/sessions';

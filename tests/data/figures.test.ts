@@ -13,7 +13,7 @@ import { keptSeconds } from '#lib/accounts/http';
 import { workingDays } from '#lib/enquiries/rules/hours';
 import { maxAgeSeconds } from '#lib/payments/credentials';
 import { shortlistDays } from '#lib/placement/rules/moves';
-import { windowMs } from '#lib/platform/http/intake/guard';
+import { windowMs } from '#lib/platform/http/intake/body';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { draftDays, paymentYears } from '#lib/privacy/jobs';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
@@ -78,7 +78,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   [`${paymentYears} years`]: 'lib/privacy/jobs.ts: records of payments',
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
-  [`${windowMs / 60_000} minutes`]: 'lib/platform/http/intake/guard.ts: RATE_LIMIT',
+  [`${windowMs / 60_000} minutes`]: 'lib/platform/http/intake/body.ts: RATE_LIMIT',
   [`${keptSeconds / 60} minute`]: 'lib/accounts/http.ts: what was kept just now',
   [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/credentials.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { staffMail } from '#lib/enquiries/mails/staff';
+import { staffMail } from '#lib/enquiries/mails';
 import { readEnv } from '#lib/platform/config/env';
 import { submissionOf } from '#tests/platform/db/samples';
 

@@ -2,7 +2,7 @@ import { act } from '#lib/desk/actions/desk';
 import type { Action } from '#lib/enquiries/actions/posted';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { site } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';

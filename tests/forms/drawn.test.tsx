@@ -9,7 +9,7 @@ import { PaymentForm } from '#components/payments/webinar-payment-form';
 import { shortForms } from '#lib/accounts/forms/registry';
 import { jobAlert } from '#lib/enquiries/forms/job-alert';
 import type { Form } from '#lib/forms/define';
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/forms/rules';
 import { islands } from '#lib/start/islands';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 import '#tests/setup/async-timeout';

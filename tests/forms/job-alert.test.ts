@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { contact } from '#lib/enquiries/forms/contact';
-import { withAlertMessage } from '#lib/enquiries/forms/job-alert-message';
+import { withAlertMessage } from '#lib/enquiries/words';
 
 it.each<[object, string | undefined]>([
   [

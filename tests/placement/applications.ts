@@ -1,8 +1,8 @@
 /** Applications and a vacancy as tests of matching need them. */
 
 import { application } from '#lib/applications/forms';
+import { transcribe } from '#lib/forms/fields';
 import type { Answer } from '#lib/forms/schema';
-import { transcribe } from '#lib/forms/transcribe';
 import { factsOf } from '#lib/placement/rules/facts';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
 

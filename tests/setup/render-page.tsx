@@ -3,8 +3,8 @@
 import { renderPaths } from '#data/addresses/render-paths';
 import { provider } from '#data/site';
 import type { RenderPage } from '#lib/platform/http/page-view';
-import { escapeHtml } from '#lib/platform/values/html';
 import { processState } from '#lib/platform/values/process-state';
+import { escapeHtml } from '#lib/platform/values/text';
 
 const renderView: RenderPage = async (
   path,

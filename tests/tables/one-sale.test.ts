@@ -1,6 +1,6 @@
 /** Webinars that were paid before their invoices were documents. */
 import { describe, expect, test } from '@jest/globals';
-import { webinarDocument } from '#lib/accounting/rules/webinar-document';
+import { webinarDocument } from '#lib/accounting/rules/invoice';
 import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/accounting/views';
 import { documentAt } from '#lib/payments/views/visitor';
 import { readEnv } from '#lib/platform/config/env';

@@ -20,7 +20,7 @@ import { lookInside } from '#lib/applications/resume';
 import { lastStep, stepOf, steps } from '#lib/applications/steps';
 import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/forms/rules';
 import { afterPress } from '#lib/platform/browser/dom';
 import type { PostResult } from '#lib/platform/browser/post-form';
 import { leadOn } from '#lib/practice/browser';

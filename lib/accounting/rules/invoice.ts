@@ -1,9 +1,10 @@
 /** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
 
-import { sampleGstin } from '#data/gst';
-import { type LedgerAmounts, stateName } from '#lib/accounting/rules/tax';
+import { sacOfTraining, sampleGstin } from '#data/gst';
+import { type LedgerAmounts, splitTax, stateName } from '#lib/accounting/rules/tax';
 import type { BatchMode } from '#lib/batches/rules';
 import { isoDayInIndia } from '#lib/platform/values/india';
+import { gstWithin } from '#lib/platform/values/money';
 
 export interface TaxDocument extends LedgerAmounts {
   readonly kind: DocumentKind;
@@ -142,4 +143,54 @@ export interface PaymentLine {
 export interface DocumentLine extends PaymentLine {
   readonly discountPaise: number;
   readonly taxablePaise: number;
+}
+
+interface PaidWebinar {
+  readonly title: string;
+  readonly amountPaise: number;
+  readonly paymentId: string;
+  /** Epoch milliseconds. */
+  readonly paidAt: number;
+  readonly invoiceNumber?: string;
+  /** Empty once erased. */
+  readonly name: string;
+}
+
+/**
+ * A paid webinar as a tax document: its price has the tax in it, and nobody is asked for State or GSTIN.
+ * No State is on record of who pays for a webinar, so that it is supplied where the supplier is (IGST Act, section
+ * 12(2)(b)(ii)). `supplierState` in two digits; empty without a GSTIN.
+ */
+export function webinarDocument(paid: PaidWebinar, supplierState: string): TaxDocument {
+  const taxablePaise = Math.round(gstWithin(paid.amountPaise / 100).fee * 100);
+  const gstPaise = paid.amountPaise - taxablePaise;
+  const placeOfSupply = supplierState;
+  return {
+    kind: 'invoice',
+    ...(paid.invoiceNumber !== undefined && { number: paid.invoiceNumber }),
+    issuedAt: paid.paidAt,
+    receivedOn: isoDayInIndia(paid.paidAt),
+    name: paid.name,
+    address: '',
+    gstin: '',
+    state: '',
+    placeOfSupply,
+    lines: [
+      {
+        code: 'webinar',
+        label: `Live webinar: ${paid.title}`,
+        sac: sacOfTraining,
+        feePaise: taxablePaise,
+        discountPaise: 0,
+        taxablePaise,
+      },
+    ],
+    taxablePaise,
+    ...splitTax({ gstPaise, placeOfSupply, supplierState }),
+    totalPaise: paid.amountPaise,
+    method: 'razorpay',
+    payment: paid.paymentId,
+    reason: '',
+    reference: '',
+  };
 }

@@ -1,8 +1,7 @@
 import { enquiryPath } from '#data/addresses/token-routes';
 import { isPageLanguage, type PageLanguage } from '#data/job-hunt/words';
 import { batchStanding } from '#lib/batches/views/public';
-import { enquiryToken } from '#lib/enquiries/credentials';
-import { receivedBy } from '#lib/enquiries/http/received';
+import { enquiryToken, receivedBy } from '#lib/enquiries/credentials';
 import { site } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';

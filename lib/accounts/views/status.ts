@@ -23,7 +23,7 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
-import { own } from '#lib/platform/values/own';
+import { own } from '#lib/platform/values/text';
 import { howOften } from '#lib/platform/values/words';
 import { firstName } from '#lib/staff/rules';
 

@@ -1,7 +1,7 @@
 /** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
 import { draftKey, keepMs } from '#lib/applications/browser/marks';
 import { steps } from '#lib/applications/steps';
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/forms/rules';
 import { storage } from '#lib/platform/browser/storage';
 
 export interface Draft {

@@ -3,7 +3,7 @@
 import { apiRoutes } from '#data/addresses/routes';
 import { upload } from '#lib/applications/browser/upload';
 import { nest } from '#lib/applications/forms';
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/forms/rules';
 import type { PostResult } from '#lib/platform/browser/post-form';
 
 export interface ApplicationPost {

@@ -18,8 +18,7 @@ import {
   httpError,
   type Result,
 } from '#lib/platform/http/errors/http-error';
-import { malformed, mediaType } from '#lib/platform/http/intake/body';
-import { checkOrigin } from '#lib/platform/http/intake/guard';
+import { checkOrigin, malformed, mediaType } from '#lib/platform/http/intake/body';
 import { discard } from '#lib/platform/http/intake/multipart';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { alarm } from '#lib/platform/http/limits/alarm';

@@ -4,7 +4,7 @@ import { checkResume } from '#lib/applications/files';
 import { application, flatten } from '#lib/applications/forms';
 import { resumeLimitBytes } from '#lib/applications/resume';
 import { type Reader, type ReadForm, receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { site } from '#lib/platform/context';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
 import { scanFile } from '#lib/platform/files/scanning';

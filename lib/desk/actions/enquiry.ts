@@ -9,15 +9,16 @@ import { isSameDay, timeInList } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import type { PaymentAction } from '#lib/enquiries/rules/actions';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
-import { versionIn } from '#lib/forms/page-version';
-import { type Deed, type DeedDone, sumsOf } from '#lib/payments/actions/answer';
+import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { keepElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
+import { sumsOf } from '#lib/payments/rules/requests';
+import type { ActionInput, ActionResult } from '#lib/payments/schema';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { hourInWords } from '#lib/platform/values/india';
-import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
+import { own } from '#lib/platform/values/text';
 import { notFound, notOnDesk, seeOther, textOf, type Visit } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 import { nameShown } from '#lib/staff/words';
@@ -121,7 +122,9 @@ const typedIn = (fields: Fields): Record<string, string> =>
       .map((name) => [name, textOf(fields, name)]),
   );
 
-const paymentActions: Readonly<Record<PaymentAction, (deed: Deed) => Promise<DeedDone>>> = {
+const paymentActions: Readonly<
+  Record<PaymentAction, (deed: ActionInput) => Promise<ActionResult>>
+> = {
   'ask-payment': askForPayment,
   'paid-elsewhere': keepElsewhere,
   'cancel-payment': cancelPayment,

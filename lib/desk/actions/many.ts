@@ -9,9 +9,8 @@ import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { type HttpError, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
-import { line } from '#lib/platform/values/text';
+import { line, own } from '#lib/platform/values/text';
 import type { Visit } from '#lib/staff/http/access';
 
 const deeds = ['take', 'hand', 'close'] as const;

@@ -3,7 +3,7 @@
 import { backWithinAYear, memberForm } from '#lib/desk/forms';
 import { wishLanguages } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
-import { versionIn } from '#lib/forms/page-version';
+import { versionIn } from '#lib/forms/rules';
 import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';

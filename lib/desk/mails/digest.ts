@@ -2,7 +2,7 @@
 
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { onDesk } from '#lib/enquiries/mails/staff';
+import { onDesk } from '#lib/enquiries/mails';
 import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
 import type { Answer } from '#lib/forms/schema';

@@ -26,8 +26,8 @@ import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
 import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
 import type { DeskCounts, Enquiry } from '#lib/enquiries/schema/enquiry';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
+import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { unanswered } from '#lib/forms/transcribe';
 import { employer } from '#lib/placement/forms/employer';
 import { vacancyRow } from '#lib/placement/views/vacancy';
 import {

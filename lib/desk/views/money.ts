@@ -8,7 +8,6 @@ import { timesInWords } from '#lib/batches/words';
 import { lastFeeDay, validForDays } from '#lib/catalogue/rules/quotation';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Answer } from '#lib/forms/schema';
-import type { AskedFor } from '#lib/payments/actions/answer';
 import { asksPayment, mostDays, usualDays } from '#lib/payments/actions/ask';
 import { cashRefused, knownBuyer } from '#lib/payments/actions/elsewhere';
 import { refundableBy, refundables, refusedOf } from '#lib/payments/actions/refund';
@@ -21,7 +20,7 @@ import {
   stateOn,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
+import type { AskedFor, PaymentFile, StoredRequest } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
 import type { Store } from '#lib/platform/db/store';
 import { shortDay } from '#lib/platform/values/dates';

@@ -9,12 +9,11 @@ import {
   readForm,
   type Values,
 } from '#lib/forms/define';
-import { versionIn } from '#lib/forms/page-version';
+import { versionIn } from '#lib/forms/rules';
 import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import { dayMs, readInstant } from '#lib/platform/values/india';
-import { own } from '#lib/platform/values/own';
 import { readReference } from '#lib/platform/values/reference';
-import { line } from '#lib/platform/values/text';
+import { line, own } from '#lib/platform/values/text';
 
 /** What is corrected of a person; the address in lower case. */
 export type PersonName = keyof (typeof enquiryForms)['correct']['fields'];

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { kindWords } from '#data/form-kinds';
 import type { Action, PersonName } from '#lib/enquiries/actions/posted';
-import { staffMail } from '#lib/enquiries/mails/staff';
+import { staffMail } from '#lib/enquiries/mails';
 import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import { changeBack, detailBefore, isNear, readWho } from '#lib/enquiries/rules/lists';

@@ -1,5 +1,5 @@
 import { apiRoutes } from '#data/addresses/routes';
-import { withAlertMessage } from '#lib/enquiries/forms/job-alert-message';
+import { withAlertMessage } from '#lib/enquiries/words';
 import { defineForm } from '#lib/forms/define';
 import { batchFields, messageField, personFields } from '#lib/forms/fields';
 

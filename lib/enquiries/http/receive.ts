@@ -3,17 +3,14 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
-import { receivedCookie } from '#lib/enquiries/http/received';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
-import type { Emails } from '#lib/enquiries/mails/staff';
+import { receivedCookie } from '#lib/enquiries/credentials';
+import { type Emails, enquiryEmails } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { askedFromField, type Place, placeIn, placeInWords } from '#lib/forms/asked-from';
 import { errorsByField, type Form } from '#lib/forms/define';
-import { scalar } from '#lib/forms/fields';
-import { suspicionOf } from '#lib/forms/honeypot';
+import { scalar, transcribe } from '#lib/forms/fields';
 import { answerErrorPage, asItIs, guarded } from '#lib/forms/http/boundary';
+import { askedFromField, type Place, placeIn, placeInWords, suspicionOf } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { transcribe } from '#lib/forms/transcribe';
 import { type Site, site } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
 import {
@@ -26,11 +23,12 @@ import {
   asksForPage,
   type Body,
   type CallRequest,
+  checkOrigin,
+  checkRateLimit,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
 import { answerWithCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import {
   answerError,
   answerReceived,
@@ -151,7 +149,8 @@ async function take(
     return { error: fieldErrors(form, parsed.error, body) };
   }
   const { store, now } = site();
-  const batch = await seats.asked(site(), parsed.data.batch);
+  const { batch: asked } = parsed.data;
+  const batch = asked ? await seats.asked(site(), asked) : { ok: undefined };
   if ('error' in batch) return batch;
   const cookieOf = (id: string) => receivedCookie(id, site());
   const repeated = async (id: string): Promise<Result<Taken>> => ({

@@ -1,5 +1,5 @@
 /** What a member can do with an enquiry, a row each; states, contacts, keys, undoing and words derive from it. */
-import { own } from '#lib/platform/values/own';
+import { own } from '#lib/platform/values/text';
 
 export const enquiryStates = ['new', 'no-answer', 'talking', 'done'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];

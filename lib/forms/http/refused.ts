@@ -2,10 +2,10 @@
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
 import { formKinds } from '#data/form-kinds';
-import { askedFromField, placeIn } from '#lib/forms/asked-from';
 import type { Field, Form, LocalWords } from '#lib/forms/define';
 import { headingOf, lineOf, noticeLink, noticeOf } from '#lib/forms/notice';
 import type { RefusedControl, RefusedForm } from '#lib/forms/refused';
+import { askedFromField, placeIn } from '#lib/forms/rules';
 import { type HttpError, notSent } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { renderPage } from '#lib/platform/http/page-view';

@@ -12,13 +12,6 @@ import { quotationOf, validForDays } from '#lib/catalogue/rules/quotation';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { stateAfter } from '#lib/enquiries/rules/actions';
 import { readForm } from '#lib/forms/define';
-import {
-  type AskedFor,
-  type Deed,
-  type DeedDone,
-  paymentOf,
-  type Wrong,
-} from '#lib/payments/actions/answer';
 import { askForm, mostLines } from '#lib/payments/forms';
 import { askedMail } from '#lib/payments/mails';
 import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/payments/rules/catalogue';
@@ -30,9 +23,16 @@ import {
   type PartAmounts,
   type PaymentPart,
   partsOf,
+  paymentOf,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import type { StoredRequest } from '#lib/payments/schema';
+import type {
+  ActionInput,
+  ActionResult,
+  AskedFor,
+  StoredRequest,
+  Wrong,
+} from '#lib/payments/schema';
 import { paiseInWords, partsInWords } from '#lib/payments/words';
 import type { Site } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -45,8 +45,8 @@ import { cut, line } from '#lib/platform/values/text';
 export const asksPayment = (kind: string): boolean =>
   kind !== 'application' && kind !== 'employer' && !kind.startsWith('webinar-');
 
-export async function askForPayment(deed: Deed): Promise<DeedDone> {
-  const { site, by, enquiry, fields, now } = deed;
+export async function askForPayment(input: ActionInput): Promise<ActionResult> {
+  const { site, by, enquiry, fields, now } = input;
   const { store, env } = site;
   if (!asksPayment(enquiry.kind)) {
     return { wrong: { action: 'You cannot ask for payment on an enquiry of this kind.' } };
@@ -96,7 +96,7 @@ export async function askForPayment(deed: Deed): Promise<DeedDone> {
   }
 }
 
-function refused(why: 'full' | 'past' | 'unknown'): DeedDone {
+function refused(why: 'full' | 'past' | 'unknown'): ActionResult {
   if (why !== 'full') {
     return {
       wrong: { line: 'This batch is cancelled or closed: choose another, or none.' },
@@ -107,7 +107,12 @@ function refused(why: 'full' | 'past' | 'unknown'): DeedDone {
   return { wrong: { line: text }, status: 409 };
 }
 
-export async function cancelPayment({ site, by, enquiry, now }: Deed): Promise<DeedDone> {
+export async function cancelPayment({
+  site,
+  by,
+  enquiry,
+  now,
+}: ActionInput): Promise<ActionResult> {
   const { store } = site;
   const { requests } = await store.findPaymentFile(enquiry.id);
   const open = requests.find(({ state }) => isOpenState(state));

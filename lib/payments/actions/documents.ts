@@ -11,11 +11,10 @@ import {
   states,
 } from '#lib/accounting/rules/tax';
 import type { NewDocument, TaxDocument } from '#lib/accounting/schema';
-import { staffNote } from '#lib/enquiries/mails/staff';
+import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';
-import type { Wrong } from '#lib/payments/actions/answer';
 import { paidMail, strayNotice } from '#lib/payments/mails';
 import {
   type Buyer,
@@ -30,6 +29,7 @@ import type {
   StoredRequest,
   StrayPayment,
   StrayReceipt,
+  Wrong,
 } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';

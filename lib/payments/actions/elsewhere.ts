@@ -3,7 +3,6 @@ import { law } from '#data/law';
 import type { PaymentMethod } from '#lib/accounting/rules/invoice';
 import { needsAddress } from '#lib/accounting/rules/tax';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { type Deed, type DeedDone, paymentOf, type Wrong } from '#lib/payments/actions/answer';
 import {
   invoiceDocument,
   partReceipt,
@@ -15,10 +14,17 @@ import {
   type Buyer,
   isOpenState,
   type PaymentPart,
+  paymentOf,
   stateOn,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import type { PaymentFile, StoredRequest } from '#lib/payments/schema';
+import type {
+  ActionInput,
+  ActionResult,
+  PaymentFile,
+  StoredRequest,
+  Wrong,
+} from '#lib/payments/schema';
 import { methodInWords, paiseInWords } from '#lib/payments/words';
 import type { Store } from '#lib/platform/db/store';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -32,8 +38,8 @@ const cashLimitPaise = cash.values.rupees * 100;
 /** Refused by law, whoever gives it; the section stands in `data/law`. */
 export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section ${cash.values.section} of the Income-tax Act, 2025 (${cash.values.before} before). Ask for a bank transfer or an account-payee cheque.`;
 
-export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
-  const { site, by, enquiry, fields, now } = deed;
+export async function keepElsewhere(input: ActionInput): Promise<ActionResult> {
+  const { site, by, enquiry, fields, now } = input;
   const { store } = site;
   const today = isoDayInIndia(now);
   const file = await store.findPaymentFile(enquiry.id);
@@ -42,7 +48,7 @@ export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
   const read = readReceipt(fields, file, request, today);
   if ('wrong' in read) return read;
   const { method, number, parts } = read;
-  const buyer = await buyerOf(deed, file, request);
+  const buyer = await buyerOf(input, file, request);
   if ('wrong' in buyer) return buyer;
   const sum = parts.reduce((all, { amountPaise }) => all + amountPaise, 0);
   const words = `${paiseInWords(sum)} by ${methodInWords[method]}`;
@@ -50,7 +56,7 @@ export async function keepElsewhere(deed: Deed): Promise<DeedDone> {
   const write = await writeOf(site, by, enquiry, enquiry.state, action);
   const done = await store.receiveElsewhere({
     write,
-    parts: receiptsOf(deed, request, { ...read, buyer: buyer.ok, payment: number }),
+    parts: receiptsOf(input, request, { ...read, buyer: buyer.ok, payment: number }),
     ...(method === 'cash' && { cashLimitPaise }),
   });
   if (!('invoices' in done)) {
@@ -81,7 +87,7 @@ interface Receipt {
 
 /** Of several parts at once each has its own invoice; the words of each are of the parts that are left then. */
 function receiptsOf(
-  { site: { env }, enquiry, now }: Deed,
+  { site: { env }, enquiry, now }: ActionInput,
   request: StoredRequest,
   { parts, method, payment, on, buyer }: Receipt & { buyer: Buyer; payment: string },
 ) {
@@ -186,7 +192,7 @@ export async function knownBuyer(
  * invoice needs; a script that names no buyer at all is taken as it is.
  */
 async function buyerOf(
-  { site, enquiry, fields }: Deed,
+  { site, enquiry, fields }: ActionInput,
   file: PaymentFile,
   request: StoredRequest,
 ): Promise<{ readonly ok: Buyer } | { readonly wrong: Wrong }> {

@@ -2,18 +2,19 @@
 import { randomUUID } from 'node:crypto';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { staffNote } from '#lib/enquiries/mails/staff';
+import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';
-import { type Deed, type DeedDone, paymentOf } from '#lib/payments/actions/answer';
 import { creditNoteDocument } from '#lib/payments/actions/documents';
 import { refundForm } from '#lib/payments/forms';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { refundMail } from '#lib/payments/mails';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/payments/rules/orders';
-import { numberMark } from '#lib/payments/rules/requests';
+import { numberMark, paymentOf } from '#lib/payments/rules/requests';
 import type {
+  ActionInput,
+  ActionResult,
   Consequence,
   PaymentFile,
   Refund,
@@ -66,8 +67,8 @@ export function refundableBy(file: PaymentFile, typed: string): Refundable | und
   );
 }
 
-export async function refund(deed: Deed): Promise<DeedDone> {
-  const { site, enquiry, fields, now } = deed;
+export async function refund(input: ActionInput): Promise<ActionResult> {
+  const { site, enquiry, fields, now } = input;
   const { store } = site;
   const file = await store.findPaymentFile(enquiry.id);
   const { payment, paidBack, reason, amount: amountPaise } = refundForm.schema.parse(fields);
@@ -75,9 +76,9 @@ export async function refund(deed: Deed): Promise<DeedDone> {
   if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
   const refused = refusedOf(file, of.payment);
   if (paidBack && refused) {
-    if (!(await keepPaidBack(deed, refused, paidBack))) return { stale: true };
+    if (!(await keepPaidBack(input, refused, paidBack))) return { stale: true };
     site.wake('mail');
-    return answerOf(deed, refused, refused.creditNote);
+    return answerOf(input, refused, refused.creditNote);
   }
   const left = of.paidPaise - of.refundedPaise;
   if (refused && left === 0) return { wrong: { paidBack: 'Write the number of your transfer.' } };
@@ -91,7 +92,7 @@ export async function refund(deed: Deed): Promise<DeedDone> {
     ...(!reason && { reason: 'Write the reason: the credit note and the mail show it.' }),
   };
   if (amountPaise === undefined || Object.keys(wrong).length > 0) return { wrong };
-  const asked = refundOf(deed, of, { amountPaise, reason, paidBack });
+  const asked = refundOf(input, of, { amountPaise, reason, paidBack });
   const document = of.invoice && {
     ...creditNoteDocument({
       invoice: of.invoice,
@@ -106,22 +107,22 @@ export async function refund(deed: Deed): Promise<DeedDone> {
     prefix: 'CN',
     ...(document && { document }),
     refundedPaise: of.refundedPaise,
-    some: await writeFor(deed, asked, 'some'),
-    all: await writeFor(deed, asked, 'all'),
+    some: await writeFor(input, asked, 'some'),
+    all: await writeFor(input, asked, 'all'),
   });
   if (done.done === 'stale') return { stale: true };
   site.wake('mail');
   if (done.freed.length > 0) site.wake('batches');
   await sendRefunds(site);
-  return answerOf(deed, asked, done.creditNote);
+  return answerOf(input, asked, done.creditNote);
 }
 
 /** As it stands afterwards. */
 async function answerOf(
-  { site: { store }, enquiry, now }: Deed,
+  { site: { store }, enquiry, now }: ActionInput,
   { id, request: number, state }: Refund,
   creditNote: string | undefined,
-): Promise<DeedDone> {
+): Promise<ActionResult> {
   const request = number && (await store.findPaymentRequest(number));
   const after = (await store.findPaymentFile(enquiry.id)).refunds.find((each) => each.id === id);
   return {
@@ -134,7 +135,7 @@ async function answerOf(
 }
 
 function refundOf(
-  { enquiry, by, now }: Deed,
+  { enquiry, by, now }: ActionInput,
   of: Refundable,
   typed: { readonly amountPaise: number; readonly reason: string; readonly paidBack: string },
 ): Refund {
@@ -164,7 +165,7 @@ function refundOf(
 
 /** Where all has gone back, the enquiry is talked about again. */
 async function writeFor(
-  { site, by, enquiry }: Deed,
+  { site, by, enquiry }: ActionInput,
   asked: Refund,
   which: 'some' | 'all',
 ): Promise<EnquiryWrite> {
@@ -301,7 +302,7 @@ export const refusedOf = ({ refunds }: PaymentFile, payment: string): Refund | u
 
 /** `number`: theirs, as UTR or cheque. False where somebody was faster. */
 async function keepPaidBack(
-  { site, by, enquiry, now }: Deed,
+  { site, by, enquiry, now }: ActionInput,
   refund: Refund,
   number: string,
 ): Promise<boolean> {

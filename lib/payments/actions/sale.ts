@@ -1,12 +1,11 @@
 /** The one place where a payment becomes a sale, whatever is sold and whoever told of it. */
 
-import { stateCodeOf, supplierOf } from '#lib/accounting/rules/invoice';
-import { webinarDocument } from '#lib/accounting/rules/webinar-document';
+import { stateCodeOf, supplierOf, webinarDocument } from '#lib/accounting/rules/invoice';
 import { asEnquiry } from '#lib/enquiries/actions/record';
-import { answersOf } from '#lib/enquiries/mails/staff';
+import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { transcribe } from '#lib/forms/transcribe';
+import { transcribe } from '#lib/forms/fields';
 import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
 import { receiptToken } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';

@@ -1,7 +1,7 @@
 /** The whole way of a payment in the browser: order, checkout, verification. Texts: contract: Paid registration. */
 
 import { apiRoutes } from '#data/addresses/routes';
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/forms/rules';
 import { sentAt } from '#lib/forms/sent-at';
 import { type PostResult, postForm } from '#lib/platform/browser/post-form';
 import { randomId } from '#lib/platform/browser/random-id';

@@ -9,7 +9,7 @@ import {
 } from '#lib/payments/rules/orders';
 import type { PaymentEvent } from '#lib/payments/schema';
 import type { Env } from '#lib/platform/config/env';
-import { checkoutText, sign } from '#lib/platform/db/hmac';
+import { checkoutText, sign } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 
 /** The provider has 10 s (contract: Statuses), less what our own answer takes. */

@@ -9,10 +9,16 @@ import { notifyUnknownMoney } from '#lib/payments/mails';
 import { statesBefore } from '#lib/payments/rules/orders';
 import type { Order, PaymentEvent } from '#lib/payments/schema';
 import { type Site, site } from '#lib/platform/context';
-import { isSigned } from '#lib/platform/db/hmac';
+import { isSigned } from '#lib/platform/db/settings';
 import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
-import { type Fields, readBody, readBytes, tooLarge } from '#lib/platform/http/intake/body';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
+import {
+  checkOrigin,
+  checkRateLimit,
+  type Fields,
+  readBody,
+  readBytes,
+  tooLarge,
+} from '#lib/platform/http/intake/body';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { cut, line } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';

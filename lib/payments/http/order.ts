@@ -5,8 +5,8 @@ import { routes } from '#data/addresses/routes';
 import { fieldErrors } from '#lib/enquiries/http/receive';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Values } from '#lib/forms/define';
-import { suspicionOf } from '#lib/forms/honeypot';
 import { replyErrorPage, withErrorBoundary } from '#lib/forms/http/boundary';
+import { suspicionOf } from '#lib/forms/rules';
 import { readBuyer } from '#lib/payments/actions/documents';
 import { orderCookie, receiptCookie } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
@@ -28,9 +28,15 @@ import {
   type Result,
   wrongFields,
 } from '#lib/platform/http/errors/http-error';
-import { type Body, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import {
+  type Body,
+  checkOrigin,
+  checkRateLimit,
+  type Fields,
+  isPlainPost,
+  readBody,
+} from '#lib/platform/http/intake/body';
 import { withCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';

@@ -2,7 +2,7 @@
 
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
-import { callbackFrom, type Place } from '#lib/forms/asked-from';
+import { callbackFrom, type Place } from '#lib/forms/rules';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { site } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';

@@ -2,7 +2,7 @@
 
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { type Acknowledgement, acknowledge } from '#lib/enquiries/actions/record';
-import { receivedCookie } from '#lib/enquiries/http/received';
+import { receivedCookie } from '#lib/enquiries/credentials';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { hasOpened, receiptCookie } from '#lib/payments/credentials';
@@ -17,15 +17,14 @@ import {
 import type { Order } from '#lib/payments/schema';
 import { cancelledAt, ownCheckout } from '#lib/payments/views/visitor';
 import { site } from '#lib/platform/context';
-import { checkoutText, isSigned } from '#lib/platform/db/hmac';
+import { checkoutText, isSigned } from '#lib/platform/db/settings';
 import {
   catchStoreUnavailable,
   httpError,
   type Result,
 } from '#lib/platform/http/errors/http-error';
-import { type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
+import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { withCookie } from '#lib/platform/http/intake/cookies';
-import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { faultOf, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';

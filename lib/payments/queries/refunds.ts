@@ -1,18 +1,13 @@
 /** Refunds: asked for once with their credit note, and followed until the provider has sent the money. */
+
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { freeSeats } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
-import { cancelParts } from '#lib/payments/queries/requests';
+import { asRefund, cancelParts } from '#lib/payments/queries/requests';
 import { withNumber } from '#lib/payments/rules/requests';
-import {
-  asRefund,
-  type NewRefund,
-  type Refund,
-  type RefundAsked,
-  type RefundOutcome,
-} from '#lib/payments/schema';
+import type { NewRefund, Refund, RefundAsked, RefundOutcome } from '#lib/payments/schema';
 import { rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';

@@ -1,25 +1,26 @@
 /** Requests for payment: made, cancelled, read, and reminded of once a day by whichever host is first. */
+
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
 import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow } from '#lib/payments/queries/invoices';
-import { type Buyer, openStates } from '#lib/payments/rules/requests';
-import {
-  type Asked,
-  asPart,
-  asRefund,
-  asRequest,
-  asStray,
-  type Consequence,
-  type DuePart,
-  type NewRequest,
-  type PaymentCounts,
-  type PaymentFile,
-  type StoredRequest,
+import { type Buyer, openStates, type PaymentPart } from '#lib/payments/rules/requests';
+import type {
+  Asked,
+  Consequence,
+  DuePart,
+  NewRequest,
+  PaymentCounts,
+  PaymentFile,
+  PaymentPartRow,
+  PaymentRequestRow,
+  Refund,
+  StoredRequest,
+  StrayPayment,
 } from '#lib/payments/schema';
-import { rowOf, storable } from '#lib/platform/db/record-rows';
+import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
@@ -289,3 +290,22 @@ export const remindOfPart = (
     if (enquiry) await follow(tx, enquiry.id, consequence);
     return enquiry !== undefined;
   });
+
+const asPart = reader<PaymentPart>({
+  json: ['lines'],
+  without: ['id', 'request', 'reminded'],
+});
+
+const asRequestAlone = reader<Omit<StoredRequest, 'parts'>>({ json: ['lines'] });
+
+const asRequest = (row: PaymentRequestRow, parts: readonly PaymentPartRow[]): StoredRequest => ({
+  ...asRequestAlone(row),
+  parts: parts
+    .filter(({ request }) => request === row.number)
+    .map(asPart)
+    .sort((one, other) => one.part - other.part),
+});
+
+const asStray = reader<StrayPayment>();
+
+export const asRefund = reader<Refund>();

@@ -1,5 +1,7 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
+
 import type { DocumentLine, PaymentLine } from '#lib/accounting/rules/invoice';
+import type { StoredRequest } from '#lib/payments/schema';
 import { gstPercent } from '#lib/platform/values/money';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
@@ -225,3 +227,21 @@ export function makeRequestNumber(random: Uint8Array, day: string): string {
   const payload = three.join('');
   return `P-${day.replaceAll('-', '')}-${payload}${checkCharacter(payload)}`;
 }
+
+type Summed = Pick<StoredRequest, 'amountPaise' | 'taxablePaise' | 'gstPaise' | 'parts' | 'until'>;
+
+/** As the desk's calls answer. */
+export const sumsOf = (asked: Summed) => ({
+  amount: asked.amountPaise,
+  taxable: asked.taxablePaise,
+  gst: asked.gstPaise,
+  parts: asked.parts.map(({ amountPaise, due }) => ({ amount: amountPaise, due })),
+  until: asked.until,
+});
+
+export const paymentOf = (request: StoredRequest, day: string) => ({
+  number: request.number,
+  ...sumsOf(request),
+  state: stateOn(request, day),
+  overdue: isOverdueOn(request, day),
+});

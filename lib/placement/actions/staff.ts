@@ -7,7 +7,7 @@ import { writeOf } from '#lib/enquiries/actions/write';
 import { shortlistToken } from '#lib/enquiries/credentials';
 import { stateAfter } from '#lib/enquiries/rules/actions';
 import type { Actor, Enquiry } from '#lib/enquiries/schema/enquiry';
-import { versionIn } from '#lib/forms/page-version';
+import { versionIn } from '#lib/forms/rules';
 import { hire, readHire } from '#lib/placement/actions/hire';
 import {
   type Act,

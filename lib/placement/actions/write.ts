@@ -19,7 +19,7 @@ import {
 import type { PlacementEvent } from '#lib/placement/words/all';
 import { markOf, recordOf } from '#lib/placement/words/mails';
 import type { Site } from '#lib/platform/context';
-import { keyedHash } from '#lib/platform/db/hmac';
+import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import {
   type HttpError,

@@ -18,8 +18,8 @@ import {
   readForm,
   type Values,
 } from '#lib/forms/define';
+import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { unanswered } from '#lib/forms/transcribe';
 import { ratedSubjects } from '#lib/placement/rules/facts';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
 import { readInstant } from '#lib/platform/values/india';

@@ -1,6 +1,6 @@
 /** What a candidate is written. Each is stored with their application, and erased with it. */
 import { rupees } from '#data/formatting';
-import { toCandidate } from '#lib/enquiries/mails/recipients';
+import { toCandidate } from '#lib/enquiries/mails';
 import { changedRows } from '#lib/placement/rules/server';
 import type { Candidate, Vacancy } from '#lib/placement/schema';
 import {

@@ -3,7 +3,7 @@
  * is put in when a mail is sent.
  */
 import { rupees } from '#data/formatting';
-import { toEmployer } from '#lib/enquiries/mails/recipients';
+import { toEmployer } from '#lib/enquiries/mails';
 import {
   type About,
   agreed,

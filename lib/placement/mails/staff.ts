@@ -1,6 +1,6 @@
 import { deskVacancyPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { onDesk } from '#lib/enquiries/mails/staff';
+import { onDesk } from '#lib/enquiries/mails';
 import type { About } from '#lib/placement/mails/candidate';
 import { type CausedLimit, mostCaused } from '#lib/platform/mail/limit';
 import type { OutgoingMail } from '#lib/platform/mail/schema';

@@ -14,8 +14,8 @@ import {
   subjects,
   workPreferences,
 } from '#data/application-choices';
+import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { unanswered } from '#lib/forms/transcribe';
 
 /** Of one of a list: its index, or one of these two. */
 export const unsaid = -1;

@@ -10,10 +10,10 @@ import {
   type mailTransports,
 } from '#lib/platform/config/public-mode';
 import { atomicRename, makeDataFolder } from '#lib/platform/files/data-folder';
-import { compose } from '#lib/platform/mail/compose';
 import type { Delivery } from '#lib/platform/mail/schema';
 import { openSmtp, type SmtpTimeouts } from '#lib/platform/mail/smtp';
 import { away, deferred, refused, sent, type Transport } from '#lib/platform/mail/transport';
+import { compose } from '#lib/platform/mail/write-mail';
 
 type MailEnv = Pick<Env, 'SMTP_URL' | 'SMTP_INSECURE' | 'MAIL_FROM' | 'DATA_DIR'> &
   Partial<Pick<Env, 'mode'>>;

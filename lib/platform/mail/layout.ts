@@ -1,6 +1,6 @@
 /** How a mail looks, as text and as HTML: a sheet of paper to people outside, plain paragraphs or a table to staff. */
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { escapeHtml } from '#lib/platform/values/html';
+import { escapeHtml } from '#lib/platform/values/text';
 
 /** A value is text; an address of ours or of staff is a link where it is marked so, and a code is large. */
 export type Row = readonly [label: string, value: string, kind?: 'link' | 'code'];

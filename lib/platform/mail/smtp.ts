@@ -1,6 +1,5 @@
 import { createTransport } from 'nodemailer';
 import { isOwnMachine } from '#lib/platform/config/public-mode';
-import { compose } from '#lib/platform/mail/compose';
 import {
   type AwayReason,
   away,
@@ -10,6 +9,7 @@ import {
   type Transport,
   type Verdict,
 } from '#lib/platform/mail/transport';
+import { compose } from '#lib/platform/mail/write-mail';
 import { beginning, line } from '#lib/platform/values/text';
 
 /** Milliseconds; the library's own defaults run to ten minutes. */

@@ -1,5 +1,5 @@
 import type { Delivery } from '#lib/platform/mail/schema';
-import { own } from '#lib/platform/values/own';
+import { own } from '#lib/platform/values/text';
 
 /** What takes a mail from us: a server, or a folder. */
 export interface Transport {

@@ -1,4 +1,4 @@
-/** What a visitor typed, made safe to store: no control characters, no spaces around. */
+/** What a visitor typed, made safe to store (no control characters, no spaces around), to look up and to show in HTML. */
 
 /** A single line of words; anything that is not text becomes text, absent becomes empty. */
 export function words(value: unknown): string {
@@ -80,3 +80,27 @@ export function nationalDigits(phone: string): string {
   if (digits.length > 10 && digits.startsWith('91')) return digits.slice(2);
   return digits.length > 10 ? digits.replace(/^0+/, '') : digits;
 }
+
+/** The entry of a table under a name that somebody typed: never what every object inherits, such as `constructor`. */
+export const own = <T>(table: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(table, name) ? table[name] : undefined;
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as HTML text or as a quoted attribute's value. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+
+/** The anchor of a question: its first six words. */
+export const slugOf = (question: string): string =>
+  question
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+    ?.slice(0, 6)
+    .join('-') ?? '';

@@ -23,7 +23,7 @@ import { policies } from '#data/policies';
 import { syllabi } from '#data/syllabi';
 import { tools } from '#data/tools';
 import { onDay } from '#lib/platform/values/dates';
-import { slugOf } from '#lib/platform/values/html';
+import { slugOf } from '#lib/platform/values/text';
 import { coursesWithPaper, sheetOf } from '#lib/practice/rules/paper';
 import type { Hit, Kind } from '#lib/search/words';
 

@@ -5,8 +5,8 @@ import { tamilPage } from '#data/job-hunt/ta';
 import { teluguPage } from '#data/job-hunt/te';
 import { fillers, meanings, phrases } from '#data/search-words';
 import { readCertificateNumber } from '#lib/certificates/rules';
-import { own } from '#lib/platform/values/own';
 import { isMistypedReference, readReference } from '#lib/platform/values/reference';
+import { own } from '#lib/platform/values/text';
 import { formOf, searchIndex, wordsIn } from '#lib/search/views/search-index';
 import type { Lead } from '#lib/search/words';
 

@@ -6,8 +6,8 @@ import { lastFeeDay } from '#lib/catalogue/rules/quotation';
 import { env } from '#lib/platform/config/env';
 import { policyValues } from '#lib/platform/config/policy-values';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { own } from '#lib/platform/values/own';
 import { processState } from '#lib/platform/values/process-state';
+import { own } from '#lib/platform/values/text';
 import { type Entry, entries as written } from '#lib/search/views/entries';
 import { isAsked } from '#lib/site/rules/questions';
 

@@ -1,6 +1,6 @@
 /** Our own long texts, from Markdown; a heading names its anchor as `## Title {#anchor}`. */
 import { Marked, type Token, type Tokens } from 'marked';
-import { escapeHtml } from '#lib/platform/values/html';
+import { escapeHtml } from '#lib/platform/values/text';
 
 const anchored = /^(.*?)\s*\{#([\w-]+)\}\s*$/;
 

@@ -2,7 +2,7 @@
 
 import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
-import { askedFromField, type Place, placeIn } from '#lib/forms/asked-from';
+import { askedFromField, type Place, placeIn } from '#lib/forms/rules';
 import { campaignOf } from '#lib/platform/analytics/origin';
 import { listedPages } from '#lib/site/rules/listed-pages';
 

@@ -10,11 +10,11 @@ import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers'
 import {
   asksForPage,
   type Body,
+  checkOrigin,
   type Fields,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { checkOrigin } from '#lib/platform/http/intake/guard';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { renderPage } from '#lib/platform/http/page-view';
 import { hourMs } from '#lib/platform/values/india';

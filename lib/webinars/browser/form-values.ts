@@ -1,6 +1,6 @@
 /** Reads the form's controls into the body of `/api/save-progress` (contract: Free registration). */
 
-import { honeypotField } from '#lib/forms/honeypot';
+import { honeypotField } from '#lib/forms/rules';
 import { sentAt } from '#lib/forms/sent-at';
 import type { Answers } from '#lib/webinars/browser/draft';
 import { mergeOtherAnswers } from '#lib/webinars/forms/free-rules';

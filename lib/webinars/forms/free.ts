@@ -11,8 +11,7 @@ import {
   phoneField,
   scalar,
 } from '#lib/forms/fields';
-import { own } from '#lib/platform/values/own';
-import { line } from '#lib/platform/values/text';
+import { line, own } from '#lib/platform/values/text';
 import { localWords } from '#lib/webinars/forms/free-local';
 import { mergeOtherAnswers } from '#lib/webinars/forms/free-rules';
 import { sessionFor, sessionText } from '#lib/webinars/rules/sessions';

@@ -1,22 +1,22 @@
 /** The free registration and its drafts share one call: `/api/save-progress` (contract: Free registration). */
 import { createHash, randomUUID } from 'node:crypto';
 import { answering, type Reader } from '#lib/enquiries/http/receive';
-import { toStaffAnswering } from '#lib/enquiries/mails/recipients';
-import { noteOf } from '#lib/enquiries/mails/staff';
+import { noteOf, toStaffAnswering } from '#lib/enquiries/mails';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { suspicionOf } from '#lib/forms/honeypot';
+import { transcribe } from '#lib/forms/fields';
 import { asItIs, guarded } from '#lib/forms/http/boundary';
-import { transcribe } from '#lib/forms/transcribe';
+import { suspicionOf } from '#lib/forms/rules';
 import { type Site, site } from '#lib/platform/context';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
   type Body,
   type CallRequest,
+  checkOrigin,
+  checkRateLimit,
   type Fields,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { checkOrigin, checkRateLimit } from '#lib/platform/http/intake/guard';
 import {
   answerError,
   answerSuccess,

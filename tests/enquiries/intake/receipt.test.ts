@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Email } from 'postal-mime';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { employer } from '#lib/placement/forms/employer';
 import { typed } from '#tests/accounts/visitor-harness';
 import { openTrial } from '#tests/enquiries/enquiry-harness';

@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { toVisitor } from '#lib/enquiries/mails/recipients';
-import { noteOf } from '#lib/enquiries/mails/staff';
+import { noteOf, toVisitor } from '#lib/enquiries/mails';
 import { readEnv } from '#lib/platform/config/env';
 import { joinMails } from '#lib/platform/mail/layout';
 import { toStaff, writeMail } from '#lib/platform/mail/write-mail';

@@ -1,12 +1,11 @@
 /** Money on both engines and two hosts: paid once, refunded once, numbers without a gap, nothing lost. */
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { Deed, DeedDone } from '#lib/payments/actions/answer';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { keepElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { registerPayment } from '#lib/payments/actions/sale';
-import type { Order, Refund } from '#lib/payments/schema';
+import type { ActionInput, ActionResult, Order, Refund } from '#lib/payments/schema';
 import { readEnv } from '#lib/platform/config/env';
 import type { Site } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
@@ -45,10 +44,10 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   }
 
   async function deed(
-    work: (deed: Deed) => Promise<DeedDone>,
+    work: (deed: ActionInput) => Promise<ActionResult>,
     fields: Readonly<Record<string, unknown>>,
     site = hosts[0],
-  ): Promise<DeedDone> {
+  ): Promise<ActionResult> {
     return work({ site, by, enquiry: await enquiryNow(), fields, now: noon });
   }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach } from '@jest/globals';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { type Env, readEnv } from '#lib/platform/config/env';
 import { newLog } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';

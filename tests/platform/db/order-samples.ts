@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { webinarDocument } from '#lib/accounting/rules/webinar-document';
+import { webinarDocument } from '#lib/accounting/rules/invoice';
 import { statesBefore } from '#lib/payments/rules/orders';
 import type { NewRegistration, Order, OrderReceipt, WebinarOrder } from '#lib/payments/schema';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { toVisitor } from '#lib/enquiries/mails/recipients';
+import { toVisitor } from '#lib/enquiries/mails';
 import { neverAskedText } from '#lib/enquiries/words';
 import { readEnv } from '#lib/platform/config/env';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { noteBackup } from '#lib/platform/backup/last';
 import { openSite, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';

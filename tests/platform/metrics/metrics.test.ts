@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import { openSite, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { dailySteps, runDaily } from '#lib/start/daily';

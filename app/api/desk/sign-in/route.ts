@@ -3,7 +3,7 @@ import { signInForm } from '#lib/desk/forms';
 import { readForm } from '#lib/forms/define';
 import { site } from '#lib/platform/context';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
-import { checkRateLimit } from '#lib/platform/http/intake/guard';
+import { checkRateLimit } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { askToSignIn, backTo } from '#lib/staff/actions';

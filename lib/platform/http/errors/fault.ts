@@ -7,7 +7,7 @@ import { routes } from '#data/addresses/routes';
 import { renderPage } from '#lib/platform/http/page-view';
 import { faultOf, log } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
-import { escapeHtml } from '#lib/platform/values/html';
+import { escapeHtml } from '#lib/platform/values/text';
 
 const title = 'Something broke on our side';
 const text = 'The page could not be shown. What you sent earlier is safe. Please try again.';

@@ -1,5 +1,5 @@
 /** Whose network an address is of, its hash, and how many of something each has. */
-import { keyedHash } from '#lib/platform/db/hmac';
+import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 
 /** One household's IPv6 network (/64) counts as one visitor. */

@@ -6,7 +6,7 @@ import { expect, jest, test } from '@jest/globals';
 import { receiveApplication } from '#lib/applications/http/receive';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { enquiryEmails } from '#lib/enquiries/mails/receipt';
+import { enquiryEmails } from '#lib/enquiries/mails';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { line, type Running, run } from '#tests/platform/http/running';
