@@ -18,6 +18,8 @@ const modulesOnly = [
   'stemmer',
   'marked',
   'parse5',
+  'htmlparser2',
+  'dom(?:handler|utils|elementtype|-serializer)',
   'entities',
   'ical-generator',
   'ical\\.js',

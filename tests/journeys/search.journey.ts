@@ -1,11 +1,11 @@
 /** What search engines and social networks find. */
 import { isDeepStrictEqual } from 'node:util';
 import { routes } from '#data/addresses/routes';
-import { attribute, isElement, nodesOf, textOf } from '#lib/platform/http/defer-scripts';
 import { onDay } from '#lib/platform/values/dates';
 import { listedPages } from '#lib/site/rules/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
+import { attribute, isElement, nodesOf, textOf } from '#tests/platform/http/page-nodes';
 import { faultsOf } from '#tests/site/check-things';
 
 type Thing = Readonly<Record<string, unknown>>;

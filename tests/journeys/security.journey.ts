@@ -1,9 +1,9 @@
 /** What is promised of every answer: read from the bytes that a built site serves, page by page. */
 import { createHash } from 'node:crypto';
 import { apiRoutes, routes } from '#data/addresses/routes';
-import { attribute, isElement, nodesOf, textOf } from '#lib/platform/http/defer-scripts';
 import { expect, test } from '#tests/journeys/fixture';
 import { halves } from '#tests/journeys/pages';
+import { attribute, isElement, nodesOf, textOf } from '#tests/platform/http/page-nodes';
 
 test.describe.configure({ mode: 'parallel' });
 

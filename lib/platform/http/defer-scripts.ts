@@ -4,7 +4,7 @@
  * that this file does not know is an error, so that a new version of Next cannot pass unseen.
  */
 
-import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { Parser } from 'htmlparser2';
 import { deskLive } from '#data/addresses/desk-routes';
 import type { IslandFiles } from '#lib/platform/http/islands';
 import { firstViewEnd } from '#lib/platform/values/page-marks';
@@ -24,7 +24,7 @@ const bootstrap =
   /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{[\s\S]*\}\);?$/;
 const flight =
   /^(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[\s\S]*\]\);?$/;
-/** A third of a page: cut before the rest is parsed. React writes `<` as an escape in them, and in every text and attribute. */
+/** Two thirds of a page: cut before the rest is parsed. React writes `<` as an escape in them, and in every text and attribute. */
 const flightScripts =
   /<script>(?:\(self\.__next_f=self\.__next_f\|\|\[\]\)|self\.__next_f)\.push\(\[[^<]*\]\)<\/script>/g;
 const formReplay = /^addEventListener\("submit",function\(a\)\{if\(!a\.defaultPrevented\)/;
@@ -42,27 +42,27 @@ export function deferScripts(page: string, shell: PageShell): string {
   let headAt: number | undefined;
   let hasBody = false;
   let isBooted = false;
-  const elements = nodesOf(html).filter(isElement);
+  const elements = elementsOf(html);
   for (const element of elements) {
-    const place = element.sourceCodeLocation;
-    if (element.tagName === 'head') headAt ??= place?.startTag?.endOffset;
+    const { name, attributes, from, startTagEnd, to } = element;
+    if (name === 'head') headAt ??= startTagEnd;
     // Browsers look for it in the first 1,024 bytes.
-    if (attribute(element, 'charset') !== undefined) headAt = place?.endOffset;
-    if (element.tagName === 'body') hasBody = place?.endTag !== undefined;
-    const island = attribute(element, 'data-island');
+    if (attributes.charset !== undefined) headAt = startTagEnd;
+    if (name === 'body') hasBody = to !== undefined;
+    const island = attributes['data-island'];
     if (island !== undefined) islands.add(island);
-    if (element.tagName === 'script') isBooted ||= bootstrap.test(textOf(element));
+    if (name === 'script') isBooted ||= bootstrap.test(textOf(html, element));
     const put =
-      element.tagName === 'script'
-        ? takeScript(element)
-        : element.tagName === 'link'
+      name === 'script'
+        ? takeScript(element, textOf(html, element))
+        : name === 'link'
           ? takeLink(element, shell)
           : undefined;
-    if (put !== undefined) edits.push([placeOf(element).from, placeOf(element).to, put]);
+    if (put !== undefined) edits.push([from, to ?? startTagEnd, put]);
   }
   if (headAt === undefined || !hasBody) throw new Error('deferScripts: not a whole document');
   if (!isBooted) throw new Error('deferScripts: the scripts of Next are missing');
-  edits.push(...languageEdits(elements), ...firstViewEdits(elements));
+  edits.push(...languageEdits(html, elements), ...firstViewEdits(elements));
   edits.push([headAt, headAt, `<script>${shell.head}</script>${filesBlock([...islands], shell)}`]);
   return inEachForm(shell.origin).reduce(
     (text, [from, to]) => text.replaceAll(from, to),
@@ -82,11 +82,9 @@ const inEachForm = (origin: PageShell['origin']): (readonly [from: string, to: s
       ]
     : [];
 
-function takeScript(script: Element): string | undefined {
-  const type = attribute(script, 'type');
+function takeScript({ attributes }: Element, body: string): string | undefined {
+  const { type, src } = attributes;
   if (type && !/^(?:module|text\/javascript)$/.test(type)) return undefined;
-  const src = attribute(script, 'src');
-  const body = textOf(script);
   if (src === deskLive) return undefined;
   if (src !== undefined) {
     if (!src.startsWith('/_next/static/')) throw new Error(`deferScripts: unknown script ${src}`);
@@ -98,11 +96,10 @@ function takeScript(script: Element): string | undefined {
   return '';
 }
 
-function takeLink(link: Element, shell: PageShell): string | undefined {
-  const rel = attribute(link, 'rel');
-  const href = attribute(link, 'href') ?? '';
+function takeLink({ attributes }: Element, shell: PageShell): string | undefined {
+  const { rel, href = '' } = attributes;
   // Styles preloaded are those of the not-found page: this page has its own inside.
-  if (rel === 'preload' && /^(?:script|style)$/.test(attribute(link, 'as') ?? '')) return '';
+  if (rel === 'preload' && /^(?:script|style)$/.test(attributes.as ?? '')) return '';
   // The site's own origin needs no early connection, and `expect` waits for a script cut here.
   if (rel === 'expect' || (rel === 'preconnect' && href === '/')) return '';
   // Browsers fetch the manifest before they paint; lib/browser/inline-script/first-paint.ts gives it back afterwards.
@@ -123,89 +120,88 @@ function filesBlock(names: readonly string[], { islands }: PageShell): string {
 
 /** Characters of the body; no first view is longer, and compressed they come with the styles before them. */
 const firstView = 24_000;
-const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
 /** Names the last element that ends within the first view, for the head script to wait for (lib/browser/inline-script/first-paint.ts). */
 export function firstViewEdits(elements: readonly Element[]): Edit[] {
-  const body = elements.find(({ tagName }) => tagName === 'body');
-  const from = body?.sourceCodeLocation?.startTag?.endOffset;
+  const from = elements.find(({ name }) => name === 'body')?.startTagEnd;
   if (from === undefined) return [];
   let last: Element | undefined;
   for (const element of elements) {
     const end = endOf(element);
     if (end > from && end <= from + firstView && end > endOf(last)) last = element;
   }
-  const at = (last?.sourceCodeLocation?.startTag?.endOffset ?? 0) - 1;
-  return last ? [[at, at, ` id="${firstViewEnd}"`]] : [];
+  return last ? [[last.startTagEnd - 1, last.startTagEnd - 1, ` id="${firstViewEnd}"`]] : [];
 }
 
 /** Where it ends in the page; 0 for what no browser finds in it, for what is there to the very end, and for what has a name. */
 function endOf(element: Element | undefined): number {
-  const place = element?.sourceCodeLocation;
-  if (!element || !place?.startTag || !place.endTag || element.namespaceURI !== htmlNamespace)
-    return 0;
-  if (/^(?:html|body|script|style|template|noscript)$/.test(element.tagName)) return 0;
-  return attribute(element, 'id') !== undefined || isInTemplate(element) ? 0 : place.endOffset;
-}
-
-function isInTemplate(element: Element): boolean {
-  const parent = element.parentNode;
-  if (!parent) return true;
-  if (parent.nodeName === '#document') return false;
-  return 'tagName' in parent ? isInTemplate(parent) : true;
+  if (element?.to === undefined || element.isApart || element.attributes.id !== undefined) return 0;
+  return /^(?:html|body|script|style|template|noscript)$/.test(element.name) ? 0 : element.to;
 }
 
 /** For a page whose `main` names another language than its root; the title stays in the language of the root. */
-function languageEdits(elements: readonly Element[]): Edit[] {
-  const find = (tag: string) => elements.find(({ tagName }) => tagName === tag);
+function languageEdits(html: string, elements: readonly Element[]): Edit[] {
+  const find = (tag: string) => elements.find(({ name }) => name === tag);
   const root = find('html');
-  const main = find('main');
-  const place = root?.sourceCodeLocation?.attrs?.lang;
-  const own = root && attribute(root, 'lang');
-  const language = main && attribute(main, 'lang');
-  if (!place || !own || !language || language === own) return [];
-  const edits: Edit[] = [[place.startOffset, place.endOffset, `lang="${language}"`]];
-  const title = find('title')?.sourceCodeLocation?.startTag;
-  if (title) edits.push([title.startOffset, title.endOffset, `<title lang="${own}">`]);
+  const own = root?.attributes.lang;
+  const language = find('main')?.attributes.lang;
+  if (!root || !own || !language || language === own) return [];
+  const tag = html.slice(root.from, root.startTagEnd);
+  const edits: Edit[] = [
+    [root.from, root.startTagEnd, tag.replace(/(\slang=)"[^"]*"/, `$1"${language}"`)],
+  ];
+  const title = find('title');
+  if (title) edits.push([title.from, title.startTagEnd, `<title lang="${own}">`]);
   return edits;
 }
 
-export type Node = DefaultTreeAdapterTypes.Node;
-export type Element = DefaultTreeAdapterTypes.Element;
+/** An element of a page and its place in the text: offsets of its first character, and after its tags. */
+export interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly from: number;
+  readonly startTagEnd: number;
+  /** Where its end tag begins and ends; undefined where it has none. */
+  endTag?: number;
+  to?: number;
+  /** In a drawing, a formula or a template, where no browser looks for it. */
+  readonly isApart: boolean;
+}
+
 /** From, to (offsets in the page) and what stands there instead. */
 export type Edit = readonly [from: number, to: number, put: string];
 
-/** Every node of the page in document order, each with its place in the text. */
-export function nodesOf(html: string): Node[] {
-  const all: Node[] = [];
-  const visit = (node: Node) => {
-    all.push(node);
-    if ('childNodes' in node) node.childNodes.forEach(visit);
-    if ('content' in node) visit(node.content);
-  };
-  visit(parse(html, { sourceCodeLocationInfo: true }));
+/** Every element in document order. A tree of the page would be most of what deferring its scripts costs. */
+export function elementsOf(html: string): Element[] {
+  const all: Element[] = [];
+  const open: Element[] = [];
+  // To a browser that runs scripts what is in it is text.
+  const isText = () => open.at(-1)?.name === 'noscript';
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (isText()) return;
+      const { startIndex: from, endIndex } = parser;
+      const parent = open.at(-1);
+      const isApart =
+        parent?.isApart || parent?.name === 'template' || name === 'svg' || name === 'math';
+      const element = { name, attributes, from, startTagEnd: endIndex + 1, isApart };
+      all.push(element);
+      open.push(element);
+    },
+    onclosetag(name, isImplied) {
+      if (isText() && name !== 'noscript') return;
+      const element = open.pop();
+      if (!element || isImplied) return;
+      element.endTag = parser.startIndex;
+      element.to = parser.endIndex + 1;
+    },
+  });
+  parser.end(html);
   return all;
 }
 
-export const isElement = (node: Node | undefined | null): node is Element =>
-  node != null && 'tagName' in node;
-
-export function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((each) => each.name === name)?.value;
-}
-
-/** The text inside a script or a style. */
-export function textOf(element: Element): string {
-  const child = element.childNodes[0];
-  return child && 'value' in child ? child.value : '';
-}
-
-/** Where a node begins and ends in the page; throws on one that the parser made up. */
-function placeOf(node: Node): { from: number; to: number } {
-  const place = node.sourceCodeLocation;
-  if (!place) throw new Error(`deferScripts: ${node.nodeName} stands nowhere in the page`);
-  return { from: place.startOffset, to: place.endOffset };
-}
+const textOf = (html: string, { startTagEnd, endTag = startTagEnd }: Element): string =>
+  html.slice(startTagEnd, endTag);
 
 /** The text with all edits made; throws when two of them touch the same text. */
 export function edit(text: string, edits: readonly Edit[]): string {

@@ -4,14 +4,13 @@ import { expect, test } from '@jest/globals';
 import {
   deferScripts,
   edit,
+  elementsOf,
   firstViewEdits,
   isDeferred,
-  isElement,
   joinStyles,
-  nodesOf,
   type PageShell,
-  textOf,
 } from '#lib/platform/http/defer-scripts';
+import { isElement, nodesOf, textOf } from '#tests/platform/http/page-nodes';
 
 /** Pages as Next built them, with a form, long texts, and neither. */
 const page = (name: string) => readFileSync(join(__dirname, 'pages', `${name}.txt`), 'utf8');
@@ -124,7 +123,7 @@ test('knows a page that has been through already', () => {
 
 const named = (body: string) => {
   const html = `<!DOCTYPE html><html><head><title>HOA</title></head><body>${body}</body></html>`;
-  return edit(html, firstViewEdits(nodesOf(html).filter(isElement)));
+  return edit(html, firstViewEdits(elementsOf(html)));
 };
 const long = 'x'.repeat(30_000);
 
