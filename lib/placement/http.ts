@@ -94,6 +94,8 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate is told of no opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
+  // What may do harm is handed to nobody outside.
+  if (file?.held !== undefined) return httpError(409, heldResume);
   // Of the candidate's history: the visitor there is the candidate.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
@@ -111,6 +113,9 @@ const texts: Readonly<Record<EmployerAction, string>> = {
   went: 'Saved. Thank you for telling us.',
   resume: '',
 };
+
+const heldResume =
+  'This resume came in a file that we do not pass on. Ask us, and we will send you a copy that is safe to open.';
 
 const resumeFile = async ({ enquiryId }: Candidate) =>
   (await site().store.findRelations(enquiryId)).files[0];

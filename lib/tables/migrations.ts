@@ -41,6 +41,7 @@ import { mailGate } from '#lib/tables/120-mail-gate';
 import { agreedWords } from '#lib/tables/130-agreed-words';
 import { brokenReleases } from '#lib/tables/140-broken-releases';
 import { oneSale } from '#lib/tables/150-one-sale';
+import { heldFiles } from '#lib/tables/160-held-files';
 
 export interface Migration {
   readonly id: string;
@@ -100,5 +101,10 @@ export const migrations: readonly Migration[] = [
     id: '150-one-sale',
     up: oneSale,
     breaks: 'would sell the webinar without a document, so that the books missed it',
+  },
+  {
+    id: '160-held-files',
+    up: heldFiles,
+    breaks: 'would hand out a resume that is held, to employers too',
   },
 ];

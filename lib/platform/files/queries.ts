@@ -1,32 +1,34 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Answer } from '#lib/forms/schema';
-import { storable, storableJson } from '#lib/platform/db/record-rows';
+import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { FileRecord, KeptFile } from '#lib/platform/files/schema';
 import { queueMails } from '#lib/platform/mail/queries/gate';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 
 /** Within the transaction of its submission. */
 export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {
-  const { id, type, size, sha256, data, scan = null } = file;
+  const { id, type, size, sha256, data, scan = null, held = null } = file;
   const row = { id, submission_id: submissionId, name: storable(file.name), type, size, sha256 };
   await tx
     .insertInto('files')
-    .values({ ...row, data, scan })
+    .values({ ...row, data, scan, held })
     .execute();
 }
+
+const asRecord = reader<FileRecord>();
 
 /** A file as it came, byte for byte. */
 export async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
   const row = await db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan'])
+    .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan', 'held'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { scan, ...file } = row;
-  return scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
+  const { data, ...record } = row;
+  return { ...asRecord(record), data };
 }
 
 /** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */

@@ -3,6 +3,7 @@
 import { deskResumePath, deskResumeTextPath } from '#data/addresses/desk-routes';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import type { Store } from '#lib/platform/db/store';
+import { adviceOf, dangerOf, whyHeld } from '#lib/platform/files/holds';
 import { inspect, type ResumeType } from '#lib/platform/files/inspection/inspection';
 import type { Line, Reading } from '#lib/platform/files/reading/reading';
 import { processState } from '#lib/platform/values/process-state';
@@ -31,9 +32,19 @@ export async function resumeView(store: Store, file: LeadFile, reference: string
     textHref: deskResumeTextPath(reference),
     detail: text.state === 'shown' ? `${kind}. ${readHere}` : `${kind}. ${judged}`,
     ...(warning && { warning }),
+    ...(file.held !== undefined && { held: heldView(file.held, reference) }),
     text,
   };
 }
+
+/** Why a file is held, and what it takes to get it all the same. */
+const heldView = (held: string, reference: string) => ({
+  reasons: held,
+  why: `The file is held, because ${whyHeld(held)}. Most such files are harmless: a template of a college or a job portal. Some do harm.`,
+  danger: dangerOf(held),
+  advice: adviceOf(held),
+  anywayHref: `${deskResumePath(reference)}?anyway=yes`,
+});
 
 const readHere = 'Its text is below: the file itself is not opened or run here.';
 const judged = 'Its content was checked on arrival. You download it; it is never opened here.';

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+/** The text of a PDF, in the order in which its pages are read. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { allocate, memoryOf, withDocument } from '#lib/platform/files/reading/pdfium';
 import { mostCharacters, newWriter, type Reading } from '#lib/platform/files/reading/reading';
 
 const mostPages = 30;
-/** FPDF_GetLastError: fpdfview.h. */
-const passwordNeeded = 4;
 
 interface PageLine {
   readonly text: string;
@@ -15,16 +13,7 @@ interface PageLine {
 }
 
 export const pdfText = (data: Uint8Array): Promise<Reading> =>
-  withPdfium(data, (pdfium, at) => {
-    const document = pdfium.FPDF_LoadMemDocument(at, data.length, '');
-    if (document === 0)
-      return { found: pdfium.FPDF_GetLastError() === passwordNeeded ? 'locked' : 'unreadable' };
-    try {
-      return readDocument(pdfium, document);
-    } finally {
-      pdfium.FPDF_CloseDocument(document);
-    }
-  });
+  withDocument(data, readDocument, (found): Reading => ({ found }));
 
 function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
   const count = pdfium.FPDF_GetPageCount(document);
@@ -116,69 +105,3 @@ const isHeading = ({ text, size, weight }: PageLine, usual: ReturnType<typeof us
   text.length <= longestHeading &&
   usual.size > 0 &&
   (size >= usual.size * 1.15 || (size >= usual.size && weight >= 600 && usual.weight < 600));
-
-/** A scan of 12 megapixels takes half of it; pages of text take 17 MB. */
-const mostBytes = 80 * 1024 * 1024;
-const pageBytes = 64 * 1024;
-
-let opening: Promise<WrappedPdfiumModule> | undefined;
-
-/**
- * PDFium, the reader of PDFs that Chromium has, as WebAssembly: it sees nothing but its own memory, runs no scripts of
- * a file and fetches nothing. Only for threads that inspect. Hands `work` the module with `data` copied into its memory
- * at `at`; a module that failed is not used again.
- */
-async function withPdfium<T>(
-  data: Uint8Array,
-  work: (pdfium: WrappedPdfiumModule, at: number) => T,
-): Promise<T> {
-  opening ??= open();
-  try {
-    const pdfium = await opening;
-    const at = allocate(pdfium, data.length);
-    try {
-      memoryOf(pdfium).set(data, at);
-      return work(pdfium, at);
-    } finally {
-      pdfium.pdfium.wasmExports.free(at);
-    }
-  } catch (error) {
-    opening = undefined;
-    throw error;
-  }
-}
-
-/** As it is now: it moves when it grows. Emscripten's own types are no part of the package. */
-const memoryOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
-  (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-
-/** The address of so many bytes in its memory. */
-function allocate({ pdfium }: WrappedPdfiumModule, bytes: number): number {
-  const at = pdfium.wasmExports.malloc(bytes);
-  if (at === 0) throw new Error('more than PDFium may take');
-  return at;
-}
-
-async function open(): Promise<WrappedPdfiumModule> {
-  limitGrowth();
-  const { init } = await import('@embedpdf/pdfium');
-  const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pdfium = await init({
-    wasmBinary: wasm.buffer as ArrayBuffer,
-    print: () => {},
-    printErr: () => {},
-  });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
-}
-
-const { grow } = WebAssembly.Memory.prototype;
-
-/** The program itself would take up to 2 GB; a refusal is to it as if the machine had no more. */
-function limitGrowth(): void {
-  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
-    if (this.buffer.byteLength + pages * pageBytes > mostBytes)
-      throw new RangeError('more than PDFium may take');
-    return grow.call(this, pages);
-  };
-}
