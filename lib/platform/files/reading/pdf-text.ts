@@ -1,35 +1,35 @@
 /** The text of a PDF, in the order in which its pages are read. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
-import { allocate, memoryOf, withDocument } from '#lib/platform/files/reading/pdfium';
+import { inOrder, type PageLine } from '#lib/platform/files/reading/page-order';
+import { printedPieces, typedPieces } from '#lib/platform/files/reading/pdf-pieces';
+import { withDocument } from '#lib/platform/files/reading/pdfium';
 import { mostCharacters, newWriter, type Reading } from '#lib/platform/files/reading/reading';
 
 const mostPages = 30;
-
-interface PageLine {
-  readonly text: string;
-  /** Of its first letter, in the units of the page. */
-  readonly size: number;
-  readonly weight: number;
-}
 
 export const pdfText = (data: Uint8Array): Promise<Reading> =>
   withDocument(data, readDocument, (found): Reading => ({ found }));
 
 function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
   const count = pdfium.FPDF_GetPageCount(document);
-  const pages: PageLine[][] = [];
+  const pages: (readonly PageLine[])[] = [];
   let left = mostCharacters;
   let opened = 0;
+  const info = pdfium.PDFiumExt_OpenFormFillInfo();
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);
   while (pages.length < Math.min(count, mostPages) && left > 0) {
     const page = pdfium.FPDF_LoadPage(document, pages.length);
     if (page !== 0) {
       opened += 1;
-      const lines = linesOf(pdfium, page, left);
+      const pieces = printedPieces(pdfium, page, left + spare);
+      const lines = inOrder([...pieces, ...typedPieces(pdfium, page, form)]);
       left -= lines.reduce((sum, { text }) => sum + text.length + 1, 0);
       pages.push(lines);
       pdfium.FPDF_ClosePage(page);
     } else pages.push([]);
   }
+  pdfium.PDFiumExt_ExitFormFillEnvironment(form);
+  pdfium.PDFiumExt_CloseFormFillInfo(info);
   if (opened === 0) return { found: 'unreadable' };
   const usual = usualLine(pages.flat());
   const writer = newWriter();
@@ -44,31 +44,6 @@ function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
 /** A little more than may be shown: the writer counts, and says that there is more. */
 const spare = 200;
 
-function linesOf(pdfium: WrappedPdfiumModule, page: number, left: number): PageLine[] {
-  const text = pdfium.FPDFText_LoadPage(page);
-  if (text === 0) return [];
-  const count = Math.min(pdfium.FPDFText_CountChars(text), left + spare);
-  const at = allocate(pdfium, (count + 1) * 2);
-  const units = count > 0 ? pdfium.FPDFText_GetText(text, 0, count, at) : 0;
-  // The last is a zero.
-  const written = Math.max(0, units - 1) * 2;
-  const all = Buffer.from(memoryOf(pdfium).subarray(at, at + written)).toString('utf16le');
-  const lines: PageLine[] = [];
-  let start = 0;
-  for (const line of all.split('\n')) {
-    const first = pdfium.FPDFText_GetCharIndexFromTextIndex(text, start);
-    lines.push({
-      text: line.replace(/\r$/, ''),
-      size: first < 0 ? 0 : pdfium.FPDFText_GetFontSize(text, first),
-      weight: first < 0 ? 0 : pdfium.FPDFText_GetFontWeight(text, first),
-    });
-    start += line.length + 1;
-  }
-  pdfium.pdfium.wasmExports.free(at);
-  pdfium.FPDFText_ClosePage(text);
-  return lines;
-}
-
 /** What most of the text is set in. */
 function usualLine(lines: readonly PageLine[]): { readonly size: number; readonly weight: number } {
   const most = (of: (line: PageLine) => number) => {
@@ -82,23 +57,26 @@ function usualLine(lines: readonly PageLine[]): { readonly size: number; readonl
   return { size: most(({ size }) => size), weight: most(({ weight }) => weight) };
 }
 
-/** Of the longest line of a page: what ends before that ends by itself. */
+/** Of the width of a column: what ends before that ends by itself. */
 const fullPart = 0.7;
 
 /** Lines, but what was broken at the margin within a sentence is put together: it goes on in small letters. */
 function paragraphsOf(lines: readonly PageLine[], usual: ReturnType<typeof usualLine>) {
-  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
   const paragraphs: { text: string; readonly isHeading: boolean }[] = [];
   let before: PageLine | undefined;
   for (const line of lines) {
     const last = paragraphs.at(-1);
-    const goesOn = before && before.text.length >= longest * fullPart && /^\p{Ll}/u.test(line.text);
+    const goesOn =
+      before && before.fill >= fullPart && isSentence(before.text) && /^\p{Ll}/u.test(line.text);
     if (last && goesOn && !last.isHeading) last.text += ` ${line.text}`;
     else paragraphs.push({ text: line.text, isHeading: isHeading(line, usual) });
     before = line;
   }
   return paragraphs;
 }
+
+/** Of more than a word or two, as an address alone is. */
+const isSentence = (text: string): boolean => text.split(' ').length > 3;
 
 const longestHeading = 60;
 const isHeading = ({ text, size, weight }: PageLine, usual: ReturnType<typeof usualLine>) =>
