@@ -20,10 +20,12 @@ export function Resume({ resume }: { resume: ResumeView }) {
         </section>
       )}
       <Unread text={resume.text} />
-      {resume.text.state !== 'none' && (
+      {(resume.text.state !== 'none' || resume.pictures.length > 0) && (
         <p className="acts-row">
           <a className="action" href={resume.textHref}>
-            {resume.text.state === 'shown' ? 'On a page of its own' : 'Show the resume'}
+            {resume.text.state === 'shown'
+              ? 'Its pages, on a page of their own'
+              : 'Show the resume'}
           </a>
         </p>
       )}
@@ -90,6 +92,25 @@ function HeldDanger({ resume, held }: { resume: ResumeView; held: Held }) {
   );
 }
 
+/** Drawn from the file in a thread of its own: nothing of it runs. */
+function Pictures({ pictures }: { pictures: ResumeView['pictures'] }) {
+  return (
+    <div className="resume-pictures">
+      {pictures.map((href, at) => (
+        <img
+          key={href}
+          src={href}
+          alt={`Page ${at + 1} of the resume`}
+          width="1000"
+          height="1414"
+          loading={at === 0 ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ))}
+    </div>
+  );
+}
+
 function Unread({ text }: { text: ResumeText }) {
   return text.state === 'shown' ? null : <p className="resume-none">{text.message}</p>;
 }
@@ -139,15 +160,20 @@ export function ResumePage(props: ResumePageProps) {
         </div>
       </div>
       <div className="wrap resume-alone">
-        {held && isAsked && <HeldDanger resume={resume} held={held} />}
         <ResumeFile resume={resume} />
-        <Unread text={text} />
-        {text.state === 'shown' && (
-          <div className="resume-text">
-            <Lines text={text} />
+        {held &&
+          (isAsked ? <HeldDanger {...{ resume, held }} /> : <HeldReason {...{ resume, held }} />)}
+        <div className="resume-both">
+          {resume.pictures.length > 0 && <Pictures pictures={resume.pictures} />}
+          <div>
+            <Unread text={text} />
+            {text.state === 'shown' && (
+              <div className="resume-text">
+                <Lines text={text} />
+              </div>
+            )}
           </div>
-        )}
-        {held && !isAsked && <HeldReason resume={resume} held={held} />}
+        </div>
         <p className="acts-row">
           {text.state === 'later' && (
             <a className="button line low" href={resume.textHref}>

@@ -5,7 +5,8 @@
  */
 import { randomBytes } from 'node:crypto';
 import { shortlistPath } from '#data/addresses/token-routes';
-import { busyDownloads, sendResume } from '#lib/applications/http/download';
+import { busyDownloads, sendCopy, sendResume } from '#lib/applications/http/download';
+import { copyOf } from '#lib/applications/views';
 import {
   endingInLetter,
   hashOf,
@@ -71,7 +72,7 @@ export const receiveEmployerAction = (draw: DrawRejection<OpenShortlist>) =>
 
 type Done =
   | { readonly said: string; readonly renewed?: true }
-  | { readonly resume: LeadFile; readonly candidate: string };
+  | { readonly resume: LeadFile; readonly candidate: string; readonly copy?: Uint8Array };
 
 async function work(found: OpenShortlist, fields: Fields, request: Request): Promise<Result<Done>> {
   const { vacancy } = found;
@@ -94,12 +95,15 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate is told of no opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
-  // What may do harm is handed to nobody outside.
-  if (file?.held !== undefined) return httpError(409, heldResume);
+  // What may do harm is handed to nobody outside: they get pictures of its pages.
+  const copy = file?.held === undefined ? undefined : await copyOf(site().store, file);
+  if (copy === 'busy') return { error: busyDownloads };
+  if (file?.held !== undefined && !copy) return httpError(409, heldResume);
   // Of the candidate's history: the visitor there is the candidate.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
-  return { ok: file ? { resume: file, candidate: candidate.id } : { said: texts[action] } };
+  if (!file) return { ok: { said: texts[action] } };
+  return { ok: { resume: file, candidate: candidate.id, ...(copy && { copy }) } };
 }
 
 const closed = httpError(410, 'This page has closed. Ask us, and we will open it again.');
@@ -138,7 +142,10 @@ async function reply(
   { request, token, plain }: { request: Request; token: string; plain: boolean },
 ): Promise<Response> {
   if ('resume' in done) {
-    const sent = await sendResume(request, site().store, done.resume, done.candidate);
+    const { resume, candidate, copy } = done;
+    const sent = await (copy
+      ? sendCopy(request, copy, candidate)
+      : sendResume(request, site().store, resume, candidate));
     return withPrivateHeaders(sent ?? replyError(busyDownloads));
   }
   if (!plain) return withPrivateHeaders(replySuccess(done.said));

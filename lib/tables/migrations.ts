@@ -42,6 +42,7 @@ import { agreedWords } from '#lib/tables/130-agreed-words';
 import { brokenReleases } from '#lib/tables/140-broken-releases';
 import { oneSale } from '#lib/tables/150-one-sale';
 import { heldFiles } from '#lib/tables/160-held-files';
+import { pagePictures } from '#lib/tables/161-page-pictures';
 
 export interface Migration {
   readonly id: string;
@@ -107,4 +108,5 @@ export const migrations: readonly Migration[] = [
     up: heldFiles,
     breaks: 'would hand out a resume that is held, to employers too',
   },
+  { id: '161-page-pictures', up: pagePictures },
 ];

@@ -46,6 +46,43 @@ export async function filePart(
   return row?.part;
 }
 
+/** PNG of a page of a file, from 1; `undefined` where it was not made yet. */
+export async function findPagePicture(
+  db: Kysely<Tables>,
+  fileId: string,
+  page: number,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('page_pictures')
+    .select('data')
+    .where('file_id', '=', fileId)
+    .where('page', '=', page)
+    .executeTakeFirst();
+  return row?.data;
+}
+
+/** Stores it as long as the file; nothing where that was erased meanwhile, or another host was sooner. */
+export async function keepPagePicture(
+  db: Kysely<Tables>,
+  fileId: string,
+  page: number,
+  data: Uint8Array,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const file = await tx
+      .selectFrom('files')
+      .select('id')
+      .where('id', '=', fileId)
+      .executeTakeFirst();
+    if (!file) return;
+    await tx
+      .insertInto('page_pictures')
+      .values({ file_id: fileId, page, data })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
+}
+
 /** Files that came while the virus scanner was away, at most `limit` of them. */
 export async function listUnscanned(db: Kysely<Tables>, limit: number) {
   const rows = await db

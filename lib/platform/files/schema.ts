@@ -30,8 +30,16 @@ interface FileRow extends Row<FileRecord> {
   data: Uint8Array;
 }
 
+interface PagePictureRow {
+  file_id: string;
+  page: number;
+  /** PNG. */
+  data: Uint8Array;
+}
+
 declare module '#lib/platform/db/tables' {
   interface Tables {
     files: FileRow;
+    page_pictures: PagePictureRow;
   }
 }

@@ -12,7 +12,14 @@ import { countSent, countViews, forgetViews, listViews } from '#lib/platform/ana
 import { bound, type Database, on } from '#lib/platform/db/database';
 import * as settings from '#lib/platform/db/settings';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
-import { filePart, findFile, listUnscanned, markScanned } from '#lib/platform/files/queries';
+import {
+  filePart,
+  findFile,
+  findPagePicture,
+  keepPagePicture,
+  listUnscanned,
+  markScanned,
+} from '#lib/platform/files/queries';
 import { countRequest, pruneRateLimits } from '#lib/platform/http/queries';
 import {
   claimDue,
@@ -71,6 +78,8 @@ export function storeOver(database: Database) {
       pruneRateLimits,
       findFile,
       filePart,
+      findPagePicture,
+      keepPagePicture,
       listUnscanned,
       markScanned,
       ...continuations,

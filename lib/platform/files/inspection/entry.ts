@@ -3,6 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { inspectors } from '#lib/platform/files/inspection/inspect';
 import type { Answer, Job, ResumeType, Tasks } from '#lib/platform/files/inspection/inspection';
+import { pagePicture, pictureCopy } from '#lib/platform/files/reading/pdf-pages';
 import { pdfText } from '#lib/platform/files/reading/pdf-text';
 import type { Reading } from '#lib/platform/files/reading/reading';
 import { docText, docxText } from '#lib/platform/files/reading/word-text';
@@ -17,6 +18,10 @@ const tasks: Tasks = {
   inspect: async ({ bytes, type }) =>
     inspectors[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
   read: async ({ bytes, type }) => readers[type](bytes),
+  // Word files are shown by their text alone.
+  draw: async ({ bytes, type, page = 1 }) =>
+    type === 'pdf' ? pagePicture(bytes, page) : undefined,
+  copy: async ({ bytes, type }) => (type === 'pdf' ? pictureCopy(bytes) : undefined),
 };
 
 const port = parentPort;

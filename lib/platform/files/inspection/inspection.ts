@@ -21,6 +21,8 @@ export type Finding =
 interface Resume {
   readonly bytes: Uint8Array;
   readonly type: ResumeType;
+  /** Of which a picture is asked for, from 1. */
+  readonly page?: number;
 }
 
 /** What a thread does, by kind: the site's thread knows these types alone, so that parsers stay out of it. */
@@ -28,6 +30,10 @@ export interface Tasks {
   inspect(resume: Resume): Promise<Finding>;
   /** What its text says, for the desk. */
   read(resume: Resume): Promise<Reading>;
+  /** One of its pages as a PNG; `undefined` where it has none of this number. */
+  draw(resume: Resume): Promise<Uint8Array | undefined>;
+  /** A PDF made of pictures of its pages, in which nothing acts. */
+  copy(resume: Resume): Promise<Uint8Array | undefined>;
 }
 
 export interface Job {

@@ -34,14 +34,15 @@ const tablePart = 0.8;
 /** Of years, marks and amounts beside the lines that they belong to. */
 const longestFigure = 25;
 const figurePart = 0.6;
-/** A page of more lines than this is read row by row: it is no resume. */
-const mostRows = 200;
+/** A page of more is read row by row: it is no resume, and to order it would take long. */
+const mostRows = 150;
+const mostPieces = 1_000;
 const deepest = 12;
 
 /** The lines of a page, each of them from left to right. */
 export function inOrder(pieces: readonly Piece[]): readonly PageLine[] {
   const rows = rowsOf(pieces);
-  if (rows.length > mostRows) return lines(rows);
+  if (rows.length > mostRows || pieces.length > mostPieces) return lines(rows);
   return order(rows, 0);
 }
 

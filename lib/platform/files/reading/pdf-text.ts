@@ -38,7 +38,9 @@ function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
     writer.turnPage();
   }
   const reading = writer.finish();
-  return reading.found === 'text' && pages.length < count ? { ...reading, isCut: true } : reading;
+  if (reading.found === 'no-text') return { ...reading, pages: count };
+  if (reading.found !== 'text') return reading;
+  return { ...reading, pages: count, isCut: reading.isCut || pages.length < count };
 }
 
 /** A little more than may be shown: the writer counts, and says that there is more. */
