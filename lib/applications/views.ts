@@ -1,6 +1,7 @@
 /** Pages of a resume as pictures: made when somebody first asks, one at a time, and stored as long as the file. */
 import type { Store } from '#lib/platform/db/store';
 import { inspect, type ResumeType } from '#lib/platform/files/inspection/inspection';
+import type { Line } from '#lib/platform/files/reading/reading';
 import type { FileRecord } from '#lib/platform/files/schema';
 import { processState } from '#lib/platform/values/process-state';
 
@@ -74,6 +75,22 @@ async function drawn(store: PictureStore, file: FileRecord, page: number) {
   if (!('ok' in picture)) return picture.unread === 'late' ? 'busy' : undefined;
   if (picture.ok) await store.keepPagePicture(file.id, page, picture.ok);
   return picture.ok;
+}
+
+/** What it says, line by line; `undefined` where it says nothing that can be read. */
+export async function linesOf(
+  store: Pick<Store, 'findFile'>,
+  file: FileRecord,
+): Promise<readonly Line[] | 'busy' | undefined> {
+  const type = resumeTypeOf(file);
+  if (file.scan === 'infected' || !type) return undefined;
+  return inTurn(async () => {
+    const whole = await store.findFile(file.id);
+    if (!whole) return undefined;
+    const read = await inspect('read', { bytes: Uint8Array.from(whole.data), type });
+    if (!('ok' in read)) return read.unread === 'late' ? 'busy' : undefined;
+    return read.ok.found === 'text' ? read.ok.parts.flat() : undefined;
+  });
 }
 
 /** A PDF of the pictures of its pages, for who must not get the file; `undefined` for what has none. */

@@ -6,7 +6,6 @@
 import { randomBytes } from 'node:crypto';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { busyDownloads, sendCopy, sendResume } from '#lib/applications/http/download';
-import { copyOf } from '#lib/applications/views';
 import {
   endingInLetter,
   hashOf,
@@ -24,6 +23,7 @@ import {
   nobodyHere,
 } from '#lib/placement/actions/employer';
 import { type Act, aboutOf, employerLineOf, write } from '#lib/placement/actions/write';
+import { safeCopy } from '#lib/placement/files';
 import { placementNote } from '#lib/placement/mails/staff';
 import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
@@ -95,8 +95,9 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate is told of no opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
-  // What may do harm is handed to nobody outside: they get pictures of its pages.
-  const copy = file?.held === undefined ? undefined : await copyOf(site().store, file);
+  // What may do harm is handed to nobody outside: they get a copy that we made.
+  const copy =
+    file?.held === undefined ? undefined : await safeCopy(site().store, file, cause.from);
   if (copy === 'busy') return { error: busyDownloads };
   if (file?.held !== undefined && !copy) return httpError(409, heldResume);
   // Of the candidate's history: the visitor there is the candidate.
