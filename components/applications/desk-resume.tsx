@@ -161,11 +161,11 @@ export function ResumePage(props: ResumePageProps) {
       </div>
       <div className="wrap resume-alone">
         <ResumeFile resume={resume} />
-        {held &&
-          (isAsked ? <HeldDanger {...{ resume, held }} /> : <HeldReason {...{ resume, held }} />)}
+        {held && isAsked && <HeldDanger resume={resume} held={held} />}
         <div className="resume-both">
           {resume.pictures.length > 0 && <Pictures pictures={resume.pictures} />}
           <div>
+            {held && !isAsked && <HeldReason resume={resume} held={held} />}
             <Unread text={text} />
             {text.state === 'shown' && (
               <div className="resume-text">
