@@ -10,6 +10,8 @@ export interface Piece {
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
+  /** Where its letters stand; absent for what was typed into a field, which is within its frame. */
+  readonly base?: number;
   readonly size: number;
   readonly weight: number;
 }
@@ -29,6 +31,8 @@ const gutterSizes = 1.2;
 const bandSizes = 1.5;
 /** Lines of one column follow each other within so many sizes. */
 const pitchSizes = 1.8;
+/** Within so many sizes two pieces stand on one line. */
+const lineSizes = 0.12;
 /** Of the lines of two columns, those at one height: more are a table. */
 const tablePart = 0.8;
 /** Of years, marks and amounts beside the lines that they belong to. */
@@ -153,12 +157,18 @@ function isColumns(rows: readonly Row[], gutter: number): boolean {
   const left = beside(rows, (piece) => piece.right <= gutter);
   const right = beside(rows, (piece) => piece.left >= gutter);
   if (left.length < 2 || right.length < 2) return false;
-  const aligned = rows.filter(
-    (row) =>
-      row.some((piece) => piece.right <= gutter) && row.some((piece) => piece.left >= gutter),
-  ).length;
+  const aligned = rows.filter((row) => isOneLine(row, gutter)).length;
   if (aligned >= tablePart * Math.max(left.length, right.length)) return false;
   return ![left, right].some((side) => side.length === aligned && isBesideLines(side));
+}
+
+/** Whether both sides stand on one line, as cells of a table do: lines of two columns meet by chance. */
+function isOneLine(row: Row, gutter: number): boolean {
+  const left = row.findLast((piece) => piece.right <= gutter);
+  const right = row.find((piece) => piece.left >= gutter);
+  if (!left || !right) return false;
+  if (left.base === undefined || right.base === undefined) return true;
+  return Math.abs(left.base - right.base) < lineSizes * sizeOf(row);
 }
 
 /** Years, marks, or words that each begin a paragraph at the other side. */

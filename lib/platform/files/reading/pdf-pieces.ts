@@ -79,8 +79,12 @@ function begun(
   const isKnown = pdfium.FPDFText_GetLooseCharBox(text, index, at);
   const { bottom, top } = rectangleAt(pdfium, at);
   pdfium.pdfium.wasmExports.free(at);
+  const origin = allocate(pdfium, 2 * doubleBytes);
+  pdfium.FPDFText_GetCharOrigin(text, index, origin, origin + doubleBytes);
+  const base = new DataView(memoryOf(pdfium).buffer).getFloat64(origin + doubleBytes, true);
+  pdfium.pdfium.wasmExports.free(origin);
   const size = (isKnown ? Math.abs(top - bottom) : place.top - place.bottom) / looseSizes;
-  return { text: letter, ...place, size, weight };
+  return { text: letter, ...place, base, size, weight };
 }
 
 const grown = (open: Open, letter: string, place: Place): Open => ({
