@@ -18,7 +18,7 @@ import {
 } from '@cantoo/pdf-lib';
 
 /** The walk did not come to the end of the file. */
-export class Unwalked extends Error {
+class Unwalked extends Error {
   override name = 'Unwalked';
 }
 
@@ -37,7 +37,7 @@ const lineEndBytes = 2;
 const longestChain = 8;
 const mostLookups = 1_000_000;
 
-export interface NumberedObject {
+interface NumberedObject {
   readonly number: number;
   readonly object: PDFObject;
 }

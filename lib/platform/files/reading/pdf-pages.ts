@@ -11,7 +11,7 @@ import { memoryOf, withDocument } from '#lib/platform/files/reading/pdfium';
 import { type Packed, packPixels, pngOf } from '#lib/platform/files/reading/png';
 
 /** A resume has two or three; the rest is in its text. */
-export const mostPictures = 8;
+const mostPictures = 8;
 /** A page of A4 at 120 dots an inch, which is read on any screen. */
 const width = 1_000;
 const mostPixels = 1_600_000;

@@ -4,12 +4,12 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { isInternal } from '#lib/platform/files/links';
 import { attributeOf, readXml } from '#lib/platform/files/word/xml';
 
-export const usualMainPart = 'word/document.xml';
+const usualMainPart = 'word/document.xml';
 export const typesName = '[content_types].xml';
 export const isRelations = (name: string): boolean => /(?:^|\/)_rels\/[^/]*\.rels$/i.test(name);
 
 /** Names have no case, and begin at the root: ECMA-376 part 2, 6.2.2. */
-export const partName = (name: string): string =>
+const partName = (name: string): string =>
   name
     .replaceAll('\\', '/')
     .replace(/^(?:\.?\/)+/, '')
