@@ -1,6 +1,8 @@
-/** A resume as the desk shows it: its text, and the file to be downloaded. */
+/** A resume as the desk shows it: its text, and the file to be downloaded, or why it is held. */
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { ResumeText, ResumeView } from '#lib/desk/views/resume';
+
+type Held = NonNullable<ResumeView['held']>;
 
 /** Beside the answers: the text in a window of its own, which scrolls by wheel, finger and keys. */
 export function Resume({ resume }: { resume: ResumeView }) {
@@ -18,19 +20,22 @@ export function Resume({ resume }: { resume: ResumeView }) {
         </section>
       )}
       <Unread text={resume.text} />
-      {resume.text.state !== 'none' && (
+      {(resume.text.state !== 'none' || resume.pictures.length > 0) && (
         <p className="acts-row">
           <a className="action" href={resume.textHref}>
-            {resume.text.state === 'shown' ? 'On a page of its own' : 'Show the resume'}
+            {resume.text.state === 'shown'
+              ? 'Its pages, on a page of their own'
+              : 'Show the resume'}
           </a>
         </p>
       )}
+      {resume.held && <HeldReason resume={resume} held={resume.held} />}
     </div>
   );
 }
 
 function ResumeFile({ resume }: { resume: ResumeView }) {
-  const { name, href, detail, warning } = resume;
+  const { name, href, detail, warning, held } = resume;
   return (
     <>
       <p className="file-row">
@@ -41,12 +46,68 @@ function ResumeFile({ resume }: { resume: ResumeView }) {
           {name}
           <span className="sub">{detail}</span>
         </span>
-        <a className="button line low" href={href} download>
-          Download the resume
-        </a>
+        {!held && (
+          <a className="button line low" href={href} download>
+            Download the resume
+          </a>
+        )}
       </p>
       {warning && <p className="resume-warning">{warning}</p>}
     </>
+  );
+}
+
+/** The first press. */
+function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
+  return (
+    <section className="held-why" aria-labelledby="held">
+      <h3 id="held">Why the file is held</h3>
+      <p>{held.why}</p>
+      <p className="acts-row">
+        <a className="button line low" href={resume.href}>
+          Give me the file
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The second press, in the place of the first: it names the danger. */
+function HeldDanger({ resume, held }: { resume: ResumeView; held: Held }) {
+  return (
+    <section className="held-why asked" aria-labelledby="held" data-held={held.reasons}>
+      <h2 id="held">Once more, knowing what it is</h2>
+      <p>
+        {held.danger} Open it only if its text and pages here are not enough. <b>{held.advice}</b>
+      </p>
+      <p className="acts-row">
+        <a className="button low" href={held.anywayHref} download>
+          Download it all the same
+        </a>
+        <a className="action" href={resume.textHref}>
+          Keep it held
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** Drawn from the file in a thread of its own: nothing of it runs. */
+function Pictures({ pictures }: { pictures: ResumeView['pictures'] }) {
+  return (
+    <div className="resume-pictures">
+      {pictures.map((href, at) => (
+        <img
+          key={href}
+          src={href}
+          alt={`Page ${at + 1} of the resume`}
+          width="1000"
+          height="1414"
+          loading={at === 0 ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      ))}
+    </div>
   );
 }
 
@@ -79,11 +140,14 @@ interface ResumePageProps {
   readonly href: string;
   readonly isDone: boolean;
   readonly resume: ResumeView;
+  /** Whether the file was asked for, which is held. */
+  readonly isAsked?: boolean;
 }
 
-/** The text of one resume, to be read or printed whole. */
-export function ResumePage({ desk, name, reference, href, isDone, resume }: ResumePageProps) {
-  const { text } = resume;
+/** One resume, to be read or printed whole. */
+export function ResumePage(props: ResumePageProps) {
+  const { desk, name, reference, href, isDone, resume, isAsked = false } = props;
+  const { text, held } = resume;
   return (
     <DeskShell desk={desk} tab={isDone ? 'done' : 'enquiries'} state={`resume-${text.state}`}>
       <div className="wrap desk-head lead-head">
@@ -92,17 +156,24 @@ export function ResumePage({ desk, name, reference, href, isDone, resume }: Resu
             <a href={href}>{name}</a>
             <span className="num">{reference}</span>
           </p>
-          <h1>The resume of {name}</h1>
+          <h1>{held ? `The resume of ${name}: the file is held` : `The resume of ${name}`}</h1>
         </div>
       </div>
       <div className="wrap resume-alone">
         <ResumeFile resume={resume} />
-        <Unread text={text} />
-        {text.state === 'shown' && (
-          <div className="resume-text">
-            <Lines text={text} />
+        {held && isAsked && <HeldDanger resume={resume} held={held} />}
+        <div className="resume-both">
+          {resume.pictures.length > 0 && <Pictures pictures={resume.pictures} />}
+          <div>
+            {held && !isAsked && <HeldReason resume={resume} held={held} />}
+            <Unread text={text} />
+            {text.state === 'shown' && (
+              <div className="resume-text">
+                <Lines text={text} />
+              </div>
+            )}
           </div>
-        )}
+        </div>
         <p className="acts-row">
           {text.state === 'later' && (
             <a className="button line low" href={resume.textHref}>

@@ -43,6 +43,9 @@ export const deskPersonPath = (reference: string) => `/desk/person/${reference}`
 /** The text of its resume, on a page of its own; the file itself is a download. */
 export const deskResumePath = (reference: string) => `/desk/${reference}/resume` as const;
 export const deskResumeTextPath = (reference: string) => `/desk/${reference}/resume/text` as const;
+/** A page of it as a picture, from 1. */
+export const deskResumePicturePath = (reference: string, page: number) =>
+  `/desk/${reference}/resume/page/${page}` as const;
 export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` as const;
 
 /** One vacancy on the desk, and what is done with it. */

@@ -1,11 +1,8 @@
 /** Checks a resume by its content, and makes it ready to keep. */
 import { createHash, randomUUID } from 'node:crypto';
 import { contentOf, resumeProblem, resumeTexts, richText } from '#lib/applications/resume';
-import {
-  type Finding,
-  inspectResume,
-  type Unread,
-} from '#lib/platform/files/inspection/inspection';
+import { holdsOf, whyHeld } from '#lib/platform/files/holds';
+import { inspectResume } from '#lib/platform/files/inspection/inspection';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { PostedFile } from '#lib/platform/http/intake/multipart';
@@ -18,55 +15,33 @@ const kinds = [
   {
     extension: 'pdf',
     type: 'application/pdf',
-    names: /\.pdf$/i,
     // Readers look for it within the first 1,024 bytes.
     begins: (data: Buffer) => data.subarray(0, 1024).includes('%PDF-'),
   },
   {
     extension: 'doc',
     type: 'application/msword',
-    names: /\.docx?$/i,
     begins: (data: Buffer) => data.subarray(0, 8).equals(compoundSignature),
   },
   {
     extension: 'docx',
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    // Word opens either under either name, and people rename them.
-    names: /\.docx?$/i,
     begins: (data: Buffer) => data.subarray(0, 4).equals(zipSignature),
   },
 ] as const;
 
-/** What staff read about a resume before they open it: what was looked for, without opening it ourselves. */
-const notes = {
-  fine: 'no scripts, macros, embedded objects or files fetched from elsewhere',
-  encrypted:
-    'protected by its author from changes; it opens without a password, and holds no scripts, embedded objects or files fetched from elsewhere',
-  damaged: 'damaged, so that no program can open it; ask the applicant for another copy',
-} as const;
+/** What staff read of a resume in which nothing may act. */
+const fine = 'no scripts, macros, embedded objects or files fetched from elsewhere';
 
-type Taken = keyof typeof notes;
-type Refused = Exclude<Finding | Unread, Taken | 'late'>;
-
+const howToSave =
+  'Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.';
+type Refused = 'other' | 'locked' | 'unreadable';
 const texts: Readonly<Record<Refused, string>> = {
   other: resumeTexts.type,
   locked:
-    'This file is locked with a password. Please save it without the password and choose it again.',
-  macros: 'This file contains macros. Please save it as a PDF and choose it again.',
-  active:
-    'This file would run or fetch something when it is opened. Please save it as a PDF without macros, forms and embedded files (in most programs: Print, then Save as PDF) and choose that.',
-  'too-much':
-    'Checking this file is more work than our check may take. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.',
-  unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program that we do not know. Please open it, save it as a new PDF (in most programs: Print, then Save as PDF) and choose that.`,
+    'This file is locked with a password. Please save it without the password (or print it to PDF) and choose it again.',
+  unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program that we do not know. ${howToSave}`,
 };
-
-/** A name without one says nothing: it comes from a phone's apps. */
-const hasEnding = /\.[a-z][a-z0-9]{0,4}$/i;
-
-/** What nobody can open is no document under the name of another kind. */
-const unopened: ReadonlySet<Finding | Unread> = new Set(['damaged', 'unreadable', 'too-much']);
-
-const isTaken = (finding: Finding | Unread): finding is Taken => finding in notes;
 
 /** Nothing is wrong with the file: there was no time to look. */
 const noTime = httpError(
@@ -81,26 +56,30 @@ interface Checked {
   readonly note: string;
 }
 
+/** Refuses what is no resume or does not open. What may act is taken and held: nobody is sent away for it. */
 export async function checkResume({ name, size, data }: PostedFile): Promise<Result<Checked>> {
   const problem = resumeProblem({ name, size });
   if (problem) return resumeError(problem);
   if (!data) return resumeError(resumeTexts.size);
   let found: Refused = 'other';
-  const isNamed = ({ names }: (typeof kinds)[number]) =>
-    names.test(name.trim()) || !hasEnding.test(name.trim());
-  // The name decides nothing but which is asked first, for a file that begins as two kinds do.
-  const inTurn = [...kinds].sort((a, b) => Number(isNamed(b)) - Number(isNamed(a)));
-  for (const kind of inTurn) {
-    const { extension, type, begins } = kind;
+  for (const { extension, type, begins } of kinds) {
     if (!begins(data)) continue;
     const finding = await inspectResume(data, extension);
     if (finding === 'late') return noTime;
-    if (finding === 'other' || (unopened.has(finding) && !isNamed(kind))) continue;
-    if (isTaken(finding)) {
-      const file = keep(data, safeFileName(name, extension), type);
-      return { ok: { file, note: `${extension.toUpperCase()}: ${notes[finding]}` } };
+    if ('refused' in finding) {
+      if (finding.refused !== 'other') found = finding.refused;
+      continue;
     }
-    found = finding;
+    const held = holdsOf(finding.holds);
+    const file = keep(data, safeFileName(name, extension), type);
+    const { firstLines } = finding;
+    const note = held ? `HELD and not attached, because ${whyHeld(held)}` : fine;
+    return {
+      ok: {
+        file: { ...file, firstLines, ...(held && { held }) },
+        note: `${extension.toUpperCase()}: ${note}`,
+      },
+    };
   }
   return resumeError(contentOf(data) === 'rtf' ? richText : texts[found]);
 }

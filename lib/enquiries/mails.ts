@@ -20,6 +20,7 @@ import { isJobAlert, neverAskedText } from '#lib/enquiries/words';
 import { phoneOf, phoneWarning, wrongIndianLength } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';
+import { whyHeld } from '#lib/platform/files/holds';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { noteContent } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -141,11 +142,30 @@ export const answersOf = (rows: Rows): Answer[] =>
 
 export const staffMail: Emails = (submission, env, file) => [
   writeMail(toStaffAnswering(env, submission), {
-    ...noteOf(submission, env, promiseRow(submission)),
-    warning: phoneWarning(phoneOf(submission.phone), submission.email),
-    attachFile: file?.id,
+    ...noteOf(submission, env, [...promiseRow(submission), ...resumeRow(file)]),
+    warning: warningOf(submission, file),
+    attachFile: file?.held ? undefined : file?.id,
   }),
 ];
+
+/** What staff know before all else; a file that is held stays on the desk. */
+function warningOf({ phone, email }: Submission, file: KeptFile | undefined): string | undefined {
+  const held =
+    file?.held &&
+    `The resume is held and not attached, because ${whyHeld(file.held)}. Its pages and its text are on the desk.`;
+  const all = [phoneWarning(phoneOf(phone), email), held].filter(Boolean);
+  return all.length === 0 ? undefined : all.join(' ');
+}
+
+const longestFirstLine = 200;
+
+function resumeRow(file: KeptFile | undefined): Answer[] {
+  const lines = (file?.firstLines ?? []).map((line) =>
+    line.length > longestFirstLine ? `${line.slice(0, longestFirstLine).toWellFormed()} …` : line,
+  );
+  if (lines.length === 0) return [];
+  return [{ name: 'resumeBegins', label: 'The resume begins', value: lines.join('\n') }];
+}
 
 function promiseRow({ enquiry, receivedAt }: Submission): Answer[] {
   const value = inIndia(enquiry?.promisedBy ?? promisedBy(receivedAt));

@@ -5,7 +5,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { shortlistPath } from '#data/addresses/token-routes';
-import { busyDownloads, sendResume } from '#lib/applications/http/download';
+import { busyDownloads, sendCopy, sendResume } from '#lib/applications/http/download';
 import { shortlistToken } from '#lib/enquiries/credentials';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
@@ -17,6 +17,7 @@ import {
   nobodyHere,
 } from '#lib/placement/actions/employer';
 import { type Act, aboutOf, employerLineOf, write } from '#lib/placement/actions/write';
+import { safeCopy } from '#lib/placement/files';
 import { placementNote } from '#lib/placement/mails/staff';
 import { shortlistDays } from '#lib/placement/rules/moves';
 import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
@@ -67,7 +68,7 @@ export const receiveEmployerAction = (draw: DrawRejection<OpenShortlist>) =>
 
 type Done =
   | { readonly said: string; readonly renewed?: true }
-  | { readonly resume: LeadFile; readonly candidate: string };
+  | { readonly resume: LeadFile; readonly candidate: string; readonly copy?: Uint8Array };
 
 async function work(found: OpenShortlist, fields: Fields, request: Request): Promise<Result<Done>> {
   const { vacancy } = found;
@@ -90,10 +91,16 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate is told of no opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
+  // What may do harm is handed to nobody outside: they get a copy that we made.
+  const copy =
+    file?.held === undefined ? undefined : await safeCopy(site().store, file, cause.from);
+  if (copy === 'busy') return { error: busyDownloads };
+  if (file?.held !== undefined && !copy) return httpError(409, heldResume);
   // Of the candidate's history: the visitor there is the candidate.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
-  return { ok: file ? { resume: file, candidate: candidate.id } : { said: texts[action] } };
+  if (!file) return { ok: { said: texts[action] } };
+  return { ok: { resume: file, candidate: candidate.id, ...(copy && { copy }) } };
 }
 
 const closed = httpError(410, 'This page has closed. Ask us, and we will open it again.');
@@ -107,6 +114,9 @@ const texts: Readonly<Record<EmployerAction, string>> = {
   went: 'Saved. Thank you for telling us.',
   resume: '',
 };
+
+const heldResume =
+  'This resume came in a file that we do not pass on. Ask us, and we will send you a copy that is safe to open.';
 
 const resumeFile = async ({ enquiryId }: Candidate) =>
   (await site().store.findRelations(enquiryId)).files[0];
@@ -129,7 +139,10 @@ async function reply(
   { request, token, plain }: { request: Request; token: string; plain: boolean },
 ): Promise<Response> {
   if ('resume' in done) {
-    const sent = await sendResume(request, site().store, done.resume, done.candidate);
+    const { resume, candidate, copy } = done;
+    const sent = await (copy
+      ? sendCopy(request, copy, candidate)
+      : sendResume(request, site().store, resume, candidate));
     return withPrivateHeaders(sent ?? replyError(busyDownloads));
   }
   if (!plain) return withPrivateHeaders(replySuccess(done.said));

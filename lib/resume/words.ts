@@ -13,7 +13,7 @@ interface Item {
   readonly field: string;
 }
 
-interface Section {
+export interface Section {
   readonly heading: string;
   readonly items: readonly Item[];
   readonly bullets: readonly string[];

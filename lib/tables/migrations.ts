@@ -41,6 +41,8 @@ import { mailGate } from '#lib/tables/120-mail-gate';
 import { agreedWords } from '#lib/tables/130-agreed-words';
 import { brokenReleases } from '#lib/tables/140-broken-releases';
 import { oneSale } from '#lib/tables/150-one-sale';
+import { heldFiles } from '#lib/tables/160-held-files';
+import { pagePictures } from '#lib/tables/161-page-pictures';
 
 export interface Migration {
   readonly id: string;
@@ -101,4 +103,10 @@ export const migrations: readonly Migration[] = [
     up: oneSale,
     breaks: 'would sell the webinar without a document, so that the books missed it',
   },
+  {
+    id: '160-held-files',
+    up: heldFiles,
+    breaks: 'would hand out a resume that is held, to employers too',
+  },
+  { id: '161-page-pictures', up: pagePictures },
 ];

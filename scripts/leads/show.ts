@@ -3,6 +3,7 @@ import type { LeadFile, LeadMail } from '#lib/enquiries/queries/leads';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { Store } from '#lib/platform/db/store';
+import { dangerOf } from '#lib/platform/files/holds';
 import { inIndia } from '#lib/platform/values/dates';
 import type { LeadsContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
@@ -99,6 +100,10 @@ async function save(
     await print(
       '\nNot saved: a virus was found in this file. Ask for another copy. If you need it all the same, add --anyway.\n',
     );
+    return 1;
+  }
+  if (file.held !== undefined && !anyway) {
+    await print(`\nNot saved. ${dangerOf(file.held)} If you need it all the same, add --anyway.\n`);
     return 1;
   }
   // It overwrites nothing, and nobody else may read it.

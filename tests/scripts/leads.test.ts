@@ -87,6 +87,18 @@ describe('leads show', () => {
     expect(all.printed).toContain('Do not open it: A VIRUS WAS FOUND in it.');
   });
 
+  test('saves a file that is held only where it is asked to, and says what it may do', async () => {
+    const file = fileOf(Uint8Array.of(1, 2, 3), { name: 'Meena.docx', held: 'macros' });
+    const submission = submissionOf({ kind: 'application' });
+    await harness().store.recordSubmission(submission, [], file);
+    const path = join(harness().dataDir, 'held.docx');
+    const { status, printed } = await leads('show', submission.id, '--resume', path);
+    expect([status, existsSync(path)]).toEqual([1, false]);
+    expect(printed).toContain('Not saved. This file can run a program on your computer');
+    expect((await leads('show', submission.id, '--resume', path, '--anyway')).status).toBe(0);
+    expect(readFileSync(path)).toHaveLength(3);
+  });
+
   test('says so where there is no such submission or no file', async () => {
     expect(await leads('show', 'unknown')).toEqual({
       status: 1,

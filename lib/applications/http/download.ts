@@ -92,14 +92,28 @@ export function sendResume(
   return sendDownload(request, {
     size,
     read: (from, length) => store.filePart(id, from, length),
-    headers: {
-      'content-type': 'application/octet-stream',
-      'content-disposition': `attachment; ${named}`,
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    },
+    headers: headersOf(named),
   });
 }
+
+/** Of a resume that is held: a PDF of the pictures of its pages, named after `card` as the file would be. */
+export const sendCopy = (
+  request: Request,
+  copy: Uint8Array,
+  card: string,
+): Promise<Response | undefined> =>
+  sendDownload(request, {
+    size: copy.length,
+    read: async (from, length) => copy.subarray(from, from + length),
+    headers: headersOf(`filename="resume-${card}.pdf"`),
+  });
+
+const headersOf = (named: string) => ({
+  'content-type': 'application/octet-stream',
+  'content-disposition': `attachment; ${named}`,
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+});
 
 /** The type was found by the content; a name may say anything. */
 function extensionOf(type: string): string {

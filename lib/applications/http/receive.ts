@@ -24,6 +24,7 @@ import {
 import { discard, type Posted, readMultipart } from '#lib/platform/http/intake/multipart';
 import { siteOf } from '#lib/platform/http/limits/network';
 import { newUnreadableCount } from '#lib/platform/http/limits/upload-limits';
+import { metrics } from '#lib/platform/metrics/requests';
 
 /** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */
 const longestWaitMs = 30_000;
@@ -46,6 +47,7 @@ const busy = httpError(
 interface Upload {
   readonly held: HeldFile;
   data?: Buffer;
+  isHeld?: boolean;
   leave?: () => void;
 }
 
@@ -56,7 +58,10 @@ export async function receiveApplication(request: Request): Promise<Response> {
   try {
     const answer = await receive(application, enquiryEmails, reader)(request);
     // Where it was not stored, a check or a scan may be reading it yet.
-    if (answer.status < 400) discard(upload.data);
+    if (answer.status < 400) {
+      if (upload.isHeld) metrics().resumesHeld.inc();
+      discard(upload.data);
+    }
     return answer;
   } finally {
     upload.leave?.();
@@ -138,7 +143,8 @@ async function withResume(
     const errors = { resume: infected };
     return { ok: { fields: given, fileError: httpError(422, infected, { errors }).error } };
   }
-  const { name, size } = scanned.file;
+  const { name, size, held } = scanned.file;
+  upload.isHeld = held !== undefined;
   const value = `${checked.ok.note}${scanned.note}`;
   return {
     ok: {

@@ -1,8 +1,14 @@
 /** A resume on the page, so that nobody has to open the file; texts stay for some minutes in memory alone. */
 
-import { deskResumePath, deskResumeTextPath } from '#data/addresses/desk-routes';
+import {
+  deskResumePath,
+  deskResumePicturePath,
+  deskResumeTextPath,
+} from '#data/addresses/desk-routes';
+import { mostPictures } from '#lib/applications/views';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import type { Store } from '#lib/platform/db/store';
+import { adviceOf, dangerOf, whyHeld } from '#lib/platform/files/holds';
 import { inspect, type ResumeType } from '#lib/platform/files/inspection/inspection';
 import type { Line, Reading } from '#lib/platform/files/reading/reading';
 import { processState } from '#lib/platform/values/process-state';
@@ -15,8 +21,10 @@ export type ResumeText =
       readonly parts: readonly (readonly Line[])[];
       /** The file holds more. */
       readonly isCut: boolean;
+      /** Which are shown as pictures. */
+      readonly pages: number;
     }
-  | { readonly state: 'none' | 'later'; readonly message: string };
+  | { readonly state: 'none' | 'later'; readonly message: string; readonly pages?: number };
 
 export type ResumeView = Awaited<ReturnType<typeof resumeView>>;
 
@@ -29,11 +37,24 @@ export async function resumeView(store: Store, file: LeadFile, reference: string
     name: file.name,
     href: deskResumePath(reference),
     textHref: deskResumeTextPath(reference),
+    pictures: Array.from({ length: Math.min(text.pages ?? 0, mostPictures) }, (_, at) =>
+      deskResumePicturePath(reference, at + 1),
+    ),
     detail: text.state === 'shown' ? `${kind}. ${readHere}` : `${kind}. ${judged}`,
     ...(warning && { warning }),
+    ...(file.held !== undefined && { held: heldView(file.held, reference) }),
     text,
   };
 }
+
+/** Why a file is held, and what it takes to get it all the same. */
+const heldView = (held: string, reference: string) => ({
+  reasons: held,
+  why: `The file is held, because ${whyHeld(held)}. Most such files are harmless: a template of a college or a job portal. Some do harm.`,
+  danger: dangerOf(held),
+  advice: adviceOf(held),
+  anywayHref: `${deskResumePath(reference)}?anyway=yes`,
+});
 
 const readHere = 'Its text is below: the file itself is not opened or run here.';
 const judged = 'Its content was checked on arrival. You download it; it is never opened here.';
@@ -62,15 +83,19 @@ const none = (message: string): ResumeText => ({ state: 'none', message });
 function inWords(reading: ResumeReading | undefined, type: ResumeType): ResumeText {
   if (!reading) return { state: 'later', message: 'The text of this file needs a moment longer.' };
   const { found } = reading;
-  if (found === 'text') return { state: 'shown', parts: reading.parts, isCut: reading.isCut };
+  if (found === 'text') {
+    const { parts, isCut, pages = 0 } = reading;
+    return { state: 'shown', parts, isCut, pages };
+  }
   if (found === 'busy') return { state: 'later', message: messages.busy };
   if (found === 'no-text' && type !== 'pdf') return none('There is no text in this file.');
-  return none(messages[found]);
+  const pages = found === 'no-text' ? reading.pages : undefined;
+  return { ...none(messages[found]), ...(pages && { pages }) };
 }
 
 const messages = {
   busy: 'Several resumes are being read just now. Try again in a moment.',
-  'no-text': 'This file has only pictures of pages and no text. Download it to read it.',
+  'no-text': 'There is no text in this file: its pages are pictures.',
   locked: 'It opens only with a password. Ask for a copy without one.',
   unreadable: 'Its text could not be read. It may be damaged: ask for another copy, best as a PDF.',
   missing: 'The file is no longer there: it was erased.',

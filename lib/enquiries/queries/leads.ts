@@ -4,7 +4,7 @@ import type { EnquiryState } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { reader } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { FileRecord } from '#lib/platform/files/schema';
 import { isParked, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import type { OutboxRow, OutgoingMail } from '#lib/platform/mail/schema';
 
@@ -114,7 +114,7 @@ export interface LeadMail {
 }
 
 /** Its content is read by itself. */
-export type LeadFile = Omit<KeptFile, 'data'>;
+export type LeadFile = FileRecord;
 
 /** Its mails, that to staff first, and its files without their content. */
 export async function findRelations(db: Kysely<Tables>, id: string) {
@@ -126,7 +126,7 @@ export async function findRelations(db: Kysely<Tables>, id: string) {
     .execute();
   const files = await db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'size', 'sha256', 'scan'])
+    .select(['id', 'name', 'type', 'size', 'sha256', 'scan', 'held'])
     .where('submission_id', '=', id)
     .execute();
   return { mails: mails.map(asLeadMail), files: files.map(asLeadFile) };

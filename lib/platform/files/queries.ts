@@ -1,29 +1,31 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
-import { storable } from '#lib/platform/db/record-rows';
+import { reader, storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { FileRecord, KeptFile } from '#lib/platform/files/schema';
 
 /** Within the transaction of its submission. */
 export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {
-  const { id, type, size, sha256, data, scan = null } = file;
+  const { id, type, size, sha256, data, scan = null, held = null } = file;
   const row = { id, submission_id: submissionId, name: storable(file.name), type, size, sha256 };
   await tx
     .insertInto('files')
-    .values({ ...row, data, scan })
+    .values({ ...row, data, scan, held })
     .execute();
 }
+
+const asRecord = reader<FileRecord>();
 
 /** A file as it came, byte for byte. */
 async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
   const row = await db
     .selectFrom('files')
-    .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan'])
+    .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan', 'held'])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { scan, ...file } = row;
-  return scan === null ? file : { ...file, scan: scan as NonNullable<KeptFile['scan']> };
+  const { data, ...record } = row;
+  return { ...asRecord(record), data };
 }
 
 /** `length` bytes of it from `from` on, fewer at its end; `undefined` where there is none of this id. */
@@ -39,6 +41,43 @@ async function filePart(
     .where('id', '=', id)
     .executeTakeFirst();
   return row?.part;
+}
+
+/** PNG of a page of a file, from 1; `undefined` where it was not made yet. */
+export async function findPagePicture(
+  db: Kysely<Tables>,
+  fileId: string,
+  page: number,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('page_pictures')
+    .select('data')
+    .where('file_id', '=', fileId)
+    .where('page', '=', page)
+    .executeTakeFirst();
+  return row?.data;
+}
+
+/** Stores it as long as the file; nothing where that was erased meanwhile, or another host was sooner. */
+export async function keepPagePicture(
+  db: Kysely<Tables>,
+  fileId: string,
+  page: number,
+  data: Uint8Array,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const file = await tx
+      .selectFrom('files')
+      .select('id')
+      .where('id', '=', fileId)
+      .executeTakeFirst();
+    if (!file) return;
+    await tx
+      .insertInto('page_pictures')
+      .values({ file_id: fileId, page, data })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  });
 }
 
 /** Files that came while the virus scanner was away, at most `limit` of them. */
@@ -60,6 +99,8 @@ export const bytesOf = (column: string, from: number, length: number): RawBuilde
 export const fileQueries = defineQueries('files', {
   filePart,
   findFile,
+  findPagePicture,
+  keepPagePicture,
   listUnscanned,
 });
 

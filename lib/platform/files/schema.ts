@@ -16,15 +16,30 @@ export interface KeptFile {
   readonly data: Uint8Array;
   /** What the virus scanner said; absent without one. */
   readonly scan?: 'waiting' | 'clean' | 'infected';
+  /** Why it is held, in the words of holds.ts; absent for one that is given out. */
+  readonly held?: string;
+  /** Of its text, as it arrives: not stored with it. */
+  readonly firstLines?: readonly string[];
 }
 
-interface FileRow extends Row<Omit<KeptFile, 'data'>> {
+/** What is stored of a file beside its content. */
+export type FileRecord = Omit<KeptFile, 'data' | 'firstLines'>;
+
+interface FileRow extends Row<FileRecord> {
   submission_id: string;
+  data: Uint8Array;
+}
+
+interface PagePictureRow {
+  file_id: string;
+  page: number;
+  /** PNG. */
   data: Uint8Array;
 }
 
 declare module '#lib/platform/db/tables' {
   interface Tables {
     files: FileRow;
+    page_pictures: PagePictureRow;
   }
 }

@@ -1,6 +1,7 @@
 /** What is measured at the listener: every request by class and status, and how long it took. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
+  Counter,
   collectDefaultMetrics,
   Histogram,
   type OpenMetricsContentType,
@@ -12,6 +13,7 @@ import { processState } from '#lib/platform/values/process-state';
 interface Metrics {
   readonly registry: Registry<OpenMetricsContentType>;
   readonly requests: Histogram<'class' | 'status'>;
+  readonly resumesHeld: Counter;
 }
 
 declare module '#lib/platform/values/process-state' {
@@ -40,7 +42,12 @@ function newMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  return { registry, requests };
+  const resumesHeld = new Counter({
+    name: 'hoa_resumes_held_total',
+    help: 'Resumes that were taken and are held, because something in them may act.',
+    registers: [registry],
+  });
+  return { registry, requests, resumesHeld };
 }
 
 export function measureRequest(

@@ -150,7 +150,7 @@ describe('a resume without text says why, and stays a download', () => {
   const short = () => pdfWith([['Asha Kumar']]);
   const unreadable = 'Its text could not be read.';
   test.each([
-    ['a scan', pdf, scannedPdf, 'This file has only pictures of pages and no text.'],
+    ['a scan', pdf, scannedPdf, 'There is no text in this file: its pages are pictures.'],
     ['an empty Word file', docx, () => docxWith(''), 'There is no text in this file.'],
     ['a locked one', pdf, () => fixture('locked-128.pdf'), 'It opens only with a password.'],
     ['a broken PDF', pdf, () => Buffer.from('%PDF-1.7\n%%EOF\n'), unreadable],

@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { inspectionWorkerFile } from '#lib/platform/files/inspection/inspection';
 import { buildInspectionWorker } from '#lib/start/build/bundles';
@@ -18,7 +18,9 @@ jest.setTimeout(300_000);
 let folder: string;
 // The program of the thread as a build has it: from its sources Node would load its compiler for each.
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'hoa-inspection-'));
+  // Within the project: it imports PDFium from there, as a build does.
+  mkdirSync('var', { recursive: true });
+  folder = mkdtempSync(resolve('var/inspection-load-'));
   await buildInspectionWorker(process.cwd(), folder);
 });
 afterAll(() => rmSync(folder, { recursive: true }));

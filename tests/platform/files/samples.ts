@@ -8,10 +8,11 @@ export const pdf = () => fixture('plain.pdf');
 
 /** A PDF of exactly so many bytes, padded with a comment that compresses to nothing. */
 export function pdfOf(bytes: number): Buffer {
-  const start = Buffer.from('%PDF-1.7\n%');
-  const end = Buffer.from('\n%%EOF\n');
-  const filler = Buffer.alloc(bytes - start.length - end.length, 'x');
-  return Buffer.concat([start, filler, end]);
+  const data = pdf();
+  const at = data.lastIndexOf('startxref');
+  const filler = Buffer.alloc(bytes - data.length - 2, 'x');
+  const comment = Buffer.concat([Buffer.from('%'), filler, Buffer.from('\n')]);
+  return Buffer.concat([data.subarray(0, at), comment, data.subarray(at)]);
 }
 
 /** The same with one change in its bytes. */

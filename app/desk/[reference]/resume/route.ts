@@ -1,3 +1,4 @@
+import { resumePage } from '#app/desk/[reference]/resume/page-view';
 import { busyWords, sendResume } from '#lib/applications/http/download';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { notFound, refusalPage, withMember } from '#lib/staff/http/access';
@@ -9,6 +10,9 @@ export const GET = withMember(async (visit) => {
   const { files } = await store.findRelations(found.id);
   const [file] = files;
   if (!file) return notFound(visit.request);
+  // A file that may do harm takes a second press, which names the danger.
+  if (file.held !== undefined && visit.url.searchParams.get('anyway') !== 'yes')
+    return resumePage(visit, found, file, { isAsked: true });
   const answer = await sendResume(visit.request, store, file);
   if (answer) return answer;
   return new Response(await refusalPage(...busyWords), {

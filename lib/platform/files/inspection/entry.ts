@@ -1,19 +1,12 @@
 /** The program of a thread that inspects: does one task at a time, and keeps nothing of it. */
 
 import { parentPort } from 'node:worker_threads';
-import type {
-  Answer,
-  Finding,
-  Job,
-  ResumeType,
-  Tasks,
-} from '#lib/platform/files/inspection/inspection';
-import { checkPdf } from '#lib/platform/files/pdf/inspect';
+import { inspectors } from '#lib/platform/files/inspection/inspect';
+import type { Answer, Job, ResumeType, Tasks } from '#lib/platform/files/inspection/inspection';
+import { pagePicture, pictureCopy } from '#lib/platform/files/reading/pdf-pages';
 import { pdfText } from '#lib/platform/files/reading/pdf-text';
 import type { Reading } from '#lib/platform/files/reading/reading';
 import { docText, docxText } from '#lib/platform/files/reading/word-text';
-import { checkDoc } from '#lib/platform/files/word/doc';
-import { checkDocx } from '#lib/platform/files/word/package';
 
 const readers: Readonly<Record<ResumeType, (data: Uint8Array) => Reading | Promise<Reading>>> = {
   pdf: pdfText,
@@ -21,16 +14,14 @@ const readers: Readonly<Record<ResumeType, (data: Uint8Array) => Reading | Promi
   docx: docxText,
 };
 
-const checks: Readonly<Record<ResumeType, (data: Buffer) => Finding | Promise<Finding>>> = {
-  pdf: checkPdf,
-  doc: checkDoc,
-  docx: checkDocx,
-};
-
 const tasks: Tasks = {
   inspect: async ({ bytes, type }) =>
-    checks[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
+    inspectors[type](Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)),
   read: async ({ bytes, type }) => readers[type](bytes),
+  // Word files are shown by their text alone.
+  draw: async ({ bytes, type, page = 1 }) =>
+    type === 'pdf' ? pagePicture(bytes, page) : undefined,
+  copy: async ({ bytes, type }) => (type === 'pdf' ? pictureCopy(bytes) : undefined),
 };
 
 const port = parentPort;

@@ -3,29 +3,26 @@
 import { getCompileCacheDir } from 'node:module';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Hold } from '#lib/platform/files/holds';
 import type { Reading } from '#lib/platform/files/reading/reading';
 import { log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 
 export type ResumeType = 'pdf' | 'doc' | 'docx';
 
-/** What a check of a file's content found; `other` is none of this kind. */
+/** What was found in a file by its content: why it is refused, or what it says first and why it is held. */
 export type Finding =
-  | 'fine'
-  /** It opens without a password; its author protects it from changes. */
-  | 'encrypted'
-  /** Its own kind by its signature, and in such a state that no program opens it. */
-  | 'damaged'
-  | 'other'
-  | 'locked'
-  | 'macros'
-  | 'active'
-  /** Its own kind, but broken or beyond what a parser takes: what it would do, nobody can tell. */
-  | 'unreadable';
+  | {
+      /** `other`: none of this kind. `unreadable`: no reader opens it. */
+      readonly refused: 'other' | 'locked' | 'unreadable';
+    }
+  | { readonly holds: readonly Hold[]; readonly firstLines: readonly string[] };
 
 interface Resume {
   readonly bytes: Uint8Array;
   readonly type: ResumeType;
+  /** Of which a picture is asked for, from 1. */
+  readonly page?: number;
 }
 
 /** What a thread does, by kind: the site's thread knows these types alone, so that parsers stay out of it. */
@@ -33,6 +30,10 @@ export interface Tasks {
   inspect(resume: Resume): Promise<Finding>;
   /** What its text says, for the desk. */
   read(resume: Resume): Promise<Reading>;
+  /** One of its pages as a PNG; `undefined` where it has none of this number. */
+  draw(resume: Resume): Promise<Uint8Array | undefined>;
+  /** A PDF made of pictures of its pages, in which nothing acts. */
+  copy(resume: Resume): Promise<Uint8Array | undefined>;
 }
 
 export interface Job {
@@ -76,7 +77,7 @@ const limits = {
 };
 
 /** Why a file was not read: there was no time for it, it is more than the limits allow, or a parser fails at it. */
-export type Unread = 'late' | 'too-much' | 'unreadable';
+type Unread = 'late' | 'too-much' | 'unreadable';
 
 export async function inspect<K extends keyof Tasks>(
   kind: K,
@@ -94,14 +95,16 @@ export async function inspect<K extends keyof Tasks>(
   return { unread: 'unreadable' };
 }
 
-/** What is found in a file that begins as `type` does; otherwise why nobody can tell. */
+/** What is found in a file that begins as `type` does; `late` where there was no time to look. */
 export async function inspectResume(
   bytes: Uint8Array,
   type: ResumeType,
-): Promise<Finding | Unread> {
+): Promise<Finding | 'late'> {
   // A copy, which the thread takes: the file itself is stored.
   const looked = await inspect('inspect', { bytes: Uint8Array.from(bytes), type });
-  return 'ok' in looked ? looked.ok : looked.unread;
+  if ('ok' in looked) return looked.ok;
+  // What is more than anybody reads may do anything.
+  return looked.unread === 'late' ? 'late' : { holds: ['unclear'], firstLines: [] };
 }
 
 /** Of the process: Next's bundle and plain Node each load this module. */

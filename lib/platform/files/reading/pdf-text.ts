@@ -1,46 +1,35 @@
-import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+/** The text of a PDF, in the order in which its pages are read. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import { inOrder, type PageLine } from '#lib/platform/files/reading/page-order';
+import { printedPieces, typedPieces } from '#lib/platform/files/reading/pdf-pieces';
+import { withDocument } from '#lib/platform/files/reading/pdfium';
 import { mostCharacters, newWriter, type Reading } from '#lib/platform/files/reading/reading';
 
 const mostPages = 30;
-/** FPDF_GetLastError: fpdfview.h. */
-const passwordNeeded = 4;
-
-interface PageLine {
-  readonly text: string;
-  /** Of its first letter, in the units of the page. */
-  readonly size: number;
-  readonly weight: number;
-}
 
 export const pdfText = (data: Uint8Array): Promise<Reading> =>
-  withPdfium(data, (pdfium, at) => {
-    const document = pdfium.FPDF_LoadMemDocument(at, data.length, '');
-    if (document === 0)
-      return { found: pdfium.FPDF_GetLastError() === passwordNeeded ? 'locked' : 'unreadable' };
-    try {
-      return readDocument(pdfium, document);
-    } finally {
-      pdfium.FPDF_CloseDocument(document);
-    }
-  });
+  withDocument(data, readDocument, (found): Reading => ({ found }));
 
 function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
   const count = pdfium.FPDF_GetPageCount(document);
-  const pages: PageLine[][] = [];
+  const pages: (readonly PageLine[])[] = [];
   let left = mostCharacters;
   let opened = 0;
+  const info = pdfium.PDFiumExt_OpenFormFillInfo();
+  const form = pdfium.PDFiumExt_InitFormFillEnvironment(document, info);
   while (pages.length < Math.min(count, mostPages) && left > 0) {
     const page = pdfium.FPDF_LoadPage(document, pages.length);
     if (page !== 0) {
       opened += 1;
-      const lines = linesOf(pdfium, page, left);
+      const pieces = printedPieces(pdfium, page, left + spare);
+      const lines = inOrder([...pieces, ...typedPieces(pdfium, page, form)]);
       left -= lines.reduce((sum, { text }) => sum + text.length + 1, 0);
       pages.push(lines);
       pdfium.FPDF_ClosePage(page);
     } else pages.push([]);
   }
+  pdfium.PDFiumExt_ExitFormFillEnvironment(form);
+  pdfium.PDFiumExt_CloseFormFillInfo(info);
   if (opened === 0) return { found: 'unreadable' };
   const usual = usualLine(pages.flat());
   const writer = newWriter();
@@ -49,36 +38,13 @@ function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
     writer.turnPage();
   }
   const reading = writer.finish();
-  return reading.found === 'text' && pages.length < count ? { ...reading, isCut: true } : reading;
+  if (reading.found === 'no-text') return { ...reading, pages: count };
+  if (reading.found !== 'text') return reading;
+  return { ...reading, pages: count, isCut: reading.isCut || pages.length < count };
 }
 
 /** A little more than may be shown: the writer counts, and says that there is more. */
 const spare = 200;
-
-function linesOf(pdfium: WrappedPdfiumModule, page: number, left: number): PageLine[] {
-  const text = pdfium.FPDFText_LoadPage(page);
-  if (text === 0) return [];
-  const count = Math.min(pdfium.FPDFText_CountChars(text), left + spare);
-  const at = allocate(pdfium, (count + 1) * 2);
-  const units = count > 0 ? pdfium.FPDFText_GetText(text, 0, count, at) : 0;
-  // The last is a zero.
-  const written = Math.max(0, units - 1) * 2;
-  const all = Buffer.from(memoryOf(pdfium).subarray(at, at + written)).toString('utf16le');
-  const lines: PageLine[] = [];
-  let start = 0;
-  for (const line of all.split('\n')) {
-    const first = pdfium.FPDFText_GetCharIndexFromTextIndex(text, start);
-    lines.push({
-      text: line.replace(/\r$/, ''),
-      size: first < 0 ? 0 : pdfium.FPDFText_GetFontSize(text, first),
-      weight: first < 0 ? 0 : pdfium.FPDFText_GetFontWeight(text, first),
-    });
-    start += line.length + 1;
-  }
-  pdfium.pdfium.wasmExports.free(at);
-  pdfium.FPDFText_ClosePage(text);
-  return lines;
-}
 
 /** What most of the text is set in. */
 function usualLine(lines: readonly PageLine[]): { readonly size: number; readonly weight: number } {
@@ -93,17 +59,17 @@ function usualLine(lines: readonly PageLine[]): { readonly size: number; readonl
   return { size: most(({ size }) => size), weight: most(({ weight }) => weight) };
 }
 
-/** Of the longest line of a page: what ends before that ends by itself. */
+/** Of the width of a column: what ends before that ends by itself. */
 const fullPart = 0.7;
 
 /** Lines, but what was broken at the margin within a sentence is put together: it goes on in small letters. */
 function paragraphsOf(lines: readonly PageLine[], usual: ReturnType<typeof usualLine>) {
-  const longest = Math.max(0, ...lines.map(({ text }) => text.length));
   const paragraphs: { text: string; readonly isHeading: boolean }[] = [];
   let before: PageLine | undefined;
   for (const line of lines) {
     const last = paragraphs.at(-1);
-    const goesOn = before && before.text.length >= longest * fullPart && /^\p{Ll}/u.test(line.text);
+    const goesOn =
+      before && before.fill >= fullPart && isSentence(before.text) && /^\p{Ll}/u.test(line.text);
     if (last && goesOn && !last.isHeading) last.text += ` ${line.text}`;
     else paragraphs.push({ text: line.text, isHeading: isHeading(line, usual) });
     before = line;
@@ -111,74 +77,11 @@ function paragraphsOf(lines: readonly PageLine[], usual: ReturnType<typeof usual
   return paragraphs;
 }
 
+/** Of more than a word or two, as an address alone is. */
+const isSentence = (text: string): boolean => text.split(' ').length > 3;
+
 const longestHeading = 60;
 const isHeading = ({ text, size, weight }: PageLine, usual: ReturnType<typeof usualLine>) =>
   text.length <= longestHeading &&
   usual.size > 0 &&
   (size >= usual.size * 1.15 || (size >= usual.size && weight >= 600 && usual.weight < 600));
-
-/** A scan of 12 megapixels takes half of it; pages of text take 17 MB. */
-const mostBytes = 80 * 1024 * 1024;
-const pageBytes = 64 * 1024;
-
-let opening: Promise<WrappedPdfiumModule> | undefined;
-
-/**
- * PDFium, the reader of PDFs that Chromium has, as WebAssembly: it sees nothing but its own memory, runs no scripts of
- * a file and fetches nothing. Only for threads that inspect. Hands `work` the module with `data` copied into its memory
- * at `at`; a module that failed is not used again.
- */
-async function withPdfium<T>(
-  data: Uint8Array,
-  work: (pdfium: WrappedPdfiumModule, at: number) => T,
-): Promise<T> {
-  opening ??= open();
-  try {
-    const pdfium = await opening;
-    const at = allocate(pdfium, data.length);
-    try {
-      memoryOf(pdfium).set(data, at);
-      return work(pdfium, at);
-    } finally {
-      pdfium.pdfium.wasmExports.free(at);
-    }
-  } catch (error) {
-    opening = undefined;
-    throw error;
-  }
-}
-
-/** As it is now: it moves when it grows. Emscripten's own types are no part of the package. */
-const memoryOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
-  (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
-
-/** The address of so many bytes in its memory. */
-function allocate({ pdfium }: WrappedPdfiumModule, bytes: number): number {
-  const at = pdfium.wasmExports.malloc(bytes);
-  if (at === 0) throw new Error('more than PDFium may take');
-  return at;
-}
-
-async function open(): Promise<WrappedPdfiumModule> {
-  limitGrowth();
-  const { init } = await import('@embedpdf/pdfium');
-  const wasm = await readFile(fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm')));
-  const pdfium = await init({
-    wasmBinary: wasm.buffer as ArrayBuffer,
-    print: () => {},
-    printErr: () => {},
-  });
-  pdfium.PDFiumExt_Init();
-  return pdfium;
-}
-
-const { grow } = WebAssembly.Memory.prototype;
-
-/** The program itself would take up to 2 GB; a refusal is to it as if the machine had no more. */
-function limitGrowth(): void {
-  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number) {
-    if (this.buffer.byteLength + pages * pageBytes > mostBytes)
-      throw new RangeError('more than PDFium may take');
-    return grow.call(this, pages);
-  };
-}

@@ -12,9 +12,11 @@ export type Reading =
       readonly found: 'text';
       readonly parts: readonly (readonly Line[])[];
       readonly isCut: boolean;
+      /** Of a PDF, which are shown as pictures. */
+      readonly pages?: number;
     }
   /** Nothing in it is text: pictures of pages, most often. */
-  | { readonly found: 'no-text' }
+  | { readonly found: 'no-text'; readonly pages?: number }
   /** It asks for a password. */
   | { readonly found: 'locked' }
   | { readonly found: 'unreadable' };

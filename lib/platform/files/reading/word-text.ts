@@ -5,11 +5,9 @@ import {
   type Reading,
   type Writer,
 } from '#lib/platform/files/reading/reading';
-import { blockOf, openCompound, textOf, textPair } from '#lib/platform/files/word/doc';
-import { attributeOf, type Element, type Reader, readXml } from '#lib/platform/files/word/markup';
-import { openPackage, type Part, usualMainPart } from '#lib/platform/files/word/package';
-import { partName } from '#lib/platform/files/word/relations';
-import { Refusal } from '#lib/platform/files/word/rules';
+import { blockOf, LockedDoc, openCompound, textOf, textPair } from '#lib/platform/files/word/doc';
+import { openPackage, type Part } from '#lib/platform/files/word/package';
+import { attributeOf, type Element, type Reader, readXml } from '#lib/platform/files/word/xml';
 
 /** Of Word 97; older ones keep their text in other ways. */
 const oldestVersion = 0xc1;
@@ -21,8 +19,7 @@ export function docText(data: Uint8Array): Reading {
     return readDocument(Buffer.from(data));
   } catch (error) {
     // What is broken fails in many ways, and nobody would do anything else for one of them.
-    const isLocked = error instanceof Refusal && error.finding === 'locked';
-    return { found: isLocked ? 'locked' : 'unreadable' };
+    return { found: error instanceof LockedDoc ? 'locked' : 'unreadable' };
   }
 }
 
@@ -98,8 +95,8 @@ export async function docxText(data: Uint8Array): Promise<Reading> {
 }
 
 async function readPackage(data: Buffer): Promise<Reading> {
-  const { parts, main = usualMainPart } = await openPackage(data);
-  const named = new Map(parts.map((part) => [partName(part.name), part]));
+  const { parts, main } = await openPackage(data);
+  const named = new Map(parts.map((part) => [part.name, part]));
   const document = named.get(main);
   if (!document) return { found: 'unreadable' };
   const budget = { bytes: mostBytes };

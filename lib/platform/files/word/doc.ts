@@ -1,14 +1,19 @@
+/** A document of Word 97 to 2003: its streams, its text, and what in it may act. [MS-CFB] and [MS-DOC]. */
 import { type CFB$Container, type CFB$Entry, parse } from 'cfb';
-import type { Finding } from '#lib/platform/files/inspection/inspection';
+import type { Hold } from '#lib/platform/files/holds';
+import { isOwnDisk } from '#lib/platform/files/links';
 import {
   checkFieldKinds,
   checkFields,
   checkRawFields,
-  findingOf,
-  isOwnDisk,
-  Refusal,
+  type Note,
   utf16,
-} from '#lib/platform/files/word/rules';
+} from '#lib/platform/files/word/fields';
+
+/** It does not open without a password. */
+export class LockedDoc extends Error {
+  override name = 'LockedDoc';
+}
 
 /** [MS-OVBA] 2.2.1 and [MS-DOC] 2.1.9, wherever in the file they are. */
 const macros =
@@ -17,38 +22,50 @@ const macros =
 const objects =
   /^(?:ole10native|ole10itemname|olepres\d+|objinfo|linkinfo|lpicture|ocxname|ocxdata|contents|package|equation native|_\d{4,}|mbd[\da-f]{8})$/i;
 
-const endOfChain = 0xfffffffe;
+/** The signs in a document; one that is not looked through to its end is unclear. */
+export function checkDoc(compound: Compound): readonly Hold[] {
+  const found = new Set<Hold>();
+  try {
+    look(compound, (hold) => found.add(hold));
+  } catch {
+    found.add('unclear');
+  }
+  return [...found];
+}
 
-/** A document of Word 97 to 2003, or a newer one that Office has locked: both are compound files. */
-export const checkDoc = (data: Buffer): Promise<Finding> =>
-  findingOf(() => {
-    if (isHeadless(data)) return 'damaged';
-    const { entries, find } = openCompound(data);
-    // [MS-OFFCRYPTO] 2.3.4: a locked .docx, .xlsx or .pptx alike.
-    if (find('EncryptedPackage')) return 'locked';
-    const stream = find('WordDocument');
-    if (!stream) return 'other';
-    const block = blockOf(stream);
-    if (entries.some(({ name }) => macros.test(name))) return 'macros';
-    if (entries.some((entry) => isObject(entry))) return 'active';
-    for (const entry of entries) checkRawFields(contentOf(entry));
-    // A text without its beginning is opened by no program.
-    if (!block) return 'damaged';
-    const table = find(block.table) ?? Buffer.alloc(0);
-    const text = block.slice(table, textPair);
-    if (text.length > 0) checkFields(textOf(stream, text));
-    for (const pair of fieldPairs) checkFieldKinds(block.slice(table, pair));
-    checkAssociated(block.slice(table, associatedPair));
-    checkDrawings(block.slice(table, drawingsPair));
-    if (block.slice(table, subdocumentsPair).length > 0) {
-      throw new Refusal('active', 'other documents within this one');
-    }
-    return 'fine';
-  });
+function look({ entries, find }: Compound, note: Note): void {
+  if (entries.some(({ name }) => macros.test(name))) note('macros');
+  if (entries.some((entry) => isObject(entry))) note('object');
+  for (const entry of entries) checkRawFields(contentOf(entry), note);
+  for (const name of ['worddocument', '0table', '1table']) {
+    // Some readers take the first of two, others the last.
+    if (entries.filter((entry) => entry.name.toLowerCase() === name).length > 1) note('unclear');
+  }
+  const stream = find('WordDocument') ?? Buffer.alloc(0);
+  const block = blockOf(stream);
+  // Word 95 keeps its macros within the text.
+  if (!block) {
+    note('unclear');
+    return;
+  }
+  const table = find(block.table) ?? Buffer.alloc(0);
+  const text = block.slice(table, textPair);
+  if (text.length > 0) checkFields(textOf(stream, text), note);
+  for (const pair of fieldPairs) checkFieldKinds(block.slice(table, pair), note);
+  checkAssociated(block.slice(table, associatedPair), note);
+  // A picture that is fetched has its address there; so has one that is a link, which is held with it.
+  const drawings = block.slice(table, drawingsPair);
+  if ([drawings, drawings.subarray(1)].some((each) => elsewhere.test(utf16(each)))) note('fetches');
+  if (block.slice(table, subdocumentsPair).length > 0) note('object');
+}
+
+const elsewhere = /https?:\/\/|ftp:\/\/|file:\/\/[^/]|\\\\[\w.]/i;
 
 /** What follows a header without a length of sectors has no beginning, and every reader gives up: [MS-CFB] 2.2. */
-const isHeadless = (data: Buffer): boolean =>
+export const isHeadless = (data: Buffer): boolean =>
   data.length < 512 || (data.readUInt16LE(30) !== 9 && data.readUInt16LE(30) !== 12);
+
+const endOfChain = 0xfffffffe;
 
 /** Where the header leaves out what is the same in every file, some readers go on and the parser does not. In place: the bytes are the thread's own. */
 function withWholeHeader(data: Buffer): Buffer {
@@ -61,19 +78,15 @@ function withWholeHeader(data: Buffer): Buffer {
   return data;
 }
 
-/** All that the directory names, also what hangs at no storage; two of one name a reader may take for each other. */
-function entriesOf({ FileIndex }: CFB$Container): readonly CFB$Entry[] {
-  const entries = FileIndex.filter(({ type, name }) => type !== 0 || name !== '');
-  for (const name of ['worddocument', '0table', '1table']) {
-    if (entries.filter((entry) => entry.name.toLowerCase() === name).length > 1) {
-      throw new Refusal('unreadable', 'two streams of one name');
-    }
-  }
-  return entries;
-}
+/** All that the directory names, also what hangs at no storage. */
+const entriesOf = ({ FileIndex }: CFB$Container): readonly CFB$Entry[] =>
+  FileIndex.filter(({ type, name }) => type !== 0 || name !== '');
 
-/** `find`: the content of the stream of that name, in whatever case. */
+type Compound = ReturnType<typeof openCompound>;
+
+/** `find`: the content of the stream of that name, in whatever case. Throws for what no reader opens. */
 export function openCompound(data: Buffer) {
+  if (isHeadless(data)) throw new Error('a compound file without its header');
   const entries = entriesOf(parse(withWholeHeader(data)));
   return {
     entries,
@@ -98,8 +111,8 @@ const templateIndex = 1;
 /** Of letters to many: [MS-DOC] 2.9.273, the document's data source and the header's. */
 const sourceIndexes = [8, 9];
 
-/** Throws for a template elsewhere than on the author's own disk, and for letters from a data source. */
-function checkAssociated(strings: Buffer): void {
+/** Notes a template elsewhere than on the author's own disk, and letters from a data source. */
+function checkAssociated(strings: Buffer, note: Note): void {
   if (strings.length < 6 || strings.readUInt16LE(0) !== 0xffff) return;
   const count = strings.readUInt16LE(2);
   const extra = strings.readUInt16LE(4);
@@ -108,29 +121,23 @@ function checkAssociated(strings: Buffer): void {
     const bytes = strings.readUInt16LE(at) * 2;
     const text = utf16(strings.subarray(at + 2, at + 2 + bytes));
     at += 2 + bytes + extra;
-    if (index === templateIndex && text !== '' && !isOwnDisk(text)) {
-      throw new Refusal('active', 'a template from elsewhere');
-    }
-    if (sourceIndexes.includes(index) && text !== '') throw new Refusal('active', 'a data source');
+    const isFine = index === templateIndex ? text === '' || isOwnDisk(text) : text === '';
+    if (!isFine && (index === templateIndex || sourceIndexes.includes(index))) note('fetches');
   }
 }
 
 const wordMagic = 0xa5ec;
-/** Of Word 6 and 95, which keep their macros within the text's stream. */
-const olderMagics = [0xa5dc, 0xa59b, 0xa699, 0xa5db];
 const flagsAt = 10;
 const encryptedFlag = 0x0100;
 const secondTableFlag = 0x0200;
 const pairsAt = 154;
 
-/** `undefined` where no program takes this for a document. Throws for a locked one and for one older than Word 97. */
+/** `undefined` where Word 97 or newer takes this for no document. Throws for a locked one. */
 export function blockOf(stream: Buffer) {
   if (stream.length < flagsAt + 2) return undefined;
-  const magic = stream.readUInt16LE(0);
-  if (olderMagics.includes(magic)) throw new Refusal('unreadable', 'of Word 95 or older');
-  if (magic !== wordMagic) return undefined;
+  if (stream.readUInt16LE(0) !== wordMagic) return undefined;
   const flags = stream.readUInt16LE(flagsAt);
-  if ((flags & encryptedFlag) !== 0) throw new Refusal('locked', 'encrypted');
+  if ((flags & encryptedFlag) !== 0) throw new LockedDoc('encrypted');
   const pairs = stream.length > pairsAt ? stream.readUInt16LE(pairsAt - 2) : 0;
   return {
     table: (flags & secondTableFlag) === 0 ? '0Table' : '1Table',
@@ -140,7 +147,7 @@ export function blockOf(stream: Buffer) {
       if (pair >= pairs || at + 8 > stream.length) return Buffer.alloc(0);
       const [start, bytes] = [stream.readUInt32LE(at), stream.readUInt32LE(at + 4)];
       if (bytes === 0) return Buffer.alloc(0);
-      if (start + bytes > table.length) throw new Refusal('unreadable', 'a table cut off');
+      if (start + bytes > table.length) throw new Error('a table cut off');
       return table.subarray(start, start + bytes);
     },
   };
@@ -160,7 +167,7 @@ export function textOf(stream: Buffer, clx: Buffer): string {
   let at = 0;
   // Properties come before the pieces.
   while (at + 3 <= clx.length && clx[at] === 1) at += 3 + clx.readUInt16LE(at + 1);
-  if (clx[at] !== 2) throw new Refusal('unreadable', 'no pieces of text');
+  if (clx[at] !== 2) throw new Error('no pieces of text');
   const bytes = clx.readUInt32LE(at + 1);
   const pieces = clx.subarray(at + 5, at + 5 + bytes);
   const count = Math.floor((pieces.length - 4) / 12);
@@ -175,67 +182,10 @@ export function textOf(stream: Buffer, clx: Buffer): string {
     left -= size;
     // Pieces that use the same bytes again and again are a bomb.
     if (length < 0 || left < 0 || start + size > stream.length) {
-      throw new Refusal('unreadable', 'a piece of text beyond its stream');
+      throw new Error('a piece of text beyond its stream');
     }
     const piece = stream.subarray(start, start + size);
     texts.push(isNarrow ? windows1252.decode(piece) : utf16(piece));
   }
   return texts.join('');
-}
-
-const container = 0xf;
-const properties = new Set([0xf00b, 0xf121, 0xf122]);
-/** The names of the pictures that fill a shape, its inside and its line, and how each of them is kept. */
-const pictureNames = new Map([
-  [0x105, 0x106],
-  [0x187, 0x188],
-  [0x1c6, 0x1c7],
-]);
-/** [MS-ODRAW] 2.3.23.7: linked, not kept. */
-const linkFlags = 0x0c;
-
-/** Throws for a picture that is fetched from elsewhere when it is drawn. */
-function checkDrawings(drawings: Buffer): void {
-  const waiting = [drawings];
-  for (let records = 0; waiting.length > 0; ) {
-    const area = waiting.pop() ?? Buffer.alloc(0);
-    for (let at = 0; at + 8 <= area.length; records += 1) {
-      if (records > 200_000) throw new Refusal('unreadable', 'too many drawings');
-      const version = area.readUInt16LE(at);
-      const type = area.readUInt16LE(at + 2);
-      const bytes = area.readUInt32LE(at + 4);
-      // Between the drawings of the text and of its headers stands one byte: [MS-DOC] 2.9.171.
-      if (type < 0xf000) {
-        at += 1;
-        continue;
-      }
-      const body = area.subarray(at + 8, at + 8 + bytes);
-      if ((version & 0xf) === container) waiting.push(body);
-      else if (properties.has(type)) checkProperties(body, version >> 4);
-      at += 8 + bytes;
-    }
-  }
-}
-
-function checkProperties(body: Buffer, count: number): void {
-  const values = new Map<number, number>();
-  const texts = new Map<number, string>();
-  let end = count * 6;
-  for (let at = 0; at + 6 <= Math.min(body.length, count * 6); at += 6) {
-    const id = body.readUInt16LE(at);
-    const value = body.readUInt32LE(at + 2);
-    values.set(id & 0x3fff, value);
-    if ((id & 0x8000) === 0) continue;
-    if (pictureNames.has(id & 0x3fff)) {
-      texts.set(id & 0x3fff, utf16(body.subarray(end, end + value)).replace(/\0.*$/s, ''));
-    }
-    end += value;
-  }
-  for (const [id, name] of texts) {
-    const isLinked = ((values.get(pictureNames.get(id) ?? 0) ?? 0) & linkFlags) !== 0;
-    const isElsewhere = name !== '' && !isOwnDisk(name);
-    if (isElsewhere && (isLinked || /^(?:[a-z]+:)?[\\/]{2}/i.test(name))) {
-      throw new Refusal('active', 'a picture from elsewhere');
-    }
-  }
 }

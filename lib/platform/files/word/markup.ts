@@ -1,93 +1,8 @@
-/** The elements of a part, read as Office programs do: what Word, LibreOffice and their drawings run, fetch or embed. */
-import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { FieldReader, isInternal, Refusal } from '#lib/platform/files/word/rules';
-
-export interface Element {
-  /** Without its prefix. */
-  readonly local: string;
-  /** Empty for none, and for a prefix that nobody has bound. */
-  readonly uri: string;
-  readonly attributes: readonly Attribute[];
-}
-
-interface Attribute {
-  readonly local: string;
-  readonly uri: string;
-  readonly value: string;
-}
-
-export interface Reader {
-  begin?(element: Element): void;
-  end?(element: Element): void;
-  text?(text: string): void;
-}
-
-/** Word itself stops at some hundreds. */
-const deepest = 1_000;
-/** Of drawings alone, which others' programs have written: it names where the rules of SVG stand. */
-const drawingDoctype = /^\s*svg\s+PUBLIC\s+"[^"[]*"\s+"[^"[]*"\s*$/;
-const marks: readonly (readonly [mark: readonly number[], encoding: string])[] = [
-  [[0xff, 0xfe], 'utf-16le'],
-  [[0xfe, 0xff], 'utf-16be'],
-  [[0x3c, 0x00], 'utf-16le'],
-  [[0x00, 0x3c], 'utf-16be'],
-];
-
-/** Throws for what is no well-formed XML 1.0 in UTF-8 or UTF-16 as its first bytes and its declaration both say. */
-export async function readXml(chunks: AsyncIterable<Uint8Array>, reader: Reader): Promise<void> {
-  const parser = new SaxesParser({ xmlns: true, position: false });
-  let encoding: string | undefined;
-  parser.on('xmldecl', ({ version, encoding: declared = encoding }) => {
-    if (version !== '1.0') throw new Refusal('unreadable', 'another XML than 1.0');
-    const isTold = encoding === 'utf-8' ? /^(?:utf-8|us-ascii)$/i : /^utf-16(?:le|be)?$/i;
-    if (!isTold.test(declared ?? '')) throw new Refusal('unreadable', `encoded as ${declared}`);
-  });
-  parser.on('doctype', (doctype) => {
-    if (!drawingDoctype.test(doctype)) throw new Refusal('unreadable', 'a DTD');
-  });
-  parser.on('processinginstruction', ({ target }) => {
-    if (/^xml/i.test(target)) throw new Refusal('active', `an instruction ${target.slice(0, 40)}`);
-  });
-  parser.on('error', (error) => {
-    // Readers take such a name for one that they do not know; what it could mean is judged all the same.
-    if (!error.message.startsWith('unbound namespace prefix')) throw error;
-  });
-  let depth = 0;
-  parser.on('opentag', (tag) => {
-    depth += 1;
-    if (depth > deepest) throw new Refusal('unreadable', 'elements a thousand deep');
-    reader.begin?.(elementOf(tag));
-  });
-  parser.on('closetag', (tag) => {
-    depth -= 1;
-    reader.end?.(elementOf(tag));
-  });
-  parser.on('text', (text) => reader.text?.(text));
-  parser.on('cdata', (text) => reader.text?.(text));
-
-  let decoder: TextDecoder | undefined;
-  for await (const chunk of chunks) {
-    encoding ??=
-      marks.find(([mark]) => mark.every((byte, at) => chunk[at] === byte))?.[1] ?? 'utf-8';
-    decoder ??= new TextDecoder(encoding, { fatal: true });
-    parser.write(decoder.decode(chunk, { stream: true }));
-  }
-  parser.write(decoder?.decode() ?? '');
-  parser.close();
-}
-
-const elementOf = ({ local, uri, attributes }: SaxesTagNS): Element => ({
-  local,
-  uri,
-  attributes: Object.values(attributes),
-});
-
-/** The value of an attribute, whatever namespace it says it is of; with single blanks, as readers take it. */
-export const attributeOf = ({ attributes }: Element, name: string): string =>
-  attributes
-    .find(({ local, uri }) => local === name && uri !== 'http://www.w3.org/2000/xmlns/')
-    ?.value.replace(/\s+/g, ' ')
-    .trim() ?? '';
+/** The signs in the elements of a part: what Word, LibreOffice and their drawings run, fetch or embed. */
+import type { Hold } from '#lib/platform/files/holds';
+import { isInternal } from '#lib/platform/files/links';
+import { FieldReader, type Note } from '#lib/platform/files/word/fields';
+import { attributeOf, type Element, type Reader } from '#lib/platform/files/word/xml';
 
 /** Of Office; what a document carries as data of its author's has namespaces of its own, and nobody runs it. */
 const office =
@@ -95,67 +10,84 @@ const office =
 const svg = 'http://www.w3.org/2000/svg';
 const xhtml = 'http://www.w3.org/1999/xhtml';
 
-const activeOfOffice = new Set([
+const signs = (hold: Hold, ...names: readonly string[]) =>
+  names.map((name) => [name, hold] as const);
+
+const ofOffice: ReadonlyMap<string, Hold> = new Map([
   // Other documents, pages and objects within this one.
-  ...['altChunk', 'subDoc', 'frameset', 'frame', 'object', 'OLEObject', 'oleObj', 'objectEmbed'],
-  ...['objectLink', 'contentPart', 'movie', 'webVideoPr', 'webextension', 'taskpane'],
-  // Controls, and what forms, menus and keys call.
-  ...['control', 'ocx', 'controls', 'entryMacro', 'exitMacro', 'customUI', 'keymap', 'toolbars'],
-  // Letters to many, from a data source.
-  ...['mailMerge', 'dataSource', 'headerSource', 'connectString', 'linkToQuery', 'odso'],
-  ...['saveThroughXslt', 'script', 'scriptAnchor'],
-  // Of workbooks.
-  ...['ddeLink', 'oleLink', 'oleObject', 'externalReference', 'externalBook', 'connection'],
-  ...['webPublishItem', 'macrosheet'],
+  ...signs('object', 'altChunk', 'subDoc', 'frameset', 'frame', 'oleObj', 'objectEmbed'),
+  ...signs(
+    'object',
+    'objectLink',
+    'contentPart',
+    'movie',
+    'webVideoPr',
+    'webextension',
+    'taskpane',
+  ),
+  ...signs('object', 'control', 'ocx', 'controls', 'oleObject'),
+  // What forms, menus and keys call.
+  ...signs('macros', 'entryMacro', 'exitMacro', 'customUI', 'keymap', 'toolbars', 'macrosheet'),
+  ...signs('script', 'script', 'scriptAnchor', 'saveThroughXslt'),
+  // Letters to many, from a data source; and what a workbook asks others.
+  ...signs('fetches', 'mailMerge', 'dataSource', 'headerSource', 'connectString', 'linkToQuery'),
+  ...signs('fetches', 'odso', 'ddeLink', 'oleLink', 'externalReference', 'externalBook'),
+  ...signs('fetches', 'connection', 'webPublishItem'),
 ]);
 /** In other vocabularies than Word's own the first shows handwriting of the package. */
-const activeInText = new Set(['contentPart', 'frame']);
+const inTextAlone = new Set(['contentPart', 'frame']);
 /** A package within a part, and relations where no reader should look for them. */
 const nested = /\/(?:office\/2006\/xmlPackage|package\/2006\/relationships)$/i;
-const activeOfDrawings = new Set([
-  'script',
-  'foreignObject',
-  'iframe',
-  'object',
-  'embed',
-  'handler',
-]);
+const ofDrawings = new Set(['script', 'foreignObject', 'iframe', 'object', 'embed', 'handler']);
 const presses = /^ppaction:\/\/(?:program|macro|ole)/i;
-const scripts = /^\s*(?:java|vb)script:/i;
+const scripts = /^\s*(?:java|vb)script:(?!\s*(?:void\(0\))?;?\s*$)/i;
 const fetching = /url\(\s*['"]?\s*(?!#|data:image\/)|@import/i;
 /** A formula of a workbook that asks another program, or the network. */
 const askingFormula = /\||\b(?:WEBSERVICE|FILTERXML|CALL|REGISTER(?:\.ID)?|RTD|EXEC)\s*\(/i;
+/** Objects that Word shows and starts no program for. */
+const pictureObject =
+  /^(?:StaticMetafile|StaticDib|StaticEnhancedMetafile|PBrush|Paint\.Picture)$/i;
 
-/** Throws for what does more than to be shown. `isData`: a part of the author's own data, not of the document. */
+/** An object that is a picture, by the relation that leads to it. */
+export interface PlacedObject {
+  readonly owner: string;
+  readonly id: string;
+}
+
 export class MarkupReader implements Reader {
-  readonly #fields = new FieldReader();
-  readonly #isData: boolean;
+  readonly pictures: PlacedObject[] = [];
+  readonly #note: Note;
+  readonly #part: string;
+  readonly #fields: FieldReader;
   /** Of the element that text is in. */
   #path: string[] = [];
 
-  constructor(isData: boolean) {
-    this.#isData = isData;
+  constructor(part: string, note: Note) {
+    this.#part = part;
+    this.#note = note;
+    this.#fields = new FieldReader(note);
   }
 
   begin(element: Element): void {
-    this.#path.push(element.local);
-    if (this.#path.length === 1 && (element.local === 'html' || element.uri === xhtml)) {
-      throw new Refusal('active', 'a page');
-    }
-    if (nested.test(element.uri)) throw new Refusal('active', 'a package within a part');
-    checkAttributes(element);
-    if (element.uri === svg) checkDrawing(element);
-    if (!(office.test(element.uri) || (element.uri === '' && !this.#isData))) return;
-    if (activeOfOffice.has(element.local) && !isElsewhere(element)) {
-      throw new Refusal('active', `an element ${element.local}`);
-    }
-    if (element.local === 'fldSimple') {
+    const { local, uri } = element;
+    this.#path.push(local);
+    if (this.#path.length === 1 && (local === 'html' || uri === xhtml)) this.#note('script');
+    if (nested.test(uri)) this.#note('object');
+    checkAttributes(element, this.#note);
+    if (uri === svg) checkDrawing(element, this.#note);
+    // The author's own data, which Word stores and does not read.
+    const isData = /^(?:customxml|docprops)\/[^/]*$/.test(this.#part);
+    if (!(office.test(uri) || (uri === '' && !isData))) return;
+    const sign = ofOffice.get(local);
+    if (sign && !(inTextAlone.has(local) && !isText(uri))) this.#note(sign);
+    if (local === 'OLEObject') this.#object(element);
+    if (local === 'fldSimple') {
       this.#fields.begin();
       this.#fields.text(attributeOf(element, 'instr'), true);
       this.#fields.separate();
     }
-    if (element.local === 'fldChar') this.#fieldSign(attributeOf(element, 'fldCharType'));
-    if (isBlank(element)) this.#fields.text(' ', false);
+    if (local === 'fldChar') this.#fieldSign(attributeOf(element, 'fldCharType'));
+    if (local === 'tab' || local === 'br' || local === 'cr') this.#fields.text(' ', false);
   }
 
   end({ local }: Element): void {
@@ -168,44 +100,47 @@ export class MarkupReader implements Reader {
     const local = this.#path.at(-1);
     if (local === 'instrText' || local === 'delInstrText') this.#fields.text(text, true);
     if (local === 't' || local === 'delText') this.#fields.text(text, false);
-    if (local === 'f' && askingFormula.test(text)) throw new Refusal('active', 'a formula');
-    if (local === 'style' && fetching.test(text)) throw new Refusal('active', 'a style');
+    if (local === 'f' && askingFormula.test(text)) this.#note('fetches');
+    if (local === 'style' && fetching.test(text)) this.#note('fetches');
+  }
+
+  #object(element: Element): void {
+    const isPicture =
+      attributeOf(element, 'Type') === 'Embed' &&
+      pictureObject.test(attributeOf(element, 'ProgID'));
+    if (isPicture) this.pictures.push({ owner: this.#part, id: attributeOf(element, 'id') });
+    else this.#note('object');
   }
 
   #fieldSign(type: string): void {
     if (type === 'begin') this.#fields.begin();
     else if (type === 'separate') this.#fields.separate();
     else if (type === 'end') this.#fields.end();
-    else throw new Refusal('unreadable', 'a field sign of no kind');
+    else this.#note('unclear');
   }
 }
 
-/** The same name where it means something else. */
-const isElsewhere = ({ local, uri }: Element): boolean =>
-  activeInText.has(local) && !/wordprocessingml\/(?:2006\/)?main$/i.test(uri);
+const isText = (uri: string): boolean => /wordprocessingml\/(?:2006\/)?main$/i.test(uri);
 
-const isBlank = ({ local, uri }: Element): boolean =>
-  (local === 'tab' || local === 'br' || local === 'cr') && office.test(uri);
-
-function checkAttributes({ local, attributes }: Element): void {
+function checkAttributes({ local, attributes }: Element, note: Note): void {
   for (const { local: name, uri, value } of attributes) {
-    if (scripts.test(value) && name !== 'val') throw new Refusal('active', 'a script for a link');
-    if (name === 'action' && presses.test(value)) throw new Refusal('active', 'a press');
+    if (scripts.test(value) && name !== 'val') note('script');
+    if (name === 'action' && presses.test(value)) note('launch');
     const isSource =
       name === 'src' ||
       name === 'althref' ||
       (name === 'href' && uri === 'urn:schemas-microsoft-com:office:office') ||
       (name === 'href' && /^(?:imagedata|fill|stroke)$/.test(local));
-    if (isSource && !isInternal(value)) throw new Refusal('active', `${local} from elsewhere`);
+    if (isSource && !isInternal(value)) note('fetches');
   }
 }
 
-function checkDrawing({ local, attributes }: Element): void {
-  if (activeOfDrawings.has(local)) throw new Refusal('active', `${local} in a drawing`);
+function checkDrawing({ local, attributes }: Element, note: Note): void {
+  if (ofDrawings.has(local)) note('script');
   for (const { local: name, value } of attributes) {
-    if (/^on[a-z]{3,}$/i.test(name)) throw new Refusal('active', `${name} in a drawing`);
+    if (/^on[a-z]{3,}$/i.test(name)) note('script');
     const isFetched =
       name === 'href' && local !== 'a' && !/^(?:#|data:image\/)/i.test(value.trim());
-    if (isFetched || fetching.test(value)) throw new Refusal('active', 'a drawing from elsewhere');
+    if (isFetched || fetching.test(value)) note('fetches');
   }
 }

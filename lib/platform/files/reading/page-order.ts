@@ -1,0 +1,195 @@
+/**
+ * The pieces of a page in the order in which they are read: columns one after the other, lines downwards. Designers'
+ * programs write them in the order in which they were drawn.
+ */
+
+/** A piece of a line; places in points from the lower left corner of the page. */
+export interface Piece {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+  /** Where its letters stand; absent for what was typed into a field, which is within its frame. */
+  readonly base?: number;
+  readonly size: number;
+  readonly weight: number;
+}
+
+/** Pieces that stand beside each other. */
+export interface PageLine {
+  readonly text: string;
+  readonly size: number;
+  readonly weight: number;
+  /** Of the width of its column, how much it fills. */
+  readonly fill: number;
+}
+
+/** Of the size of letters: white space between two columns is at least this wide. */
+const gutterSizes = 1.2;
+/** White space below a line that stands over both columns, of the size of its letters. */
+const bandSizes = 1.5;
+/** Lines of one column follow each other within so many sizes. */
+const pitchSizes = 1.8;
+/** Within so many sizes two pieces stand on one line. */
+const lineSizes = 0.12;
+/** Of the lines of two columns, those at one height: more are a table. */
+const tablePart = 0.8;
+/** Of years, marks and amounts beside the lines that they belong to. */
+const longestFigure = 25;
+const figurePart = 0.6;
+/** A page of more is read row by row: it is no resume, and to order it would take long. */
+const mostRows = 150;
+const mostPieces = 1_000;
+const deepest = 12;
+
+/** The lines of a page, each of them from left to right. */
+export function inOrder(pieces: readonly Piece[]): readonly PageLine[] {
+  const rows = rowsOf(pieces);
+  if (rows.length > mostRows || pieces.length > mostPieces) return lines(rows);
+  return order(rows, 0);
+}
+
+type Row = readonly Piece[];
+
+const middle = ({ bottom, top }: Piece) => (bottom + top) / 2;
+const height = ({ bottom, top }: Piece) => Math.max(1, top - bottom);
+const topOf = (row: Row) => Math.max(...row.map(({ top }) => top));
+const bottomOf = (row: Row) => Math.min(...row.map(({ bottom }) => bottom));
+const sizeOf = (row: Row) => Math.max(1, ...row.map(({ size }) => size));
+const isBeside = (one: Piece, other: Piece) =>
+  Math.abs(middle(one) - middle(other)) < Math.min(height(one), height(other)) / 2;
+
+/** Downwards, each from left to right. */
+function rowsOf(pieces: readonly Piece[]): readonly Row[] {
+  const rows: Piece[][] = [];
+  for (const piece of pieces.toSorted((a, b) => middle(b) - middle(a))) {
+    const row = rows.at(-1);
+    const first = row?.[0];
+    if (row && first && isBeside(first, piece)) row.push(piece);
+    else rows.push([piece]);
+  }
+  return rows.map((row) => row.sort((a, b) => a.left - b.left));
+}
+
+function order(rows: readonly Row[], depth: number): readonly PageLine[] {
+  if (rows.length < 2 || depth > deepest) return lines(rows);
+  const band = bandOf(rows);
+  if (!band) return lines(rows);
+  const { from, to, gutter } = band;
+  const inside = rows.slice(from, to);
+  return [
+    ...order(rows.slice(0, from), depth + 1),
+    ...order(
+      beside(inside, ({ right }) => right <= gutter),
+      depth + 1,
+    ),
+    ...order(
+      beside(inside, ({ left }) => left >= gutter),
+      depth + 1,
+    ),
+    ...order(rows.slice(to), depth + 1),
+  ];
+}
+
+const beside = (rows: readonly Row[], isThere: (piece: Piece) => boolean): readonly Row[] =>
+  rows.map((row) => row.filter(isThere)).filter((row) => row.length > 0);
+
+interface Band {
+  readonly from: number;
+  readonly to: number;
+  /** Where the white space between its columns ends. */
+  readonly gutter: number;
+}
+
+/** The first rows, as many as there are, that stand in two columns. */
+function bandOf(rows: readonly Row[]): Band | undefined {
+  for (let from = 0; from < rows.length - 1; from += 1) {
+    let found: Band | undefined;
+    let to = from + 1;
+    for (; to <= rows.length; to += 1) {
+      const gutter = gutterOf(rows.slice(from, to));
+      if (gutter === undefined) break;
+      if (endsAt(rows, to) && isColumns(rows.slice(from, to), gutter)) found = { from, to, gutter };
+    }
+    if (found && !standsAbove(rows, found)) return found;
+  }
+  return undefined;
+}
+
+/** Columns end where the page does or white space follows, not between two lines of a table. */
+function endsAt(rows: readonly Row[], to: number): boolean {
+  const [last, next] = rows.slice(to - 1, to + 1);
+  return !last || !next || bottomOf(last) - topOf(next) >= sizeOf(last);
+}
+
+/** A line that stands alone over what is in columns is read first. */
+function standsAbove(rows: readonly Row[], { from, to }: Band): boolean {
+  const [first, next] = rows.slice(from, to);
+  if (!first || !next || first.length > 1) return false;
+  return bottomOf(first) - topOf(next) >= bandSizes * sizeOf(first);
+}
+
+/** The widest white space from the top to the bottom of the rows, or any where they have no piece to part. */
+function gutterOf(rows: readonly Row[]): number | undefined {
+  const pieces = rows.flat().sort((a, b) => a.left - b.left);
+  let reach = pieces[0]?.right ?? 0;
+  let widest = 0;
+  let gutter: number | undefined;
+  for (const { left, right } of pieces) {
+    if (left - reach > widest) {
+      widest = left - reach;
+      gutter = left;
+    }
+    reach = Math.max(reach, right);
+  }
+  if (pieces.length === rows.length && gutter === undefined) return Number.POSITIVE_INFINITY;
+  const size = usualSize(pieces);
+  if (gutter !== undefined && widest >= gutterSizes * size) return gutter;
+  return rows.every(({ length }) => length === 1) ? Number.POSITIVE_INFINITY : undefined;
+}
+
+const usualSize = (pieces: readonly Piece[]): number =>
+  pieces.map(({ size }) => size).sort((a, b) => a - b)[Math.floor(pieces.length / 2)] ?? 1;
+
+/** Whether the two sides are read one after the other, not line by line as a table, or as years beside posts. */
+function isColumns(rows: readonly Row[], gutter: number): boolean {
+  const left = beside(rows, (piece) => piece.right <= gutter);
+  const right = beside(rows, (piece) => piece.left >= gutter);
+  if (left.length < 2 || right.length < 2) return false;
+  const aligned = rows.filter((row) => isOneLine(row, gutter)).length;
+  if (aligned >= tablePart * Math.max(left.length, right.length)) return false;
+  return ![left, right].some((side) => side.length === aligned && isBesideLines(side));
+}
+
+/** Whether both sides stand on one line, as cells of a table do: lines of two columns meet by chance. */
+function isOneLine(row: Row, gutter: number): boolean {
+  const left = row.findLast((piece) => piece.right <= gutter);
+  const right = row.find((piece) => piece.left >= gutter);
+  if (!left || !right) return false;
+  if (left.base === undefined || right.base === undefined) return true;
+  return Math.abs(left.base - right.base) < lineSizes * sizeOf(row);
+}
+
+/** Years, marks, or words that each begin a paragraph at the other side. */
+function isBesideLines(side: readonly Row[]): boolean {
+  const texts = side.map((row) => row.map(({ text }) => text).join(' '));
+  const figures = texts.filter((text) => text.length <= longestFigure && /\d/.test(text));
+  if (figures.length >= figurePart * texts.length) return true;
+  return side.every((row, at) => {
+    const next = side[at + 1];
+    return !next || topOf(row) - topOf(next) > pitchSizes * sizeOf(row);
+  });
+}
+
+function lines(rows: readonly Row[]): readonly PageLine[] {
+  const pieces = rows.flat();
+  const left = Math.min(...pieces.map((each) => each.left));
+  const width = Math.max(1, Math.max(...pieces.map((each) => each.right)) - left);
+  return rows.map((row) => ({
+    text: row.map(({ text }) => text).join(' '),
+    size: row[0]?.size ?? 0,
+    weight: row[0]?.weight ?? 0,
+    fill: (Math.max(...row.map(({ right }) => right)) - left) / width,
+  }));
+}

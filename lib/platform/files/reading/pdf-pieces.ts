@@ -1,0 +1,185 @@
+/** What stands on a page of a PDF and where: its letters, what was typed into its fields, and notes upon it. */
+import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
+import type { Piece } from '#lib/platform/files/reading/page-order';
+import { allocate, memoryOf } from '#lib/platform/files/reading/pdfium';
+
+/** Between two letters, of their size: more is another piece. */
+const gapSizes = 1.5;
+/** From the lowest to the highest place of a font's letters, of their size. */
+const looseSizes = 1.15;
+const doubleBytes = 8;
+const floatBytes = 4;
+
+/** Of the first `most` letters. */
+export function printedPieces(pdfium: WrappedPdfiumModule, page: number, most: number): Piece[] {
+  const text = pdfium.FPDFText_LoadPage(page);
+  if (text === 0) return [];
+  const box = allocate(pdfium, 4 * doubleBytes);
+  const count = Math.min(pdfium.FPDFText_CountChars(text), most);
+  const pieces: Piece[] = [];
+  let open: Open | undefined;
+  const close = () => {
+    if (open && open.text.trim() !== '') pieces.push(open);
+    open = undefined;
+  };
+  for (let index = 0; index < count; index += 1) {
+    const letter = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, index));
+    if (letter === '\n' || letter === '\r') close();
+    else if (pdfium.FPDFText_IsGenerated(text, index) === 1 || letter.trim() === '') {
+      if (open) open.text += letter;
+    } else {
+      const right = box + doubleBytes;
+      const bottom = right + doubleBytes;
+      pdfium.FPDFText_GetCharBox(text, index, box, right, bottom, bottom + doubleBytes);
+      const place = placeAt(pdfium, box);
+      if (open && !isNext(open, place)) close();
+      open = open ? grown(open, letter, place) : begun(pdfium, text, index, letter, place);
+    }
+  }
+  close();
+  pdfium.pdfium.wasmExports.free(box);
+  pdfium.FPDFText_ClosePage(text);
+  return pieces;
+}
+
+interface Place {
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  readonly top: number;
+}
+
+type Open = { -readonly [Key in keyof Piece]: Piece[Key] };
+
+/** In the order in which the letter's box is asked for: left, right, bottom, top. */
+function placeAt(pdfium: WrappedPdfiumModule, at: number): Place {
+  const view = new DataView(memoryOf(pdfium).buffer, at, 4 * doubleBytes);
+  const [left = 0, right = 0, bottom = 0, top = 0] = [0, 1, 2, 3].map((index) =>
+    view.getFloat64(index * doubleBytes, true),
+  );
+  return { left, right, bottom, top };
+}
+
+function isNext(open: Open, { left, bottom, top }: Place): boolean {
+  const height = Math.max(open.size, open.top - open.bottom);
+  const isBeside = bottom < open.top + height / 2 && top > open.bottom - height / 2;
+  return isBeside && left - open.right < gapSizes * open.size && left > open.left - height;
+}
+
+function begun(
+  pdfium: WrappedPdfiumModule,
+  text: number,
+  index: number,
+  letter: string,
+  place: Place,
+): Open {
+  const weight = pdfium.FPDFText_GetFontWeight(text, index);
+  // The size that the font is asked for in is scaled by the page: what counts is how high its letters may be.
+  const at = allocate(pdfium, 4 * floatBytes);
+  const isKnown = pdfium.FPDFText_GetLooseCharBox(text, index, at);
+  const { bottom, top } = rectangleAt(pdfium, at);
+  pdfium.pdfium.wasmExports.free(at);
+  const origin = allocate(pdfium, 2 * doubleBytes);
+  pdfium.FPDFText_GetCharOrigin(text, index, origin, origin + doubleBytes);
+  const base = new DataView(memoryOf(pdfium).buffer).getFloat64(origin + doubleBytes, true);
+  pdfium.pdfium.wasmExports.free(origin);
+  const size = (isKnown ? Math.abs(top - bottom) : place.top - place.bottom) / looseSizes;
+  return { text: letter, ...place, base, size, weight };
+}
+
+const grown = (open: Open, letter: string, place: Place): Open => ({
+  ...open,
+  text: open.text + letter,
+  left: Math.min(open.left, place.left),
+  right: Math.max(open.right, place.right),
+  bottom: Math.min(open.bottom, place.bottom),
+  top: Math.max(open.top, place.top),
+});
+
+/** FPDF_ANNOTATION_SUBTYPE and FPDF_FORMFIELD: fpdf_annot.h and fpdf_formfill.h. */
+const freeText = 3;
+const widget = 20;
+const typedFields = new Set([4, 5, 6]);
+/** ISO 32000-2, table 231: what is typed is not shown. */
+const passwordFlag = 1 << 13;
+const mostNotes = 500;
+const mostNoteBytes = 16 * 1024;
+/** Of a line of what was typed, in points. */
+const noteSize = 11;
+const lineSizes = 1.2;
+/** Of a field, within which its text begins. */
+const border = 2;
+
+/** `form`: PDFium's view of the file's fields, which also knows what a field has from its parent. */
+export function typedPieces(pdfium: WrappedPdfiumModule, page: number, form: number): Piece[] {
+  const pieces: Piece[] = [];
+  const count = Math.min(pdfium.FPDFPage_GetAnnotCount(page), mostNotes);
+  for (let index = 0; index < count; index += 1) {
+    const annotation = pdfium.FPDFPage_GetAnnot(page, index);
+    if (annotation === 0) continue;
+    const text = typedIn(pdfium, annotation, form);
+    if (text.trim() !== '') pieces.push(...noteAt(text, rectangleOf(pdfium, annotation)));
+    pdfium.FPDFPage_CloseAnnot(annotation);
+  }
+  return pieces;
+}
+
+function typedIn(pdfium: WrappedPdfiumModule, annotation: number, form: number): string {
+  const kind = pdfium.FPDFAnnot_GetSubtype(annotation);
+  if (kind === freeText)
+    return stringOf(pdfium, (at, bytes) =>
+      pdfium.FPDFAnnot_GetStringValue(annotation, 'Contents', at, bytes),
+    );
+  if (kind !== widget || form === 0) return '';
+  if (!typedFields.has(pdfium.FPDFAnnot_GetFormFieldType(form, annotation))) return '';
+  if ((pdfium.FPDFAnnot_GetFormFieldFlags(form, annotation) & passwordFlag) !== 0) return '';
+  return stringOf(pdfium, (at, bytes) =>
+    pdfium.FPDFAnnot_GetFormFieldValue(form, annotation, at, bytes),
+  );
+}
+
+/** `read` writes at most so many bytes of UTF-16 and gives how many there are, with a zero at the end. */
+function stringOf(
+  pdfium: WrappedPdfiumModule,
+  read: (at: number, bytes: number) => number,
+): string {
+  const bytes = read(0, 0);
+  if (bytes <= 2 || bytes > mostNoteBytes) return '';
+  const at = allocate(pdfium, bytes);
+  read(at, bytes);
+  const text = Buffer.from(memoryOf(pdfium).subarray(at, at + bytes - 2)).toString('utf16le');
+  pdfium.pdfium.wasmExports.free(at);
+  return text;
+}
+
+function rectangleOf(pdfium: WrappedPdfiumModule, annotation: number): Place {
+  const at = allocate(pdfium, 4 * floatBytes);
+  pdfium.FPDFAnnot_GetRect(annotation, at);
+  const rectangle = rectangleAt(pdfium, at);
+  pdfium.pdfium.wasmExports.free(at);
+  return rectangle;
+}
+
+/** FS_RECTF: left, top, right, bottom. */
+function rectangleAt(pdfium: WrappedPdfiumModule, at: number): Place {
+  const view = new DataView(memoryOf(pdfium).buffer, at, 4 * floatBytes);
+  const [left = 0, top = 0, right = 0, bottom = 0] = [0, 1, 2, 3].map((index) =>
+    view.getFloat32(index * floatBytes, true),
+  );
+  return { left, right, bottom, top };
+}
+
+/** One line in the middle of its field, several from its top downwards. */
+function noteAt(text: string, { left, right, bottom, top }: Place): Piece[] {
+  const lines = text.split(/\r\n|[\r\n]/).filter((line) => line.trim() !== '');
+  const [only] = lines;
+  const style = { left, right, size: noteSize, weight: 400 };
+  if (lines.length === 1 && only !== undefined) {
+    const middle = (bottom + top) / 2;
+    return [{ ...style, text: only, bottom: middle - noteSize / 2, top: middle + noteSize / 2 }];
+  }
+  return lines.map((line, index) => {
+    const upper = top - border - index * noteSize * lineSizes;
+    return { ...style, text: line, bottom: upper - noteSize, top: upper };
+  });
+}
