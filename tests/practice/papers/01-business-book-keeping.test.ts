@@ -1,0 +1,20 @@
+import { businessBookKeeping } from '#lib/practice/papers/01-business-book-keeping';
+import { promises } from '#tests/practice/papers/promises';
+
+promises(businessBookKeeping, {
+  p1: 'Dr Furniture and fixtures 18360.00',
+  p2: 'Dr Input CGST 1652.40',
+  p3: 'Dr Input SGST 1652.40',
+  p4: 'Cr Sri Velan Sample Stationers 21664.80',
+  m1: 'Dr Drawings 645.00',
+  m2: 'Cr Cash 645.00',
+  q1: 'Dr Anbu Sample Stores 9850.00',
+  q2: 'Cr Bank 9850.00',
+  ret: 'Purchase returns book',
+  dn: 'No entry',
+  cash: '17205.00',
+  bank: '179775.00',
+  anbu: '111160.00',
+  velan: '46312.80',
+  tb: '429292.80',
+});
