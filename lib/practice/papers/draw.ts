@@ -85,6 +85,15 @@ function byLot(next: () => number): Draw {
 /** Amounts of this folder are written in rupees and counted in paise. */
 export const paise = (rupees: number) => Math.round(rupees * 100);
 
+/** A figure with two neighbouring digits exchanged, one of the ways in which that makes another figure as long. */
+export function exchanged(draw: Draw, figure: number, fixed: number): number {
+  const digits = String(figure);
+  const ways = Array.from({ length: digits.length - 1 }, (_, at) =>
+    Number(digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2)),
+  ).filter((way) => way !== figure && String(way).length === digits.length);
+  return draw.one(ways.length > 0 ? ways : [figure], fixed);
+}
+
 function lastDigit(amount: number): number {
   let step = 1;
   while (amount % (step * 10) === 0) step *= 10;

@@ -75,8 +75,8 @@ function shown(
       rows: item.lines.length + 1,
     };
   }
-  const { answer: _answer, why: _why, options, ...cell } = item;
-  return options ? { ...cell, options: ordered(options) } : cell;
+  const { answer: _answer, why: _why, options, inOrder, ...cell } = item;
+  return options ? { ...cell, options: inOrder ? options : ordered(options) } : cell;
 }
 
 /** Line cells with the same letters are one journal. */

@@ -80,8 +80,9 @@ export interface MadePaper {
 /** The item as a paper writes it: with its answer. */
 export type Item = CellItem | JournalItem;
 
-export interface CellItem extends Omit<Cell, 'options'> {
-  readonly options?: readonly string[];
+export interface CellItem extends Cell {
+  /** Options that have an order of their own, as the lines of a statement. */
+  readonly inOrder?: boolean;
   readonly answer: Formula;
   readonly why: string;
 }
@@ -152,6 +153,12 @@ export const choice = (
 ): CellItem => ({
   ...cellOf('choice')(cell, label, typeof answer === 'string' ? text(answer) : answer, why, hint),
   options,
+});
+
+/** A choice whose options stay in their order. */
+export const listed = (...rest: Parameters<typeof choice>): CellItem => ({
+  ...choice(...rest),
+  inOrder: true,
 });
 
 export const journal = (label: string, ...lines: LineItem[]): JournalItem => ({
