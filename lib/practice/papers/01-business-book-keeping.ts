@@ -13,6 +13,7 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/papers/paper';
+import { halfRate, halfTax, withTax } from '#lib/practice/papers/tax';
 
 const kaveri = { name: 'Kaveri Sample Traders', place: 'Chennai', gstin: sampleGstin('33', 1) };
 const velan = 'Sri Velan Sample Stationers';
@@ -39,9 +40,7 @@ function sheet(draw: Draw): Sheet {
 
   const gross = count * price;
   const value = divided(gross * (100 - discount), 100);
-  const tax = divided(value * 9, 100);
-  const taxOf = (net: number) => divided(net * 9, 100);
-  const gstIn = (net: number) => net + 2 * taxOf(net);
+  const tax = halfTax(value);
   const capital = cash + bank + owedByAnbu + stock - owedToVelan;
   const goods = forShop ? 'Display rack for your counter' : 'Box files, A4';
   const owner = draw.person('Kumaresan');
@@ -112,9 +111,9 @@ function sheet(draw: Draw): Sheet {
     table: {
       rows: [
         ['Value', inr(returned)],
-        ...localTax(taxOf(returned)).map(([what, each]) => [what, inr(each)]),
+        ...localTax(halfTax(returned)).map(([what, each]) => [what, inr(each)]),
       ],
-      foot: [['Total', `₹${inr(gstIn(returned))}`]],
+      foot: [['Total', `₹${inr(withTax(returned))}`]],
     },
   });
   const challan = paper('delivery', 'Palani Sample Agencies: delivery note 566', {
@@ -127,8 +126,8 @@ function sheet(draw: Draw): Sheet {
     number: 'KST/0412',
     on: on.memo,
     tag: 'Triplicate for supplier',
-    lines: [['Stationery as listed', sale], ...localTax(taxOf(sale))],
-    total: gstIn(sale),
+    lines: [['Stationery as listed', sale], ...localTax(halfTax(sale))],
+    total: withTax(sale),
     foot: ['Payment within 30 days'],
   });
   const power = paper('counterfoil', 'Cheque 117409', {
@@ -177,8 +176,8 @@ function sheet(draw: Draw): Sheet {
               value,
               'For resale: Purchases; to use: an asset; at the price after trade discount.',
             ),
-            debit('p2', 'Input CGST', percent('p1', 9), because.inputTax),
-            debit('p3', 'Input SGST', percent('p1', 9), because.inputTax),
+            debit('p2', 'Input CGST', percent('p1', halfRate), because.inputTax),
+            debit('p3', 'Input SGST', percent('p1', halfRate), because.inputTax),
             credit('p4', velan, sum('p1', 'p2', 'p3'), because.supplier, { party: true }),
           ),
         ],
@@ -256,7 +255,7 @@ function sheet(draw: Draw): Sheet {
           amount(
             'anbu',
             anbu,
-            ofAnbu ? sum(owedByAnbu + gstIn(sale), 'q1') : owedByAnbu + gstIn(sale),
+            ofAnbu ? sum(owedByAnbu + withTax(sale), 'q1') : owedByAnbu + withTax(sale),
             'The bill with its tax, and the cheque that failed, are owed.',
             'owes us',
           ),
@@ -264,8 +263,8 @@ function sheet(draw: Draw): Sheet {
             'velan',
             velan,
             ofAnbu
-              ? minus(sum(owedToVelan, 'p4'), gstIn(returned))
-              : sum(owedToVelan - gstIn(returned), 'p4', 'q2'),
+              ? minus(sum(owedToVelan, 'p4'), withTax(returned))
+              : sum(owedToVelan - withTax(returned), 'p4', 'q2'),
             'The debit note takes off goods and their tax.',
             'we owe',
           ),
@@ -279,7 +278,7 @@ function sheet(draw: Draw): Sheet {
               'p1',
               'p2',
               'p3',
-              stock - 2 * taxOf(returned) + memo + electricity,
+              stock - 2 * halfTax(returned) + memo + electricity,
             ),
             'All debit balances; the credit side comes to the same.',
             'input tax less that of the debit note; returns on the credit side',
@@ -292,7 +291,7 @@ function sheet(draw: Draw): Sheet {
       cash: [cash - paidIn],
       velan: [owedToVelan + value + 2 * tax - returned],
     },
-    refused: owedToVelan + value + 2 * tax <= gstIn(returned),
+    refused: owedToVelan + value + 2 * tax <= withTax(returned),
   };
 }
 

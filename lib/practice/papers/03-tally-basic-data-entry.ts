@@ -14,6 +14,7 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/papers/paper';
+import { gstRate, halfTax, withTax } from '#lib/practice/papers/tax';
 
 const bhavani = { name: 'Bhavani Sample Stores', place: 'Erode, not registered for GST' };
 const thenral = 'Thenral Sample Mills';
@@ -38,12 +39,12 @@ function sheet(draw: Draw): Sheet {
 
   const gross = count * price;
   const value = divided(gross * (100 - discount), 100);
-  const tax = divided(value * 9, 100);
+  const tax = halfTax(value);
   const cost = value + 2 * tax;
   const rounded = divided(cost, 100) * 100;
   const up = rounded > cost;
   const returned = pieces * rate;
-  const back = weReturn ? divided(returned * 118, 100) : returned;
+  const back = weReturn ? withTax(returned) : returned;
   const owner = draw.person('Bhavani');
   const driver = draw.person('Selvam');
 
@@ -109,7 +110,7 @@ function sheet(draw: Draw): Sheet {
           weekday(day('2026-11-24')),
           'Towels of bill TM/287 sent back: torn',
         ],
-        table: { rows: [[`${pieces} at ₹${inr(rate)}, before GST of 18%`, '']] },
+        table: { rows: [[`${pieces} at ₹${inr(rate)}, before GST of ${gstRate}%`, '']] },
         foot: ['The mill takes them back at the full cost to us, tax too.'],
       })
     : paper('note', `${mohan}: return note 4`, {
@@ -279,7 +280,7 @@ function sheet(draw: Draw): Sheet {
       pv1: [value, rounded],
       pv3: [cost],
       to11: [oldestFirst ? received - bills[14] : bills[11]],
-      rt1: [weReturn ? returned : divided(returned * 118, 100)],
+      rt1: [weReturn ? returned : withTax(returned)],
       cash: [cash],
     },
     refused: cost % 100 === 0 || cost % 100 === 50 || received >= bills[11] + bills[14],

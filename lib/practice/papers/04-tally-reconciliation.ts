@@ -15,6 +15,7 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/papers/paper';
+import { gstRate, wholeTax } from '#lib/practice/papers/tax';
 
 const noyyal = 'Noyyal Sample Textiles';
 const kumar = 'Kumar Sample Dyes';
@@ -43,7 +44,7 @@ function sheet(draw: Draw): Sheet {
     : draw.day('2026-09-02', '2026-09-24', '2026-09-11');
 
   const fee = divided(cards * 2, 100);
-  const kept = fee + divided(fee * 18, 100);
+  const kept = fee + wholeTax(fee);
   const [presented, unpresented] = firstPresented ? cheques : [cheques[1], cheques[0]];
   const booked = {
     paid: chequeInBooks ? paidWrong : paid,
@@ -119,7 +120,7 @@ function sheet(draw: Draw): Sheet {
       rows: [
         ['Gross', inr(cards)],
         ['Our charge, of the gross', '2%'],
-        ['IGST on our charge', '18%'],
+        ['IGST on our charge', `${gstRate}%`],
       ],
     },
     foot: [
@@ -208,7 +209,7 @@ function sheet(draw: Draw): Sheet {
             debit(
               'g2',
               'Input IGST',
-              percent('g1', 18),
+              percent('g1', gstRate),
               'Credit is 18% of the charge, not of the sale.',
             ),
             credit('g3', 'Bank', sum('g1', 'g2'), 'What the gateway kept never reached the bank.'),
@@ -294,7 +295,7 @@ function sheet(draw: Draw): Sheet {
       transit: [cards],
       f1: [Math.abs(bankError)],
       unp: [unpresented + (stale ? old : 0), presented],
-      g2: [divided(cards * 18, 100)],
+      g2: [wholeTax(cards)],
     },
     refused:
       own === 0 ||

@@ -1,6 +1,7 @@
 /** Documents of an office as data: what stands on them, not how they are drawn. */
 import { type Day, weekday } from '#lib/practice/papers/days';
 import { inr } from '#lib/practice/papers/firms';
+import { halfRate } from '#lib/practice/papers/tax';
 
 export type DocumentKind =
   | 'challan'
@@ -116,7 +117,7 @@ export function bill({
 }
 
 /** The two halves of local tax as lines of a bill. */
-export const localTax = (each: number, rate = 9): readonly (readonly [string, number])[] => [
-  [`CGST ${rate}%`, each],
-  [`SGST ${rate}%`, each],
+export const localTax = (each: number): readonly (readonly [string, number])[] => [
+  [`CGST ${halfRate}%`, each],
+  [`SGST ${halfRate}%`, each],
 ];

@@ -55,6 +55,20 @@ const journalsOf = ({ answers }: MadePaper) => {
   );
 };
 
+const isLast = (made: MadePaper, answer: Answer) =>
+  journalsOf(made).some((lines) => lines.length > 1 && lines.at(-1) === answer);
+
+function isBalanced(made: MadePaper, answer: Answer, given: Given): boolean {
+  const lines =
+    journalsOf(made).find((each) => each.some(({ cell }) => cell === answer.cell)) ?? [];
+  const total = (side: 'd' | 'k') =>
+    lines.reduce(
+      (sum, { cell }) => sum + Math.round(Number(given[`${cell}.${side}`] ?? 0) * 100),
+      0,
+    );
+  return total('d') === total('k');
+}
+
 /** One figure wrong, and whatever follows from it as the learner's own figures make it. */
 function withSlip(made: MadePaper, slipped: Answer): { given: Given; followers: number } {
   const own = new Map<string, Value>();
@@ -130,7 +144,11 @@ export function promises(paper: Paper, worked: Readonly<Record<string, string>>)
           const { given, followers } = withSlip(made, slipped);
           const { score, of, entries } = mark(made, given);
           const slip = entries.find(({ cell }) => cell === slipped.cell)?.mark;
-          const fair = slip === 'wrong' && score === of - 1 - followers / 2;
+          // What balances its journal is right by the other lines, where these were made to follow from it.
+          const balances = isLast(made, slipped) && isBalanced(made, slipped, given);
+          const cost = balances ? 0.5 : 1;
+          const fair =
+            slip === (balances ? 'part' : 'wrong') && score === of - cost - followers / 2;
           return fair
             ? []
             : [`${made.set} ${slipped.cell}: ${slip}, ${score} of ${of}, ${followers} follow`];
