@@ -43,7 +43,10 @@ function sheet(draw: Draw): Sheet {
   };
   const saleIsLocal = draw.either(true);
   const toGodown = draw.either(true);
-  const { blocked, missing } = draw.one(inAllOrders, { blocked: 'anbu', missing: 'murugan' });
+  const { blocked, missing } = draw.one<(typeof inAllOrders)[number]>(inAllOrders, {
+    blocked: 'anbu',
+    missing: 'murugan',
+  });
   const blockedFor = draw.one(
     [
       'lunch at the staff meeting',
