@@ -17,42 +17,45 @@ export type Formula =
   | { readonly upTo: readonly [Formula, Formula]; readonly then: Formula; readonly above: Formula }
   | { readonly by: string; readonly cases: Readonly<Record<string, Formula>> };
 
+/** A formula that is worked out. */
+export type Derived = Exclude<Formula, number | string>;
+
 /** `paisa` and `rupee` round half up, `up` to the next rupee. */
 type Unit = 'paisa' | 'rupee' | 'up';
 
-export const sum = (...parts: Formula[]): Formula => ({ sum: parts });
-export const minus = (whole: Formula, part: Formula): Formula => ({ minus: [whole, part] });
+export const sum = (...parts: Formula[]): Derived => ({ sum: parts });
+export const minus = (whole: Formula, part: Formula): Derived => ({ minus: [whole, part] });
 export const share = (
   whole: Formula,
   numerator: number,
   denominator: number,
   to: Unit = 'paisa',
-): Formula => ({ share: whole, of: [numerator, denominator], to });
+): Derived => ({ share: whole, of: [numerator, denominator], to });
 /** `percent(value, 9)`; rates have at most two decimals. */
-export const percent = (whole: Formula, rate: number, to: Unit = 'paisa'): Formula =>
+export const percent = (whole: Formula, rate: number, to: Unit = 'paisa'): Derived =>
   share(whole, Math.round(rate * 100), 10_000, to);
 /** An amount by a number, which is in hundredths. */
-export const product = (number: Formula, amount: Formula): Formula => ({
+export const product = (number: Formula, amount: Formula): Derived => ({
   product: [number, amount],
   per: 100,
 });
-export const quotient = (part: Formula, whole: Formula, times = 100): Formula => ({
+export const quotient = (part: Formula, whole: Formula, times = 100): Derived => ({
   quotient: [part, whole],
   times,
 });
-export const least = (...of: Formula[]): Formula => ({ least: of });
-export const most = (...of: Formula[]): Formula => ({ most: of });
-export const upTo = (value: Formula, limit: Formula, then: Formula, above: Formula): Formula => ({
+export const least = (...of: Formula[]): Derived => ({ least: of });
+export const most = (...of: Formula[]): Derived => ({ most: of });
+export const upTo = (value: Formula, limit: Formula, then: Formula, above: Formula): Derived => ({
   upTo: [value, limit],
   then,
   above,
 });
 /** By the answer of a choice, or of a date as it is typed (`27-11-2026`). */
-export const by = (cell: string, cases: Readonly<Record<string, Formula>>): Formula => ({
+export const by = (cell: string, cases: Readonly<Record<string, Formula>>): Derived => ({
   by: cell,
   cases,
 });
-export const text = (says: string): Formula => ({ text: says });
+export const text = (says: string): Derived => ({ text: says });
 
 export type Value = number | string;
 

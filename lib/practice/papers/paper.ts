@@ -3,7 +3,7 @@ import { acceptedNames } from '#lib/practice/papers/accounts';
 import type { Day } from '#lib/practice/papers/days';
 import type { Document } from '#lib/practice/papers/documents';
 import type { Draw } from '#lib/practice/papers/draw';
-import { type Formula, text } from '#lib/practice/papers/formula';
+import { type Derived, type Formula, text } from '#lib/practice/papers/formula';
 
 export type Side = 'd' | 'k';
 type CellKind = 'amount' | 'number' | 'date' | 'choice';
@@ -147,7 +147,7 @@ export const choice = (
   cell: string,
   label: string,
   options: readonly string[],
-  answer: string | Exclude<Formula, number | string>,
+  answer: string | Derived,
   why: string,
   hint?: string,
 ): CellItem => ({

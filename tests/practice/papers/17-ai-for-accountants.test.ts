@@ -1,0 +1,21 @@
+import { aiForAccountants } from '#lib/practice/papers/17-ai-for-accountants';
+import { promises } from '#tests/practice/papers/promises';
+
+promises(aiForAccountants, {
+  r1: 'Amount',
+  r2: 'Right',
+  r3: 'Tax head',
+  r4: 'Right',
+  r5: 'Twice',
+  ctl: '27055.04',
+  sec: '393(1) Sl. No. 6(iii)',
+  tds: '6400.00',
+  j1: 'Dr Computers 54500.00',
+  j2: 'Dr Input CGST 4905.00',
+  j3: 'Dr Input SGST 4905.00',
+  j4: 'Cr Sri Velan Sample Stationers 64310.00',
+  err: '2',
+  rev: '50',
+  com: 'Sentence 2',
+  mask: 'May go, masked',
+});
