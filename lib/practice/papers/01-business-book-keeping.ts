@@ -18,6 +18,8 @@ import { halfRate, halfTax, withTax } from '#lib/practice/papers/tax';
 const kaveri = { name: 'Kaveri Sample Traders', place: 'Chennai', gstin: sampleGstin('33', 1) };
 const velan = 'Sri Velan Sample Stationers';
 const anbu = 'Anbu Sample Stores';
+/** The bank account may be called by its bank. */
+const ourBank = { also: ['Kollidam Sample Bank', 'Kollidam'] };
 
 function sheet(draw: Draw): Sheet {
   const cash = draw.around(24350);
@@ -101,9 +103,9 @@ function sheet(draw: Draw): Sheet {
     about: [`Account of ${kaveri.name}`, weekday(on.back)],
     text: [
       ofAnbu
-        ? `Cheque 400218 of ${anbu}, ₹${inr(cheque)}, paid in by you and credited on 9 Nov, is returned unpaid. Reason: funds insufficient. Your account is debited.`
-        : `Your cheque 117406 to ${velan}, ₹${inr(cheque)}, debited on 9 Nov, is returned unpaid. Reason: signature differs. Your account is credited.`,
-      'The opening balances above hold that cheque as entered. No charge was made.',
+        ? `Cheque 400218 of ${anbu}, ₹${inr(cheque)}, paid in by you and credited on 7 Nov, is returned unpaid. Reason: funds insufficient. Your account is debited.`
+        : `Your cheque 117406 to ${velan}, ₹${inr(cheque)}, debited on 7 Nov, is returned unpaid. Reason: signature differs. Your account is credited.`,
+      'The opening balances of 9 Nov hold that cheque as it was entered. No charge was made.',
     ],
   });
   const debitNote = paper('note', `${kaveri.name}: debit note DN/07`, {
@@ -204,11 +206,15 @@ function sheet(draw: Draw): Sheet {
               ofAnbu ? anbu : 'Bank',
               cheque,
               'A returned cheque undoes its entry: Anbu owes again, or our money is back.',
-              { party: ofAnbu },
+              ofAnbu ? { party: true } : ourBank,
             ),
-            credit('q2', ofAnbu ? 'Bank' : velan, cheque, 'Turn the entry of the cheque round.', {
-              party: !ofAnbu,
-            }),
+            credit(
+              'q2',
+              ofAnbu ? 'Bank' : velan,
+              cheque,
+              'Turn the entry of the cheque round.',
+              ofAnbu ? ourBank : { party: true },
+            ),
           ),
         ],
       },

@@ -23,6 +23,8 @@ const selvi = 'Selvi Sample Garments';
 const rajan = 'Rajan Sample Traders';
 const asOf = day('2026-11-30');
 const absent = 'Not on it';
+/** The bank account may be called by its bank. */
+const ourBank = { also: ['Amaravathi Sample Bank', 'Amaravathi'] };
 
 function sheet(draw: Draw): Sheet {
   const books = draw.around(392640);
@@ -64,9 +66,12 @@ function sheet(draw: Draw): Sheet {
   const statement = corrected + unpresented + (stale ? 0 : old) - onWay + bankError;
 
   const on = (iso: string) => shortDay(day(iso));
+  // What is on its way left on the last day; the other one was credited before.
+  const cardsOn = on(cardsOnWay ? '2026-11-30' : '2026-11-26');
+  const depositOn = on(cardsOnWay ? '2026-11-26' : '2026-11-30');
   const lines = draw.order<readonly [string, string, number]>([
     cardsOnWay
-      ? [on('2026-11-27'), 'Cash and cheques paid in', deposit]
+      ? [depositOn, 'Cash and cheques paid in', deposit]
       : [on('2026-11-27'), 'Card settlement', cards - kept],
     [on('2026-11-23'), `Cheque ${firstPresented ? '300518' : '300519'}`, -presented],
     [on('2026-11-25'), `UPI ${rajan}`, upi],
@@ -93,13 +98,16 @@ function sheet(draw: Draw): Sheet {
     },
     foot: ['Lines are numbered in the order of our download.'],
   });
+  const lastTwo: readonly (readonly [string, string, number])[] = [
+    [depositOn, 'Cash and cheques paid in', deposit],
+    [cardsOn, 'Card sales of the day, gross', cards],
+  ];
   const entries: readonly (readonly [string, string, number])[] = [
     [on('2026-11-18'), `Cheque 300516, ${kumar}`, -booked.paid],
     [on('2026-11-20'), `NEFT, ${selvi}`, booked.received],
     [on('2026-11-21'), 'Cheque 300518, yarn', -cheques[0]],
     [on('2026-11-24'), 'Cheque 300519, rent', -cheques[1]],
-    [on('2026-11-27'), 'Cash and cheques paid in', deposit],
-    [on('2026-11-27'), 'Card sales of the day, gross', cards],
+    ...(cardsOnWay ? lastTwo : [...lastTwo].reverse()),
   ];
   const ledger = paper('ledger', `${noyyal}: Bank`, {
     about: [`Opening ${inr(books - entries.reduce((total, [, , each]) => total + each, 0))} Dr`],
@@ -115,7 +123,7 @@ function sheet(draw: Draw): Sheet {
     },
   });
   const gateway = paper('report', 'Swipe Sample Gateway: settlement', {
-    about: ['Sales of 27 Nov 2026'],
+    about: [`Sales of ${cardsOn} 2026`],
     table: {
       rows: [
         ['Gross', inr(cards)],
@@ -191,7 +199,7 @@ function sheet(draw: Draw): Sheet {
           ),
           listed(
             'mcard',
-            'Card sales of 27 Nov',
+            `Card sales of ${cardsOn}`,
             options,
             numberOf('Card settlement'),
             'The bank shows the net settlement on the day of credit.',
@@ -200,11 +208,11 @@ function sheet(draw: Draw): Sheet {
       },
       {
         title: 'What the books lack',
-        task: 'Enter the gateway’s charge for the sales of 27 November, and what only the statement of part 1 shows.',
+        task: `Enter the gateway’s charge for the sales of ${cardsOn}, and what only the statement of part 1 shows.`,
         documents: [gateway, bankPaper],
         items: [
           journal(
-            'Gateway, 27 Nov',
+            `Gateway, ${cardsOn}`,
             debit('g1', 'Gateway charges', fee, because.expense),
             debit(
               'g2',
@@ -212,11 +220,17 @@ function sheet(draw: Draw): Sheet {
               percent('g1', gstRate),
               'Credit is 18% of the charge, not of the sale.',
             ),
-            credit('g3', 'Bank', sum('g1', 'g2'), 'What the gateway kept never reached the bank.'),
+            credit(
+              'g3',
+              'Bank',
+              sum('g1', 'g2'),
+              'What the gateway kept never reached the bank.',
+              ourBank,
+            ),
           ),
           journal(
             'Not in the books',
-            debit('u1', 'Bank', upi, 'The bank has it, the books do not: enter it.'),
+            debit('u1', 'Bank', upi, 'The bank has it, the books do not: enter it.', ourBank),
             credit('u2', rajan, upi, 'The bank has it, the books do not: enter it.', {
               party: true,
             }),
@@ -235,14 +249,14 @@ function sheet(draw: Draw): Sheet {
               shift > 0 ? 'Bank' : party,
               own,
               'Correct our own error alone, by the difference.',
-              { party: shift < 0 },
+              shift > 0 ? ourBank : { party: true },
             ),
             credit(
               'f2',
               shift > 0 ? party : 'Bank',
               own,
               'Correct our own error alone, by the difference.',
-              { party: shift > 0 },
+              shift > 0 ? { party: true } : ourBank,
             ),
           ),
           choice(

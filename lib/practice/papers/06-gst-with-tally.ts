@@ -46,7 +46,7 @@ function sheet(draw: Draw): Sheet {
       rows: draw.order([
         ['PSE/811', `Noyyal Sample Pumps, ${sampleGstin('33', 62)}`, stateNamed('33'), inr(local)],
         [
-          'PSE/812',
+          'PSE/812, 815, 819',
           `Periyar Sample Tools, ${sampleGstin('32', 63)}`,
           stateNamed('32'),
           inr(kerala),
@@ -119,7 +119,10 @@ function sheet(draw: Draw): Sheet {
     },
   });
   const delivery = paper('delivery', 'Loading slip for Palakkad, Kerala', {
-    about: [weekday(day('2026-11-26')), 'One lorry, one invoice, sent to Periyar Sample Tools'],
+    about: [
+      weekday(day('2026-11-26')),
+      'One lorry, invoice PSE/815 alone, to Periyar Sample Tools',
+    ],
     table: {
       rows: [
         [`Pump parts, before ${gstRate}% IGST`, inr(load)],
@@ -179,7 +182,7 @@ function sheet(draw: Draw): Sheet {
       },
       {
         title: 'GSTR-3B, 3.1(a)',
-        task: 'Outward supplies, from the papers of part 1. The load to Kerala is part of invoice PSE/812.',
+        task: 'Outward supplies, from the papers of part 1. Invoice PSE/815 of the load to Kerala is in the register.',
         documents: [sales, creditNote, received],
         items: [
           amount(

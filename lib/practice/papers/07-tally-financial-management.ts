@@ -257,7 +257,9 @@ function sheet(draw: Draw): Sheet {
               interest,
               'Opening principal by the rate, for a month.',
             ),
-            credit('emi3', 'Bank', instalment, because.money),
+            credit('emi3', 'Bank', instalment, because.money, {
+              also: ['Uraiyur Sample Bank', 'Uraiyur'],
+            }),
           ),
           journal(
             'Audit fee, April to November',

@@ -80,10 +80,15 @@ function sheet(draw: Draw): Sheet {
   const noTax = 'None';
   const code = String(individual ? contractor.codeIndividual : contractor.codeOthers);
   const director = draw.person('Vimala');
-  const painterName = individual ? 'Arul, Sample Painting Works' : 'Arul Sample Painting Pvt Ltd';
+  const painterName = individual ? 'Arul Sample Painters' : 'Arul Sample Painters Pvt Ltd';
 
   const painterBill = bill({
-    from: { name: painterName, place: 'Salem, not registered for GST' },
+    from: {
+      name: painterName,
+      place: individual
+        ? 'Salem, proprietor Arul, not registered for GST'
+        : 'Salem, not registered for GST',
+    },
     to: mettur,
     name: 'Bill',
     number: '61',
@@ -96,7 +101,7 @@ function sheet(draw: Draw): Sheet {
     table: {
       columns: ['Date', 'Bill', 'Amount', 'TDS'],
       rows: before.map((each, at) => [
-        `${11 + at} ${['May', 'Jul', 'Sep'][at]}`,
+        ['11 May', '13 Jul', '15 Sep'][at] ?? '',
         String(18 + 14 * at),
         inr(each),
         '0.00',

@@ -40,8 +40,9 @@ function sheet(draw: Draw): Sheet {
   const above = draw.either(true);
   const years = above ? draw.one([7, 8], 7) : draw.one([3, 4], 3);
   const price = draw.money(200000, 320000, 10000, 280000);
-  const second = draw.money(20000, 60000, 10000, 50000);
   const ratio = draw.one([3, 4, 7, 9], 4);
+  const nearly = Math.round(price / 100 / (ratio + 1) / 5000) * 5000;
+  const second = draw.money(nearly, nearly + 5000, 5000, 50000);
   const proven = draw.either(true);
   const soldByDubai = draw.either(true);
   const relieved = !draw.either(true);

@@ -209,6 +209,7 @@ function sheet(draw: Draw): Sheet {
   const newSales = divided(sales * (100 + salesUp), 100);
   const newFreight = divided(freight * (100 + freightUp), 100);
   const tenths = (part: number, whole: number) => (divided(part * 1000, whole) / 10).toFixed(1);
+  const [before, now] = [tenths(freight, sales), tenths(newFreight, newSales)];
   const table = paper('table', 'Sales and freight', {
     about: ['comment.csv'],
     table: {
@@ -225,9 +226,7 @@ function sheet(draw: Draw): Sheet {
       falseOne === 2
         ? 'Sentence 2: Freight rose in line with sales.'
         : 'Sentence 2: Freight rose faster than sales.',
-      `Sentence 3: Freight was ${tenths(newFreight, newSales)}% of sales, after ${
-        falseOne === 3 ? tenths(newFreight + freight, newSales) : tenths(freight, sales)
-      }% a year before.`,
+      `Sentence 3: Freight was ${falseOne === 3 ? `${before}% of sales, after ${now}%` : `${now}% of sales, after ${before}%`} a year before.`,
     ],
   });
   const client = mail(

@@ -103,7 +103,7 @@ export function acceptedNames(
     name,
     ...(others[name] ?? []),
     ...(/^(?:Input|Output) /.test(name) || party ? [] : owed(name)),
-    ...(party ? [words.join(' '), words[0] ?? ''] : []),
+    ...(party ? [words.join(' '), words[0] ?? '', `Sri ${words[0]}`] : []),
     ...also,
   ];
   return [...new Set(names.map(plainName))];

@@ -32,7 +32,9 @@ export function linesOf(
     if (!typed) continue;
     const name = plainName(typed.account);
     const names = expected.filter(({ accepts }) => accepts.includes(name)).map(({ cell }) => cell);
-    const key = `${names.join(' ') || name}\n${typed.entry ? typed.entry.side : row}`;
+    // Rows without an account or a readable amount are not of one account: each is a line.
+    const alone = name === '' || !typed.entry;
+    const key = alone ? row : `${names.join(' ') || name}\n${typed.entry?.side}`;
     const same = lines.get(key);
     const line = { account: typed.account, name, names, entry: typed.entry, rows: [row] };
     lines.set(key, same ? together(same, line) : line);

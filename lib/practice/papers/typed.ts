@@ -7,18 +7,23 @@ export const isEmpty = (typed: string): boolean => typed.trim() === '';
 /** Longer than any amount of a paper: a hostile text is not read digit by digit. */
 const longest = 40;
 
+/** Digits of the scripts of India, from Devanagari to Malayalam: each block begins at 66 of 128. */
+const indianDigits =
+  /[\u0966-\u096f\u09e6-\u09ef\u0a66-\u0a6f\u0ae6-\u0aef\u0b66-\u0b6f\u0be6-\u0bef\u0c66-\u0c6f\u0ce6-\u0cef\u0d66-\u0d6f]/g;
+
 /** In hundredths: paise of rupees, hundredths of a number or percent. Undefined where no reader would be sure. */
 export function readAmount(typed: string): number | undefined {
   if (typed.length > longest) return undefined;
   const bare = typed
     .normalize('NFKC')
     .replaceAll(/[\s,\u200b-\u200d\ufeff]/g, '')
+    .replaceAll(indianDigits, (digit) => String((digit.charCodeAt(0) % 128) - 0x66))
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\/-$/, '')
     .replace(/%$/, '');
   if (/^(?:-+|nil)$/i.test(bare)) return 0;
   const [, before = '', within, outside] =
-    /^(-?)(?:\((?=.*\)$)([^()]+)\)|([^()]+))$/.exec(bare) ?? [];
+    /^(?:₹|rs\.?)?(-?)(?:\(([^()]+)\)|([^()]+))$/i.exec(bare) ?? [];
   const [, sign = '', whole = '', decimals = ''] =
     /^(?:₹|rs\.?|inr|aed|usd|gbp|[$£])?(-?)(?:₹|rs\.?|[$£])?(\d{0,12})(?:\.(\d*))?$/i.exec(
       within ?? outside ?? '',
