@@ -57,7 +57,9 @@ function sheet(draw: Draw): Sheet {
   }[year]();
   const fee = draw.money(61000, 98000, 1000, 72000);
   const feeBefore = draw.money(15000, 45000, 1000, 38000);
-  const rental = draw.money(46500, 57500, 500, 52500);
+  const rental = draw.either(true)
+    ? draw.money(50500, 57500, 500, 52500)
+    : draw.money(46500, 49500, 500, 48500);
   const lateTax = draw.money(12000, 40000, 200, 26400);
   const painter = draw.one<(typeof painters)[number]>(painters, painters[0]);
   const deducted = !draw.either(true);
@@ -304,7 +306,6 @@ function sheet(draw: Draw): Sheet {
       int: [divided(lateTax * late * 10 * (months - 1), 1000)],
     },
     alike: [['t2', 'j4']],
-    refused: rental === paise(rent.monthRupees),
   };
 }
 

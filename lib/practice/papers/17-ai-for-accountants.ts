@@ -87,7 +87,7 @@ function sheet(draw: Draw): Sheet {
   const kind = draw.one<Kind>(['professional', 'commission', 'rent'], 'professional');
   const laptop = draw.either(true);
   const falseOne = draw.one([1, 2, 3], 2);
-  const allowed = draw.one(['both', 'consent', 'account'] as const, 'both');
+  const allowed = draw.either(true) ? 'both' : draw.one(['consent', 'account'] as const, 'consent');
 
   const twice = rows.indexOf('twice');
   const original = rows.findIndex((fault, at) => fault === 'none' && at < twice);

@@ -27,7 +27,7 @@ export type DocumentKind =
 /** What nobody can read under a tea stain. */
 export const torn = null;
 
-export interface Table {
+interface Table {
   readonly columns?: readonly string[];
   readonly rows: readonly (readonly (string | null)[])[];
   readonly foot?: readonly (readonly (string | null)[])[];
@@ -63,7 +63,7 @@ export const mail = (from: string, at: string, ...text: string[]): Document => (
   text,
 });
 
-export interface Firm {
+interface Firm {
   readonly name: string;
   readonly place: string;
   readonly gstin?: string;

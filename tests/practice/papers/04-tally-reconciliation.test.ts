@@ -1,5 +1,12 @@
+import { expect, test } from '@jest/globals';
 import { tallyReconciliation } from '#lib/practice/papers/04-tally-reconciliation';
-import { promises } from '#tests/practice/papers/promises';
+import {
+  documentsOf,
+  madeOf,
+  promises,
+  rightFigure,
+  shownPaise,
+} from '#tests/practice/papers/promises';
 
 promises(tallyReconciliation, {
   mc1: 'Line 2',
@@ -17,4 +24,25 @@ promises(tallyReconciliation, {
   book: '393967.80',
   unp: '20100.00',
   transit: '62977.80',
+});
+
+test('the reconciliation ends at the closing balance of the statement in every set', () => {
+  const failed = madeOf(tallyReconciliation).filter((made) => {
+    const documents = documentsOf(made);
+    const statement = documents.find(({ kind }) => kind === 'statement')?.table;
+    const closing = shownPaise(statement?.foot?.[0]?.[4]);
+    const line = (start: string) =>
+      statement?.rows.find(([, , what]) => what?.includes(start)) ?? [];
+    const counterfoil = documents.find(({ kind }) => kind === 'counterfoil')?.table?.rows[0]?.[1];
+    const advice = documents.find(({ kind }) => kind === 'mail')?.text?.[0];
+    const sent = shownPaise(/₹([\d,.]+\d)/.exec(advice ?? '')?.[1]);
+    const atBank =
+      shownPaise(line('Selvi')[4]) -
+      sent -
+      (shownPaise(line('Kumar')[3]) - shownPaise(counterfoil));
+    const found =
+      rightFigure(made, 'book') + rightFigure(made, 'unp') - rightFigure(made, 'transit') + atBank;
+    return found !== closing;
+  });
+  expect(failed.map(({ set }) => set)).toEqual([]);
 });

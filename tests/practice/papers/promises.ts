@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { alphabet } from '#lib/platform/values/reference';
 import { typedDay } from '#lib/practice/papers/days';
+import type { Document } from '#lib/practice/papers/documents';
 import { drawOf, fixedSet } from '#lib/practice/papers/draw';
 import { evaluate, type Value } from '#lib/practice/papers/formula';
 import { isClear, keyOf, make } from '#lib/practice/papers/make';
@@ -11,6 +12,22 @@ import { typedAmount, typedNumber } from '#lib/practice/papers/typed';
 
 export type Given = Record<string, string>;
 
+/** Paise of an amount as a document shows it: "₹1,23,456.50", "−480.00", "2,31,000.00 Cr". */
+export const shownPaise = (shown: string | null | undefined): number => {
+  const bare = (shown ?? '').replace(/[^\d.−-]/g, '').replace('−', '-');
+  return bare === '' ? 0 : Math.round(Number(bare) * 100);
+};
+
+/** The 1,000 sets of a paper, for what it promises beyond the others. */
+export const madeOf = (paper: Paper): readonly MadePaper[] => sets.map((set) => make(paper, set));
+
+export const documentsOf = ({ parts }: MadePaper): readonly Document[] =>
+  parts.flatMap(({ documents }) => documents);
+
+/** The right figure of a cell, in paise or hundredths. */
+export const rightFigure = (made: MadePaper, cell: string): number =>
+  Number(figureOf(made.answers.find((answer) => answer.cell === cell) as Answer));
+
 /** The same sets in every run; the factor is prime to 32, so that no two are equal. */
 const sets = Array.from({ length: 1000 }, (_, at) =>
   [4, 3, 2, 1, 0]
@@ -18,8 +35,7 @@ const sets = Array.from({ length: 1000 }, (_, at) =>
     .join(''),
 );
 
-export const figureOf = (answer: Answer): Value =>
-  answer.kind === 'line' ? answer.paise : answer.value;
+const figureOf = (answer: Answer): Value => (answer.kind === 'line' ? answer.paise : answer.value);
 
 function typed(answer: Answer, figure: Value): Given {
   if (answer.kind === 'line') {
@@ -94,7 +110,7 @@ function withSlip(made: MadePaper, slipped: Answer): { given: Given; followers: 
 }
 
 export function promises(paper: Paper, worked: Readonly<Record<string, string>>): void {
-  const all = sets.map((set) => make(paper, set));
+  const all = madeOf(paper);
   const byHand = make(paper, fixedSet);
 
   test('set K7Q2M comes to the figures worked by hand', () => {
