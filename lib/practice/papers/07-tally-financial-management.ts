@@ -1,4 +1,9 @@
 import { law } from '#data/law';
+import {
+  classes,
+  doubt,
+  maturities,
+} from '#lib/practice/papers/07-tally-financial-management/rules';
 import { type Day, day, monthOf, shortDay, shownDay, weekday } from '#lib/practice/papers/days';
 import { bill, mail, paper } from '#lib/practice/papers/documents';
 import type { Draw } from '#lib/practice/papers/draw';
@@ -21,34 +26,8 @@ const chola = {
   gstin: sampleGstin('33', 71),
 };
 const asOf = day('2026-11-30');
-const { plantYears, furnitureYears, computerYears, residualPercent } = law['useful-lives'].values;
+const { residualPercent } = law['useful-lives'].values;
 const { agreedDays, unwrittenDays } = law['delayed-payment'].values;
-const classes = [
-  { what: 'Packing machine', years: plantYears },
-  { what: 'Racks and tables for the office', years: furnitureYears },
-  { what: 'Computers for the sales desk', years: computerYears },
-] as const;
-
-/** The principal of a loan that falls due, by ranges of coming months; interest each month to the rupee. */
-function maturities(principal: number, ratePercent: number, instalment: number) {
-  let left = principal;
-  const paid = Array.from({ length: 12 }, () => {
-    const interest = divided(left * ratePercent * 10, 12_000 * 100) * 100;
-    left -= instalment - interest;
-    return instalment - interest;
-  });
-  const total = (from: number, to: number) =>
-    paid.slice(from, to).reduce((sum, each) => sum + each, 0);
-  return { toMarch: total(0, 4), toNovember: total(4, 12), later: left };
-}
-
-/** The office's rule: 5% of 61 to 90 days, 25% of 91 to 180, all beyond. */
-function doubt(paise: number, days: number): number {
-  if (days <= 60) return 0;
-  if (days <= 90) return divided(paise * 5, 100);
-  return days <= 180 ? divided(paise * 25, 100) : paise;
-}
-
 function sheet(draw: Draw): Sheet {
   const premium = draw.money(24120, 60120, 120, 38400);
   const insuredFrom = draw.whole(7, 10, 1, 8);

@@ -1,6 +1,12 @@
 import { law } from '#data/law';
+import {
+  cutOff,
+  cutOffSets,
+  firm,
+  months,
+} from '#lib/practice/papers/16-business-environment/cut-off';
 import { day, monthEnd, ofNextMonth, shownDay, weekday } from '#lib/practice/papers/days';
-import { bill, type Document, mail, paper } from '#lib/practice/papers/documents';
+import { bill, mail, paper } from '#lib/practice/papers/documents';
 import type { Draw } from '#lib/practice/papers/draw';
 import { inr } from '#lib/practice/papers/firms';
 import { divided, minus, quotient, text, upTo } from '#lib/practice/papers/formula';
@@ -16,7 +22,6 @@ import {
   type Sheet,
 } from '#lib/practice/papers/paper';
 
-const vellar = { name: 'Vellar Sample Industries', place: 'Hosur' };
 const asOf = day('2026-11-30');
 const { agreedDays, unwrittenDays } = law['delayed-payment'].values;
 const dates = law['gst-return-dates'].values;
@@ -32,90 +37,6 @@ const duties = {
   'GSTR-3B': ofNextMonth(asOf, dates.gstr3bDay),
 } as const;
 type Duty = keyof typeof duties;
-
-const months = { november: 'November', december: 'December' };
-
-/** Papers of the cut-off: what stands on each, and the month to which it belongs. */
-const cutOff = {
-  received: {
-    belongs: 'november',
-    label: 'Purchase: steel rods received 30 Nov, billed 3 Dec',
-    document: paper('delivery', 'Goods receipt 611', {
-      about: [
-        weekday(day('2026-11-30')),
-        'Steel rods, counted at our gate at 3 PM, free delivered',
-      ],
-      text: ['The supplier’s invoice is dated 3 December.'],
-    }),
-  },
-  'sale ex works': {
-    belongs: 'november',
-    label: 'Sale: gear boxes, ex works, fetched 30 Nov',
-    document: paper('delivery', 'Gate pass 902', {
-      about: [weekday(day('2026-11-30')), 'Gear boxes, ex works Hosur, to Kolar Sample Motors'],
-      text: ['Fetched by the customer’s lorry at 5 PM. It reached Kolar on 1 December.'],
-    }),
-  },
-  'sale delivered': {
-    belongs: 'december',
-    label: 'Sale: gear boxes, delivered, left 30 Nov',
-    document: paper('delivery', 'Gate pass 904', {
-      about: [
-        weekday(day('2026-11-30')),
-        'Gear boxes, delivered to the customer’s works in Nashik',
-      ],
-      text: ['Left our gate at 5 PM. Received in Nashik on 2 December.'],
-    }),
-  },
-  'billed early': {
-    belongs: 'december',
-    label: 'Sale: shafts, ex works, billed 30 Nov, left 2 Dec',
-    document: paper('invoice', vellar.name, {
-      about: [
-        vellar.place,
-        `Invoice VSI/771, ${weekday(day('2026-11-30'))}`,
-        'To Attibele Sample Engines, ex works',
-      ],
-      text: ['Shafts as ordered. Gate pass 907 behind it: left on 2 December.'],
-    }),
-  },
-  'purchase ex works': {
-    belongs: 'november',
-    label: 'Purchase: castings, ex works, on the road on 30 Nov',
-    document: paper('invoice', 'Coimbatore Sample Castings', {
-      about: [
-        'Coimbatore',
-        `Invoice CSC/88, ${weekday(day('2026-11-30'))}`,
-        'Castings, ex works Coimbatore',
-      ],
-      text: ['Our lorry left their gate on 30 November at 4 PM and reached Hosur on 1 December.'],
-    }),
-  },
-  'purchase delivered': {
-    belongs: 'december',
-    label: 'Purchase: bearings, delivered, on the road on 30 Nov',
-    document: paper('invoice', 'Pune Sample Bearings', {
-      about: [
-        'Pune',
-        `Invoice PSB/410, ${weekday(day('2026-11-30'))}`,
-        'Bearings, delivered Hosur',
-      ],
-      text: ['Their lorry left Pune on 30 November and reached our gate on 2 December.'],
-    }),
-  },
-} as const satisfies Record<
-  string,
-  { belongs: keyof typeof months; label: string; document: Document }
->;
-type CutOff = keyof typeof cutOff;
-
-/** One paper of each pair: the same goods are either ex works or delivered. */
-const sets: readonly (readonly CutOff[])[] = [
-  ['sale delivered', 'received', 'purchase ex works', 'billed early'],
-  ['sale ex works', 'received', 'purchase delivered', 'billed early'],
-  ['sale ex works', 'received', 'purchase ex works', 'billed early'],
-  ['sale delivered', 'received', 'purchase delivered', 'sale ex works'],
-];
 
 /** Months of compound interest at three times the bank rate, each to the rupee. */
 function lateInterest(owed: number, count: number): number {
@@ -134,7 +55,7 @@ function sheet(draw: Draw): Sheet {
   const dearer = situation === 'short' ? 0 : draw.one([400, 600], 600);
   const unbilled = draw.whole(30, 60, 1, 48);
   const unbilledPrice = draw.money(310, 690, 10, 540);
-  const papers = draw.order(draw.one(sets, sets[0] ?? []));
+  const papers = draw.order(draw.one(cutOffSets, cutOffSets[0] ?? []));
   const profit = draw.around(1820000);
   const depreciation = draw.around(740000);
   const interest = draw.around(510000);
@@ -156,7 +77,7 @@ function sheet(draw: Draw): Sheet {
   const received = ordered - short;
   const billed = price + dearer;
   const order = paper('printout', 'Purchase order 5521', {
-    about: [`${vellar.name} to Hosur Sample Tools`, weekday(day('2026-11-05'))],
+    about: [`${firm.name} to Hosur Sample Tools`, weekday(day('2026-11-05'))],
     table: { rows: [['Carbide inserts', `${ordered} at ₹${inr(price)}`]] },
   });
   const receipt = paper('delivery', 'Goods receipt 598', {
@@ -165,7 +86,7 @@ function sheet(draw: Draw): Sheet {
   });
   const supplierBill = bill({
     from: { name: 'Hosur Sample Tools', place: 'Hosur' },
-    to: vellar,
+    to: firm,
     name: 'Invoice',
     number: 'HT/233',
     on: day('2026-11-12'),
@@ -239,7 +160,7 @@ function sheet(draw: Draw): Sheet {
     'Ex works: the seller’s gate; delivered: the buyer’s; the bill’s date does not decide.';
   const raw = { also: ['Stock', 'Raw materials', 'Inventory'] };
   return {
-    about: `The close of November at ${vellar.name}, Hosur: matching, cut-off, the bank’s covenant, a micro supplier and who does what.`,
+    about: `The close of November at ${firm.name}, Hosur: matching, cut-off, the bank’s covenant, a micro supplier and who does what.`,
     accounts: [
       'Purchases',
       'Goods received not billed',

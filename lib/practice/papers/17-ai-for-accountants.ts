@@ -1,5 +1,6 @@
 import { law } from '#data/law';
-import { type Day, day, dayFrom, monthOf, typedDay, yearOf } from '#lib/practice/papers/days';
+import { faults, fiveBills } from '#lib/practice/papers/17-ai-for-accountants/five-bills';
+import { day } from '#lib/practice/papers/days';
 import { bill, localTax, mail, paper } from '#lib/practice/papers/documents';
 import type { Draw } from '#lib/practice/papers/draw';
 import { inr, sampleGstin } from '#lib/practice/papers/firms';
@@ -20,11 +21,6 @@ import { gstRate, halfRate, halfTax, wholeTax, withTax } from '#lib/practice/pap
 const adyar = { name: 'Adyar Sample & Co', place: 'Chennai', gstin: sampleGstin('33', 171) };
 const velan = 'Sri Velan Sample Stationers';
 const asOf = day('2026-11-30');
-const faults = { none: 'Right', amount: 'Amount', date: 'Date', head: 'Tax head', twice: 'Twice' };
-type Fault = keyof typeof faults;
-const sellers = ['Besant', 'Guindy', 'Thiruvanmiyur', 'Velachery', 'Taramani'];
-const billDays = ['2026-11-04', '2026-11-05', '2026-11-06', '2026-11-09', '2026-11-10'];
-
 const { serial: professional } = law['tds-professional'].values;
 const { serial: commission } = law['tds-commission'].values;
 const { serial: rental } = law['tds-rent-land'].values;
@@ -54,27 +50,8 @@ const sections = [
   ...Object.values(kinds).map(({ old, rate }) => [`Section ${old}`, rate] as const),
 ];
 
-/** 5 November read as 11 May. */
-const turned = (on: Day): Day =>
-  dayFrom(monthOf(on), Number(typedDay(on).slice(0, 2)), yearOf(on)) ?? on;
-
-/** Three of the four faults on three of five rows; a bill that comes twice has a right row before it. */
-function drawnFaults(draw: Draw): readonly Fault[] {
-  const left = draw.one<Fault>(['amount', 'date', 'head', 'twice'], 'date');
-  const three = (['amount', 'head', 'date', 'twice'] as const).filter((fault) => fault !== left);
-  const [a = 0, b = 2, c = 4] = draw.order([0, 2, 4, 1, 3]);
-  const rows: Fault[] = ['none', 'none', 'none', 'none', 'none'];
-  [a, b, c].forEach((row, at) => {
-    rows[row] = three[at] ?? 'none';
-  });
-  return rows;
-}
-
 function sheet(draw: Draw): Sheet {
-  const rows = drawnFaults(draw);
-  const values = [24600, 18500, 31200, 42800, 15700].map((fixed) =>
-    draw.money(12000, 46000, 100, fixed),
-  );
+  const { rows, invoices, output, toolTotal, trueTotal, clear } = fiveBills(draw, adyar);
   const fee = draw.around(64000);
   const stationery = draw.around(54500);
   const sure = draw.whole(130, 160, 10, 150);
@@ -89,72 +66,6 @@ function sheet(draw: Draw): Sheet {
   const falseOne = draw.one([1, 2, 3], 2);
   const allowed = draw.either(true) ? 'both' : draw.one(['consent', 'account'] as const, 'consent');
 
-  const twice = rows.indexOf('twice');
-  const original = rows.findIndex((fault, at) => fault === 'none' && at < twice);
-  const source = rows.map((_, at) => (at === twice && original >= 0 ? original : at));
-  const bills = source.map((of) => ({
-    value: values[of] ?? 0,
-    name: `${sellers[of]} Sample Supplies`,
-    number: `${sellers[of]?.slice(0, 2).toUpperCase()}/${210 + 31 * of}`,
-    on: day(billDays[of] ?? ''),
-    // One bill beside the faulty one comes from another State, so that IGST by itself is no sign of a fault.
-    away: rows[of] === 'head' || of === (original + 1) % 5,
-  }));
-  const invoices = bills.map(({ value, name, number, on, away }, at) =>
-    bill({
-      from: {
-        name,
-        place: away ? 'Bengaluru' : 'Chennai',
-        gstin: sampleGstin(away ? '29' : '33', 172 + (source[at] ?? 0)),
-      },
-      to: adyar,
-      number,
-      on,
-      tag: at === twice ? 'Duplicate for transporter' : 'Original for recipient',
-      lines: [
-        ['Office supplies', value],
-        ...(away ? [[`IGST ${gstRate}%`, wholeTax(value)] as const] : localTax(halfTax(value))),
-      ],
-      total: away ? value + wholeTax(value) : withTax(value),
-    }),
-  );
-  const read = bills.map((of, at) => {
-    const fault = rows[at];
-    const whole = of.away ? of.value + wholeTax(of.value) : withTax(of.value);
-    const value = fault === 'amount' ? whole : of.value;
-    return {
-      ...of,
-      value,
-      on: fault === 'date' ? turned(of.on) : of.on,
-      igst: of.away && fault !== 'head',
-    };
-  });
-  const totalOf = ({ value, igst }: { value: number; igst: boolean }) =>
-    igst ? value + wholeTax(value) : withTax(value);
-  const toolTotal = read.reduce((total, each) => total + totalOf(each), 0);
-  const trueTotal = bills.reduce(
-    (total, each, at) =>
-      total + (at === twice ? 0 : totalOf({ value: each.value, igst: each.away })),
-    0,
-  );
-  const output = paper('output', 'What the tool read', {
-    about: ['five-bills.csv, rows in the order of the scans'],
-    table: {
-      columns: ['Row', 'Supplier', 'Number', 'Date', 'Value', 'IGST', 'CGST', 'SGST'],
-      rows: read.map(({ name, number, on, value, igst }, at) => [
-        String(at + 1),
-        name,
-        number,
-        typedDay(on),
-        inr(value),
-        igst ? inr(wholeTax(value)) : '',
-        igst ? '' : inr(halfTax(value)),
-        igst ? '' : inr(halfTax(value)),
-      ]),
-      foot: [['Total', '', '', '', inr(toolTotal), '', '', '']],
-    },
-    foot: ['Total is value and tax of all rows.'],
-  });
   const { what, old, rate, serial } = kinds[kind];
   const memo = paper('output', 'The tool’s memo on TDS', {
     about: ['Asked on 27 Nov 2026 about a bill of 25 Nov 2026 to our client, a company'],
@@ -358,10 +269,7 @@ function sheet(draw: Draw): Sheet {
       tds: [divided((fee + wholeTax(fee)) * rate, 100)],
       err: [divided(wrongAll * 10_000, 200)],
     },
-    refused:
-      (twice >= 0 && original < 0) ||
-      wrongSure * 100 === sure * 3 ||
-      new Set(values).size < values.length,
+    refused: !clear || wrongSure * 100 === sure * 3,
   };
 }
 

@@ -63,7 +63,7 @@ export const mail = (from: string, at: string, ...text: string[]): Document => (
   text,
 });
 
-interface Firm {
+export interface Firm {
   readonly name: string;
   readonly place: string;
   readonly gstin?: string;
