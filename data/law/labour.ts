@@ -91,7 +91,7 @@ export const labour = {
     values: { first: '1 April', second: '1 October' },
     says: 'An employee whose wages pass the ceiling within a contribution period, April to September or October to March, stays insured to its end, and contributions are due on all wages of the month.',
     source:
-      'Code on Social Security, 2020, section 2(26) with the Social Security (Central) Rules, 2026; formerly ESI (Central) Rules, 1950, rule 50, and ESI (General) Regulations, 1950, regulation 4',
+      'ESI (Central) Rules, 1950, rule 50, and ESI (General) Regulations, 1950, regulation 4, as continued under the Code on Social Security, 2020',
     checkedOn,
   },
   'wage-remittance': {

@@ -94,10 +94,24 @@ function owed(name: string): string[] {
  * Every plain name under which `name` is accepted; a `party` by its first word too, after Sri. `also` are names that
  * one paper accepts.
  */
-export function acceptedNames(
-  name: string,
-  { party = false, also = [] }: { party?: boolean; also?: readonly string[] } = {},
-): readonly string[] {
+export function acceptedNames(name: string, options: NameOptions = {}): readonly string[] {
+  const key = JSON.stringify([name, options]);
+  const known = acceptedByName.get(key);
+  if (known) return known;
+  const accepted = namesOf(name, options);
+  acceptedByName.set(key, accepted);
+  return accepted;
+}
+
+interface NameOptions {
+  readonly party?: boolean;
+  readonly also?: readonly string[];
+}
+
+/** The accounts of our papers are few and fixed, and each is asked for in every set. */
+const acceptedByName = new Map<string, readonly string[]>();
+
+function namesOf(name: string, { party = false, also = [] }: NameOptions): readonly string[] {
   const words = name.replace(/^Sri\s+/i, '').split(' ');
   const names = [
     name,

@@ -1,4 +1,4 @@
-/** Documents of an office as data: what stands on them, not how they are drawn. */
+/** Documents of an office as data: their content, not their look. */
 import { type Day, weekday } from '#lib/practice/papers/days';
 import { inr } from '#lib/practice/papers/firms';
 import { halfRate } from '#lib/practice/papers/tax';
@@ -24,7 +24,7 @@ export type DocumentKind =
   | 'table'
   | 'uae-invoice';
 
-/** What nobody can read under a tea stain. */
+/** A figure that a tea stain has made unreadable. */
 export const torn = null;
 
 interface Table {

@@ -17,7 +17,7 @@ import type {
 } from '#lib/practice/papers/paper';
 import { typedNumber } from '#lib/practice/papers/typed';
 
-/** More than any set has needed; a paper that needs so many cannot be drawn. */
+/** More than any set has needed: a paper that needs as many has a mistake. */
 const attempts = 400;
 
 export function make(paper: Paper, set: string): MadePaper {

@@ -2,7 +2,15 @@
 import { type Day, typedDay } from '#lib/practice/papers/days';
 import { evaluate, type Value } from '#lib/practice/papers/formula';
 import { keyOf } from '#lib/practice/papers/make';
-import { type Line, linesOf, type Matched, match } from '#lib/practice/papers/matching';
+import {
+  type Line,
+  linesOf,
+  type Matched,
+  match,
+  type WrittenLine,
+  writtenEntry,
+  writtenLine,
+} from '#lib/practice/papers/matching';
 import type { Answer, CellAnswer, LineAnswer, MadePaper } from '#lib/practice/papers/paper';
 import {
   isEmpty,
@@ -26,12 +34,6 @@ export interface MarkedEntry {
   readonly why: string;
   /** Of a journal line: the rows that it took. */
   readonly rows?: readonly string[];
-}
-
-interface WrittenLine {
-  readonly account: string;
-  readonly debit: string;
-  readonly credit: string;
 }
 
 export interface Surplus {
@@ -241,21 +243,4 @@ function balancing(
       return sum + (line.entry.side === answer.side ? -line.entry.paise : line.entry.paise);
     }, 0);
   return [total(others), total(lines.filter((line) => line !== own))].filter((paise) => paise > 0);
-}
-
-const writtenEntry = ({ account, entry }: Line): WrittenLine => ({
-  account,
-  debit: entry?.side === 'd' ? typedAmount(entry.paise) : '',
-  credit: entry?.side === 'k' ? typedAmount(entry.paise) : '',
-});
-
-/** An amount that cannot be read is shown as it was typed. */
-function writtenLine(line: Line, given: Readonly<Record<string, string>>): WrittenLine {
-  if (line.entry) return writtenEntry(line);
-  const row = line.rows[0] ?? '';
-  return {
-    account: line.account,
-    debit: given[`${row}.d`] ?? '',
-    credit: given[`${row}.k`] ?? '',
-  };
 }

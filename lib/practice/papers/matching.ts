@@ -1,7 +1,7 @@
-/** Which line of a journal as typed stands for which line of the model answer. The order of its rows says nothing. */
+/** Matches the lines of a journal as typed with those of the model answer, whatever the order of its rows. */
 import { plainName } from '#lib/practice/papers/accounts';
 import type { LineAnswer, Side } from '#lib/practice/papers/paper';
-import { isEmpty, readAmount } from '#lib/practice/papers/typed';
+import { isEmpty, readAmount, typedAmount } from '#lib/practice/papers/typed';
 
 export interface Line {
   /** As typed, for the marked sheet. */
@@ -13,6 +13,13 @@ export interface Line {
   readonly entry: { readonly side: Side; readonly paise: number } | undefined;
   /** The rows that are added up in it: p3, p5. */
   readonly rows: readonly string[];
+}
+
+/** A line as the marked sheet shows it. */
+export interface WrittenLine {
+  readonly account: string;
+  readonly debit: string;
+  readonly credit: string;
 }
 
 /** More than anybody needs: a hostile post does not make marking slow. */
@@ -110,4 +117,21 @@ export function match(expected: readonly LineAnswer[], lines: readonly Line[]): 
   pair(side, false);
   pair(() => true, false);
   return { taken, surplus: lines.filter((line) => free.has(line)) };
+}
+
+export const writtenEntry = ({ account, entry }: Line): WrittenLine => ({
+  account,
+  debit: entry?.side === 'd' ? typedAmount(entry.paise) : '',
+  credit: entry?.side === 'k' ? typedAmount(entry.paise) : '',
+});
+
+/** An amount that cannot be read is shown as it was typed. */
+export function writtenLine(line: Line, given: Readonly<Record<string, string>>): WrittenLine {
+  if (line.entry) return writtenEntry(line);
+  const row = line.rows[0] ?? '';
+  return {
+    account: line.account,
+    debit: given[`${row}.d`] ?? '',
+    credit: given[`${row}.k`] ?? '',
+  };
 }

@@ -1,4 +1,4 @@
-/** A practical paper: what is kept of it once it is made, and how a paper is written. */
+/** A practical paper: what a sitting stores of it, and the parts that it is written in. */
 import { acceptedNames } from '#lib/practice/papers/accounts';
 import type { Day } from '#lib/practice/papers/days';
 import type { Document } from '#lib/practice/papers/documents';
@@ -115,7 +115,7 @@ export interface Sheet {
   readonly traps: Readonly<Record<string, readonly (number | string)[]>>;
   /** Cells that hold one figure for a reason, as a payable that repeats the tax worked out above. */
   readonly alike?: readonly (readonly [string, string])[];
-  /** A limit is hit exactly, or a profit is not positive: the set is drawn again. */
+  /** A limit is hit exactly, or a profit is not positive: other figures are generated. */
   readonly refused?: boolean;
 }
 
@@ -191,8 +191,8 @@ const lineOf =
 
 export const debit = lineOf('d');
 export const credit = lineOf('k');
-export const line = (drawn: Side, ...rest: Parameters<typeof debit>): LineItem =>
-  lineOf(drawn)(...rest);
+export const line = (side: Side, ...rest: Parameters<typeof debit>): LineItem =>
+  lineOf(side)(...rest);
 
 /** Reasons of lines that every journal has. */
 export const because = {
