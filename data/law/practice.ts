@@ -3,7 +3,6 @@ import type { LawId } from '#data/law';
 
 export const practiceRestsOn: Readonly<Record<number, readonly LawId[]>> = {
   1: ['gst-rates'],
-  2: [],
   3: ['gst-rates'],
   4: ['cheques', 'gst-rates'],
   5: [
@@ -44,7 +43,6 @@ export const practiceRestsOn: Readonly<Record<number, readonly LawId[]>> = {
   11: ['wages', 'wage-payment', 'epf', 'pension', 'esi', 'esi-periods', 'wage-remittance'],
   12: ['uk-vat', 'gst-return-dates'],
   13: ['gst-credit-conditions'],
-  14: [],
   15: [
     'gulf-vat',
     'uae-vat',

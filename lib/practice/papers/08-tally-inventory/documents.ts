@@ -96,7 +96,7 @@ export function generate(draw: Draw) {
   });
   const deliveryNote = paper('delivery', 'Delivery note DN/214', {
     about: [weekday(day('2026-11-30')), `${delivered} fans SF-48W to Perur Sample Hardware`],
-    text: ['Left at 4 PM before the count. Not yet entered on the stock card.'],
+    text: ['Left at 4:00 PM before the count. Not yet entered on the stock card.'],
   });
   const repair = paper('challan', 'Challan 31: repair', {
     about: [weekday(day('2026-11-20'))],

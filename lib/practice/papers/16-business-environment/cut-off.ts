@@ -14,7 +14,7 @@ export const cutOff = {
     document: paper('delivery', 'Goods receipt 611', {
       about: [
         weekday(day('2026-11-30')),
-        'Steel rods, counted at our gate at 3 PM, free delivered',
+        'Steel rods, counted at our gate at 3:00 PM, free delivered',
       ],
       text: ['The supplier’s invoice is dated 3 December.'],
     }),
@@ -24,7 +24,7 @@ export const cutOff = {
     label: 'Sale: gear boxes, ex works, fetched 30 Nov',
     document: paper('delivery', 'Gate pass 902', {
       about: [weekday(day('2026-11-30')), 'Gear boxes, ex works Hosur, to Kolar Sample Motors'],
-      text: ['Fetched by the customer’s lorry at 5 PM. It reached Kolar on 1 December.'],
+      text: ['Fetched by the customer’s lorry at 5:00 PM. It reached Kolar on 1 December.'],
     }),
   },
   'sale delivered': {
@@ -35,7 +35,7 @@ export const cutOff = {
         weekday(day('2026-11-30')),
         'Gear boxes, delivered to the customer’s works in Nashik',
       ],
-      text: ['Left our gate at 5 PM. Received in Nashik on 2 December.'],
+      text: ['Left our gate at 5:00 PM. Received in Nashik on 2 December.'],
     }),
   },
   'billed early': {
@@ -59,7 +59,9 @@ export const cutOff = {
         `Invoice CSC/88, ${weekday(day('2026-11-30'))}`,
         'Castings, ex works Coimbatore',
       ],
-      text: ['Our lorry left their gate on 30 November at 4 PM and reached Hosur on 1 December.'],
+      text: [
+        'Our lorry left their gate on 30 November at 4:00 PM and reached Hosur on 1 December.',
+      ],
     }),
   },
   'purchase delivered': {
