@@ -1,5 +1,12 @@
+import { expect, test } from '@jest/globals';
 import { cloudAccounting } from '#lib/practice/papers/12-cloud-accounting';
-import { promises } from '#tests/practice/papers/promises';
+import {
+  documentsOf,
+  madeOf,
+  promises,
+  rightFigure,
+  shownPaise,
+} from '#tests/practice/papers/promises';
 
 promises(cloudAccounting, {
   bills: '780100.00',
@@ -16,4 +23,16 @@ promises(cloudAccounting, {
   gbp: '19189.50',
   unx: '146.50',
   lock: '30-09-2026',
+});
+
+test('the difference is the one between the two sides of what was entered, in every set', () => {
+  const failed = madeOf(cloudAccounting).filter((made) => {
+    const entered = documentsOf(made).find(({ title }) => title.startsWith('Zoho Books'))?.table;
+    const sides = (entered?.rows ?? []).map(
+      ([, debit, credit]) => shownPaise(debit) - shownPaise(credit),
+    );
+    const difference = Math.abs(sides.reduce((total, each) => total + each, 0));
+    return difference !== rightFigure(made, 'mis');
+  });
+  expect(failed.map(({ set }) => set)).toEqual([]);
 });

@@ -1,5 +1,12 @@
+import { expect, test } from '@jest/globals';
 import { excelDataAnalytics } from '#lib/practice/papers/13-excel-data-analytics';
-import { promises } from '#tests/practice/papers/promises';
+import {
+  documentsOf,
+  madeOf,
+  promises,
+  rightFigure,
+  shownPaise,
+} from '#tests/practice/papers/promises';
 
 promises(excelDataAnalytics, {
   sum: '74030.00',
@@ -15,4 +22,22 @@ promises(excelDataAnalytics, {
   week: '3',
   low: '76000.00',
   form: '=EOMONTH(A2,-1)+1',
+});
+
+test('the cash of four weeks, carried on from the table, is lowest where the sheet says', () => {
+  const failed = madeOf(excelDataAnalytics).filter((made) => {
+    const plan = documentsOf(made).find(({ title }) => title.startsWith('Cash of'));
+    const [cash = 0, late = 0] = (plan?.about?.[1]?.match(/[\d,]+\.\d\d/g) ?? []).map(shownPaise);
+    let left = cash + late;
+    let before = 0;
+    const closings = (plan?.table?.rows ?? []).map(([, due, paid]) => {
+      left += Math.round(before * 0.3) + Math.round(shownPaise(due) * 0.7) - shownPaise(paid);
+      before = shownPaise(due);
+      return left;
+    });
+    const low = Math.min(...closings);
+    const week = closings.indexOf(low) + 1;
+    return low !== rightFigure(made, 'low') || week * 100 !== rightFigure(made, 'week');
+  });
+  expect(failed.map(({ set }) => set)).toEqual([]);
 });

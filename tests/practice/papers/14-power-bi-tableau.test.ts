@@ -1,5 +1,12 @@
+import { expect, test } from '@jest/globals';
 import { powerBiTableau } from '#lib/practice/papers/14-power-bi-tableau';
-import { promises } from '#tests/practice/papers/promises';
+import {
+  documentsOf,
+  madeOf,
+  promises,
+  rightFigure,
+  shownPaise,
+} from '#tests/practice/papers/promises';
 
 promises(powerBiTableau, {
   rev: '21820000.00',
@@ -15,4 +22,17 @@ promises(powerBiTableau, {
   share: '43',
   rel: 'Dimension to fact, one to many, single direction',
   dax: 'DATESINPERIOD',
+});
+
+test('profit comes to the two sides of the trial balance and the change of stock, in every set', () => {
+  const failed = madeOf(powerBiTableau).filter((made) => {
+    const ledger = documentsOf(made).find(({ kind }) => kind === 'ledger');
+    const sides = (ledger?.table?.rows ?? []).map(
+      ([, debit, credit]) => shownPaise(credit) - shownPaise(debit),
+    );
+    const closing = shownPaise(ledger?.foot?.[0]?.match(/[\d,]+\.\d\d/)?.[0]);
+    const profit = sides.reduce((total, each) => total + each, closing);
+    return profit !== rightFigure(made, 'np');
+  });
+  expect(failed.map(({ set }) => set)).toEqual([]);
 });

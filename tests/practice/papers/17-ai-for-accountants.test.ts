@@ -1,5 +1,6 @@
+import { expect, test } from '@jest/globals';
 import { aiForAccountants } from '#lib/practice/papers/17-ai-for-accountants';
-import { promises } from '#tests/practice/papers/promises';
+import { madeOf, promises, rightFigure, shownPaise } from '#tests/practice/papers/promises';
 
 promises(aiForAccountants, {
   r1: 'Amount',
@@ -18,4 +19,18 @@ promises(aiForAccountants, {
   rev: '50',
   com: 'Sentence 2',
   mask: 'May go, masked',
+});
+
+test('the control total is the tool’s total less that of the bills, each once, in every set', () => {
+  const failed = madeOf(aiForAccountants).filter((made) => {
+    const [part] = made.parts;
+    const bills = (part?.documents ?? []).filter(({ kind }) => kind === 'invoice');
+    const totals = new Map(
+      bills.map(({ about, table }) => [about?.[1], shownPaise(table?.foot?.[0]?.[1])]),
+    );
+    const output = part?.documents.find(({ kind }) => kind === 'output')?.table?.foot?.[0]?.[4];
+    const once = [...totals.values()].reduce((total, each) => total + each, 0);
+    return shownPaise(output) - once !== rightFigure(made, 'ctl');
+  });
+  expect(failed.map(({ set }) => set)).toEqual([]);
 });
