@@ -5,8 +5,9 @@ import {
   suppliers,
   vaigai,
 } from '#lib/practice/papers/02-office-automation/documents';
+import { typedDay } from '#lib/practice/papers/days';
 import { type Draw, paise } from '#lib/practice/papers/draw';
-import { by, minus, most, share } from '#lib/practice/papers/formula';
+import { by, minus, most, share, text } from '#lib/practice/papers/formula';
 import { amount, choice, date, number, type Paper, type Sheet } from '#lib/practice/papers/paper';
 
 const formulas = {
@@ -98,7 +99,10 @@ function sheet(draw: Draw): Sheet {
             'form',
             'Formula for D2',
             Object.values(formulas),
-            fromMonthEnd ? formulas.month : formulas.bill,
+            by('due', {
+              [typedDay(due(false))]: text(formulas.bill),
+              [typedDay(due(true))]: text(formulas.month),
+            }),
             'It follows the terms, fixes H1 and stops at 0.',
             'right for every bill with these terms',
           ),

@@ -10,7 +10,7 @@ import {
 } from '#lib/practice/papers/10-tds-with-tally/documents';
 import { day, monthEnd, shownDay } from '#lib/practice/papers/days';
 import { type Draw, paise } from '#lib/practice/papers/draw';
-import { divided, minus, percent, sum } from '#lib/practice/papers/formula';
+import { by, divided, minus, percent, sum } from '#lib/practice/papers/formula';
 import {
   amount,
   because,
@@ -46,6 +46,7 @@ function sheet(draw: Draw): Sheet {
     months,
     noTax,
     code,
+    rateOf,
     painterBill,
     painterLedger,
     pans,
@@ -55,6 +56,8 @@ function sheet(draw: Draw): Sheet {
     challan,
     request,
   } = generate(draw);
+  // What would be liable for those who take a payment below the limits for one above them.
+  const liable = base > 0 ? base : now;
 
   return {
     about: `Tax deducted by ${mettur.name}, Salem, in November, under the Income-tax Act, 2025.`,
@@ -89,7 +92,11 @@ function sheet(draw: Draw): Sheet {
           amount(
             't1',
             'Tax to deduct now from the painter',
-            of(base, rate),
+            by('k1', {
+              [contractor.codeIndividual]: of(liable, rateOf('individual')),
+              [contractor.codeOthers]: of(liable, rateOf('company')),
+              [noTax]: 0,
+            }),
             'Past the year’s limit all is liable, past 30,000 that bill: section 393(1) Sl. No. 6(i); no PAN 20%, 397(2)(b).',
           ),
         ],
@@ -116,7 +123,7 @@ function sheet(draw: Draw): Sheet {
           amount(
             't3',
             'Tax to deduct from the landlord',
-            of(rentBase, rent.percent),
+            by('k3', { [rent.code]: of(rental, rent.percent), [noTax]: 0 }),
             'The limit is 50,000 for a month or part.',
           ),
         ],

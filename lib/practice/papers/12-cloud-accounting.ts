@@ -8,7 +8,7 @@ import {
 } from '#lib/practice/papers/12-cloud-accounting/documents';
 import { day } from '#lib/practice/papers/days';
 import type { Draw } from '#lib/practice/papers/draw';
-import { divided, minus, percent, share } from '#lib/practice/papers/formula';
+import { by, divided, minus, percent, share } from '#lib/practice/papers/formula';
 import {
   amount,
   choice,
@@ -50,6 +50,7 @@ function sheet(draw: Draw): Sheet {
     rates,
     xeroLedger,
     asked,
+    balanceOf,
   } = generate(draw);
   const sort = ['Match', 'Add', 'Transfer', 'Exclude'];
   const shift = dollars * (closing - booked);
@@ -91,7 +92,12 @@ function sheet(draw: Draw): Sheet {
           amount(
             'mis',
             'By how much the two sides of the opening differ',
-            wrongSide ? 2 * slip : slip,
+            by(
+              'led',
+              Object.fromEntries(
+                ledgers.map(([name]) => [name, (wrongSide ? 2 : 1) * balanceOf(name)]),
+              ),
+            ),
             'The wrong side makes twice the amount.',
           ),
         ],

@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { businessBookKeeping } from '#lib/practice/papers/01-business-book-keeping';
+import { officeAutomation } from '#lib/practice/papers/02-office-automation';
 import { tallyReconciliation } from '#lib/practice/papers/04-tally-reconciliation';
 import { gstFundamentals } from '#lib/practice/papers/05-gst-fundamentals';
 import { tallyTechnical } from '#lib/practice/papers/09-tally-technical';
+import { tdsWithTally } from '#lib/practice/papers/10-tds-with-tally';
 import { gulfVatAndIfrs } from '#lib/practice/papers/15-gulf-vat-and-ifrs';
 import { businessEnvironment } from '#lib/practice/papers/16-business-environment';
 import { fixedSet } from '#lib/practice/papers/draw';
@@ -212,6 +214,22 @@ describe('own figures', () => {
     const close = make(businessEnvironment, fixedSet);
     const cover = mark(close, { ...filled(close), dscr: '1.05', met: 'Breached' });
     expect(cover.entries.find(({ cell }) => cell === 'met')?.mark).toBe('part');
+  });
+
+  test('follow a payment code, and a formula follows a due day', () => {
+    const tds = make(tdsWithTally, fixedSet);
+    const code = mark(tds, { ...filled(tds), k1: '1024', t1: '2080', tot: '18330' });
+    expect(code.entries.filter((entry) => entry.mark === 'part').map(({ cell }) => cell)).toEqual([
+      't1',
+      'tot',
+    ]);
+    const office = make(officeAutomation, fixedSet);
+    const due = { due: '14-10-2026', over: '47', form: '=MAX(0,$H$1-(A2+C2))' };
+    const days = mark(office, { ...filled(office), ...due });
+    expect(days.entries.filter((entry) => entry.mark === 'part').map(({ cell }) => cell)).toEqual([
+      'over',
+      'form',
+    ]);
   });
 
   test('are never zero, and an empty cell is empty', () => {

@@ -56,11 +56,11 @@ export function generate(draw: Draw) {
     .map(day) as [number, number];
 
   const individual = painter.pan === 'individual';
-  const rate = painter.hasPan
-    ? individual
-      ? contractor.percentIndividual
-      : contractor.percentOthers
-    : law['tds-no-pan'].values.percent;
+  const rateOf = (pan: 'individual' | 'company') => {
+    if (!painter.hasPan) return law['tds-no-pan'].values.percent;
+    return pan === 'individual' ? contractor.percentIndividual : contractor.percentOthers;
+  };
+  const rate = rateOf(painter.pan);
   const all = sumBefore + now;
   const base = all > yearLimit ? all : now > sumLimit ? now : 0;
   const of = (value: number, at: number) => divided(value * at, 100);
@@ -176,6 +176,7 @@ export function generate(draw: Draw) {
     months,
     noTax,
     code,
+    rateOf,
     painterBill,
     painterLedger,
     pans,

@@ -38,15 +38,13 @@ export function generate(draw: Draw) {
   const kinds = draw.order(['Transfer', 'Match', 'Exclude', 'Add'] as const);
   const manager = draw.person('Joseph');
 
+  const balanceOf = (name: string) => (name === slipped ? slip : 18_000_00 + name.length * 150_00);
   const others: readonly (readonly [string, number, 'debit' | 'credit'])[] = [
     ['Trade debtors', debtors, 'debit'],
     ['Bank', 412_350_00, 'debit'],
     ['Stock', 968_200_00, 'debit'],
     ['Trade creditors', 523_900_00, 'credit'],
-    ...ledgers.map(
-      ([name, of]) =>
-        [name, name === slipped ? slip : 18_000_00 + name.length * 150_00, of] as const,
-    ),
+    ...ledgers.map(([name, of]) => [name, balanceOf(name), of] as const),
   ];
   const net = others.reduce((total, [, paise, of]) => total + (of === 'debit' ? paise : -paise), 0);
   const row = (name: string, paise: number, of: 'debit' | 'credit') => [
@@ -167,6 +165,7 @@ export function generate(draw: Draw) {
         : 'GSTR-3B of September is filed; October’s waits for the client’s answer, late as it is.'),
   );
   return {
+    balanceOf,
     debtors,
     onAccount,
     slip,
