@@ -109,7 +109,28 @@ function withSlip(made: MadePaper, slipped: Answer): { given: Given; followers: 
   return { given: filled(made, (answer) => value(answer.cell) ?? ''), followers };
 }
 
-export function promises(paper: Paper, worked: Readonly<Record<string, string>>): void {
+/** Cells that expect one figure, but for the two sides of a journal and the halves of local tax in it. */
+function twins({ answers }: MadePaper): string[] {
+  const unit = ({ kind }: Answer) => (kind === 'line' ? 'amount' : kind);
+  return answers.flatMap((one, at) =>
+    answers.slice(at + 1).flatMap((other) => {
+      const figure = figureOf(one);
+      const inOneJournal =
+        one.kind === 'line' && other.kind === 'line' && one.journal === other.journal;
+      const alike = unit(one) === unit(other) && figure === figureOf(other);
+      return alike && typeof figure === 'number' && figure !== 0 && !inOneJournal
+        ? [`${one.cell} ${other.cell}`]
+        : [];
+    }),
+  );
+}
+
+/** `alike` are the cells that repeat a figure for a reason, as a payable repeats the tax worked out above it. */
+export function promises(
+  paper: Paper,
+  worked: Readonly<Record<string, string>>,
+  alike: readonly string[] = [],
+): void {
   const all = madeOf(paper);
   const byHand = make(paper, fixedSet);
 
@@ -206,6 +227,10 @@ export function promises(paper: Paper, worked: Readonly<Record<string, string>>)
       }),
     );
     expect(failed).toEqual([]);
+  });
+
+  test('no two cells expect one figure, so that a right figure in a wrong cell earns nothing', () => {
+    expect(new Set(all.flatMap(twins))).toEqual(new Set(alike));
   });
 
   test('every figure is exact, and every choice offers its answer among at least two', () => {
