@@ -1,6 +1,5 @@
 import { law } from '#data/law';
 import {
-  agreedDays,
   asOf,
   chola,
   generate,
@@ -20,6 +19,7 @@ import {
 } from '#lib/practice/papers/paper';
 
 const { residualPercent } = law['useful-lives'].values;
+const { agreedDays } = law['delayed-payment'].values;
 
 function sheet(draw: Draw): Sheet {
   const {

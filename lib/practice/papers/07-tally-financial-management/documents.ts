@@ -16,7 +16,7 @@ export const chola = {
   gstin: sampleGstin('33', 71),
 };
 export const asOf = day('2026-11-30');
-export const { agreedDays, unwrittenDays } = law['delayed-payment'].values;
+const { agreedDays, unwrittenDays } = law['delayed-payment'].values;
 
 /** The figures of a set, and the documents that show them. */
 export function generate(draw: Draw) {

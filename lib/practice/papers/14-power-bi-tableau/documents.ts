@@ -6,20 +6,7 @@ export const cauvery = 'Cauvery Sample Foods';
 const thousands = [
   712, 688, 745, 803, 776, 921, 694, 738, 842, 655, 719, 908, 764, 731, 798, 851, 829, 947, 752,
 ];
-export const months = [
-  'Apr',
-  'May',
-  'Jun',
-  'Jul',
-  'Aug',
-  'Sep',
-  'Oct',
-  'Nov',
-  'Dec',
-  'Jan',
-  'Feb',
-  'Mar',
-];
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
 
 /** The figures of a set, and the documents that show them. */
 export function generate(draw: Draw) {
