@@ -3,6 +3,7 @@ import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { type Faq, faqs } from '#data/faqs';
 import type { LawId } from '#data/law';
+import { practiceRestsOn } from '#data/law/practice';
 import { policies } from '#data/policies';
 import { syllabiRestOn } from '#data/syllabi/rests-on';
 import { tools } from '#data/tools';
@@ -52,6 +53,7 @@ export const restingTexts: readonly RestingText[] = [
   ...policies.map(({ slug, restsOn }) => ({ name: slug, restsOn })),
   { name: 'syllabi', restsOn: [...new Set(Object.values(syllabiRestOn).flat())] },
   { name: 'papers', restsOn: [...new Set(Object.values(syllabiRestOn).flat())] },
+  { name: 'practice', restsOn: [...new Set(Object.values(practiceRestsOn).flat())] },
   ...caseStudies.map(({ id }) => ({ name: id, restsOn: casesRestOn[id] ?? [] })),
   {
     name: 'interview',

@@ -66,4 +66,40 @@ export const abroad = {
     source: 'IFRS 18 Presentation and Disclosure in Financial Statements',
     checkedOn,
   },
+  'uk-vat': {
+    about: 'VAT in the United Kingdom',
+    values: { percent: 20 },
+    says: 'The standard rate is 20%: a total that includes it holds one sixth of VAT.',
+    source: 'Value Added Tax Act 1994, section 2(1)',
+    checkedOn,
+  },
+  'uae-exports': {
+    about: 'Exports from the UAE',
+    values: { days: 90 },
+    says: 'Goods exported are zero-rated where they leave within 90 days of the supply and the exit is proven by official and commercial papers; without proof the standard rate applies.',
+    source: 'Federal Decree-Law 8 of 2017, article 45; Cabinet Decision 52 of 2017, article 30',
+    checkedOn,
+  },
+  'uae-blocked-vat': {
+    about: 'Entertainment in the UAE',
+    values: { corporateTaxPercent: 50 },
+    says: 'Input VAT on entertainment of customers is not recovered; for corporate tax half of the cost is deducted, and fines are not.',
+    source:
+      'Cabinet Decision 52 of 2017, article 53; Federal Decree-Law 47 of 2022, articles 32 and 33',
+    checkedOn,
+  },
+  'uae-gratuity': {
+    about: 'End of service in the UAE',
+    values: { firstYears: 5, firstDays: 21, furtherDays: 30, monthDays: 30 },
+    says: '21 days of basic pay for each of the first five years and 30 days for each further one, a month being 30 days, after one year of service.',
+    source: 'Federal Decree-Law 33 of 2021, article 51',
+    checkedOn,
+  },
+  'ifrs-15': {
+    about: 'Price of a contract with several promises',
+    values: {},
+    says: 'The price is divided among the promises of a contract in proportion to what each would cost alone.',
+    source: 'IFRS 15 Revenue from Contracts with Customers, paragraphs 73 to 80',
+    checkedOn,
+  },
 } as const satisfies Record<string, Law>;

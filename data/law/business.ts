@@ -122,4 +122,19 @@ export const business = {
     source: 'Chartered Accountants Regulations, 1988, and ICAI’s training guide',
     checkedOn,
   },
+  'current-items': {
+    about: 'Current and non-current',
+    values: { months: 12 },
+    says: 'A liability is current where it is due to be settled within twelve months of the reporting date: of a term loan, the instalments of principal of these months.',
+    source:
+      'Companies Act, 2013, Schedule III, Division I, general instructions for the balance sheet',
+    checkedOn,
+  },
+  'stock-value': {
+    about: 'Value of stock',
+    values: {},
+    says: 'Stock is carried at the lower of cost and net realisable value; cost has freight inwards in it, and no tax that comes back as credit; first in first out or weighted average.',
+    source: 'AS 2, Valuation of Inventories, paragraphs 5 to 7 and 16',
+    checkedOn,
+  },
 } as const satisfies Record<string, Law>;

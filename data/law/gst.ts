@@ -195,4 +195,47 @@ export const gst = {
     source: 'CGST Act, section 143; CGST Rules, rule 45; General Clauses Act, 1897, section 9',
     checkedOn,
   },
+  'gst-value': {
+    about: 'What a supplier charges beside the price',
+    values: {},
+    says: 'Whatever the supplier charges for anything done in respect of the goods at or before their delivery, such as freight and packing, is part of the value of supply.',
+    source: 'CGST Act, section 15(2)(c)',
+    checkedOn,
+  },
+  'gst-place-of-goods': {
+    about: 'Place of supply of goods',
+    values: {},
+    says: 'Where goods move, the place of supply is where the movement ends for delivery to the recipient; goods delivered to somebody else on the direction of a third person are supplied at that third person’s principal place of business.',
+    source: 'IGST Act, section 10(1)(a) and (b)',
+    checkedOn,
+  },
+  'gst-lost-goods': {
+    about: 'Credit on goods lost or given away',
+    values: {},
+    says: 'No credit on goods lost, stolen, destroyed, written off or disposed of as gifts or free samples: what was taken goes back.',
+    source: 'CGST Act, section 17(5)(h)',
+    checkedOn,
+  },
+  'gst-table-4': {
+    about: 'Credit in table 4 of GSTR-3B',
+    values: {},
+    says: 'All credit of GSTR-2B, blocked credit too, is shown in table 4(A); what section 17(5) blocks is reversed in 4(B)(1).',
+    source: 'Circular 170/02/2022-GST of 6 July 2022; Notification 14/2022-Central Tax',
+    checkedOn,
+  },
+  'gst-set-off': {
+    about: 'Order in which credit is used',
+    values: {},
+    says: 'IGST credit is used first, for IGST and then for CGST and SGST in any order; CGST and SGST credit pay their own head and then IGST, never each other.',
+    source: 'CGST Act, sections 49(5), 49A and 49B; CGST Rules, rule 88A',
+    checkedOn,
+  },
+  'gst-advances': {
+    about: 'Advances',
+    values: { goodsFreeFrom: '2017-11-15' },
+    says: 'An advance for services is taxed in the month in which it is received and stands in table 11A of GSTR-1 until it is invoiced; an advance for goods is taxed with the invoice.',
+    source:
+      'CGST Act, sections 12(2) and 13(2); Notification 66/2017-Central Tax of 15 November 2017',
+    checkedOn,
+  },
 } as const satisfies Record<string, Law>;

@@ -86,4 +86,20 @@ export const labour = {
       'Occupational Safety, Health and Working Conditions Code, 2020, sections 2(1)(v) and 6(1)(f)',
     checkedOn,
   },
+  'esi-periods': {
+    about: 'Contribution periods of ESI',
+    values: { first: '1 April', second: '1 October' },
+    says: 'An employee whose wages pass the ceiling within a contribution period, April to September or October to March, stays insured to its end, and contributions are due on all wages of the month.',
+    source:
+      'ESI (Central) Rules, 1950, rule 50, and ESI (General) Regulations, 1950, regulation 4, as continued under the Code on Social Security, 2020',
+    checkedOn,
+  },
+  'wage-remittance': {
+    about: 'When EPF and ESI are paid',
+    values: { days: 15 },
+    says: 'Contributions of a month are paid within fifteen days of its end.',
+    source:
+      'Employees’ Provident Funds Scheme, 2026, G.S.R. 525(E) of 29 June 2026; ESI (General) Regulations, 1950, regulation 31, as continued under the Code on Social Security, 2020',
+    checkedOn,
+  },
 } as const satisfies Record<string, Law>;

@@ -148,4 +148,5 @@ export const library = {
   },
   'rests-on.ts': { restingTexts: listOf(entry({ name: words, restsOn }), 'name') },
   'syllabi/rests-on.ts': { syllabiRestOn: byName(restsOn) },
+  'law/practice.ts': { practiceRestsOn: byName(restsOn) },
 };
