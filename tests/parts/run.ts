@@ -1,0 +1,65 @@
+/**
+ * `npm run test:all -- --part NAME`, and within `npm run test:all`: what the site promises together with real programs.
+ * `--parts` lists them and runs nothing. The last line counts.
+ */
+import { installSystem } from '#scripts/system';
+import { calendars } from '#tests/parts/calendars';
+import { oneLine, type Part, versionsOf } from '#tests/parts/part';
+
+const parts: readonly Part[] = [calendars];
+
+const words = process.argv.slice(2);
+if (words.includes('--parts')) {
+  list();
+  process.exit(0);
+}
+const asked = words.flatMap((word, at) => (words[at - 1] === '--part' ? [word] : []));
+const unknown = asked.filter((name) => parts.every((part) => part.name !== name));
+if (unknown.length > 0 || (words.includes('--part') && asked.length === 0)) {
+  const known = parts.map(({ name }) => name).join(', ');
+  console.error(`No part is called ${unknown.join(', ') || 'so'}. There are: ${known}`);
+  process.exit(2);
+}
+
+// So that every program which a part has started ends with this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
+let [passed, failed] = [0, 0];
+// All at once, which takes a third of the time; where one cannot be had, the part that needs it says so below.
+missing(chosen.flatMap(({ packages }) => packages));
+for (const part of chosen) {
+  const start = performance.now();
+  const absent = missing(part.packages);
+  if (absent) report(false, `${part.name}: cannot be had on this machine: ${absent}`);
+  else await part.run((ok, line) => report(ok, `${part.name}: ${line}`));
+  console.log(`        ${part.name} took ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+console.log(`\nparts: ${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** Installs the packages; gives the reason why they cannot be had. */
+function missing(packages: Part['packages']): string | undefined {
+  try {
+    installSystem([...new Set(packages)]);
+    return undefined;
+  } catch (error) {
+    return oneLine(error);
+  }
+}
+
+function report(ok: boolean, line: string): void {
+  if (ok) passed += 1;
+  else failed += 1;
+  console.log(`${ok ? 'ok      ' : 'FAILED  '}${line}`);
+}
+
+function list(): void {
+  for (const part of parts) {
+    console.log(`${part.name}: ${part.checks.length} checks, project parts`);
+    console.log(`    ${versionsOf(part)}`);
+    console.log(`    ${part.holds}`);
+  }
+  const checks = parts.reduce((sum, part) => sum + part.checks.length, 0);
+  console.log(`\n${parts.length} parts, ${checks} checks`);
+}
