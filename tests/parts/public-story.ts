@@ -1,11 +1,12 @@
 /** A site in public mode on which something of every kind has happened: forms, payments, a batch, a vacancy, certificates. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deskCalls } from '#data/addresses/desk-routes';
+import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { type Asked, Recording } from '#scripts/documents/recording';
 import { FileClock, tellStory } from '#scripts/documents/story';
+import { signInAs } from '#scripts/open-desk';
 import { freePort, serveCopy } from '#scripts/serve-copy';
 import { clockOfFile, installSystem } from '#scripts/system';
 import type { Answer } from '#tests/hosts/visitor';
@@ -14,6 +15,7 @@ import type { Cleanup } from '#tests/parts/part';
 import { newFolder, until } from '#tests/parts/programs';
 import { buildInPublic, publicSettings } from '#tests/parts/public-site';
 import { type Provider, startProvider } from '#tests/payments/provider';
+import { MailServer } from '#tests/platform/mail/mail-server';
 
 const members = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.com>';
 
@@ -59,6 +61,28 @@ export interface Mailbox {
 
 export type PublicStory = Awaited<ReturnType<typeof tellInPublic>>;
 
+const shared = new AsyncDisposableStack();
+let told: Promise<PublicStory> | undefined;
+
+/** One story for all parts that only read what it left: it takes half a minute. */
+export function publicStory(): Promise<PublicStory> {
+  told ??= tellToMailServer();
+  return told;
+}
+
+/** When no part needs it any more. */
+export const endPublicStory = (): Promise<void> => shared.disposeAsync();
+
+async function tellToMailServer(): Promise<PublicStory> {
+  const server = new MailServer({ disabledCommands: ['STARTTLS'] });
+  await server.up();
+  shared.defer(() => server.down());
+  return tellInPublic(shared, {
+    settings: { SMTP_URL: server.url },
+    mails: async () => server.received.map(({ raw }) => raw),
+  });
+}
+
 export async function tellInPublic(cleanup: Cleanup, mailbox: Mailbox) {
   installSystem(['faketime']);
   await buildInPublic();
@@ -94,6 +118,33 @@ export async function tellInPublic(cleanup: Cleanup, mailbox: Mailbox) {
       return found !== undefined;
     });
   const visitor = new PayingVisitor(site.origin, join(folder, 'answers'), provider, untilCodeCame);
-  const told = await tellStory(visitor, dataDir, clock);
-  return { ...told, site, visitor, clock, dataDir, mails: mailbox.mails };
+  const { desk, paths } = await tellStory(visitor, dataDir, clock);
+  const [place, at] = [{ dataDir }, Date.parse(`${readFileSync(clock.file, 'utf8')}Z`)];
+  // Money goes back only after a sign-in of the last minutes.
+  const { value } = await signInAs(place, 'meena@example.com', at);
+  desk.set('__Host-desk', value);
+  const known = (what: string) => {
+    const found = [...visitor.names].find(([, name]) => name === what);
+    if (!found) throw new Error(`the story has no ${what}`);
+    return found[0];
+  };
+  return {
+    origin: site.origin,
+    paths,
+    /** The reference of somebody, the number of a certificate: by its name in the story. */
+    known,
+    mails: mailbox.mails,
+    read: (path: string, headers: Readonly<Record<string, string>> = {}) =>
+      visitor.ask(path, { jar: desk, headers, as: false }),
+    /** What a member of the desk does with somebody's enquiry. */
+    async act(reference: string, fields: Readonly<Record<string, unknown>>) {
+      const page = await visitor.ask(deskEnquiryPath(reference), { jar: desk, as: false });
+      const [, version] = /name="version" value="(\d+)"/.exec(page.body) ?? [];
+      const body = JSON.stringify({ version: Number(version), ...fields });
+      const call = deskEnquiryCall(reference);
+      const answer = await visitor.ask(call, { jar: desk, body, as: false });
+      if (answer.status !== 200) throw new Error(`${call}: ${answer.status} ${answer.body}`);
+      return JSON.parse(answer.body) as Record<string, unknown>;
+    },
+  };
 }

@@ -4,9 +4,11 @@
  */
 import { installSystem } from '#scripts/system';
 import { calendars } from '#tests/parts/calendars';
+import { documents } from '#tests/parts/documents';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
+import { endPublicStory } from '#tests/parts/public-story';
 
-const parts: readonly Part[] = [calendars];
+const parts: readonly Part[] = [calendars, documents];
 
 const words = process.argv.slice(2);
 if (words.includes('--parts')) {
@@ -35,6 +37,7 @@ for (const part of chosen) {
   else await part.run((ok, line) => report(ok, `${part.name}: ${line}`));
   console.log(`        ${part.name} took ${((performance.now() - start) / 1000).toFixed(0)} s`);
 }
+await endPublicStory();
 console.log(`\nparts: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
