@@ -6,9 +6,10 @@ import { installSystem } from '#scripts/system';
 import { calendars } from '#tests/parts/calendars';
 import { documents } from '#tests/parts/documents';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
+import { pgbouncer } from '#tests/parts/pgbouncer';
 import { endPublicStory } from '#tests/parts/public-story';
 
-const parts: readonly Part[] = [calendars, documents];
+const parts: readonly Part[] = [calendars, documents, pgbouncer];
 
 const words = process.argv.slice(2);
 if (words.includes('--parts')) {
