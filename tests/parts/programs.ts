@@ -115,3 +115,15 @@ export const listens = (place: number | string): Promise<boolean> =>
       resolve(true);
     });
   });
+
+/** A certificate of our own making for a name, and its key: the paths of both. */
+export function selfSigned(
+  folder: string,
+  name: string,
+): { readonly cert: string; readonly key: string } {
+  const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+  const names = ['-subj', `/CN=${name}`, '-addext', `subjectAltName=DNS:${name},DNS:localhost`];
+  const asked = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...names];
+  output('openssl', [...asked, '-keyout', key, '-out', cert]);
+  return { cert, key };
+}

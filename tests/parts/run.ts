@@ -7,9 +7,10 @@ import { calendars } from '#tests/parts/calendars';
 import { documents } from '#tests/parts/documents';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
 import { pgbouncer } from '#tests/parts/pgbouncer';
+import { proxies } from '#tests/parts/proxies';
 import { endPublicStory } from '#tests/parts/public-story';
 
-const parts: readonly Part[] = [calendars, documents, pgbouncer];
+const parts: readonly Part[] = [calendars, documents, pgbouncer, ...proxies];
 
 const words = process.argv.slice(2);
 if (words.includes('--parts')) {
