@@ -7,6 +7,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import type { SystemPackage } from '#scripts/system';
 import type { Answer, Asked } from '#tests/hosts/visitor';
+import { pdfOf } from '#tests/parts/every-form';
 import { type Cleanup, definePart, type Part } from '#tests/parts/part';
 import { host, openPublicSite } from '#tests/parts/public-site';
 import { formData, multipart, resumePart, type } from '#tests/platform/files/post';
@@ -160,13 +161,6 @@ const enquire = (
     body: JSON.stringify({ ...person, message }),
     from,
   });
-
-/** A PDF of so many bytes, padded with a comment. */
-function pdfOf(bytes: number): Buffer {
-  const [start, end] = ['%PDF-1.7\n%', '\n%%EOF\n'].map((text) => Buffer.from(text));
-  if (!start || !end) throw new Error('no PDF');
-  return Buffer.concat([start, Buffer.alloc(bytes - start.length - end.length, 'x'), end]);
-}
 
 const apply = (ask: Context['ask'], bytes: number, from: string) =>
   ask(apiRoutes.application, {

@@ -5,12 +5,13 @@
 import { installSystem } from '#scripts/system';
 import { calendars } from '#tests/parts/calendars';
 import { documents } from '#tests/parts/documents';
+import { mail } from '#tests/parts/mail';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
 import { pgbouncer } from '#tests/parts/pgbouncer';
 import { proxies } from '#tests/parts/proxies';
 import { endPublicStory } from '#tests/parts/public-story';
 
-const parts: readonly Part[] = [calendars, documents, pgbouncer, ...proxies];
+const parts: readonly Part[] = [calendars, documents, pgbouncer, ...proxies, mail];
 
 const words = process.argv.slice(2);
 if (words.includes('--parts')) {
