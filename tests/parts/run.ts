@@ -10,8 +10,9 @@ import { oneLine, type Part, versionsOf } from '#tests/parts/part';
 import { pgbouncer } from '#tests/parts/pgbouncer';
 import { proxies } from '#tests/parts/proxies';
 import { endPublicStory } from '#tests/parts/public-story';
+import { spam } from '#tests/parts/spam';
 
-const parts: readonly Part[] = [calendars, documents, pgbouncer, ...proxies, mail];
+const parts: readonly Part[] = [calendars, documents, pgbouncer, ...proxies, mail, spam];
 
 const words = process.argv.slice(2);
 if (words.includes('--parts')) {
