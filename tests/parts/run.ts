@@ -4,15 +4,26 @@
  */
 import { installSystem } from '#scripts/system';
 import { calendars } from '#tests/parts/calendars';
+import { clamav } from '#tests/parts/clamav';
 import { documents } from '#tests/parts/documents';
 import { mail } from '#tests/parts/mail';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
 import { pgbouncer } from '#tests/parts/pgbouncer';
+import { prometheus } from '#tests/parts/prometheus';
 import { proxies } from '#tests/parts/proxies';
 import { endPublicStory } from '#tests/parts/public-story';
 import { spam } from '#tests/parts/spam';
 
-const parts: readonly Part[] = [calendars, documents, pgbouncer, ...proxies, mail, spam];
+const parts: readonly Part[] = [
+  calendars,
+  documents,
+  pgbouncer,
+  ...proxies,
+  mail,
+  spam,
+  clamav,
+  prometheus,
+];
 
 const words = process.argv.slice(2);
 if (words.includes('--parts')) {
