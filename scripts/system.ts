@@ -78,10 +78,6 @@ const provided = {
   'clamav-daemon': () => existsSync('/usr/sbin/clamd'),
   linkchecker: () => existsSync('/usr/bin/linkchecker'),
   'libxml2-utils': () => existsSync('/usr/bin/xmllint'),
-  w3m: () => existsSync('/usr/bin/w3m'),
-  lynx: () => existsSync('/usr/bin/lynx'),
-  'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
-  xvfb: () => existsSync('/usr/bin/Xvfb'),
 };
 
 export type SystemPackage = keyof typeof provided;

@@ -6,7 +6,7 @@ import type { SystemPackage } from '#scripts/system';
 /** What a part has started or written; it is undone in the opposite order, whatever the checks said. */
 export type Cleanup = AsyncDisposableStack;
 
-export type Verdict = (ok: boolean, line: string) => void;
+type Verdict = (ok: boolean, line: string) => void;
 
 interface Definition<Context> {
   readonly name: string;

@@ -53,8 +53,6 @@ export function output(command: string, words: readonly string[], asked: Run = {
   return stdout;
 }
 
-export type Daemon = Awaited<ReturnType<typeof startDaemon>>;
-
 /** Starts a program that stays; resolves when `ready`, throws with its last words where it ends before. */
 export async function startDaemon(
   cleanup: Cleanup,

@@ -7,7 +7,7 @@ import { listens, newFolder, selfSigned, startDaemon } from '#tests/parts/progra
 import { proxyPart } from '#tests/parts/proxy-checks';
 import { host } from '#tests/parts/public-site';
 
-export interface Place {
+interface Place {
   readonly folder: string;
   /** Of TLS, on 127.0.0.1. */
   readonly port: number;

@@ -38,8 +38,6 @@ export async function buildInPublic(): Promise<void> {
   await buildWhenNeeded(readEnv({ ...publicSettings, SMTP_URL: 'smtp://127.0.0.1' }));
 }
 
-export type PublicSite = Awaited<ReturnType<typeof openPublicSite>>;
-
 const member = 'meena@example.com';
 
 /** In real time; `settings` replace what is set here. */
