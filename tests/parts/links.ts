@@ -33,17 +33,13 @@ async function prepare(cleanup: Cleanup) {
   chmodSync(folder, 0o755);
   const config = join(folder, 'linkcheckerrc');
   writeFileSync(config, '[AnchorCheck]\n');
+  // Other people's sites are asked by nobody, nor what leads to one: tests stay on this machine.
+  const left = ['^(?:mailto|tel|data):', '^https?://(?!localhost:)', '/(?:community|webinar)$'];
   const words = [
     ...['-f', config, '-t', '4', '-o', 'csv/utf-8', '--verbose', '--no-status', '--no-robots'],
     // A query leads to the same page with another query, without end.
-    ...[
-      '--no-follow-url',
-      '\\?',
-      '--ignore-url',
-      '^(?:mailto|tel|data):',
-      '--ignore-url',
-      `^${site.origin}/(?:community|webinar)$`,
-    ],
+    ...['--no-follow-url', '\\?'],
+    ...left.flatMap((each) => ['--ignore-url', each]),
   ];
   const { origin } = site;
   const stdout = await printed('linkchecker', [...words, ...listed.map((path) => origin + path)]);
@@ -90,7 +86,8 @@ export const links = definePart<Awaited<ReturnType<typeof prepare>>>({
     },
     'no link of any page is broken': ({ rows, listed }) => {
       assert.ok(rows.length > 2 * listed.length, `${rows.length} links`);
-      assert.deepEqual(rows.filter(({ valid }) => valid !== 'True').map(shown), []);
+      const broken = rows.filter(({ valid }) => valid !== 'True');
+      assert.deepEqual(broken.map(shown), []);
     },
     'every anchor that a link names is there': ({ rows }) => {
       const lost = rows.filter(({ warningstring }) => /anchor/i.test(warningstring));

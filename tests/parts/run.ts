@@ -18,10 +18,12 @@ import { buildInPublic } from '#tests/parts/public-site';
 import { endPublicStory } from '#tests/parts/public-story';
 import { spam } from '#tests/parts/spam';
 
-/** Two processes side by side: those that mostly work, and those that mostly wait. */
+/** A process each, side by side: those that mostly work, and those that mostly wait. */
 const lanes: readonly (readonly Part[])[] = [
   [documents, spam, calendars, ...proxies, clamav],
-  [links, mail, pgbouncer, prometheus],
+  [mail, pgbouncer, prometheus],
+  // linkchecker rests between two requests.
+  [links],
 ];
 const parts = lanes.flat();
 
