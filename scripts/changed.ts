@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 
 /** Where a mistake loses data, money or the line, or what a long test alone walks: rooms, and what they are built and tested with. */
 const guarded =
-  /^(?:lib\/(?!platform\/values\/|practice\/|site\/)|app\/|components\/(?!ui\/|site\/)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/nginx\.conf|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
+  /^(?:lib\/(?!platform\/values\/|practice\/|site\/)|app\/|components\/(?!ui\/|site\/)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/(?:nginx\.conf|alerts\.yml)|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults|parts)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
 
 /** Every statement, its tests, and the versions of what they run on. */
 const store =

@@ -61,11 +61,30 @@ const provided = {
   'fonts-lohit-telu': () => existsSync('/usr/share/fonts/truetype/lohit-telugu/Lohit-Telugu.ttf'),
   /** The letters of Android, Tamil among them. */
   'fonts-noto-core': () => existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf'),
+  /** What follows is met by tests/parts alone. */
+  'python3-icalendar': () => existsSync('/usr/lib/python3/dist-packages/icalendar'),
+  khal: () => existsSync('/usr/bin/khal'),
+  'php-cli': () => existsSync('/usr/bin/php'),
+  'php-sabre-vobject': () => existsSync('/usr/share/php/Sabre/VObject'),
+  qpdf: () => existsSync('/usr/bin/qpdf'),
+  'python3-openpyxl': () => existsSync('/usr/lib/python3/dist-packages/openpyxl'),
+  'libreoffice-writer-nogui': () => existsSync('/usr/lib/libreoffice/program/libswlo.so'),
+  apache2: () => existsSync('/usr/sbin/apache2'),
+  haproxy: () => existsSync('/usr/sbin/haproxy'),
+  caddy: () => existsSync('/usr/bin/caddy'),
+  postfix: () => existsSync('/usr/sbin/postfix'),
+  /** Says to Postfix who may send. */
+  'dovecot-core': () => existsSync('/usr/sbin/dovecot'),
+  postgrey: () => existsSync('/usr/sbin/postgrey'),
+  spamassassin: () => existsSync('/usr/bin/spamassassin'),
+  'clamav-daemon': () => existsSync('/usr/sbin/clamd'),
+  linkchecker: () => existsSync('/usr/bin/linkchecker'),
+  'libxml2-utils': () => existsSync('/usr/bin/xmllint'),
 };
 
-type Needed = keyof typeof provided;
+export type SystemPackage = keyof typeof provided;
 
-export function installSystem(needed: readonly Needed[]): void {
+export function installSystem(needed: readonly SystemPackage[]): void {
   const missing = needed.filter((name) => !provided[name]());
   if (missing.length === 0) return;
   console.log(`Installing from Debian's packages: ${missing.join(', ')}`);
@@ -85,4 +104,4 @@ export function installSystem(needed: readonly Needed[]): void {
 }
 
 // Beside other work: `node scripts/system.ts chromium`.
-if (import.meta.main) installSystem(process.argv.slice(2) as Needed[]);
+if (import.meta.main) installSystem(process.argv.slice(2) as SystemPackage[]);

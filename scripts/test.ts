@@ -2,7 +2,8 @@
  * The checks of the project; the last line counts all tests of all runners. Without an argument those of every
  * push (`npm test`); `--check` without a browser, a build and, where the store was not changed, PostgreSQL
  * (`npm run check`); `--all` the long ones too (`npm run test:all`); `--pipeline` chooses between every push's and all by
- * what was changed (`.ci/run`).
+ * what was changed (`.ci/run`). `--all --parts` lists the real programs of tests/parts and runs nothing; `--all --part NAME`
+ * runs one.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
@@ -18,6 +19,13 @@ import {
   reportedResult,
 } from '#scripts/test-results';
 
+const asked = process.argv.slice(2).filter((word) => word !== '--all');
+if (asked.some((word) => word === '--parts' || word === '--part')) {
+  const { status } = spawnSync('node_modules/.bin/node', ['tests/parts/run.ts', ...asked], {
+    stdio: 'inherit',
+  });
+  process.exit(status ?? 1);
+}
 const everything =
   process.argv.includes('--all') ||
   (process.argv.includes('--pipeline') && wantsEverything(changedFiles()));
@@ -134,6 +142,8 @@ results.push(...found.map(({ result }) => result));
 if (everything) {
   results.push(
     await journeys('public'),
+    // It builds the pages of public mode, too.
+    promises('tests/parts/run.ts'),
     await journeys('firefox'),
     await unitTests('long'),
     promises('tests/hosts/run.ts'),

@@ -21,6 +21,8 @@ test.each([
   'server.ts',
   'package-lock.json',
   'tests/hosts/run.ts',
+  'tests/parts/calendars.ts',
+  'docs/alerts.yml',
   'tests/payments/queries/payment-kill.long.test.ts',
 ])('a change of %s asks for the long tests', (file) => {
   expect(wantsEverything(['data/faqs.ts', file])).toBe(true);

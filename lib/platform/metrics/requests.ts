@@ -10,6 +10,8 @@ import {
 import { isApiPath } from '#data/addresses/api-routes';
 import { processState } from '#lib/platform/values/process-state';
 
+const classes = ['page', 'prefetch', 'file', 'call', 'desk', 'watch'] as const;
+
 interface Metrics {
   readonly registry: Registry<OpenMetricsContentType>;
   readonly requests: Histogram<'class' | 'status'>;
@@ -37,11 +39,13 @@ function newMetrics(): Metrics {
     registry.removeSingleMetric(`nodejs_active_${what}_total`);
   const requests = new Histogram({
     name: 'hoa_request_seconds',
-    help: 'Requests by class (page, prefetch, file, call, desk, watch) and status, and how long they took.',
+    help: `Requests by class (${classes.join(', ')}) and status, and how long they took.`,
     labelNames: ['class', 'status'] as const,
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  // An increase is counted from the first value that Prometheus reads: without a zero, a first burst of faults is none.
+  for (const each of classes) requests.zero({ class: each, status: '5xx' });
   const resumesHeld = new Counter({
     name: 'hoa_resumes_held_total',
     help: 'Resumes that were taken and are held, because something in them may act.',
@@ -68,7 +72,7 @@ export function measureRequest(
   });
 }
 
-function classOf(path: string): string {
+function classOf(path: string): (typeof classes)[number] {
   if (path === '/metrics' || path === '/api/health') return 'watch';
   if (path === '/desk' || path.startsWith('/desk/') || path.startsWith('/api/desk/')) return 'desk';
   if (isApiPath(path)) return 'call';

@@ -1,0 +1,110 @@
+/**
+ * `npm run test:all -- --part NAME`, and within `npm run test:all`: what the site promises together with real programs.
+ * `--parts` lists them and runs nothing. The last line counts.
+ */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { installSystem } from '#scripts/system';
+import { calendars } from '#tests/parts/calendars';
+import { clamav } from '#tests/parts/clamav';
+import { documents } from '#tests/parts/documents';
+import { links } from '#tests/parts/links';
+import { mail } from '#tests/parts/mail';
+import { oneLine, type Part, versionsOf } from '#tests/parts/part';
+import { pgbouncer } from '#tests/parts/pgbouncer';
+import { prometheus } from '#tests/parts/prometheus';
+import { proxies } from '#tests/parts/proxies';
+import { buildInPublic } from '#tests/parts/public-site';
+import { endPublicStory } from '#tests/parts/public-story';
+import { spam } from '#tests/parts/spam';
+
+/** A process each, side by side: those that mostly work, and those that mostly wait. */
+const lanes: readonly (readonly Part[])[] = [
+  [documents, spam, calendars, ...proxies, clamav],
+  [mail, pgbouncer, prometheus],
+  // linkchecker rests between two requests.
+  [links],
+];
+const parts = lanes.flat();
+
+const words = process.argv.slice(2);
+if (words.includes('--parts')) {
+  list();
+  process.exit(0);
+}
+const asked = words.flatMap((word, at) => (words[at - 1] === '--part' ? [word] : []));
+const unknown = asked.filter((name) => parts.every((part) => part.name !== name));
+if (unknown.length > 0 || (words.includes('--part') && asked.length === 0)) {
+  const known = parts.map(({ name }) => name).join(', ');
+  console.error(`No part is called ${unknown.join(', ') || 'so'}. There are: ${known}`);
+  process.exit(2);
+}
+
+// So that every program which a part has started ends with this one.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
+let [passed, failed] = [0, 0];
+// All at once, which takes a third of the time; where one cannot be had, the part that needs it says so below.
+missing(chosen.flatMap(({ packages }) => packages));
+await buildInPublic();
+if (asked.length > 0) for (const part of chosen) await meet(part);
+else await Promise.all(lanes.map(meetApart));
+await endPublicStory();
+console.log(`\nparts: ${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+/** In a process of its own, whose lines are those of this one: a program that works keeps nobody else waiting. */
+async function meetApart(lane: readonly Part[]): Promise<void> {
+  const named = lane.flatMap(({ name }) => ['--part', name]);
+  const child = spawn(process.execPath, [import.meta.filename, ...named], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const end = () => void child.kill();
+  process.once('exit', end);
+  let [lanePassed, laneFailed] = [0, 0];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const counted = /^parts: (\d+) passed, (\d+) failed$/.exec(line);
+    if (counted) [lanePassed, laneFailed] = [Number(counted[1]), Number(counted[2])];
+    else if (line !== '') console.log(line);
+  }
+  process.off('exit', end);
+  passed += lanePassed;
+  failed += laneFailed;
+  if (lanePassed + laneFailed === 0)
+    report(false, `${lane.map(({ name }) => name).join(', ')}: ended before its count`);
+}
+
+async function meet(part: Part): Promise<void> {
+  const start = performance.now();
+  const absent = missing(part.packages);
+  if (absent) report(false, `${part.name}: cannot be had on this machine: ${absent}`);
+  else await part.run((ok, line) => report(ok, `${part.name}: ${line}`));
+  console.log(`        ${part.name} took ${((performance.now() - start) / 1000).toFixed(0)} s`);
+}
+
+/** Installs the packages; gives the reason why they cannot be had. */
+function missing(packages: Part['packages']): string | undefined {
+  try {
+    installSystem([...new Set(packages)]);
+    return undefined;
+  } catch (error) {
+    return oneLine(error);
+  }
+}
+
+function report(ok: boolean, line: string): void {
+  if (ok) passed += 1;
+  else failed += 1;
+  console.log(`${ok ? 'ok      ' : 'FAILED  '}${line}`);
+}
+
+function list(): void {
+  for (const part of parts) {
+    console.log(`${part.name}: ${part.checks.length} checks, project parts`);
+    console.log(`    ${versionsOf(part)}`);
+    console.log(`    ${part.holds}`);
+  }
+  const checks = parts.reduce((sum, part) => sum + part.checks.length, 0);
+  console.log(`\n${parts.length} parts, ${checks} checks`);
+}
