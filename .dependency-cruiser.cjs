@@ -75,7 +75,7 @@ module.exports = {
       from: { path: '^components/ui/' },
       to: {
         path: '^(app|data|lib|components/(?!ui/))',
-        pathNot: '^lib/(site/rules/markdown|platform/values/(html|money))',
+        pathNot: '^lib/(site/rules/markdown|platform/values/(text|money))',
       },
     },
     {

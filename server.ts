@@ -38,7 +38,7 @@ import {
   resumeWorkerFile,
   resumeWorkerSource,
   resumeWorkerStarter,
-} from '#lib/resume/worker';
+} from '#lib/resume/worker/worker';
 import { addressRules } from '#lib/start/address-rules';
 import { developmentCache } from '#lib/start/build/development-cache';
 import { closesAt, currentEdition } from '#lib/webinars/rules/sessions';

@@ -25,7 +25,7 @@ const programs = [
   'server.ts',
   'lib/start/store-worker.ts',
   'lib/platform/files/inspection/entry.ts',
-  'lib/resume/writer/entry.ts',
+  'lib/resume/worker/entry.ts',
   ...[
     'doctor',
     'leads',

@@ -68,7 +68,6 @@ const provided = {
   'php-sabre-vobject': () => existsSync('/usr/share/php/Sabre/VObject'),
   qpdf: () => existsSync('/usr/bin/qpdf'),
   'python3-openpyxl': () => existsSync('/usr/lib/python3/dist-packages/openpyxl'),
-  'libreoffice-writer-nogui': () => existsSync('/usr/lib/libreoffice/program/libswlo.so'),
   apache2: () => existsSync('/usr/sbin/apache2'),
   haproxy: () => existsSync('/usr/sbin/haproxy'),
   caddy: () => existsSync('/usr/bin/caddy'),

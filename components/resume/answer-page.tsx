@@ -3,9 +3,9 @@ import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
 import { apiRoutes } from '#data/addresses/routes';
 import { resumeMaker } from '#data/resume';
+import { adviceFor } from '#lib/resume/rules/advice';
 import type { FieldValues, Rows } from '#lib/resume/rules/fields';
 import type { Errors } from '#lib/resume/rules/parts';
-import { adviceFor } from '#lib/resume/views';
 
 interface Props {
   values: FieldValues;

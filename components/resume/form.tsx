@@ -10,7 +10,7 @@ import {
 } from '#components/resume/groups';
 import { Icon } from '#components/ui/icon';
 import { resumeMaker } from '#data/resume';
-import type { ResumeFormState } from '#lib/resume/views';
+import type { ResumeFormState } from '#lib/resume/rules/advice';
 
 interface Props {
   form: ResumeFormState;

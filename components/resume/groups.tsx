@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { resumeExamples } from '#data/resume';
+import type { ResumeFormState } from '#lib/resume/rules/advice';
 import { furtherFields, type List, mostRows } from '#lib/resume/rules/fields';
 import { skillGroups } from '#lib/resume/rules/paths';
-import type { ResumeFormState } from '#lib/resume/views';
 
 interface Props {
   form: ResumeFormState;

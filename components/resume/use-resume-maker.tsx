@@ -19,9 +19,9 @@ import {
   saveResumeDraft,
   typedIn,
 } from '#lib/resume/browser/draft';
+import { adviceFor, type Checks } from '#lib/resume/rules/advice';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules/fields';
 import type { Errors } from '#lib/resume/rules/parts';
-import { adviceFor, type Checks } from '#lib/resume/views';
 
 interface Problem {
   readonly count: number;

@@ -1,6 +1,6 @@
 /** Checks a resume by its content, and makes it ready to keep. */
 import { createHash, randomUUID } from 'node:crypto';
-import { contentOf, resumeProblem, resumeTexts, richText } from '#lib/applications/resume';
+import { contentOf, resumeProblem, resumeTexts, richText } from '#lib/applications/rules/resume';
 import { holdsOf, whyHeld } from '#lib/platform/files/holds';
 import { inspectResume } from '#lib/platform/files/inspection/inspection';
 import type { KeptFile } from '#lib/platform/files/schema';

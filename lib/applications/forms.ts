@@ -14,8 +14,8 @@ import {
   subjects,
   workPreferences,
 } from '#data/application-choices';
-import * as rules from '#lib/applications/rules';
-import { ratingName } from '#lib/applications/steps';
+import { ratingName } from '#lib/applications/rules/steps';
+import * as rules from '#lib/applications/schema';
 import { defineForm } from '#lib/forms/define';
 import {
   consentField,

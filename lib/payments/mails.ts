@@ -18,14 +18,10 @@ import {
   numberMark,
   numberPathMark,
   type PaymentPart,
+  type StoredRequest,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import {
-  isOfWebinar,
-  type Order,
-  type StoredRequest,
-  type WebinarOrder,
-} from '#lib/payments/schema';
+import { isOfWebinar, type Order, type WebinarOrder } from '#lib/payments/schema';
 import {
   type Paid,
   paiseInWords,

@@ -10,23 +10,18 @@ import type {
   EnquiryWrite,
 } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import type { Buyer, PaymentPart, PaymentRequest, StrayReason } from '#lib/payments/rules/requests';
+import type {
+  Buyer,
+  PaymentPart,
+  PaymentRequest,
+  StoredRequest,
+  StrayReason,
+} from '#lib/payments/rules/requests';
 import type { Site } from '#lib/platform/context';
 import type { Row } from '#lib/platform/db/record-rows';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
-
-export interface StoredRequest extends PaymentRequest {
-  /** The submission's; absent once it is erased. */
-  readonly enquiryId?: string;
-  readonly reference: string;
-  /** The member's address. */
-  readonly madeBy: string;
-  /** The number of the request that took its place. */
-  readonly replacedBy?: string;
-  readonly closedAt?: number;
-}
 
 export interface StrayPayment {
   /** The provider's id. */

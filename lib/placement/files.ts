@@ -4,7 +4,7 @@ import type { Store } from '#lib/platform/db/store';
 import type { Line } from '#lib/platform/files/reading/reading';
 import type { FileRecord } from '#lib/platform/files/schema';
 import type { Section, Sheet } from '#lib/resume/words';
-import { writtenResume } from '#lib/resume/worker';
+import { writtenResume } from '#lib/resume/worker/worker';
 
 /**
  * Of a PDF the pictures of its pages, of a Word file its text. `busy` where too many wait, `undefined` for what cannot be

@@ -12,15 +12,15 @@ import {
   wrongFields,
 } from '#lib/platform/http/errors/http-error';
 import { type CallRequest, checkRateLimit, type Fields } from '#lib/platform/http/intake/body';
-import { jsonResume } from '#lib/resume/files';
+import { jsonResume } from '#lib/resume/files/json';
+import { leastPages, mostPages, tooLong } from '#lib/resume/files/pages';
+import type { FileFormat, Written } from '#lib/resume/files/write';
 import { textsOf } from '#lib/resume/rules/fields';
 import { leftOutOf } from '#lib/resume/rules/left-out';
 import type { Certificate, Errors, Resume } from '#lib/resume/rules/parts';
 import { certificateUnknown, readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';
-import { writtenResume } from '#lib/resume/worker';
-import { leastPages, mostPages, tooLong } from '#lib/resume/writer/pages';
-import type { FileFormat, Written } from '#lib/resume/writer/write';
+import { writtenResume } from '#lib/resume/worker/worker';
 
 interface MadeResume {
   readonly bytes: Uint8Array;

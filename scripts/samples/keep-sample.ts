@@ -5,7 +5,7 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Form } from '#lib/forms/define';
 import { transcribe } from '#lib/forms/fields';
 import type { Store } from '#lib/platform/db/store';
-import { writeResume } from '#lib/resume/writer/write';
+import { writeResume } from '#lib/resume/files/write';
 
 interface Kept {
   readonly key: string;

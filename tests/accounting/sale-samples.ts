@@ -4,8 +4,8 @@ import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import type { LedgerDocument } from '#lib/accounting/rules/tax';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import { amountsOf, partsOf } from '#lib/payments/rules/requests';
-import type { StoredRequest } from '#lib/payments/schema';
 import { readEnv } from '#lib/platform/config/env';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 

@@ -7,8 +7,8 @@ import { courses, levels } from '#data/courses';
 import { shelves } from '#data/downloads';
 import { faqs } from '#data/faqs';
 import { licenceSteps, licences } from '#data/licences';
-import { resumeLimitBytes } from '#lib/applications/resume';
-import { steps } from '#lib/applications/steps';
+import { resumeLimitBytes } from '#lib/applications/rules/resume';
+import { steps } from '#lib/applications/rules/steps';
 import { answerTo, inWords, listed, modulesOf, sum } from '#tests/data/answers';
 
 test('there are as many modules as the catalogue has', () => {

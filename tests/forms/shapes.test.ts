@@ -8,7 +8,7 @@ import {
   subjects,
 } from '#data/application-choices';
 import { application, flatten, nest, readAnswers } from '#lib/applications/forms';
-import { stepOf, steps } from '#lib/applications/steps';
+import { stepOf, steps } from '#lib/applications/rules/steps';
 import { answers } from '#tests/platform/files/post';
 
 it('asks in twelve steps, in the order of the form', () => {

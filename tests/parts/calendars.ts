@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deskBatchCall, deskCalls, deskSessionCall } from '#data/addresses/desk-routes';
 import { apiRoutes, batchCalendarPath, webinarFeed } from '#data/addresses/routes';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
-import { upcomingSessions } from '#lib/webinars/rules';
+import { upcomingSessions } from '#lib/webinars/rules/sessions';
 import { post } from '#tests/hosts/visitor';
 import { openKhal, type Read, readers, toCome } from '#tests/parts/calendar-readers';
 import { type Cleanup, definePart } from '#tests/parts/part';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { processState } from '#lib/platform/values/process-state';
-import { expectResume, writtenResume } from '#lib/resume/worker';
+import { expectResume, writtenResume } from '#lib/resume/worker/worker';
 import { beginWriter, sheet } from '#tests/resume/resume-harness';
 
 test('the thread has begun for who opened the page, once, and takes what comes', async () => {

@@ -1,7 +1,7 @@
 /** Documents of JSON Resume 1.0 (https://jsonresume.org/schema): all that they say is on the page, and comes back as JSON. */
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { jsonResume } from '#lib/resume/files';
+import { jsonResume } from '#lib/resume/files/json';
 import { fieldValues, furtherFields } from '#lib/resume/rules/fields';
 import { readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { processState } from '#lib/platform/values/process-state';
+import { openFaces } from '#lib/resume/files/faces';
+import { layOut, leastPages } from '#lib/resume/files/pages';
 import { readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';
-import { mostWorkEach, newResumeQueue, workOf } from '#lib/resume/worker';
-import { openFaces } from '#lib/resume/writer/faces';
-import { layOut, leastPages } from '#lib/resume/writer/pages';
+import { mostWorkEach, newResumeQueue, workOf } from '#lib/resume/worker/worker';
 import { openTrial } from '#tests/platform/files/upload-harness';
 import { errorsOf, postJson } from '#tests/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

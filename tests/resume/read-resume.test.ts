@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sampleResume } from '#data/resume';
-import { jsonResume } from '#lib/resume/files';
-import { fromApplication } from '#lib/resume/from-application';
+import { jsonResume } from '#lib/resume/files/json';
+import { adviceFor, previewOf } from '#lib/resume/rules/advice';
 import { readDay, spanInWords } from '#lib/resume/rules/days';
 import { fieldValues, rowsIn, withRow } from '#lib/resume/rules/fields';
+import { fromApplication } from '#lib/resume/rules/from-application';
 import { leftOutOf } from '#lib/resume/rules/left-out';
 import type { Resume } from '#lib/resume/rules/parts';
 import { readResume } from '#lib/resume/rules/read';
-import { adviceFor, previewOf } from '#lib/resume/views';
 import { sheetOf } from '#lib/resume/words';
 
 const now = Date.UTC(2026, 10, 24, 6, 30);

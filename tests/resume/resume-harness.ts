@@ -1,7 +1,7 @@
 /** The call that makes resumes, on a site of its own, and readers of what it answers. */
 
 import { inspect, type ResumeType } from '#lib/platform/files/inspection/inspection';
-import { writtenResume } from '#lib/resume/worker';
+import { writtenResume } from '#lib/resume/worker/worker';
 import { POST } from '#pages/api/resume/route';
 
 const url = 'http://localhost:3000/api/resume';

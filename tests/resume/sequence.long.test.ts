@@ -1,7 +1,7 @@
 /** What a document says never depends on the documents made before it: all of these are made in one thread. */
 import { expect, test } from '@jest/globals';
 import { inspect } from '#lib/platform/files/inspection/inspection';
-import { writeResume } from '#lib/resume/writer/write';
+import { writeResume } from '#lib/resume/files/write';
 import { sheet } from '#tests/resume/resume-harness';
 
 /** The Park-Miller generator: the same names in every run. */

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { openFaces } from '#lib/resume/files/faces';
+import { layOut, leastPages } from '#lib/resume/files/pages';
 import { readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';
-import { openFaces } from '#lib/resume/writer/faces';
-import { layOut, leastPages } from '#lib/resume/writer/pages';
 import { openTrial } from '#tests/platform/files/upload-harness';
 import { beginWriter, errorsOf, linesOf, postJson } from '#tests/resume/resume-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { openFaces } from '#lib/resume/files/faces';
+import { layOut } from '#lib/resume/files/pages';
 import { readResume } from '#lib/resume/rules/read';
 import { sheetOf } from '#lib/resume/words';
-import { openFaces } from '#lib/resume/writer/faces';
-import { layOut } from '#lib/resume/writer/pages';
 
 test.each([
   ['Telugu', 'కఖగఘచఛజటడణతథదధనపఫబభమయరలవశషసహ', '్'],

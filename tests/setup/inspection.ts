@@ -5,7 +5,7 @@ import {
   inspectionWorkerStarter,
 } from '#lib/platform/files/inspection/inspection';
 import { processState } from '#lib/platform/values/process-state';
-import { resumeWorkerSource, resumeWorkerStarter } from '#lib/resume/worker';
+import { resumeWorkerSource, resumeWorkerStarter } from '#lib/resume/worker/worker';
 
 // As server.ts does in development; begun where a test reads a file.
 processState.startInspectionWorker = inspectionWorkerStarter(

@@ -3,7 +3,7 @@ import { LedgerRows } from '#components/ui/rows';
 import { routes } from '#data/addresses/routes';
 import type { CareerPath } from '#data/career-paths';
 import { howToApply, jobBenefits } from '#data/jobs';
-import { lastStep } from '#lib/applications/steps';
+import { lastStep } from '#lib/applications/rules/steps';
 import { inRupees } from '#lib/platform/values/money';
 
 interface Props {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { stepId, useWizard, WizardStep } from '#components/applications/wizard/step';
 import { application } from '#lib/applications/forms';
-import { lastStep, type Step, steps } from '#lib/applications/steps';
+import { lastStep, type Step, steps } from '#lib/applications/rules/steps';
 import type { Form } from '#lib/forms/define';
 
 type Answers = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { useEnquiry, useField } from '#components/forms/field';
 import { tied, Wrong } from '#components/ui/plain-field';
-import { steps } from '#lib/applications/steps';
+import { steps } from '#lib/applications/rules/steps';
 
 export const stepId = (number: number): string => `step-${number}`;
 

@@ -17,8 +17,8 @@ import {
   problemInside,
   resumeAccept,
   resumeProblem,
-} from '#lib/applications/resume';
-import { addressLimit } from '#lib/applications/rules';
+} from '#lib/applications/rules/resume';
+import { addressLimit } from '#lib/applications/schema';
 import { characters } from '#lib/platform/values/text';
 
 interface Props {

@@ -11,7 +11,7 @@ import {
   subjects,
 } from '#data/application-choices';
 import { courses, levels } from '#data/courses';
-import { ratingName } from '#lib/applications/steps';
+import { ratingName } from '#lib/applications/rules/steps';
 
 export function WizardCertificates() {
   const { id } = useEnquiry();

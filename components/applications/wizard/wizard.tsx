@@ -24,7 +24,7 @@ import type { Contacts } from '#data/company/contacts';
 import { continuationKey } from '#lib/applications/browser/continuation-note';
 import { draftKey, sharedMark } from '#lib/applications/browser/marks';
 import { application } from '#lib/applications/forms';
-import { lastStep, nextNeeded, progressAt, steps } from '#lib/applications/steps';
+import { lastStep, nextNeeded, progressAt, steps } from '#lib/applications/rules/steps';
 import type { Acknowledged } from '#lib/forms/acknowledged';
 import { focusOnce } from '#lib/platform/browser/dom';
 import { dayAndHour, hourInWords } from '#lib/platform/values/india';

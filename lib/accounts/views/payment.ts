@@ -3,8 +3,14 @@ import { inWords } from '#data/formatting';
 import { needsAddress } from '#lib/accounting/rules/tax';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { takesPayments } from '#lib/payments/rules/orders';
-import { numberInPath, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
-import { isOfWebinar, type PaymentFile, type StoredRequest } from '#lib/payments/schema';
+import {
+  numberInPath,
+  type PaymentPart,
+  payablePart,
+  type StoredRequest,
+  stateOn,
+} from '#lib/payments/rules/requests';
+import { isOfWebinar, type PaymentFile } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';

@@ -1,6 +1,6 @@
 /** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
 import { draftKey, keepMs } from '#lib/applications/browser/marks';
-import { steps } from '#lib/applications/steps';
+import { steps } from '#lib/applications/rules/steps';
 import { honeypotField } from '#lib/forms/rules';
 import { storage } from '#lib/platform/browser/storage';
 

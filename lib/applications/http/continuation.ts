@@ -6,7 +6,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { continuationStateHeader } from '#data/addresses/routes';
 import { busyDownloads, sendDownload } from '#lib/applications/http/download';
 import type { ContinuationState } from '#lib/applications/queries';
-import { continuationDays } from '#lib/applications/rules';
+import { continuationDays } from '#lib/applications/schema';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { type Site, site } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';

@@ -2,7 +2,7 @@
 
 import { checkResume } from '#lib/applications/files';
 import { application, flatten } from '#lib/applications/forms';
-import { resumeLimitBytes } from '#lib/applications/resume';
+import { resumeLimitBytes } from '#lib/applications/rules/resume';
 import { type Reader, type ReadForm, receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
 import { site } from '#lib/platform/context';

@@ -12,6 +12,7 @@ import { asksPayment, mostDays, usualDays } from '#lib/payments/actions/ask';
 import { cashRefused, knownBuyer } from '#lib/payments/actions/elsewhere';
 import { refundableBy, refundables, refusedOf } from '#lib/payments/actions/refund';
 import { catalogue } from '#lib/payments/rules/catalogue';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   isOpenOn,
   isOverdueOn,
@@ -20,7 +21,7 @@ import {
   stateOn,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import type { AskedFor, PaymentFile, StoredRequest } from '#lib/payments/schema';
+import type { AskedFor, PaymentFile } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
 import type { Store } from '#lib/platform/db/store';
 import { shortDay } from '#lib/platform/values/dates';

@@ -15,6 +15,7 @@ import { readForm } from '#lib/forms/define';
 import { askForm, mostLines } from '#lib/payments/forms';
 import { askedMail } from '#lib/payments/mails';
 import { dayOfQuotation, type FeeOf, lineOf, quotedFees } from '#lib/payments/rules/catalogue';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   amountsOf,
   dueDays,
@@ -26,13 +27,7 @@ import {
   paymentOf,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import type {
-  ActionInput,
-  ActionResult,
-  AskedFor,
-  StoredRequest,
-  Wrong,
-} from '#lib/payments/schema';
+import type { ActionInput, ActionResult, AskedFor, Wrong } from '#lib/payments/schema';
 import { paiseInWords, partsInWords } from '#lib/payments/words';
 import type { Site } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';

@@ -16,6 +16,7 @@ import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';
 import { paidMail, strayNotice } from '#lib/payments/mails';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   type Buyer,
   numberMark,
@@ -26,7 +27,6 @@ import {
 import type {
   Consequence,
   PartReceipt,
-  StoredRequest,
   StrayPayment,
   StrayReceipt,
   Wrong,

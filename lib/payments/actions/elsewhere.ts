@@ -10,6 +10,7 @@ import {
   supplierState,
 } from '#lib/payments/actions/documents';
 import { elsewhereForm } from '#lib/payments/forms';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   type Buyer,
   isOpenState,
@@ -18,13 +19,7 @@ import {
   stateOn,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import type {
-  ActionInput,
-  ActionResult,
-  PaymentFile,
-  StoredRequest,
-  Wrong,
-} from '#lib/payments/schema';
+import type { ActionInput, ActionResult, PaymentFile, Wrong } from '#lib/payments/schema';
 import { methodInWords, paiseInWords } from '#lib/payments/words';
 import type { Store } from '#lib/platform/db/store';
 import type { Fields } from '#lib/platform/http/intake/body';

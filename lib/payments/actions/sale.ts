@@ -11,13 +11,12 @@ import { receiptToken } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { notifyRefund, paidAgainNotice, webinarPaidEmails } from '#lib/payments/mails';
 import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/payments/rules/orders';
-import type { PaymentPart, StrayReason } from '#lib/payments/rules/requests';
+import type { PaymentPart, StoredRequest, StrayReason } from '#lib/payments/rules/requests';
 import {
   isOfWebinar,
   type Order,
   type OrderPaid,
   type Received,
-  type StoredRequest,
   type WebinarOrder,
 } from '#lib/payments/schema';
 import { receiptRows } from '#lib/payments/words';

@@ -18,8 +18,9 @@ import {
   newlyOpened,
   takesPayments,
 } from '#lib/payments/rules/orders';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
-import type { Order, StoredRequest } from '#lib/payments/schema';
+import type { Order } from '#lib/payments/schema';
 import { checkoutOf, isOpen } from '#lib/payments/views/visitor';
 import { site } from '#lib/platform/context';
 import {

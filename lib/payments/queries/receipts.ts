@@ -6,6 +6,7 @@ import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import { type StrayReason, withNumber } from '#lib/payments/rules/requests';
 import type {
   ElsewhereDone,
@@ -17,7 +18,6 @@ import type {
   PartPaid,
   PartReceipt,
   Received,
-  StoredRequest,
   StrayReceipt,
 } from '#lib/payments/schema';
 import type { Database } from '#lib/platform/db/database';

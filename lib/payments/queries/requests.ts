@@ -6,6 +6,7 @@ import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow } from '#lib/payments/queries/invoices';
+import type { StoredRequest } from '#lib/payments/rules/requests';
 import { type Buyer, openStates, type PaymentPart } from '#lib/payments/rules/requests';
 import type {
   Asked,
@@ -17,7 +18,6 @@ import type {
   PaymentPartRow,
   PaymentRequestRow,
   Refund,
-  StoredRequest,
   StrayPayment,
 } from '#lib/payments/schema';
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';

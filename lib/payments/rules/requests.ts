@@ -1,7 +1,6 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
 
 import type { DocumentLine, PaymentLine } from '#lib/accounting/rules/invoice';
-import type { StoredRequest } from '#lib/payments/schema';
 import { gstPercent } from '#lib/platform/values/money';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
@@ -245,3 +244,14 @@ export const paymentOf = (request: StoredRequest, day: string) => ({
   state: stateOn(request, day),
   overdue: isOverdueOn(request, day),
 });
+
+export interface StoredRequest extends PaymentRequest {
+  /** The submission's; absent once it is erased. */
+  readonly enquiryId?: string;
+  readonly reference: string;
+  /** The member's address. */
+  readonly madeBy: string;
+  /** The number of the request that took its place. */
+  readonly replacedBy?: string;
+  readonly closedAt?: number;
+}

@@ -44,7 +44,7 @@ async function filePart(
 }
 
 /** PNG of a page of a file, from 1; `undefined` where it was not made yet. */
-export async function findPagePicture(
+async function findPagePicture(
   db: Kysely<Tables>,
   fileId: string,
   page: number,
@@ -59,7 +59,7 @@ export async function findPagePicture(
 }
 
 /** Stores it as long as the file; nothing where that was erased meanwhile, or another host was sooner. */
-export async function keepPagePicture(
+async function keepPagePicture(
   db: Kysely<Tables>,
   fileId: string,
   page: number,

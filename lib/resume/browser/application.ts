@@ -6,10 +6,10 @@ import {
   saveResumeFile,
 } from '#lib/applications/browser/draft';
 import { isShared } from '#lib/applications/browser/marks';
-import { stepOf } from '#lib/applications/steps';
+import { stepOf } from '#lib/applications/rules/steps';
 import { randomId } from '#lib/platform/browser/random-id';
-import { fromApplication, toApplication } from '#lib/resume/from-application';
 import type { FieldValues } from '#lib/resume/rules/fields';
+import { fromApplication, toApplication } from '#lib/resume/rules/from-application';
 
 /** What the started application knows already, as fields of the resume's form. */
 export function knownFromApplication(now: number): FieldValues {

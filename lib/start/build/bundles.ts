@@ -8,7 +8,7 @@ import {
   inspectionWorkerFile,
   inspectionWorkerSource,
 } from '#lib/platform/files/inspection/inspection';
-import { resumeWorkerFile, resumeWorkerSource } from '#lib/resume/worker';
+import { resumeWorkerFile, resumeWorkerSource } from '#lib/resume/worker/worker';
 
 /** The oldest browsers for which the scripts and styles of the site are written: by their names at browserslist. */
 const oldest = {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { checkResume } from '#lib/applications/files';
-import { contentOf, headBytes, lookInside, mayHold, problemInside } from '#lib/applications/resume';
+import {
+  contentOf,
+  headBytes,
+  lookInside,
+  mayHold,
+  problemInside,
+} from '#lib/applications/rules/resume';
 import { edited, fixture, pdf, zip } from '#tests/platform/files/samples';
 import { heldFor, locked, unreadable, wrongType } from '#tests/platform/files/verdicts';
 import { file, typed } from '#tests/platform/files/word/additions';

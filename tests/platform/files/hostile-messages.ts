@@ -1,4 +1,4 @@
-import { resumeTexts } from '#lib/applications/resume';
+import { resumeTexts } from '#lib/applications/rules/resume';
 import { answers, formData, multipart, type Part, resumePart } from '#tests/platform/files/post';
 import { edited, pdf } from '#tests/platform/files/samples';
 

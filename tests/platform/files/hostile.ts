@@ -1,4 +1,4 @@
-import { resumeTexts } from '#lib/applications/resume';
+import { resumeTexts } from '#lib/applications/rules/resume';
 import { messages, type Upload } from '#tests/platform/files/hostile-messages';
 import { formData, multipart, resumePart } from '#tests/platform/files/post';
 import { pdf, pdfOf, zip } from '#tests/platform/files/samples';

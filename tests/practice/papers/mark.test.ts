@@ -1,15 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { businessBookKeeping } from '#lib/practice/papers/01-business-book-keeping';
-import { officeAutomation } from '#lib/practice/papers/02-office-automation';
-import { tallyReconciliation } from '#lib/practice/papers/04-tally-reconciliation';
-import { gstFundamentals } from '#lib/practice/papers/05-gst-fundamentals';
-import { tallyTechnical } from '#lib/practice/papers/09-tally-technical';
-import { tdsWithTally } from '#lib/practice/papers/10-tds-with-tally';
-import { gulfVatAndIfrs } from '#lib/practice/papers/15-gulf-vat-and-ifrs';
-import { businessEnvironment } from '#lib/practice/papers/16-business-environment';
-import { fixedSet } from '#lib/practice/papers/draw';
-import { make } from '#lib/practice/papers/make';
-import { mark } from '#lib/practice/papers/mark';
+import { businessBookKeeping } from '#lib/practice/rules/papers/01-business-book-keeping';
+import { officeAutomation } from '#lib/practice/rules/papers/02-office-automation';
+import { tallyReconciliation } from '#lib/practice/rules/papers/04-tally-reconciliation';
+import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
+import { tallyTechnical } from '#lib/practice/rules/papers/09-tally-technical';
+import { tdsWithTally } from '#lib/practice/rules/papers/10-tds-with-tally';
+import { gulfVatAndIfrs } from '#lib/practice/rules/papers/15-gulf-vat-and-ifrs';
+import { businessEnvironment } from '#lib/practice/rules/papers/16-business-environment';
+import { fixedSet } from '#lib/practice/rules/papers/draw';
+import { make } from '#lib/practice/rules/papers/make';
+import { mark } from '#lib/practice/rules/papers/mark';
 import { filled, type Given } from '#tests/practice/papers/promises';
 
 const gst = make(gstFundamentals, fixedSet);

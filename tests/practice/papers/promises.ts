@@ -1,14 +1,14 @@
 /** What every practical paper promises, over 1,000 sets. */
 import { expect, test } from '@jest/globals';
 import { alphabet } from '#lib/platform/values/reference';
-import { typedDay } from '#lib/practice/papers/days';
-import type { Document } from '#lib/practice/papers/documents';
-import { drawOf, fixedSet } from '#lib/practice/papers/draw';
-import { evaluate, type Value } from '#lib/practice/papers/formula';
-import { isClear, keyOf, make } from '#lib/practice/papers/make';
-import { mark } from '#lib/practice/papers/mark';
-import type { Answer, MadePaper, Paper } from '#lib/practice/papers/paper';
-import { typedAmount, typedNumber } from '#lib/practice/papers/typed';
+import { typedDay } from '#lib/practice/rules/papers/days';
+import type { Document } from '#lib/practice/rules/papers/documents';
+import { drawOf, fixedSet } from '#lib/practice/rules/papers/draw';
+import { evaluate, type Value } from '#lib/practice/rules/papers/formula';
+import { isClear, keyOf, make } from '#lib/practice/rules/papers/make';
+import { mark } from '#lib/practice/rules/papers/mark';
+import type { Answer, MadePaper, Paper } from '#lib/practice/rules/papers/paper';
+import { typedAmount, typedNumber } from '#lib/practice/rules/papers/typed';
 
 export type Given = Record<string, string>;
 

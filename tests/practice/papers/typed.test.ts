@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { day, typedDay } from '#lib/practice/papers/days';
-import { readAmount, readDate, typedAmount, typedNumber } from '#lib/practice/papers/typed';
+import { day, typedDay } from '#lib/practice/rules/papers/days';
+import { readAmount, readDate, typedAmount, typedNumber } from '#lib/practice/rules/papers/typed';
 
 describe('an amount', () => {
   test.each([
