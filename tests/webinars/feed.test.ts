@@ -5,6 +5,10 @@ import ICAL from 'ical.js';
 import { GET } from '#app/api/webinars.ics/route';
 import { datedWebinars, editions, weekly } from '#data/webinars';
 import { writeFeed } from '#lib/webinars/files';
+import { forEachTest } from '#tests/setup/for-each-test';
+import { openTestSite } from '#tests/setup/test-site';
+
+forEachTest(openTestSite);
 
 /** When a phone in each zone shows the weekly sessions that begin at four in India. */
 const zones = [
