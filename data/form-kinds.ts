@@ -26,6 +26,8 @@ export interface FormKind {
   readonly group: (typeof kindGroups)[number]['id'];
   /** Its call does more than receive one short post: a file, a draft, an order. */
   readonly ownCall?: true;
+  /** The feature whose form it is, where that is not `enquiries`. */
+  readonly feature?: string;
 }
 
 export const formKinds = [
@@ -86,6 +88,7 @@ export const formKinds = [
     noun: 'request for accountants',
     title: 'Employer',
     group: 'employers',
+    feature: 'placement',
   },
   {
     kind: 'webinar-free',
@@ -112,6 +115,9 @@ export const enquiryKinds: readonly string[] = formKinds.map(({ kind }) => kind)
 
 /** Those whose call receives one short post. */
 export const shortKinds = formKinds.flatMap((row) => ('ownCall' in row ? [] : [row.kind]));
+
+/** The feature that has the component of a short form: `components/{feature}/{kind}-form.tsx`. */
+export const featureOf = (kind: ShortKind): string => rowOf(kind)?.feature ?? 'enquiries';
 
 export type ShortKind = (typeof shortKinds)[number];
 

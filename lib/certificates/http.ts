@@ -10,7 +10,7 @@ import {
 import { type Certificate, readCertificateNumber, readEndOfNumber } from '#lib/certificates/rules';
 import type { Site } from '#lib/platform/context';
 import { privateHeaders } from '#lib/platform/http/headers/security-headers';
-import { checkRateLimit } from '#lib/platform/http/intake/body';
+import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { beginning } from '#lib/platform/values/text';
 
 /** In ten minutes, from one address (contract: Certificates). */

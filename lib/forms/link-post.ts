@@ -10,12 +10,12 @@ import {
 import {
   asksForPage,
   checkOrigin,
-  checkRateLimit,
   type Fields,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
+import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 
 /** Draws the page of the link with a rejection on it, or the page of a link that opens nothing. */
 export type DrawRejection<Found> = (rejected: {

@@ -4,7 +4,7 @@
  */
 
 import { nextWorkingDay } from '#lib/enquiries/rules/hours';
-import { takenBackWithin } from '#lib/enquiries/rules/lists';
+import { takenBackWithin } from '#lib/enquiries/rules/take-back';
 import {
   type Act,
   aboutOf,

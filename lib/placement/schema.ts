@@ -1,10 +1,10 @@
 /** Vacancies, their candidates and their shortlists, as the site knows them. Times are epoch milliseconds. */
 
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import type { PostWords } from '#lib/placement/rules/consent';
 import type {
   CandidateState,
   LeftOut,
-  PostWords,
   VacancyState,
   VacancyTerms,
 } from '#lib/placement/rules/moves';

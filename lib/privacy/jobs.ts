@@ -8,24 +8,9 @@ import { log } from '#lib/platform/log/log';
 import { inIndia } from '#lib/platform/values/dates';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import type {
-  ErasureHold,
-  ErasureState,
-  ExpiryBounds,
-  ExpiryCounts,
-} from '#lib/privacy/queries/expiry';
-
-/** Epoch milliseconds before which things go, at this moment. */
-export function expiryBounds({ env, now }: Site): ExpiryBounds {
-  const today = now();
-  const contacts = today - env.RETENTION_DAYS * dayMs;
-  return {
-    contacts,
-    drafts: today - draftDays * dayMs,
-    unpaidOrders: contacts,
-    paidOrders: today - paymentYears * 366 * dayMs,
-  };
-}
+import type { ErasureHold, ErasureState, ExpiryCounts } from '#lib/privacy/queries/expiry';
+import type { ExpiryBounds } from '#lib/privacy/rules';
+import { expiryBounds } from '#lib/privacy/rules';
 
 /**
  * Gives how many rows went, by what they were. Where the clock cannot be right, or too much would go at once, only
@@ -166,11 +151,5 @@ async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {
     whatToDo: holdRemedy(hold),
   });
 }
-
-/** How long what is stored stays; contacts as long as `RETENTION_DAYS` says. Contract: Modes. */
-
-export const draftDays = 30;
-/** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
-export const paymentYears = 8;
 /** A year is compared with the two before it. */
 const viewDays = 1_100;

@@ -1,3 +1,5 @@
+import type { Site } from '#lib/platform/context';
+import { dayMs } from '#lib/platform/values/india';
 /** At most so many suspicious posts are listed at once. */
 export const suspectsAtOnce = 500;
 
@@ -11,3 +13,30 @@ export const holding = {
   tax_documents: 'select 1 from tax_documents limit 1',
   batches: 'select 1 from batches limit 1',
 };
+
+/** Epoch milliseconds before which things go, at this moment. */
+export function expiryBounds({ env, now }: Site): ExpiryBounds {
+  const today = now();
+  const contacts = today - env.RETENTION_DAYS * dayMs;
+  return {
+    contacts,
+    drafts: today - draftDays * dayMs,
+    unpaidOrders: contacts,
+    paidOrders: today - paymentYears * 366 * dayMs,
+  };
+}
+
+/** How long what is stored stays; contacts as long as `RETENTION_DAYS` says. Contract: Modes. */
+
+export const draftDays = 30;
+
+/** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
+export const paymentYears = 8;
+
+/** Epoch milliseconds before which each goes. */
+export interface ExpiryBounds {
+  readonly contacts: number;
+  readonly drafts: number;
+  readonly unpaidOrders: number;
+  readonly paidOrders: number;
+}

@@ -11,7 +11,8 @@ import {
   wrong,
   wrongFields,
 } from '#lib/platform/http/errors/http-error';
-import { type CallRequest, checkRateLimit, type Fields } from '#lib/platform/http/intake/body';
+import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
+import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { jsonResume } from '#lib/resume/files/json';
 import { leastPages, mostPages, tooLong } from '#lib/resume/files/pages';
 import type { FileFormat, Written } from '#lib/resume/files/write';

@@ -1,4 +1,4 @@
-import { type ShortKind, shortKinds } from '#data/form-kinds';
+import { featureOf, type ShortKind, shortKinds } from '#data/form-kinds';
 
 type Part = readonly [module: string, component: string];
 
@@ -22,8 +22,7 @@ export const islands: Readonly<Record<string, Part>> = {
   ...Object.fromEntries(
     shortKinds.map((kind) => {
       const name = kind.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
-      const feature = kind === 'employer' ? 'placement' : 'enquiries';
-      return [kind, [`#components/${feature}/${kind}-form`, `${name}Form`]];
+      return [kind, [`#components/${featureOf(kind)}/${kind}-form`, `${name}Form`]];
     }),
   ),
 };

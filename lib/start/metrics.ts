@@ -1,9 +1,9 @@
 /** `GET /metrics`, in OpenMetrics or the older text form, as `Accept` asks: nothing personal, and in public only for who bears METRICS_TOKEN. */
 
 import { site } from '#lib/platform/context';
+import { hasToken } from '#lib/platform/metrics/health';
 import { metrics } from '#lib/platform/metrics/requests';
 import { gauges } from '#lib/start/gauges';
-import { hasToken } from '#lib/start/health';
 
 export async function answerMetrics(request: Request): Promise<Response> {
   const { env } = site();

@@ -10,13 +10,13 @@ import { plural } from '#lib/platform/values/words';
 import {
   dueInWords,
   eraseExpired,
-  expiryBounds,
   holdInWords,
   holdRemedy,
   reviewErasure,
 } from '#lib/privacy/jobs';
 import type { Holdings } from '#lib/privacy/queries/erasure';
 import { mirrorErasures } from '#lib/privacy/queries/records';
+import { expiryBounds } from '#lib/privacy/rules';
 import { holdingsInWords, isEmpty } from '#lib/privacy/words';
 import type { LeadsContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';

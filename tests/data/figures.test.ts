@@ -13,9 +13,9 @@ import { keptSeconds } from '#lib/accounts/http';
 import { workingDays } from '#lib/enquiries/rules/hours';
 import { maxAgeSeconds } from '#lib/payments/credentials';
 import { shortlistDays } from '#lib/placement/rules/moves';
-import { windowMs } from '#lib/platform/http/intake/body';
+import { windowMs } from '#lib/platform/http/limits/rate-limit';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
-import { draftDays, paymentYears } from '#lib/privacy/jobs';
+import { draftDays, paymentYears } from '#lib/privacy/rules';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';
 
 const texts = [

@@ -3,7 +3,7 @@ import { law } from '#data/law';
 import type { Law } from '#data/law/entry';
 import { restingTexts } from '#data/rests-on';
 import { gstPercent } from '#lib/platform/values/money';
-import { paymentYears } from '#lib/privacy/jobs';
+import { paymentYears } from '#lib/privacy/rules';
 import { lawToCheck } from '#scripts/content/report';
 
 const entries = Object.entries<Law>(law);

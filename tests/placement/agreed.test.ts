@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { coversNow, isSameSpelling, type PostWords } from '#lib/placement/rules/moves';
+import { coversNow, isSameSpelling, type PostWords } from '#lib/placement/rules/consent';
 
 const post: PostWords = {
   post: 'Junior accountant',

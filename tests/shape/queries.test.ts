@@ -1,5 +1,5 @@
 /** Queries go by name, so that no import shows who asks: a place asks only what lies before it, as it imports. */
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { queries } from '#lib/start/queries';
 import places from './places.json';
@@ -36,4 +36,9 @@ test('no place asks a query of a later one', () => {
   );
   expect(calls).toBeGreaterThan(150);
   expect(back).toEqual([]);
+});
+
+test('every folder of lib has its place in the order of imports', () => {
+  const folders = readdirSync('lib').map((name) => `lib/${name}`);
+  expect(folders.filter((folder) => !places.includes(folder))).toEqual([]);
 });

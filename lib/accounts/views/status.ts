@@ -4,7 +4,7 @@ import { kindWords } from '#data/form-kinds';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { deskAction } from '#lib/enquiries/rules/actions';
-import { takenBack } from '#lib/enquiries/rules/lists';
+import { takenBack } from '#lib/enquiries/rules/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import {
   type HistoryEntry,

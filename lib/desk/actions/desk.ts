@@ -2,7 +2,7 @@
 import type { Action } from '#lib/enquiries/actions/posted';
 import { type ActingMember, otherOf, writeOf } from '#lib/enquiries/actions/write';
 import { stateAfter } from '#lib/enquiries/rules/actions';
-import { reversibleIn } from '#lib/enquiries/rules/lists';
+import { reversibleIn } from '#lib/enquiries/rules/take-back';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { erasedEvent } from '#lib/enquiries/views';
 import { newVacancy } from '#lib/placement/actions/staff';

@@ -23,7 +23,8 @@ import {
 import { enquiryToken } from '#lib/enquiries/credentials';
 import { outcomes } from '#lib/enquiries/rules/actions';
 import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
-import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
+import { type ListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { reversibleIn } from '#lib/enquiries/rules/take-back';
 import type { DeskCounts, Enquiry } from '#lib/enquiries/schema/enquiry';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import { unanswered } from '#lib/forms/rules';

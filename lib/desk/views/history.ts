@@ -2,7 +2,7 @@
 import type { HistoryLine } from '#lib/desk/schema';
 import { kindInWords, outcomeInWords, timeInSentence, wishHours } from '#lib/desk/words';
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
-import { takenBack } from '#lib/enquiries/rules/lists';
+import { takenBack } from '#lib/enquiries/rules/take-back';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { placementEvent } from '#lib/placement/words/all';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';

@@ -1,14 +1,8 @@
 /** Pages of a list, the enquiries before and after one, and the small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import {
-  filterOf,
-  type ListQuery,
-  pageSize,
-  reversibleIn,
-  siftOf,
-  takenBackWithin,
-} from '#lib/enquiries/rules/lists';
+import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/enquiries/rules/lists';
+import { reversibleIn, takenBackWithin } from '#lib/enquiries/rules/take-back';
 import type {
   DeskCounts,
   Enquiry,

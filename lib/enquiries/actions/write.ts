@@ -6,7 +6,8 @@ import type { Action, PersonName } from '#lib/enquiries/actions/posted';
 import { staffMail } from '#lib/enquiries/mails';
 import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import { changeBack, detailBefore, isNear, readWho } from '#lib/enquiries/rules/lists';
+import { isNear, readWho } from '#lib/enquiries/rules/lists';
+import { changeBack, detailBefore } from '#lib/enquiries/rules/take-back';
 import type {
   Enquiry,
   EnquiryChange,

@@ -24,7 +24,6 @@ import {
   type Body,
   type CallRequest,
   checkOrigin,
-  checkRateLimit,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
@@ -36,6 +35,7 @@ import {
   asRoute,
   type CallAnswer,
 } from '#lib/platform/http/intake/reply';
+import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';

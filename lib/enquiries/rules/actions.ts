@@ -172,7 +172,7 @@ const rows = {
     toVisitor: () => 'It was opened again.',
   },
   'take-back': {
-    // It leads back to where the last action came from (lib/enquiries/rules/lists.ts).
+    // It leads back to where the last action came from (lib/enquiries/rules/take-back.ts).
     said: 'Taken back: it stands as before.',
     history: ({ who }) => [`${who} took that back`, ': it stands as before.'],
   },

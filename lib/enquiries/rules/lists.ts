@@ -4,16 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds } from '#data/form-kinds';
 import type { Who } from '#lib/enquiries/queries/person-filter';
-import {
-  type ActionName,
-  deskAction,
-  deskActions,
-  type EnquiryState,
-  enquiryStates,
-} from '#lib/enquiries/rules/actions';
+import { type EnquiryState, enquiryStates } from '#lib/enquiries/rules/actions';
 import type {
   Enquiry,
-  EnquiryChange,
   EnquiryEvent,
   EnquiryFilter,
   EnquiryPage,
@@ -104,58 +97,6 @@ export const siteEvent = (
   at: number,
   detail: EnquiryEvent['detail'],
 ): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });
-
-/** Long enough to see a wrong press, short enough that nobody has acted on it. */
-export const takenBackWithin = 10 * 60 * 1000;
-
-const reversibleColumns = [
-  'state',
-  'member',
-  'again',
-  'tries',
-  'reachedAt',
-  'keptAt',
-  'outcome',
-  'doneAt',
-  'touchedAt',
-  'handedBy',
-] as const satisfies readonly (keyof EnquiryChange & keyof Enquiry)[];
-
-/** What goes into the history with an action: how the changed columns stood before it. */
-export function detailBefore(
-  action: ActionName,
-  enquiry: Enquiry,
-  change: EnquiryChange,
-): EnquiryEvent['detail'] {
-  if (!deskActions[action].reversible) return {};
-  const changed = reversibleColumns.filter((name) => change[name] !== undefined);
-  const was = Object.fromEntries(changed.map((name) => [name, enquiry[name] ?? null]));
-  return { was: JSON.stringify(was) };
-}
-
-/** The last entry of the history, where this member may take it back at `now` (epoch milliseconds). */
-export function reversibleIn(
-  events: readonly EnquiryEvent[],
-  member: string,
-  now: number,
-): EnquiryEvent | undefined {
-  const last = events.at(-1);
-  if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
-  const isFresh = now - last.at < takenBackWithin;
-  return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
-}
-
-/** The change that puts everything back. */
-export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
-  JSON.parse(detail.was ?? '{}') as EnquiryChange;
-
-/** The ids of the entries that were taken back later. */
-export const takenBack = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>
-  new Set(
-    events.flatMap(({ action, detail }) =>
-      action === 'take-back' && detail.of ? [detail.of] : [],
-    ),
-  );
 
 /** What was typed, as the store compares it; undefined where it is neither an address nor a phone. */
 export function readWho(typed: string): Who | undefined {

@@ -13,13 +13,13 @@ import { isSigned } from '#lib/platform/db/settings';
 import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
 import {
   checkOrigin,
-  checkRateLimit,
   type Fields,
   readBody,
   readBytes,
   tooLarge,
 } from '#lib/platform/http/intake/body';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { cut, line } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';
 

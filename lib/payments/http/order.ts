@@ -32,13 +32,13 @@ import {
 import {
   type Body,
   checkOrigin,
-  checkRateLimit,
   type Fields,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
 import { withCookie } from '#lib/platform/http/intake/cookies';
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';

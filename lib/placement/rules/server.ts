@@ -3,7 +3,8 @@
  * they agreed to and the post as it is now. Nothing is stored that could go stale.
  */
 
-import { consentedStates, coversNow, type PostWords } from '#lib/placement/rules/moves';
+import { coversNow, type PostWords } from '#lib/placement/rules/consent';
+import { consentedStates } from '#lib/placement/rules/moves';
 import type { Candidate, Vacancy } from '#lib/placement/schema';
 import { employerToCandidate, postOf, postRows, recordOf } from '#lib/placement/words/mails';
 import { dayMs, isoDayInIndia, readInstant, timeInIndia } from '#lib/platform/values/india';

@@ -1,4 +1,5 @@
 /** What an erasure by age would take, and what the site remembers of the last one. */
+
 import { type Kysely, sql } from 'kysely';
 import { contacts } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
@@ -8,15 +9,7 @@ import { keepSetting, setting } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueErasedEvents } from '#lib/privacy/queries/erasure';
-import { holding, suspectsAtOnce } from '#lib/privacy/rules';
-
-/** Epoch milliseconds before which each goes. */
-export interface ExpiryBounds {
-  readonly contacts: number;
-  readonly drafts: number;
-  readonly unpaidOrders: number;
-  readonly paidOrders: number;
-}
+import { type ExpiryBounds, holding, suspectsAtOnce } from '#lib/privacy/rules';
 
 interface Expiring {
   readonly due: number;

@@ -13,7 +13,6 @@ import {
   type Body,
   type CallRequest,
   checkOrigin,
-  checkRateLimit,
   type Fields,
   readBody,
 } from '#lib/platform/http/intake/body';
@@ -24,6 +23,7 @@ import {
   type CallAnswer,
 } from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
+import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { log } from '#lib/platform/log/log';
 import { writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';

@@ -2,10 +2,8 @@
 
 import { TextDecoder } from 'node:util';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
-import { networkHash } from '#lib/platform/http/limits/network';
 import { asJson, own } from '#lib/platform/values/text';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -155,24 +153,4 @@ export function checkOrigin(request: CallRequest, env: Env): HttpError | undefin
   const ours = [env.origin, `http://${request.headers.get('host')}`];
   if (env.mode === 'public') ours.pop();
   return ours.includes(origin) ? undefined : error;
-}
-
-export const windowMs = 10 * 60 * 1000;
-
-/** Counts one submission of this visitor; refuses past `most` in 10 minutes. */
-export async function checkRateLimit(
-  request: CallRequest,
-  { env, store, now: clock }: Site,
-  counter: string,
-  most = env.RATE_LIMIT,
-): Promise<HttpError | undefined> {
-  if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return undefined;
-  const now = clock();
-  const visitor = await networkHash(store, request.headers.get('x-visitor-address') ?? '');
-  const { count, startedAt } = await store.countRequest(`${counter}:${visitor}`, windowMs, now);
-  if (count <= most) return undefined;
-  const retryAfterSeconds = Math.max(1, Math.ceil((startedAt + windowMs - now) / 1000));
-  return httpError(429, 'Too many requests. Please try again in a few minutes.', {
-    retryAfterSeconds,
-  }).error;
 }

@@ -1,9 +1,9 @@
 import { writeBatch } from '#lib/batches/files';
 import { findPublicBatch } from '#lib/batches/views/public';
+import { calendarAnswer } from '#lib/platform/calendar/http';
 import { env } from '#lib/platform/config/env';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { asResponse, replyStoreAway } from '#lib/platform/http/intake/reply';
-import { calendarAnswer } from '#lib/webinars/http/feed';
 
 /** `/batches/{id}.ics`: the sessions, without where one meets. */
 export async function GET(
