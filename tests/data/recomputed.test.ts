@@ -43,6 +43,27 @@ test('the same tax under another head is no match, and a number written otherwis
   expect(of('ST/91')).toEqual(['Not in GSTR-2B', '']);
 });
 
+test('an invoice that is entered twice in the books is accepted on the portal, once, and never put off', () => {
+  const numbers = columnOf('gstr-2b-match', 'GSTR-2B', 'Invoice');
+  const states = columnOf('gstr-2b-match', 'GSTR-2B', 'State');
+  expect(states[numbers.indexOf('KP0457')]).toBe('Twice in the books');
+  const summary =
+    workbooks
+      .find(({ id }) => id === 'gstr-2b-match')
+      ?.sheets()
+      .find(({ name }) => name === 'Summary')?.rows ?? [];
+  const portal = summary.findIndex(([cell]) => cell?.value === 'In GSTR-2B');
+  const said = summary.slice(portal).find(([cell]) => cell?.value === 'Twice in the books');
+  // KP0457 bears 9% and 9% of 24,000; the books hold it at 48,000.
+  expect(said?.slice(1, 3).map((cell) => cell?.value)).toEqual([1, 24000 * 0.18]);
+  expect(said?.[3]?.value).toMatch(/^Accept it: the invoice is right/);
+  const waiting = summary
+    .slice(portal)
+    .find((row) => String(row[3]?.value).startsWith('Pending or rejected'));
+  // DM-2210 and DM-2245, 12,600 and 5,400 of tax: nothing else waits.
+  expect(waiting?.slice(1, 3).map((cell) => cell?.value)).toEqual([2, 12600 + 5400]);
+});
+
 test('the classes of the asset register foot: cost less what was sold less what is written off is what is carried', () => {
   const of = (head: string) =>
     columnOf('fixed-asset-register', 'Classes', head).slice(0, 6).map(Number);
