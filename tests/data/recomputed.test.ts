@@ -119,6 +119,20 @@ test('tax and interest of the notice are rounded to the rupee, head by head', ()
   expect(notice).toContain('is disputed');
 });
 
+test('a credit note of the notice lowers the year once, in table 4I of GSTR-9', () => {
+  const notice = caseOf('notice-answered');
+  const turnover3b = 10240000 + 1930000 + 2210000 + 6190000 + 1520000 + 2160000;
+  const written = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  expect(notice).toContain(`turnover is ${written(turnover3b)}.`);
+  expect(notice).toContain(
+    `twice: ${written(turnover3b)} − ₹4,20,000 = ${written(turnover3b - 420000)}`,
+  );
+  const letter = /\(c\) Credit note 58[^;]*;[^;]*;/.exec(notice.replaceAll('\n> ', ' '))?.[0] ?? '';
+  expect(letter).toContain('not deducted again in GSTR-3B of April 2025');
+  expect(letter).toContain('table 4I');
+  expect(letter).not.toContain('table 11');
+});
+
 test('each lost piece is valued at the cost of its own model', () => {
   const stock = caseOf('stock-difference');
   const loss = 2 * 1850 + 4 * 2600;
