@@ -85,6 +85,14 @@ test('the classes of the asset register foot: cost less what was sold less what 
   expect(out?.some((sold) => sold > 0)).toBe(true);
 });
 
+test('each asset of the register that has nothing to look at counts in its own class', () => {
+  const counted = columnOf('fixed-asset-register', 'Register', 'Counted in class').slice(0, 6);
+  const kinds = columnOf('fixed-asset-register', 'Register', 'Class').slice(0, 5);
+  expect(counted).toEqual([...kinds, '']);
+  const steps = workbooks.find(({ id }) => id === 'fixed-asset-register')?.steps.join(' ') ?? '';
+  expect(steps).not.toContain('last column');
+});
+
 test('the month-end list has the days of the law, and reads GSTR-2B after it is there', () => {
   const tasks = columnOf('month-end-checklist', 'Tasks', 'Task').map(String);
   const due = columnOf('month-end-checklist', 'Tasks', 'Due').map(String);

@@ -46,8 +46,27 @@ test('a missing number, an unknown class, a number twice and a sale without a pr
     'Price missing (0 if scrapped)',
     'Number twice',
   ]);
+  // Nothing is worked out for such a line, and no class counts its cost.
+  for (const line of table('Register').slice(4, 9)) {
+    expect(line.slice(7, 10).concat(line[16] ?? '')).toEqual(['', '', '', '']);
+  }
   const classes = table('Classes');
+  expect(classes.slice(8, 18).map((line) => Number(line[2]))).toEqual(Array(10).fill(0));
   expect(classes.flat()).toContain('DOES NOT FOOT');
   expect(classes.find(([name]) => name === 'Lines of the register to look at')?.[1]).toBe('5');
+  rmSync(place, { recursive: true, force: true });
+}, 120_000);
+
+test('one line to look at is in no class, the others stay in theirs, and it does not foot until it is corrected', async () => {
+  const place = mkdtempSync(join(tmpdir(), 'register-'));
+  writeFileSync(join(place, 'register.xlsx'), await workbookFile(filled([[8, 11, undefined]])));
+  writeTables(join(place, 'register.xlsx'), place);
+  const classes = readTable(join(place, 'register-Classes.csv'));
+  const costOf = (name: string) => Number(classes.find(([first]) => first === name)?.[2]);
+  expect(costOf('Motor cars and lorries')).toBe(0);
+  expect(costOf('Plant and machinery')).toBe(480_000);
+  // 4,80,000 + 96,000 + 2,20,000 + 54,000: the van of 6,50,000 waits for its price.
+  expect(costOf('Total')).toBe(850_000);
+  expect(classes.flat()).toContain('DOES NOT FOOT');
   rmSync(place, { recursive: true, force: true });
 }, 120_000);
