@@ -83,19 +83,22 @@ export const tallyReconciliation: Paper = [
   ),
   working(
     'Bank reconciliation on paper',
-    'Balance as per bank book ₹3,42,600 (Dr). Cheques issued but not presented ₹58,400. Cheques deposited but not credited ₹36,000. Bank charges not in the books ₹1,180. What does the bank statement show?',
-    ['₹3,63,820', '₹3,42,600 + ₹58,400 − ₹36,000 − ₹1,180 = ₹3,63,820.'],
+    'Balance as per bank book ₹3,42,600 (Dr). Cheques issued but not presented ₹58,400. Cheques deposited but not credited ₹36,000. Bank charges of ₹1,180 are not in the books yet. With which corrected balance does the reconciliation begin, and what does the bank statement show?',
     [
-      '₹3,21,380',
-      '₹3,42,600 − ₹58,400 + ₹36,000 + ₹1,180 = ₹3,21,380: every item was moved the wrong way.',
+      '₹3,41,420 and ₹3,63,820',
+      'Charges are entered first: ₹3,42,600 − ₹1,180 = ₹3,41,420. Only what is in transit is listed: ₹3,41,420 + ₹58,400 − ₹36,000 = ₹3,63,820.',
     ],
     [
-      '₹3,66,180',
-      '₹3,42,600 + ₹58,400 − ₹36,000 + ₹1,180 = ₹3,66,180: charges make the bank’s balance smaller.',
+      '₹3,42,600 and ₹3,63,820',
+      'The end is right, but charges are no open item. The bank has taken the money, so the books enter it before the list begins.',
     ],
     [
-      '₹4,35,820',
-      '₹3,42,600 + ₹58,400 + ₹36,000 − ₹1,180 = ₹4,35,820: a deposit the bank has not credited is not in its balance.',
+      '₹3,41,420 and ₹3,19,020',
+      '₹3,41,420 − ₹58,400 + ₹36,000 = ₹3,19,020: both items in transit were moved the wrong way.',
+    ],
+    [
+      '₹3,43,780 and ₹3,66,180',
+      '₹3,42,600 + ₹1,180 = ₹3,43,780: charges make the balance smaller, in the books as at the bank.',
     ],
   ),
   working(

@@ -5,6 +5,8 @@ import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { interviewTopics } from '#data/interview';
 import { dearerBootcamp, offers } from '#data/offers';
+import { papers } from '#data/papers';
+import { ledgerPages } from '#data/pictures';
 import { workbooks } from '#data/tools';
 import type { Cell } from '#data/tools/tool';
 import { listed } from '#lib/catalogue/rules/finder';
@@ -148,8 +150,40 @@ test('each lost piece is valued at the cost of its own model', () => {
   expect(stock).not.toContain('2,150 = ');
 });
 
+test('one doctrine of the bank reconciliation: what only the bank knows is entered first, then what is in transit is listed', () => {
+  const labels = columnOf('bank-reconciliation', 'Reconciliation', 'Bank reconciliation').map(
+    String,
+  );
+  const rows =
+    workbooks
+      .find(({ id }) => id === 'bank-reconciliation')
+      ?.sheets()
+      .find(({ name }) => name === 'Reconciliation')?.rows ?? [];
+  const of = (name: string) =>
+    Number(rows.find(([cell]) => String(cell?.value).startsWith(name))?.[1]?.value);
+  const books = 184250 + (42000 + 18450 + 22350) - (35000 + 27600 + 61300 + 14800);
+  expect(of('Balance of the books')).toBe(books);
+  expect(of('Balance of the books, corrected')).toBe(books + 1246 + 26500 - 1180);
+  expect(of('The statement should show')).toBe(
+    books + 1246 + 26500 - 1180 + (6240 + 14800) - 22350 - 2500,
+  );
+  expect(of('Difference')).toBe(0);
+  expect(labels.findIndex((each) => each.includes('corrected'))).toBeLessThan(
+    labels.findIndex((each) => each.includes('not presented')),
+  );
+  const home = ledgerPages.find(({ id }) => id === 'reconciliation')?.rows.map(([name]) => name);
+  expect(home?.findIndex((name) => name.startsWith('Enter charges'))).toBeLessThan(
+    home?.findIndex((name) => name.startsWith('Add unpresented')) ?? 0,
+  );
+  const right = papers[4]?.[4]?.answers[0].text;
+  const written = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  expect(right).toBe(`${written(342600 - 1180)} and ${written(342600 - 1180 + 58400 - 36000)}`);
+});
+
 test('no current account bears interest', () => {
-  const credited = columnOf('bank-reconciliation', 'Statement', 'What').map(String);
+  const credited = columnOf('bank-reconciliation', 'Only on statement', 'What the bank says').map(
+    String,
+  );
   expect(credited.join()).not.toContain('Interest credited');
   expect(caseOf('bank-that-does-not-agree')).toContain('interest of the fixed deposit');
 });
