@@ -143,6 +143,24 @@ test('a credit note of the notice lowers the year once, in table 4I of GSTR-9', 
   expect(letter).not.toContain('table 11');
 });
 
+test('the gateway charges with GST, and the reconciliation closes with both', () => {
+  const bank = caseOf('bank-that-does-not-agree');
+  const ledger = 418350 + 2700 - 3600 - 1770 + 6500 - 118 - 100 + 100;
+  const settlement = 41260 - 100 - 100 * 0.18;
+  const rupees = (amount: number) => amount.toLocaleString('en-IN');
+  expect(bank).toContain(`| Balance as per bank ledger | ${rupees(ledger)} |`);
+  expect(bank).toContain(`card settlement in transit | −${rupees(settlement)} |`);
+  expect(ledger + 8250 + 16900 + 9550 - settlement - 19500).toBe(396120);
+  expect(bank).toContain('Gateway charges ₹100, GST input ₹18');
+});
+
+test('the first trial balance has no ledger of zero, and brings forward what came before October', () => {
+  const [trial = ''] = caseOf('first-month-end').split('Stock counted');
+  expect(trial).not.toMatch(/\| 0 \|/);
+  expect(trial).toContain('Capital, with the profit to 30 September');
+  expect(trial).toMatch(/balances brought forward\s+from it/);
+});
+
 test('each lost piece is valued at the cost of its own model', () => {
   const stock = caseOf('stock-difference');
   const loss = 2 * 1850 + 4 * 2600;
