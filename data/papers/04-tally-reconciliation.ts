@@ -97,8 +97,8 @@ export const tallyReconciliation: Paper = [
       '₹3,41,420 − ₹58,400 + ₹36,000 = ₹3,19,020: both items in transit were moved the wrong way.',
     ],
     [
-      '₹3,43,780 and ₹3,66,180',
-      '₹3,42,600 + ₹1,180 = ₹3,43,780: charges make the balance smaller, in the books as at the bank.',
+      '₹3,42,600 and ₹3,19,020',
+      '₹3,42,600 − ₹58,400 + ₹36,000 − ₹1,180 = ₹3,19,020: the charges are left in the list, and both items in transit were moved the wrong way.',
     ],
   ),
   working(
@@ -117,8 +117,8 @@ export const tallyReconciliation: Paper = [
       '−₹84,000 − ₹12,500 − ₹20,000 = −₹1,16,500: a deposit lowers an overdraft.',
     ],
     [
-      'An overdraft of ₹51,500',
-      '−₹84,000 + ₹12,500 + ₹20,000 = −₹51,500: a cheque issued raises it.',
+      'An overdraft of ₹96,500',
+      '−₹84,000 − ₹12,500 = −₹96,500 leaves the deposit out: the books have it already.',
     ],
   ),
   working(
@@ -132,10 +132,7 @@ export const tallyReconciliation: Paper = [
       '₹1,17,600',
       '₹1,20,000 − ₹2,400 = ₹1,17,600 forgets the GST on the charge, which a registered firm may claim back.',
     ],
-    [
-      '₹96,000',
-      '₹1,20,000 × 80% = ₹96,000 takes 20% off: the 18% is on the charge, not on the sale.',
-    ],
+    ['₹1,19,568', '₹1,20,000 − ₹432 = ₹1,19,568 takes off the tax and leaves the charge itself.'],
     [
       '₹1,17,552',
       '₹1,20,000 − ₹2,448 = ₹1,17,552 takes 2% once more on the charge; the tax is 18% of it.',
