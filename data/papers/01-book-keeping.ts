@@ -65,7 +65,7 @@ export const bookKeeping: Paper = [
     'Petty cash on the imprest system',
     'The imprest is ₹5,000. At the end of the week the box holds ₹1,360 and vouchers for ₹3,590. What does the cashier do first?',
     [
-      'Report a shortage of ₹50 and have it explained before the box is filled up',
+      'Report a shortage of ₹50 and have it explained before the imprest is replenished',
       'Cash and vouchers must make up the imprest: ₹1,360 + ₹3,590 = ₹4,950, and ₹5,000 − ₹4,950 = ₹50 is missing. It is shown, not hidden in the next voucher.',
     ],
     [

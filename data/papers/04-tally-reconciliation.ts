@@ -74,7 +74,7 @@ export const tallyReconciliation: Paper = [
     ],
     [
       'A correcting entry, dated the last day of the month, and its number',
-      'Only errors in our books are corrected. A cheque on its way needs no entry.',
+      'Only errors in our books are corrected. A cheque in transit needs no entry.',
     ],
     [
       'The bank’s signature and the balance that it confirms',

@@ -20,7 +20,7 @@ export const gst: Paper = [
   ),
   basic(
     'Classification and rates',
-    'Since 22 September 2025 most goods and services that bore 12% or 28% bear one of which rates?',
+    'Since 22 September 2025, at which rates are most goods and services earlier taxed at 12% or 28% taxed?',
     [
       '5% or 18%; 40% for a few',
       'Most of the 12% list went to 5%, most of the 28% list to 18%. Luxuries and demerit goods are at 40%, on dates that the notifications name.',

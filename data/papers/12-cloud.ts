@@ -197,7 +197,7 @@ export const cloud: Paper = [
   ),
   advanced(
     'Bank feeds',
-    'The statement ends at £18,420; Xero’s balance is £18,895. Found: a spend of £300 entered twice in Xero, a receipt of £1,000 entered but still on its way, a bank fee of £225 not entered. What is still unexplained after these?',
+    'The statement ends at £18,420; Xero’s balance is £18,895. Found: a spend of £300 entered twice in Xero, a receipt of £1,000 entered but still in transit, a bank fee of £225 not entered. What is still unexplained after these?',
     [
       '£450',
       'Xero corrected: 18,895 + 300 − 225 = 18,970. Of this 1,000 has not reached the bank: 18,970 − 1,000 = 17,970. 18,420 − 17,970 = 450: the bank has money that the books do not show.',
@@ -211,7 +211,7 @@ export const cloud: Paper = [
   ),
   advanced(
     'Source documents without paper',
-    'A capture tool reads a supplier’s bill as £1,180 net; the bill says £1,180 gross, of which £196.67 is VAT at 20%. What does the slip cost if it is published and claimed?',
+    'A capture tool reads a supplier’s bill as £1,180 net; the bill says £1,180 gross, of which £196.67 is VAT at 20%. If the entry is posted and VAT claimed, what goes wrong?',
     [
       'Expense and VAT are both too high: VAT of £236 is claimed',
       '1,180 × 20% = 236, but the bill holds 1,180 × 20 ÷ 120 = 196.67. The check of net + VAT = gross on each captured bill would have stopped it.',
