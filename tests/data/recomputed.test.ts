@@ -1,5 +1,6 @@
 /** What an examiner recomputed: each figure again, by another way than the text. */
 import { expect, test } from '@jest/globals';
+import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
@@ -223,6 +224,14 @@ test('every sum in an interview answer comes out as written', () => {
   const sums = answers.flatMap(({ good, weak }) => sumsIn(`${good} ${weak}`));
   expect(sums.filter(({ right }) => !right)).toEqual([]);
   expect(sums.length).toBeGreaterThan(5);
+});
+
+test('every sum in the words of an article comes out to the paisa as written', () => {
+  const sums = articles.flatMap(({ id, body }) =>
+    sumsIn(body.replaceAll('\n', ' ').replaceAll('*', '')).map((sum) => ({ id, ...sum })),
+  );
+  expect(sums.filter(({ right }) => !right)).toEqual([]);
+  expect(sums.length).toBeGreaterThan(1);
 });
 
 test('the entries of the question bank have two equal sides', () => {
