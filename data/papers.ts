@@ -39,4 +39,4 @@ export const papers: Readonly<Record<number, Paper>> = {
 };
 
 /** ISO date on which the papers were last read against the law. */
-export const papersReviewed = '2026-11-26';
+export const papersReviewed = '2026-11-30';

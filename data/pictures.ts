@@ -36,13 +36,13 @@ export const ledgerPages: readonly LedgerPage[] = [
     columns: ['From the books to the statement', 'Rupees'],
     rows: [
       ['Balance in the books', '1,84,250'],
+      ['Enter a receipt the books lack', '11,800'],
+      ['Enter charges the books lack', '−590'],
       ['Add unpresented cheques', '32,400'],
-      ['Add a receipt not yet entered', '11,800'],
       ['Less deposits not yet credited', '−18,000'],
-      ['Less charges not yet entered', '−590'],
     ],
     total: ['Balance in the statement', '2,09,860'],
-    says: 'You take the balance of the books, ₹1,84,250, to that of the bank, ₹2,09,860, and explain every rupee between them.',
+    says: 'You first enter what the books lack, a receipt of ₹11,800 and charges of ₹590; then you take their balance of ₹1,95,460 to the bank’s ₹2,09,860 and explain every rupee between them.',
   },
   {
     id: 'gstr-3b',

@@ -11,4 +11,4 @@ export const syllabi: Readonly<Record<number, Syllabus>> = {
 };
 
 /** ISO date of the last change to a syllabus or to the catalogue. */
-export const syllabiUpdated = '2026-11-26';
+export const syllabiUpdated = '2026-11-29';

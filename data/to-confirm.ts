@@ -126,4 +126,44 @@ export const openQuestions = [
       'The headings are those of its template; hsn.csv has a row for registered buyers and one for others, named in its description: data/law/supply.ts, gstr-1-offline.',
     toConfirm: true,
   },
+  {
+    question:
+      'What are the pass mark, the duration and the weight of each stage of the exam, the phone interview and the online evaluation, at each level?',
+    meanwhile:
+      'Pages name the two stages without figures: data/certification.ts. A practical paper has its minutes, and no pass mark yet: lib/practice/rules/papers.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'On which days is Form 143 due under the Income-tax Rules, 2026: on the 15th, as Form 27EQ was, or on the last day of the month, as the statements of tax deducted?',
+    meanwhile:
+      'The TDS calendar plans for the 15th and says that it is not confirmed: data/law/income-tax.ts, tcs-statement-dates.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Which serial number of section 393(3) and which payment code do payments of a firm to its partners bear?',
+    meanwhile:
+      'The calendar gives rate and threshold and says to read the code in the notes to Form 140: data/law/income-tax.ts, tds-partners.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'Is the amendment of section 54(6) of the CGST Act by the Finance Act, 2026 in force (provisional refund of the inverted duty structure)?',
+    meanwhile:
+      'The law rests on Instruction 06/2025-GST, for claims filed from 1 October 2025: data/law/gst.ts, gst-refund.',
+    toConfirm: true,
+  },
+  {
+    question: 'Is “Licenced” to stay as the specification spells it, or to become “Licensed”?',
+    meanwhile: 'The titles are spelt “Licenced”: data/licences.ts.',
+    toConfirm: true,
+  },
+  {
+    question:
+      'May “100% Job Guarantee” stand beside terms that promise no job, under the Guidelines for Prevention of Misleading Advertisement in Coaching Sector, 2024?',
+    meanwhile:
+      'The terms say what the words mean and that they promise no job: data/policies/terms.ts, data/law/business.ts.',
+    toConfirm: true,
+  },
 ] as const satisfies readonly OpenQuestion[];

@@ -10,6 +10,7 @@ const forms = law['tax-forms'].values;
 const due = law['tds-due-dates'].values;
 const statements = law['tds-statement-dates'].values;
 const msme = law['tax-paid-basis-msme'].values;
+const partners = law['tds-partners'].values;
 
 export const incomeTaxAct2025 = {
   id: 'income-tax-act-2025-for-accountants',
@@ -17,7 +18,7 @@ export const incomeTaxAct2025 = {
   excerpt: 'Tax year, sections 392 and 393, new form numbers, and payments that straddle 1 April.',
   author: 'HOA accountant service desk',
   date: '2026-11-09',
-  updated: '2026-11-26',
+  updated: '2026-11-29',
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
@@ -28,8 +29,10 @@ export const incomeTaxAct2025 = {
     'tds-contractor',
     'tds-manpower',
     'tds-professional',
+    'tds-partners',
     'tds-due-dates',
     'tds-statement-dates',
+    'tcs-statement-dates',
     'tds-correction',
     'tds-disallowance',
     'tax-paid-basis-msme',
@@ -83,6 +86,11 @@ payment. Where the agency itself directs the work, look at what it delivers: it 
 or technical service. The codes stand in the notes to Forms 138 to 144. Check them against the current
 utility before filing; a right rate under a wrong code still produces a mismatch.
 
+A firm that pays or credits its partners salary, remuneration, commission, bonus or interest deducts under
+sub-section (3): ${percent(partners.percent)} of the whole once a partner's sum passes ${rupees(partners.yearRupees)} in the tax year, or is
+likely to (formerly section 194T). Credit to the capital account counts. Its serial number and code we could not
+confirm: read both in the notes to Form 140.
+
 ## The forms {#forms}
 
 The Income-tax Rules, 2026 renumbered the forms. The new numbers serve deductions and years from
@@ -108,6 +116,10 @@ statements for the four quarters fall due on ${statements.first}, ${statements.s
 ${statements.fourth}. A
 correction statement may be filed only within two years from the end of the tax year in which the
 original was due, so correct wrong PANs early.
+
+Form ${forms.tcsStatement}, for tax collected, is listed apart in our calendar: its predecessor was due on the 15th of July, October,
+January and May. Whether the new rules keep these days we could not confirm, so plan for them: they are the earlier
+ones.
 
 ## Transition: ask when the event happened {#transition}
 
@@ -144,7 +156,7 @@ correct the old statement.
   sections 40(a) and 43B of the old Act, with dates of later payment. Your tax adviser will need
   it for tax year 2026-27.
 
-## Put right this week {#this-week}
+## Correct these this week {#this-week}
 
 1. Replace "A.Y." with the tax year on this year's challans, payslips and narrations.
 2. Open the TDS masters in the accounting software and check section, code, rate and threshold for

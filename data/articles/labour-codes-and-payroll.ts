@@ -13,7 +13,7 @@ export const labourCodesAndPayroll = {
   excerpt: 'The 50% rule on one payslip: provident fund, ESI, gratuity and final settlement.',
   author: 'HOA accountant service desk',
   date: '2026-10-12',
-  updated: '2026-11-26',
+  updated: '2026-11-29',
   readTime: '5 min read',
   category: 'Payroll',
   featured: false,
@@ -126,7 +126,7 @@ monthly wages divided by ${gratuity.divisor}, up to the notified maximum.
 A fixed-term employee with last wages of ₹20,000 leaves when a 16-month contract ends:
 
 - one year: 20,000 × 15 ÷ 26 = ₹11,538.46
-- pro rata for 16 months: 11,538.46 × 16 ÷ 12 = ₹15,384.62, say **₹15,385**
+- pro rata for 16 months, rounded once at the end: 20,000 × 15 ÷ 26 × 16 ÷ 12 = ₹15,384.62, say **₹15,385**
 
 This counts month by month. The Code does not say what "pro rata" means, and there is a second
 reading: completed years only, with a last part of more than six months counted as a year, as for

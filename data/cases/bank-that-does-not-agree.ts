@@ -6,7 +6,7 @@ export const bankThatDoesNotAgree: CaseStudy = {
   excerpt: 'Book ₹4,18,350, bank ₹3,96,120: nine lines, and a last ₹100 that hid three more.',
   category: 'Reconciliation',
   courseNo: 4,
-  reviewed: '2026-11-26',
+  reviewed: '2026-11-29',
   body: `Meenakshi Stores, Madurai (a made-up firm). On 31 October 2026 the bank ledger shows ₹4,18,350 Dr, the
 statement ₹3,96,120 Cr: a difference of ₹4,18,350 − ₹3,96,120 = ₹22,230. The last reconciliation, of 30
 September, left two
@@ -77,28 +77,29 @@ The ledger then shows ₹4,18,350 + ₹2,700 − ₹3,600 − ₹1,770 + ₹6,50
 | Add: cheque 300484, not presented | 8,250 |
 | Add: cheque 300512, not presented | 16,900 |
 | Add: cheque 300513, not presented | 9,450 |
-| Less: card settlement on its way | −41,260 |
+| Less: card settlement in transit | −41,260 |
 | Less: wrong debit by the bank, 28 October | −19,500 |
 | **Total: balance as per statement** | 3,96,020 |
 
 It should be ₹3,96,120. The list is short by ₹3,96,120 − ₹3,96,020 = ₹100. We go back to what was copied by
 hand: the card
-settlement. The gateway's report says ₹41,160, our receipt ₹41,260. The charge of ₹100 had not been taken off.
+settlement. The gateway's report says ₹41,142, our receipt ₹41,260: ₹41,260 − ₹41,142 = ₹118. The gateway's charge of
+₹100 and the GST on it, ₹100 × 18% = ₹18, had not been taken off.
 
 | Entry | Debit ₹ | Credit ₹ |
 | --- | ---: | ---: |
-| Gateway charges | 100 | |
-| – Bank | | 100 |
-| **Total** | 100 | 100 |
+| Gateway charges ₹100, GST input ₹18 | 118 | |
+| – Bank | | 118 |
+| **Total** | 118 | 118 |
 
-Now the ledger is ₹4,22,180 − ₹100 = ₹4,22,080, the settlement on its way ₹41,160, and
-₹4,22,080 + ₹8,250 + ₹16,900 + ₹9,450 − ₹41,160 − ₹19,500 = ₹3,96,020. Still ₹100 short, because the charge lowered both sides. It was a real mistake, but not the one we are looking for. The second look finds cheque 300513: the counterfoil says ₹9,550. With
-₹4,22,080 − ₹100 = ₹4,21,980 in the ledger and ₹9,550 open the sum does not change either, since both move together.
+Now the ledger is ₹4,22,180 − ₹118 = ₹4,22,062, the settlement in transit ₹41,142, and
+₹4,22,062 + ₹8,250 + ₹16,900 + ₹9,450 − ₹41,142 − ₹19,500 = ₹3,96,020. Still ₹100 short, because the charge lowered both sides. It was a real mistake, but not the one we are looking for. The second look finds cheque 300513: the counterfoil says ₹9,550. With
+₹4,22,062 − ₹100 = ₹4,21,962 in the ledger and ₹9,550 open the sum does not change either, since both move together.
 
 The remaining difference must be something that changed the bank balance alone. We check the statement's own
 additions, and find it on the second page: ₹100 of
 interest of the fixed deposit, credited on 31 October. (The current account itself bears none.) Enter it:
-₹4,21,980 + ₹100 = ₹4,22,080.
+₹4,21,962 + ₹100 = ₹4,22,062.
 
 | Entry | Debit ₹ | Credit ₹ |
 | --- | ---: | ---: |
@@ -112,11 +113,11 @@ And then:
 
 | Reconciliation, final | ₹ |
 | --- | ---: |
-| Balance as per bank ledger | 4,22,080 |
+| Balance as per bank ledger | 4,22,062 |
 | Add: cheque 300484 | 8,250 |
 | Add: cheque 300512 | 16,900 |
 | Add: cheque 300513 | 9,550 |
-| Less: card settlement on its way | −41,160 |
+| Less: card settlement in transit | −41,142 |
 | Less: wrong debit by the bank | −19,500 |
 | **Total: balance as per statement** | 3,96,120 |
 

@@ -7,18 +7,19 @@ export const firstMonthEnd: CaseStudy = {
     'Seven adjustments turn a first-sight profit of ₹48,000 into ₹28,750, and each is shown.',
   category: 'Month-end',
   courseNo: 7,
-  reviewed: '2026-11-26',
+  reviewed: '2026-11-29',
   body: `Thendral Furniture, Salem (a made-up proprietor's firm), wants its first monthly accounts: October 2026. The
-trial balance has only what was entered during the month.
+half-year to 30 September is closed, and its profit is in Capital. The trial balance has the balances brought forward
+from it and what was entered in October; nothing is adjusted yet.
 
 ## The trial balance, 31 October 2026 {#trial-balance}
 
 | Ledger | Debit ₹ | Credit ₹ |
 | --- | ---: | ---: |
-| Capital | | 18,00,000 |
+| Capital, with the profit to 30 September | | 18,00,000 |
 | Term loan | | 9,00,000 |
-| Machinery (cost ₹12,00,000, straight line over ten years) | 12,00,000 | |
-| Stock, 1 October | 6,40,000 | |
+| Machinery (new on 1 October; straight line over ten years, no residual value) | 12,00,000 | |
+| Stock, 1 October, at cost | 6,40,000 | |
 | Debtors | 9,85,000 | |
 | Bank | 4,12,000 | |
 | Creditors | | 5,37,000 |
@@ -28,7 +29,6 @@ trial balance has only what was entered during the month.
 | Rent | 60,000 | |
 | Insurance (paid 1 October for a year) | 72,000 | |
 | Instalment of the term loan | 98,000 | |
-| Electricity | 0 | |
 | Other expenses | 60,000 | |
 | **Total** | 46,57,000 | 46,57,000 |
 
@@ -99,6 +99,6 @@ The two agree. GST is left out of this example; in the books it has its own ledg
 ## The page for the owner {#page}
 
 “October earned ₹28,750. Goods left ₹4,30,000 above their cost, 31% of sales; wages took ₹2,70,000 of it. The
-three lakh you guessed is what came into the bank from September's customers. Debtors are ₹9,47,000.” The
+three lakh you guessed leaves out stock, wages and what October owes. Debtors are ₹9,47,000.” The
 margin: ₹13,82,000 − ₹9,52,000 = ₹4,30,000 and ₹4,30,000 ÷ ₹13,82,000 = 31%.`,
 };

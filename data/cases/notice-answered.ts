@@ -7,7 +7,7 @@ export const noticeAnswered: CaseStudy = {
     'Turnover in GSTR-3B is ₹6,20,000 below GSTR-1. Four documents, one payment, one letter.',
   category: 'GST',
   courseNo: 5,
-  reviewed: '2026-11-26',
+  reviewed: '2026-11-29',
   body: `On 2 November 2026 Bharani Fabrics, Erode (a made-up firm), gets a notice in Form GST ASMT-10 for 2024-25: taxable turnover in
 GSTR-1 is ₹2,48,70,000, in GSTR-3B ₹2,42,50,000. The officer asks for tax on ₹6,20,000 at 5% and gives 30 days.
 
@@ -23,7 +23,10 @@ Nothing is paid and nothing is admitted on the first day.
 
 We put three returns side by side: GSTR-1, GSTR-3B, and the annual return. GSTR-9 of 2024-25 (asked of Bharani,
 whose turnover is above ₹2 crore) was filed on
-29 December 2025 with the turnover of GSTR-3B; it cannot be revised, and credit note 58 is in its table 11.
+29 December 2025 with the turnover of GSTR-3B and cannot be revised. That turnover is net of credit note 58, which
+therefore belongs in table 4I, among the credit notes that lower table 4. It is in no other table: the year's
+turnover is ₹2,42,50,000. Entered in table 11 as well, because GSTR-1 had it only in April 2025, the same note would
+have lowered the year twice: ₹2,42,50,000 − ₹4,20,000 = ₹2,38,30,000.
 
 | Month | GSTR-1 ₹ | GSTR-3B ₹ | Difference ₹ |
 | --- | ---: | ---: | ---: |
@@ -55,7 +58,9 @@ So:
   back, and his letter is at hand. But section 34(2) asks that a
   credit note be declared by 30 November after the year, or before the annual return if that is earlier, and officers read that as GSTR-1, in which it was never declared. Only an appeal could decide whether the section 39 return is enough. The sum is small, so it is paid, and the letter says that it is paid without being admitted: ₹1,00,000 × 5% = ₹5,000,
   with interest from 20 October 2024 to 6 November 2026: 747 days. ₹5,000 × 18% × 747 ÷ 365 = ₹1,841.92.
-- Credit note 58 of ₹4,20,000: declared in both returns, in different months, and in time. Nothing is due.
+- Credit note 58 of ₹4,20,000: its tax was lowered once, in GSTR-3B of February 2025, and it was declared in GSTR-1
+  of April 2025, before 30 November 2025. GSTR-3B of April 2025 did not deduct it again; we look that up before we
+  write it. Nothing is due. (In 2025-26 GSTR-1 is for this reason lower than GSTR-3B by the same ₹4,20,000.)
 - Invoice 2207 of ₹1,00,000: forgotten. ₹1,00,000 × 5% = ₹5,000 is due. It was due on 20 April 2025 and is paid
   in cash on 6 November 2026: 565 days.
   ₹5,000 × 18% × 565 ÷ 365 = ₹1,393.15.
@@ -82,7 +87,7 @@ Paid before any notice under section 74A, with interest: for a case without frau
 
 > With reference to ASMT-10 of 2 November 2026 for 2024-25. The difference of ₹6,20,000 is made up of the five lines of Annexure 1. Of these (a) invoice 918 was taxed in
 > October 2024; interest of ₹114 is paid. (b) Credit note 31 was deducted in GSTR-3B of September 2024, and the buyer has reversed his credit; as it is not in any GSTR-1, tax of ₹5,000 and interest of ₹1,842 are paid without admission. (c) Credit note 58
-> is in GSTR-3B of February, in GSTR-1 of April 2025 and in table 11 of GSTR-9; Annexure 2. (d) Invoice 2207 was omitted; tax of ₹5,000 and interest of ₹1,394 are paid. The payments were made by DRC-03
+> was deducted in GSTR-3B of February 2025 and declared in GSTR-1 of April 2025; it was not deducted again in GSTR-3B of April 2025, and is in GSTR-9 once, in table 4I; Annexure 2. (d) Invoice 2207 was omitted; tax of ₹5,000 and interest of ₹1,394 are paid. The payments were made by DRC-03
 > of 6 November 2026, Annexure 3. We request that the proceedings be closed in Form ASMT-12.
 
 Four findings, three annexures, nothing beyond what was asked. The file keeps the notice, the working, the

@@ -39,7 +39,7 @@ export const identityOf = ({ name, number, office, gstin }: LegalEntity): string
     ...(gstin ? [`GSTIN ${gstin}`] : []),
   ].join(', ');
 
-/** What may be said of work abroad (Emigration Act 1983, sections 10 and 15). */
+/** What may be said of work abroad (Emigration Act 1983, sections 10 and 16). */
 export const overseasWords = ({ overseas }: Pick<LegalEntity, 'overseas'>): string =>
   overseas
     ? `For work abroad we recruit as a registered recruiting agent: ${overseas}.`

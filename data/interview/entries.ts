@@ -42,7 +42,7 @@ export const entryQuestions: InterviewTopic = {
       weak: '“TDS on ₹94,400.”',
     },
     {
-      ask: 'A customer who owes ₹40,000 is insolvent; ₹10,000 comes in the end. What is entered?',
+      ask: 'A customer who owes ₹40,000 is insolvent. Only ₹10,000 is recovered. Pass the entry.',
       wants: 'Both the money received and the loss.',
       good: '“Bank ₹10,000 Dr, Bad debts ₹30,000 Dr; the customer ₹40,000 Cr. If an allowance was made for it before, it is used up first. GST that was charged on the sale does not come back.”',
       weak: '“Bad debts ₹40,000.” The ₹10,000 stays open then.',

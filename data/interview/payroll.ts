@@ -10,7 +10,7 @@ export const payrollQuestions: InterviewTopic = {
       ask: 'What counts as wages under the labour codes?',
       wants: 'The half rule, with a sum.',
       good: '“All remuneration, less a list of exclusions such as house rent, conveyance, bonus, employer’s provident fund, overtime. If the exclusions exceed half of the total, the excess is added back. Of ₹40,000 with ₹24,000 excluded, ₹4,000 comes back, so wages are ₹20,000. Gratuity and leave follow that figure.”',
-      weak: '“Basic plus DA.” It used to be; now the other half has to be tested as well.',
+      weak: '“Basic plus DA.” That was the old rule; now check whether the exclusions exceed half.',
     },
     {
       ask: 'How do you check a payroll before it is paid?',

@@ -112,8 +112,8 @@ export const business = {
     about: 'Recruiting in India for work abroad',
     values: {},
     says: 'Only a recruiting agent registered under the Emigration Act, 1983, or an employer with a permit, may recruit in India for employment abroad. A bill to replace the Act was published in 2025.',
-    source: 'Emigration Act, 1983, sections 10 and 15',
-    checkedOn,
+    source: 'Emigration Act, 1983, sections 10 (recruiting agents) and 16 (employers)',
+    checkedOn: '2026-11-29',
   },
   articleship: {
     about: 'Articled assistants and other work',

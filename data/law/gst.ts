@@ -148,10 +148,27 @@ export const gst = {
   },
   'gst-refund': {
     about: 'Refunds',
-    values: { years: 2, provisionalPercent: 90 },
-    says: 'Form RFD-01 within two years of the relevant date; 90% provisionally on zero-rated supplies. The Finance Act, 2026 extends the provisional refund to the inverted duty structure from its notified date: check whether that has come.',
-    source: 'CGST Act, section 54; CGST Rules, rules 89 to 91; Finance Act, 2026',
-    checkedOn,
+    values: { years: 2, provisionalPercent: 90, invertedFrom: '2025-10-01' },
+    says: 'Form RFD-01 within two years of the relevant date. Where the system rates the claim low-risk, 90% is sanctioned provisionally: on zero-rated supplies and, for claims filed from 1 October 2025, on the inverted duty structure too, as an interim measure until section 54(6) as amended by the Finance Act, 2026 is in force.',
+    source:
+      'CGST Act, section 54(6); CGST Rules, rules 89, 90 and 91(2) as amended by Notification 13/2025-Central Tax; Instruction 06/2025-GST of 3 October 2025; Finance Act, 2026',
+    unconfirmed:
+      'Whether the amendment of section 54(6) by the Finance Act, 2026 has been notified; until then the instruction carries the provisional refund of the inverted duty structure.',
+    checkedOn: '2026-11-29',
+  },
+  'gst-cash-share': {
+    about: 'Part of output tax that is paid in cash',
+    values: { monthRupees: 5000000, creditPercent: 99, incomeTaxRupees: 100000 },
+    says: 'Where taxable supplies of a month, without exempt and zero-rated ones, exceed ₹50 lakh, at most 99% of output tax is paid from credit. Not where those whom the rule names paid income-tax above ₹1 lakh in each of the last two years, where unutilised credit above ₹1 lakh was refunded in the preceding year, or where more than 1% of the year’s output tax so far was paid in cash; nor for government bodies.',
+    source: 'CGST Rules, rule 86B; Notification 94/2020-Central Tax',
+    checkedOn: '2026-11-29',
+  },
+  'gst-common-credit': {
+    about: 'Credit that serves taxable and exempt supplies',
+    values: { capitalGoodsMonths: 60 },
+    says: 'Common credit on inputs and services is reversed in proportion to exempt turnover each month and settled for the year; credit on capital goods used for both is spread over five years from the invoice, a sixtieth a month, and the exempt share of each month’s sixtieth is reversed.',
+    source: 'CGST Act, section 17(2); CGST Rules, rules 42 and 43',
+    checkedOn: '2026-11-29',
   },
   'gst-discounts': {
     about: 'Discounts given after the supply',

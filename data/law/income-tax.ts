@@ -57,6 +57,15 @@ export const incomeTax = {
     source: `${table}, Sl. No. 6(iii); ${notes}`,
     checkedOn,
   },
+  'tds-partners': {
+    about: 'Pay and interest of partners',
+    values: { percent: 10, yearRupees: 20000 },
+    says: '10% of a partner’s salary, remuneration, commission, bonus and interest from the firm, at credit (to the capital account too) or payment, once they pass ₹20,000 in the tax year or are likely to; then on the whole.',
+    source: 'Income-tax Act, 2025, section 393(3) (formerly section 194T of the Act of 1961)',
+    unconfirmed:
+      'Serial number in the table of section 393(3) and payment code: read both in the notes to Form 140 before the first challan.',
+    checkedOn: '2026-11-29',
+  },
   'tds-goods': {
     about: 'Purchase of goods by larger buyers',
     values: { percent: 0.1, yearRupees: 5000000 },
@@ -96,6 +105,16 @@ export const incomeTax = {
     says: 'Forms 138, 140 and 144 by 31 July, 31 October, 31 January and 31 May.',
     source: 'Income-tax Act, 2025, section 397(3); Income-tax Rules, 2026',
     checkedOn,
+  },
+  'tcs-statement-dates': {
+    about: 'Quarterly statement of tax collected',
+    values: { first: '15 July', second: '15 October', third: '15 January', fourth: '15 May' },
+    says: 'Form 143 takes the place of Form 27EQ from the quarter April to June 2026. Form 27EQ was due on the 15th of July, October, January and May: plan for these days, the earlier ones.',
+    source:
+      'Income-tax Act, 2025, section 397(3)(b); Income-tax Rules, 2026, Form 143; formerly Income-tax Rules, 1962, rule 31AA',
+    unconfirmed:
+      'Due days of Form 143 under the Income-tax Rules, 2026: some guides say the last day of the month (31 July, 31 October, 31 January, 31 May), as for the statements of tax deducted.',
+    checkedOn: '2026-11-29',
   },
   'tds-correction': {
     about: 'Correction of a statement',

@@ -65,7 +65,7 @@ export const bookKeeping: Paper = [
     'Petty cash on the imprest system',
     'The imprest is ₹5,000. At the end of the week the box holds ₹1,360 and vouchers for ₹3,590. What does the cashier do first?',
     [
-      'Report a shortage of ₹50 and have it explained before the box is filled up',
+      'Report a shortage of ₹50 and have it explained before the imprest is replenished',
       'Cash and vouchers must make up the imprest: ₹1,360 + ₹3,590 = ₹4,950, and ₹5,000 − ₹4,950 = ₹50 is missing. It is shown, not hidden in the next voucher.',
     ],
     [
@@ -109,8 +109,8 @@ export const bookKeeping: Paper = [
       'Trade discount is taken off before any entry: 60 × ₹450 = ₹27,000; ₹27,000 × 10% = ₹2,700; ₹27,000 − ₹2,700 + ₹900 = ₹25,200.',
     ],
     [
-      '₹27,900',
-      '₹27,000 + ₹900 = ₹27,900 leaves the trade discount in. It never appears in the books: the price agreed is the price after it.',
+      '₹23,400',
+      '₹27,000 − ₹2,700 − ₹900 = ₹23,400 takes the freight off. The supplier charges it, so it is owed to him.',
     ],
     [
       '₹24,300',
@@ -123,22 +123,22 @@ export const bookKeeping: Paper = [
   ),
   working(
     'Drawing up the trial balance',
-    'The trial balance shows debits of ₹8,64,200 and credits of ₹8,67,800. Which single slip explains the difference exactly?',
+    'The purchase of a computer for ₹48,000 was entered as Repairs. Depreciation is 40% a year, straight on cost for a full year. By how much is the year’s profit understated?',
     [
-      'A discount allowed of ₹1,800 was posted to the credit side',
-      'The difference is ₹8,67,800 − ₹8,64,200 = ₹3,600. An amount on the wrong side makes twice its size: ₹1,800 × 2 = ₹3,600, and credits are too large.',
+      '₹28,800',
+      'Repairs are too high by ₹48,000; depreciation is missing: ₹48,000 × 40% = ₹19,200. ₹48,000 − ₹19,200 = ₹28,800.',
     ],
     [
-      'A purchase of ₹3,600 was left out of the books altogether',
-      'What is left out on both sides leaves the trial balance in agreement. The error is real, but it does not show here.',
+      '₹48,000',
+      'That forgets the depreciation which the year must bear once the computer is an asset.',
     ],
     [
-      'Rent of ₹3,600 was debited to the account of Repairs by mistake',
-      'The wrong account on the right side keeps both totals equal. It must be found by reading, not by adding.',
+      '₹19,200',
+      'That is the depreciation itself, the charge that was missing, not the difference between the two charges.',
     ],
     [
-      'A receipt of ₹36,000 was posted as ₹39,600 on both sides',
-      '₹39,600 − ₹36,000 = ₹3,600 looks tempting, but both sides carry the same wrong figure, so they still agree.',
+      '₹67,200',
+      '₹48,000 + ₹19,200 = ₹67,200 adds the two. One is taken out of expenses, the other put in.',
     ],
   ),
   working(
@@ -157,8 +157,8 @@ export const bookKeeping: Paper = [
       '₹14,400 × 8 ÷ 12 = ₹9,600 is what is prepaid, an asset on 31 March, not the expense.',
     ],
     [
-      '₹3,600',
-      '₹14,400 × 3 ÷ 12 = ₹3,600 counts January to March only; cover began on 1 December.',
+      '₹6,000',
+      '₹14,400 × 5 ÷ 12 = ₹6,000 counts April too. The year ends on 31 March, after four months of cover.',
     ],
   ),
   working(
@@ -203,22 +203,22 @@ export const bookKeeping: Paper = [
   ),
   advanced(
     'Drawing up the trial balance',
-    'The purchase of a computer for ₹48,000 was entered as Repairs. Depreciation is 40% a year, straight on cost for a full year. By how much is the year’s profit understated?',
+    'The trial balance shows debits of ₹8,64,200 and credits of ₹8,67,800. Which single slip explains the difference exactly?',
     [
-      '₹28,800',
-      'Repairs are too high by ₹48,000; depreciation is missing: ₹48,000 × 40% = ₹19,200. ₹48,000 − ₹19,200 = ₹28,800.',
+      'A discount allowed of ₹1,800 was posted to the credit side',
+      'The difference is ₹8,67,800 − ₹8,64,200 = ₹3,600. An amount on the wrong side makes twice its size: ₹1,800 × 2 = ₹3,600, and credits are too large.',
     ],
     [
-      '₹48,000',
-      'That forgets the depreciation which the year must bear once the computer is an asset.',
+      'A purchase of ₹3,600 was left out of the books altogether',
+      'What is left out on both sides leaves the trial balance in agreement. The error is real, but it does not show here.',
     ],
     [
-      '₹19,200',
-      'That is the depreciation itself, the charge that was missing, not the difference between the two charges.',
+      'Rent of ₹3,600 was debited to the account of Repairs by mistake',
+      'The wrong account on the right side keeps both totals equal. It must be found by reading, not by adding.',
     ],
     [
-      '₹67,200',
-      '₹48,000 + ₹19,200 = ₹67,200 adds the two. One is taken out of expenses, the other put in.',
+      'A receipt of ₹36,000 was posted as ₹39,600 on both sides',
+      '₹39,600 − ₹36,000 = ₹3,600 looks tempting, but both sides carry the same wrong figure, so they still agree.',
     ],
   ),
   advanced(
@@ -237,8 +237,8 @@ export const bookKeeping: Paper = [
       '₹9,60,000 − (₹1,10,000 + ₹7,40,000 − ₹1,30,000) = ₹2,40,000 leaves out carriage inwards, which is part of what the goods cost.',
     ],
     [
-      '₹2,08,000',
-      '₹9,60,000 − (₹1,10,000 + ₹7,40,000 + ₹18,000 − ₹1,16,000) = ₹2,08,000 throws the damaged goods away altogether; they still fetch ₹14,000.',
+      '₹3,32,000',
+      '₹9,60,000 − (₹7,40,000 + ₹18,000 − ₹1,30,000) = ₹3,32,000 leaves out the opening stock, which was sold as well.',
     ],
   ),
 ];

@@ -3,7 +3,7 @@ import { advanced, basic, type Paper, working } from '#data/papers/paper';
 export const office: Paper = [
   basic(
     'Files and folders',
-    'Which file name lets a colleague find an electricity bill of 5 October 2026 without opening anything?',
+    'A folder of two years’ bills is sorted by name. Which file name puts the electricity bill of 5 October 2026 in its place by date, and says from whom it is and for how much?',
     [
       '2026-10-05_TNPDCL_4310.pdf',
       'Year-month-day first sorts by date by itself; party and amount say the rest. It reads the same on every machine.',
@@ -14,7 +14,7 @@ export const office: Paper = [
     ],
     [
       '05-10-26_electricity_bill.pdf',
-      'Day first does not sort, 05-10 can be May or October to another reader, and neither party nor amount is said.',
+      'Day first puts all bills of a 5th together, whatever the month, and neither party nor amount is said.',
     ],
     [
       'Scan_0047_electricity.pdf',

@@ -63,10 +63,10 @@ export const tallyBasic: Paper = [
   ),
   basic(
     'Closing the day',
-    'The cash ledger shows ₹8,460. The box holds ₹7,960. A paper for ₹500 “auto fare” lies in the box, not entered. What follows?',
+    'The cash ledger shows ₹8,460. The box holds ₹7,960. An unentered slip of ₹500 for auto fare is in the box. What should be done?',
     [
       'Enter the fare and find ₹7,960 in book and box',
-      '₹8,460 − ₹500 = ₹7,960. The paper explains the whole difference, and it is entered on its own date.',
+      '₹8,460 − ₹500 = ₹7,960. The slip explains the whole difference, and it is entered on its own date.',
     ],
     [
       'Enter a shortage of ₹500 and have the cashier explain it',

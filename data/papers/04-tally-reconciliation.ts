@@ -74,7 +74,7 @@ export const tallyReconciliation: Paper = [
     ],
     [
       'A correcting entry, dated the last day of the month, and its number',
-      'Only errors in our books are corrected. A cheque on its way needs no entry.',
+      'Only errors in our books are corrected. A cheque in transit needs no entry.',
     ],
     [
       'The bank’s signature and the balance that it confirms',
@@ -83,19 +83,22 @@ export const tallyReconciliation: Paper = [
   ),
   working(
     'Bank reconciliation on paper',
-    'Balance as per bank book ₹3,42,600 (Dr). Cheques issued but not presented ₹58,400. Cheques deposited but not credited ₹36,000. Bank charges not in the books ₹1,180. What does the bank statement show?',
-    ['₹3,63,820', '₹3,42,600 + ₹58,400 − ₹36,000 − ₹1,180 = ₹3,63,820.'],
+    'Balance as per bank book ₹3,42,600 (Dr). Cheques issued but not presented ₹58,400. Cheques deposited but not credited ₹36,000. Bank charges of ₹1,180 are not in the books yet. With which corrected balance does the reconciliation begin, and what does the bank statement show?',
     [
-      '₹3,21,380',
-      '₹3,42,600 − ₹58,400 + ₹36,000 + ₹1,180 = ₹3,21,380: every item was moved the wrong way.',
+      '₹3,41,420 and ₹3,63,820',
+      'Charges are entered first: ₹3,42,600 − ₹1,180 = ₹3,41,420. Only what is in transit is listed: ₹3,41,420 + ₹58,400 − ₹36,000 = ₹3,63,820.',
     ],
     [
-      '₹3,66,180',
-      '₹3,42,600 + ₹58,400 − ₹36,000 + ₹1,180 = ₹3,66,180: charges make the bank’s balance smaller.',
+      '₹3,42,600 and ₹3,63,820',
+      'The end is right, but charges are no open item. The bank has taken the money, so the books enter it before the list begins.',
     ],
     [
-      '₹4,35,820',
-      '₹3,42,600 + ₹58,400 + ₹36,000 − ₹1,180 = ₹4,35,820: a deposit the bank has not credited is not in its balance.',
+      '₹3,41,420 and ₹3,19,020',
+      '₹3,41,420 − ₹58,400 + ₹36,000 = ₹3,19,020: both items in transit were moved the wrong way.',
+    ],
+    [
+      '₹3,42,600 and ₹3,19,020',
+      '₹3,42,600 − ₹58,400 + ₹36,000 − ₹1,180 = ₹3,19,020: the charges are left in the list, and both items in transit were moved the wrong way.',
     ],
   ),
   working(
@@ -114,8 +117,8 @@ export const tallyReconciliation: Paper = [
       '−₹84,000 − ₹12,500 − ₹20,000 = −₹1,16,500: a deposit lowers an overdraft.',
     ],
     [
-      'An overdraft of ₹51,500',
-      '−₹84,000 + ₹12,500 + ₹20,000 = −₹51,500: a cheque issued raises it.',
+      'An overdraft of ₹96,500',
+      '−₹84,000 − ₹12,500 = −₹96,500 leaves the deposit out: the books have it already.',
     ],
   ),
   working(
@@ -129,10 +132,7 @@ export const tallyReconciliation: Paper = [
       '₹1,17,600',
       '₹1,20,000 − ₹2,400 = ₹1,17,600 forgets the GST on the charge, which a registered firm may claim back.',
     ],
-    [
-      '₹96,000',
-      '₹1,20,000 × 80% = ₹96,000 takes 20% off: the 18% is on the charge, not on the sale.',
-    ],
+    ['₹1,19,568', '₹1,20,000 − ₹432 = ₹1,19,568 takes off the tax and leaves the charge itself.'],
     [
       '₹1,17,552',
       '₹1,20,000 − ₹2,448 = ₹1,17,552 takes 2% once more on the charge; the tax is 18% of it.',

@@ -20,7 +20,7 @@ export const gst: Paper = [
   ),
   basic(
     'Classification and rates',
-    'Since 22 September 2025 most goods and services that bore 12% or 28% bear one of which rates?',
+    'Since 22 September 2025, at which rates are most goods and services earlier taxed at 12% or 28% taxed?',
     [
       '5% or 18%; 40% for a few',
       'Most of the 12% list went to 5%, most of the 28% list to 18%. Luxuries and demerit goods are at 40%, on dates that the notifications name.',
@@ -53,46 +53,6 @@ export const gst: Paper = [
     ],
   ),
   basic(
-    'The electronic cash, credit',
-    'IGST credit is ₹40,000. Tax payable: IGST ₹25,000, CGST ₹18,000, SGST ₹18,000. How may the IGST credit be used?',
-    [
-      'First ₹25,000 for IGST, then ₹15,000 for CGST and SGST in any share',
-      'Rule 88A: integrated tax first, then central or State tax as the taxpayer chooses. ₹40,000 − ₹25,000 = ₹15,000.',
-    ],
-    [
-      'First ₹25,000 for IGST, the remaining ₹15,000 only after CGST and SGST credit is used up',
-      'It is the other way round: IGST credit is used up before CGST or SGST credit is touched (section 49A).',
-    ],
-    [
-      'First ₹36,000 for CGST and SGST, the remaining ₹4,000 for IGST, whose balance is paid in cash',
-      'Integrated tax comes first.',
-    ],
-    [
-      'Only for IGST, ₹25,000; the remaining ₹15,000 is carried forward to the next month',
-      'What is left after IGST serves the other two heads, and must do so before their own credit.',
-    ],
-  ),
-  working(
-    'Input tax credit: conditions',
-    'Credits of the month: cement and labour for the office’s own new building ₹54,000; a laptop ₹14,400; food for a staff party ₹3,600; goods for resale ₹1,26,000. How much is available?',
-    [
-      '₹1,40,400',
-      '₹14,400 + ₹1,26,000 = ₹1,40,400. Construction of one’s own immovable property and food are blocked by section 17(5).',
-    ],
-    [
-      '₹1,98,000',
-      '₹54,000 + ₹14,400 + ₹3,600 + ₹1,26,000 = ₹1,98,000 is everything, blocked items included.',
-    ],
-    [
-      '₹1,26,000',
-      'The laptop is capital goods used for business: its credit is available at once.',
-    ],
-    [
-      '₹1,94,400',
-      '₹1,98,000 − ₹3,600 = ₹1,94,400 blocks the party alone; the building is blocked as well.',
-    ],
-  ),
-  working(
     'Input tax credit: conditions',
     'An invoice of 10 January 2026 was never claimed. The annual return of 2025-26 is filed on 20 November 2026. Until when could the credit be taken?',
     [
@@ -110,6 +70,46 @@ export const gst: Paper = [
     [
       'Until 31 December 2026',
       'That is the due date of the annual return. It was filed earlier, and November is the outer limit in any case.',
+    ],
+  ),
+  working(
+    'Input tax credit: conditions',
+    'Credits of the month: cement and labour for the office’s own new building ₹54,000; a laptop ₹14,400; food for a staff party ₹3,600; goods for resale ₹1,26,000. How much is available?',
+    [
+      '₹1,40,400',
+      '₹14,400 + ₹1,26,000 = ₹1,40,400. Construction of one’s own immovable property and food are blocked by section 17(5).',
+    ],
+    [
+      '₹1,98,000',
+      '₹54,000 + ₹14,400 + ₹3,600 + ₹1,26,000 = ₹1,98,000 is everything, blocked items included.',
+    ],
+    [
+      '₹1,44,000',
+      '₹14,400 + ₹1,26,000 + ₹3,600 = ₹1,44,000 lets the party’s food in. Section 17(5) blocks it as it blocks the building.',
+    ],
+    [
+      '₹1,94,400',
+      '₹1,98,000 − ₹3,600 = ₹1,94,400 blocks the party alone; the building is blocked as well.',
+    ],
+  ),
+  working(
+    'The electronic cash, credit',
+    'IGST credit is ₹40,000. Tax payable: IGST ₹25,000, CGST ₹18,000, SGST ₹18,000. How may the IGST credit be used?',
+    [
+      'First ₹25,000 for IGST, then ₹15,000 for CGST and SGST in any share',
+      'Rule 88A: integrated tax first, then central or State tax as the taxpayer chooses. ₹40,000 − ₹25,000 = ₹15,000.',
+    ],
+    [
+      'First ₹25,000 for IGST, the remaining ₹15,000 only after CGST and SGST credit is used up',
+      'It is the other way round: IGST credit is used up before CGST or SGST credit is touched (section 49A).',
+    ],
+    [
+      'First ₹36,000 for CGST and SGST, the remaining ₹4,000 for IGST, whose balance is paid in cash',
+      'Integrated tax comes first.',
+    ],
+    [
+      'Only for IGST, ₹25,000; the remaining ₹15,000 is carried forward to the next month',
+      'What is left after IGST serves the other two heads, and must do so before their own credit.',
     ],
   ),
   working(
@@ -153,23 +153,23 @@ export const gst: Paper = [
     ],
   ),
   working(
-    'Reverse charge',
-    'A company with a turnover of ₹3 crore pays ₹60,000 to an advocate for court work. What is due, by whom and how?',
+    'The electronic cash, credit',
+    'A trader’s taxable supplies of October are ₹62,00,000, none of them zero-rated; output tax is ₹11,16,000, and the credit ledger holds ₹12,00,000. None of the exceptions of rule 86B holds. How much of the tax may be paid from credit?',
     [
-      '₹10,800 by the company, in cash',
-      'Legal services of an advocate to a business are under reverse charge: ₹60,000 × 18% = ₹10,800. It is paid from the cash ledger; credit follows if the work was for business.',
+      '₹11,04,840',
+      'Above ₹50 lakh of taxable supplies in a month, at most 99% of output tax comes from credit: ₹11,16,000 × 99% = ₹11,04,840. The other ₹11,16,000 − ₹11,04,840 = ₹11,160 is paid in cash, and the credit stays for later months.',
     ],
     [
-      '₹10,800 by the advocate, on her invoice',
-      'Advocates do not charge it: the business that receives the service pays.',
+      '₹11,16,000',
+      'The credit would suffice, but rule 86B keeps one hundredth of output tax for cash above ₹50 lakh a month. The exceptions, such as income-tax above ₹1 lakh in each of two years, are read first.',
     ],
     [
-      '₹10,800 by the company, from its credit',
-      'Tax under reverse charge is not output tax and cannot be paid out of credit.',
+      '₹11,88,000',
+      '₹12,00,000 × 99% = ₹11,88,000 takes the share of the credit and exceeds the tax. The rule speaks of output tax.',
     ],
     [
-      'Nothing: legal services are exempt from GST',
-      'They are exempt for individuals outside business and for small businesses, not for this company.',
+      '₹12,00,000',
+      'No more than the tax itself is ever paid: ₹12,00,000 − ₹11,16,000 = ₹84,000 would be left over.',
     ],
   ),
   advanced(
@@ -188,29 +188,38 @@ export const gst: Paper = [
   ),
   advanced(
     'Input tax credit: conditions',
-    'A hospital’s pharmacy sells medicines taxed at 5% for ₹30 lakh; its exempt treatments earn ₹70 lakh. Common credit of the month (security, audit) is ₹50,000. How much is reversed under rule 42 for exempt supplies?',
+    'A hospital’s pharmacy sells medicines taxed at 5% for ₹30 lakh; its exempt treatments earn ₹70 lakh. Common credit of the month: security and audit ₹50,000, and ₹3,00,000 on a lift bought this month for both. How much is reversed this month under rules 42 and 43?',
     [
-      '₹35,000',
-      'Common credit follows turnover: ₹50,000 × 70 ÷ 100 = ₹35,000 belongs to exempt supplies.',
+      '₹38,500',
+      'Services by turnover (rule 42): ₹50,000 × 70 ÷ 100 = ₹35,000. A lift serves five years, a sixtieth a month (rule 43): ₹3,00,000 ÷ 60 × 70 ÷ 100 = ₹3,500. ₹35,000 + ₹3,500 = ₹38,500.',
     ],
-    ['₹50,000', 'Part of the common services also serves the taxable pharmacy.'],
-    ['₹15,000', '₹50,000 × 30 ÷ 100 = ₹15,000 is the share that stays.'],
-    ['Nothing', 'The credit is common to both; rule 42 divides it.'],
+    [
+      '₹40,000',
+      '₹35,000 + ₹3,00,000 ÷ 60 = ₹40,000 reverses the lift’s whole sixtieth. The taxable pharmacy uses it too.',
+    ],
+    [
+      '₹55,000',
+      '₹50,000 + ₹5,000 = ₹55,000 treats everything as exempt. Both rules divide by turnover.',
+    ],
+    [
+      '₹2,45,000',
+      '(₹50,000 + ₹3,00,000) × 70 ÷ 100 = ₹2,45,000 reverses the lift at once. Rule 43 spreads capital goods over sixty months.',
+    ],
   ),
   advanced(
     'Returns and due dates',
-    'Form GST DRC-01C comes: credit in GSTR-3B exceeds GSTR-2B by ₹86,400. The books show that ₹61,400 is credit of last year taken now within time, and ₹25,000 an invoice taken twice. What is the reply?',
+    'Form GST DRC-01C comes: credit in GSTR-3B exceeds that of GSTR-2B, ₹92,00,000, by ₹36,86,400, which is beyond the limits set. The books show that ₹36,61,400 is credit of last year taken now within time, and ₹25,000 an invoice taken twice. What is the reply?',
     [
-      'Reverse ₹25,000 with interest if used, explain ₹61,400 by invoices, within seven days',
-      '₹86,400 − ₹61,400 = ₹25,000 is wrong: it is reversed, with interest where it was used to pay tax. The rest is explained in Part B. Without an answer in seven days GSTR-1 of the next period is blocked.',
+      'Reverse ₹25,000 with interest if used, explain ₹36,61,400 by invoices, within seven days',
+      '₹36,86,400 − ₹36,61,400 = ₹25,000 is wrong: it is reversed, with interest where it was used to pay tax. The rest is explained in Part B. Without an answer in seven days GSTR-1 of the next period is blocked.',
     ],
     [
-      'Explain the whole ₹86,400 as a timing difference within seven days and correct ₹25,000 in the annual return',
+      'Explain the whole ₹36,86,400 as a timing difference within seven days and correct ₹25,000 in the annual return',
       'An invoice taken twice is not late; it is wrong, and saying otherwise makes it worse.',
     ],
     [
-      'Pay ₹86,400 with interest within seven days, to be safe, and ask for ₹61,400 back by a refund application later',
-      '₹61,400 is lawful credit. Paying it gives money away that must be claimed back.',
+      'Pay ₹36,86,400 with interest within seven days, to be safe, and ask for ₹36,61,400 back by a refund application later',
+      '₹36,61,400 is lawful credit. Paying it gives money away that must be claimed back.',
     ],
     [
       'Wait for the show-cause notice, since this form is no demand, and explain both amounts in the reply to it',

@@ -16,7 +16,7 @@ export const gstTally: Paper = [
       'CGST, and an SGST ledger for each State sold to',
       'A seller charges his own State’s SGST or IGST, never another State’s SGST.',
     ],
-    ['CGST and SGST alone, as IGST is for imports', 'Every sale to another State bears IGST.'],
+    ['CGST and SGST alone, as IGST is for imports', 'Every sale to another State attracts IGST.'],
   ),
   basic(
     'HSN, SAC and rates on items',

@@ -22,24 +22,15 @@ export const tallyFinancial: Paper = [
     ],
   ),
   basic(
-    'Record term loans and EMIs',
-    'A company’s loan stands at ₹14,60,000 on 31 March 2027; instalments due in 2027-28 repay ₹3,80,000 of principal. How does the balance sheet show it?',
+    'Age receivables by due date',
+    'Provision policy: 5% of 61-90 days, 25% of 91-180, 100% beyond. Ageing: 0-60 ₹8,20,000; 61-90 ₹1,40,000; 91-180 ₹96,000; beyond ₹22,000. What is the provision?',
+    ['₹53,000', '₹1,40,000 × 5% + ₹96,000 × 25% + ₹22,000 = ₹53,000.'],
+    ['₹94,000', '₹8,20,000 × 5% + ₹53,000 = ₹94,000 provides for bills that are not old.'],
     [
-      'Long-term borrowings ₹10,80,000; short-term borrowings ₹3,80,000',
-      'What falls due within twelve months is current: ₹14,60,000 − ₹3,80,000 = ₹10,80,000 is the rest. Since 2021-22 Schedule III counts current maturities among short-term borrowings.',
+      '₹81,000',
+      '(₹1,40,000 + ₹96,000) × 25% + ₹22,000 = ₹81,000 gives the 61-90 days the rate of the next band.',
     ],
-    [
-      'Long-term borrowings ₹14,60,000, with the instalments in a note',
-      'The banker’s current ratio would look better than it is. Schedule III asks for the division on the face, not in a note alone.',
-    ],
-    [
-      'Short-term borrowings ₹14,60,000, since the bank may recall it',
-      'A right that arises only on default makes nothing current while the terms are kept. Only what is due within a year is.',
-    ],
-    [
-      'Long-term borrowings ₹10,80,000; other current liabilities ₹3,80,000',
-      'That was the place until 2020-21. Since then Schedule III counts current maturities among short-term borrowings.',
-    ],
+    ['₹64,500', '(₹1,40,000 + ₹96,000 + ₹22,000) × 25% = ₹64,500 takes one rate for all.'],
   ),
   basic(
     'Post accruals, prepaid expenses and provisions',
@@ -96,15 +87,24 @@ export const tallyFinancial: Paper = [
     ],
   ),
   working(
-    'Age receivables by due date',
-    'Provision policy: 5% of 61-90 days, 25% of 91-180, 100% beyond. Ageing: 0-60 ₹8,20,000; 61-90 ₹1,40,000; 91-180 ₹96,000; beyond ₹22,000. What is the provision?',
-    ['₹53,000', '₹1,40,000 × 5% + ₹96,000 × 25% + ₹22,000 = ₹53,000.'],
-    ['₹94,000', '₹8,20,000 × 5% + ₹53,000 = ₹94,000 provides for bills that are not old.'],
+    'Record term loans and EMIs',
+    'A company’s loan stands at ₹14,60,000 on 31 March 2027; instalments due in 2027-28 repay ₹3,80,000 of principal. How does the balance sheet show it?',
     [
-      '₹31,000',
-      '₹1,40,000 × 5% + ₹96,000 × 25% = ₹31,000 leaves out the oldest, which are provided in full.',
+      'Long-term borrowings ₹10,80,000; short-term borrowings ₹3,80,000',
+      'What falls due within twelve months is current: ₹14,60,000 − ₹3,80,000 = ₹10,80,000 is the rest. Since 2021-22 Schedule III counts current maturities among short-term borrowings.',
     ],
-    ['₹64,500', '(₹1,40,000 + ₹96,000 + ₹22,000) × 25% = ₹64,500 takes one rate for all.'],
+    [
+      'Long-term borrowings ₹14,60,000, with the instalments in a note',
+      'The banker’s current ratio would look better than it is. Schedule III asks for the division on the face, not in a note alone.',
+    ],
+    [
+      'Short-term borrowings ₹14,60,000, since the bank may recall it',
+      'A right that arises only on default makes nothing current while the terms are kept. Only what is due within a year is.',
+    ],
+    [
+      'Long-term borrowings ₹10,80,000; other current liabilities ₹3,80,000',
+      'That was the place until 2020-21. Since then Schedule III counts current maturities among short-term borrowings.',
+    ],
   ),
   working(
     'Build the fixed asset register',
@@ -132,7 +132,10 @@ export const tallyFinancial: Paper = [
       '₹90,000',
       '₹5,00,000 × 15% + ₹2,00,000 × 7.5% = ₹90,000 forgets that the sale price leaves the block.',
     ],
-    ['₹63,000', 'That is the block without the new machine, which has half a rate.'],
+    [
+      '₹1,05,000',
+      '(₹5,00,000 + ₹2,00,000) × 15% = ₹1,05,000 forgets both the sale and the half rate.',
+    ],
   ),
   working(
     'Assemble the monthly MIS',
@@ -143,7 +146,7 @@ export const tallyFinancial: Paper = [
     ],
     ['129 days', '45 + 48 + 36 = 129 adds the creditors. Their days are lent to us.'],
     ['93 days', '45 + 48 = 93 is the operating cycle, before the suppliers’ credit.'],
-    ['9 days', '45 − 36 = 9 leaves out the stock, which binds money as well.'],
+    ['81 days', '45 + 36 = 81 adds the creditors and leaves the stock out.'],
   ),
   advanced(
     'Close the year: support each balance',
@@ -153,12 +156,12 @@ export const tallyFinancial: Paper = [
       'Taxable: ₹9,00,000 + ₹1,60,000 − ₹2,10,000 + ₹25,000 = ₹8,75,000; ₹8,75,000 × 25% = ₹2,18,750. Timing: (₹2,10,000 − ₹1,60,000) × 25% = ₹12,500.',
     ],
     [
-      'Current tax ₹2,25,000; no deferred tax',
-      '₹9,00,000 × 25% = ₹2,25,000 taxes the book profit as it stands.',
+      'Current tax ₹2,12,500; deferred tax credit ₹12,500',
+      '(₹9,00,000 + ₹1,60,000 − ₹2,10,000) × 25% = ₹2,12,500 forgets the penalty, and the deferred tax has the wrong sign.',
     ],
     [
-      'Current tax ₹2,12,500; deferred tax charge ₹18,750',
-      'The penalty is never allowed: (₹9,00,000 + ₹1,60,000 − ₹2,10,000) × 25% = ₹2,12,500 forgets it, and it makes no timing difference.',
+      'Current tax ₹2,12,500; deferred tax charge ₹12,500',
+      'The penalty is never allowed: (₹9,00,000 + ₹1,60,000 − ₹2,10,000) × 25% = ₹2,12,500 forgets it.',
     ],
     [
       'Current tax ₹2,18,750; deferred tax credit ₹12,500',
@@ -186,23 +189,23 @@ export const tallyFinancial: Paper = [
     ],
   ),
   advanced(
-    'Map last year’s audited accounts to Tally groups',
-    'A director’s current account shows ₹3,60,000 Cr on 31 March. He lent ₹5,00,000 for three years and owes ₹1,40,000 of advances for travel. How do the company’s statements show it?',
+    'Mark micro and small suppliers',
+    'A small manufacturer (Udyam) delivered goods for ₹6,00,000 on 20 January 2027; the written order says 60 days. ₹4,00,000 was paid on 1 March and ₹2,00,000 on 15 April 2027, before the return was due. What is deducted for 2026-27?',
     [
-      'Borrowings ₹5,00,000 and loans and advances ₹1,40,000',
-      '₹5,00,000 − ₹1,40,000 = ₹3,60,000 is the net, but a debt and a claim of different kinds are not set off in the balance sheet.',
+      '₹4,00,000; the rest in 2027-28, the year of its payment',
+      'A term beyond 45 days has no effect: the last day was 6 March. What is paid later is deducted in the year of payment (Income-tax Act 2025, section 37(2)(g); formerly 43B(h)), and the due date of the return does not help.',
     ],
     [
-      'Other current liabilities ₹3,60,000, with both of the amounts in the notes',
-      'The net hides a long-term loan and an advance. A note does not undo a set-off on the face.',
+      '₹6,00,000; all of it was paid before the return was due',
+      'That helps for tax and provident fund. It does not help for what is owed to micro and small enterprises.',
     ],
     [
-      'Trade payables ₹5,00,000 and trade receivables ₹1,40,000, each aged in the notes',
-      'He neither supplied nor bought anything. What he lent is a borrowing.',
+      '₹6,00,000; the order gave 60 days in writing, to 21 March',
+      'The MSMED Act allows 45 days at most, and 15 April is later than 21 March too.',
     ],
     [
-      'Long-term borrowings ₹3,60,000, the advances being set off as he owes them',
-      'A long-term loan and an advance for travel are of different kinds. They are not set off in the balance sheet, though he is one person.',
+      'Nothing; the whole in 2027-28, the year of the last payment',
+      '₹4,00,000 was paid on 1 March, within 45 days. Only what was late is deferred.',
     ],
   ),
 ];

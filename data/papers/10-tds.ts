@@ -58,23 +58,23 @@ export const tds: Paper = [
     ],
   ),
   working(
-    'Party and expense ledgers',
-    'Why does the party ledger ask for the deductee type (individual, company, firm …)?',
+    'Interest on loans, partners',
+    'A firm credits each partner in 2026-27 with remuneration of ₹15,000 a month and, on 31 March, with interest on capital of ₹60,000. What is deducted for one partner in the year?',
     [
-      'Because rate and threshold can depend on it, as 1% or 2% for contractors',
-      'Individuals and Hindu undivided families bear 1% as contractors, others 2%.',
+      '₹24,000, from the first credit on',
+      'Remuneration and interest count together: ₹15,000 × 12 + ₹60,000 = ₹2,40,000, likely above ₹20,000 from April on. ₹2,40,000 × 10% = ₹24,000 (section 393(3), formerly 194T).',
     ],
     [
-      'Because a company has no PAN and is known by its CIN instead',
-      'Every one of them has a PAN; its fourth letter even tells the type.',
+      '₹22,000, on what exceeds ₹20,000',
+      '(₹2,40,000 − ₹20,000) × 10% = ₹22,000 treats the threshold as an exemption.',
     ],
     [
-      'Because the certificate goes to the address of that type of person in TRACES',
-      'The address comes from TRACES and the mailing details.',
+      '₹6,000, on the interest alone',
+      '₹60,000 × 10% = ₹6,000. Remuneration, commission and bonus of a partner bear the same deduction.',
     ],
     [
-      'Because GST is charged or not, by the type of the party who sends the bill',
-      'GST asks for the registration type, which stands elsewhere.',
+      'Nothing, as a partner is no employee',
+      'It is no salary for tax, and for that reason it has a provision of its own since April 2025.',
     ],
   ),
   working(

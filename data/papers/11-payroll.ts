@@ -139,7 +139,10 @@ export const payroll: Paper = [
       '₹2,00,200',
       '₹36,400 × 15 ÷ 30 × 11 = ₹2,00,200 divides by 30; a month has 26 working days for gratuity.',
     ],
-    ['₹4,00,400', '₹36,400 × 11 = ₹4,00,400 gives a month for each year.'],
+    [
+      '₹2,20,500',
+      '₹36,400 × 15 ÷ 26 × 10.5 = ₹2,20,500 takes half a year for seven months. More than six months count as a whole one.',
+    ],
   ),
   advanced(
     'Process the month: payroll voucher',
@@ -154,8 +157,8 @@ export const payroll: Paper = [
     ],
     ['₹5,66,000 and ₹6,40,000', 'The employer’s contributions are a cost as well.'],
     [
-      '₹5,66,000 and ₹7,72,250',
-      '₹6,98,250 + ₹74,000 = ₹7,72,250 counts the employees’ deductions twice: they are part of gross pay.',
+      '₹5,07,750 and ₹6,98,250',
+      'The cost is right, but ₹5,66,000 − ₹49,800 − ₹8,450 = ₹5,07,750 makes the employees bear the employer’s share.',
     ],
   ),
   advanced(

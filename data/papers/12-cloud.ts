@@ -59,6 +59,23 @@ export const cloud: Paper = [
     ],
   ),
   basic(
+    'Zoho Books organisation',
+    'After GSTR-3B of October is filed, how are changes to October prevented in Zoho Books?',
+    [
+      'By transaction locking up to 31 October with a reason',
+      'Nobody can then add or alter entries of that time without unlocking, which is recorded.',
+    ],
+    [
+      'By making the users of October inactive in November',
+      'Work goes on in November; people are needed.',
+    ],
+    [
+      'By exporting the reports of October as a signed PDF',
+      'An export keeps a record; it does not prevent changes.',
+    ],
+    ['By closing the financial year on 31 October', 'October lies in the middle of it.'],
+  ),
+  working(
     'Desktop, hosted and browser-based systems',
     'An Indian company keeps its books in a browser-based system whose servers stand abroad. Which two duties of Indian company law does it check before it signs?',
     [
@@ -79,38 +96,24 @@ export const cloud: Paper = [
     ],
   ),
   working(
-    'Zoho Books organisation',
-    'After GSTR-3B of October is filed, how are changes to October prevented in Zoho Books?',
-    [
-      'By transaction locking up to 31 October with a reason',
-      'Nobody can then add or alter entries of that time without unlocking, which is recorded.',
-    ],
-    [
-      'By making the users of October inactive in November',
-      'Work goes on in November; people are needed.',
-    ],
-    [
-      'By exporting the reports of October as a signed PDF',
-      'An export keeps a record; it does not prevent changes.',
-    ],
-    ['By closing the financial year on 31 October', 'October lies in the middle of it.'],
-  ),
-  working(
     'Migrate from Tally',
     'Cut-over on 1 October. Tally closes with debtors ₹7,64,200 (open bills ₹7,92,700, on-account credits ₹28,500). What must the new system show on 1 October?',
     [
-      'Open invoices ₹7,92,700 and unapplied credits ₹28,500, together ₹7,64,200',
-      '₹7,92,700 − ₹28,500 = ₹7,64,200. Bills come one by one, so that receipts find them.',
+      'Open invoices ₹7,92,700 and unapplied credits ₹28,500',
+      '₹7,92,700 − ₹28,500 = ₹7,64,200, as in Tally. Bills and credits come one by one, so that receipts find them.',
     ],
     [
-      'One opening balance of ₹7,64,200 for debtors, with the list of open bills attached',
-      'The total agrees, but no customer’s statement can be drawn up.',
+      'Open invoices ₹7,64,200 and unapplied credits ₹28,500',
+      '₹7,64,200 − ₹28,500 = ₹7,35,700 takes the credits off twice.',
     ],
     [
-      'Open invoices ₹7,64,200, the oldest being reduced by ₹28,500',
+      'Open invoices ₹7,92,700, the credits being other income',
+      'Credits are customers’ money, and debtors would be ₹7,92,700 instead of ₹7,64,200.',
+    ],
+    [
+      'Open invoices ₹7,64,200, the oldest being reduced by the credits',
       'No invoice may change its amount: the credits belong to certain customers.',
     ],
-    ['Open invoices ₹7,92,700, and other income ₹28,500', 'Credits are customers’ money.'],
   ),
   working(
     'Zoho Books and GST',
@@ -194,7 +197,7 @@ export const cloud: Paper = [
   ),
   advanced(
     'Bank feeds',
-    'The statement ends at £18,420; Xero’s balance is £18,895. Found: a spend of £300 entered twice in Xero, a receipt of £1,000 entered but still on its way, a bank fee of £225 not entered. What is still unexplained after these?',
+    'The statement ends at £18,420; Xero’s balance is £18,895. Found: a spend of £300 entered twice in Xero, a receipt of £1,000 entered but still in transit, a bank fee of £225 not entered. What is still unexplained after these?',
     [
       '£450',
       'Xero corrected: 18,895 + 300 − 225 = 18,970. Of this 1,000 has not reached the bank: 18,970 − 1,000 = 17,970. 18,420 − 17,970 = 450: the bank has money that the books do not show.',
@@ -208,7 +211,7 @@ export const cloud: Paper = [
   ),
   advanced(
     'Source documents without paper',
-    'A capture tool reads a supplier’s bill as £1,180 net; the bill says £1,180 gross, of which £196.67 is VAT at 20%. What does the slip cost if it is published and claimed?',
+    'A capture tool reads a supplier’s bill as £1,180 net; the bill says £1,180 gross, of which £196.67 is VAT at 20%. If the entry is posted and VAT claimed, what goes wrong?',
     [
       'Expense and VAT are both too high: VAT of £236 is claimed',
       '1,180 × 20% = 236, but the bill holds 1,180 × 20 ÷ 120 = 196.67. The check of net + VAT = gross on each captured bill would have stopped it.',

@@ -178,7 +178,7 @@ export const excel: Paper = [
       '₹1,90,000 − ₹1,20,000 = ₹70,000 forgets that the rest of week 1 comes in week 2.',
     ],
     [
-      '₹50,000 is missing',
+      'A shortfall of ₹50,000',
       '₹1,90,000 − ₹2,40,000 = −₹50,000 leaves out what was delayed from before.',
     ],
   ),

@@ -137,7 +137,7 @@ export const ai: Paper = [
   ),
   working(
     'Copilot in Excel',
-    'An assistant proposes =AVERAGE(D2:D400) for “average days to pay”. Large bills are paid late. What is a better measure, and how is it proved?',
+    'The owner asks how many days a rupee waits, on average, until it is paid. An assistant proposes =AVERAGE(D2:D400) over the days of the bills; large bills are paid late. Which measure answers him, and how is it proved?',
     [
       'Days weighted by amount, proved by hand on five bills',
       'SUMPRODUCT(days, amount)/SUM(amount): money waits with the large bills. Five rows worked by hand show that the formula does what you think it does.',

@@ -13,7 +13,7 @@ export const terms = {
   title: 'Terms and conditions',
   description:
     'The terms for using the HOA website: free placement help, certificates and licences, fees with GST, conduct, liability and complaints.',
-  updated: '2026-11-26',
+  updated: '2026-11-29',
   restsOn: [
     'gst-training-rate',
     'gst-practitioner',
@@ -115,8 +115,9 @@ coaching, bootcamp and exam fees are stated before GST; wherever one is shown, 1
 stand with it. The price of a paid webinar includes GST. The tax is CGST and SGST, or IGST,
 according to the place of supply, and the rate is the one in force when the tax falls due.
 
-You receive a GST invoice for what you pay. If you are registered and want your GSTIN on it, send
-the number to {{supportEmail}} on the day you pay. No convenience fee or other charge is added.
+You receive a GST invoice for what you pay. If you are registered, enter your GSTIN on the payment page before you
+pay, and the invoice shows it. The form of the paid webinar does not ask for it: send the number to {{supportEmail}}
+on the day you pay. No convenience fee or other charge is added.
 
 If a price on the site is plainly a mistake, such as a missing digit, we will tell you. You may
 then pay the right price or have the whole amount back.
@@ -185,7 +186,7 @@ If we cannot hold a session, the [cancellation policy](/cancellation-policy) say
 
 ## Law and courts {#law}
 
-Indian law governs these terms. Disputes belong to the courts at Chennai. A consumer may still go
+Indian law governs these terms. Courts at Chennai have jurisdiction. A consumer may still go
 to the Consumer Commission that the Consumer Protection Act, 2019 allows, including the one for the
 place where the consumer lives or works.
 

@@ -24,7 +24,7 @@ interface Entry {
 
 const at = '2026-10-31';
 const opening = 184250;
-const shown = 153530;
+const shown = 151106;
 
 const before: readonly Entry[] = [
   {
@@ -94,12 +94,20 @@ const statementOnly = [
     entry: 'Find the invoice, then receipt',
   },
   {
+    day: '2026-10-30',
+    what: 'NEFT of another customer of the bank',
+    debit: 2500,
+    bank: 'Yes',
+    entry: 'None: the bank is asked in writing to correct it',
+  },
+  {
     day: '2026-10-31',
-    what: 'Charges and GST on them',
-    debit: 1256,
+    what: 'Charges ₹1,000 and GST ₹180',
+    debit: 1180,
     entry: 'Bank charges, input GST',
   },
 ] as const;
+type StatementLine = (typeof statementOnly)[number];
 
 const stateOf = ({ received, cleared }: Entry) =>
   cleared ? 'Cleared' : received ? 'Not credited yet' : 'Not presented yet';
@@ -107,6 +115,9 @@ const first = 5;
 const lines = 100;
 const last = first + lines - 1;
 const date = 'Reconciliation!$B$4';
+const unread = 'Date to correct';
+/** A date typed as text is greater than every number, and SUMIF by date would leave its line out. */
+const isText = (cell: string) => `${cell}>DATE(2999,12,31)`;
 
 const entryRow = (entry: Entry | undefined, row: number): Row => [
   given(entry?.day, 'day'),
@@ -116,7 +127,7 @@ const entryRow = (entry: Entry | undefined, row: number): Row => [
   given(entry?.paid, 'money'),
   given(entry?.cleared, 'day'),
   worked(
-    `IF(AND(D${row}="",E${row}=""),"",IF(A${row}>${date},"Later",IF(OR(F${row}="",F${row}>${date}),IF(D${row}<>"","Not credited yet","Not presented yet"),"Cleared")))`,
+    `IF(AND(D${row}="",E${row}=""),"",IF(OR(A${row}="",${isText(`A${row}`)},${isText(`F${row}`)}),"${unread}",IF(A${row}>${date},"Later",IF(OR(F${row}="",F${row}>${date}),IF(D${row}<>"","Not credited yet","Not presented yet"),"Cleared"))))`,
     entry ? stateOf(entry) : '',
     'text',
   ),
@@ -151,9 +162,26 @@ const paid = sumOf(book.map((entry) => entry.paid));
 const perBooks = opening + received - paid;
 const unpresented = sumOf(all.filter(({ cleared }) => !cleared).map((entry) => entry.paid));
 const uncredited = sumOf(all.filter(({ cleared }) => !cleared).map((entry) => entry.received));
-const credits = sumOf(statementOnly.map((line) => ('credit' in line ? line.credit : 0)));
-const debits = sumOf(statementOnly.map((line) => ('debit' in line ? line.debit : 0)));
-const should = perBooks + unpresented - uncredited + credits - debits;
+
+const toEnter = 'To enter';
+const bankError = 'Error of the bank';
+const stateOfLine = (line: StatementLine) => ('bank' in line ? bankError : toEnter);
+const creditOf = (line: StatementLine) => ('credit' in line ? line.credit : undefined);
+const debitOf = (line: StatementLine) => ('debit' in line ? line.debit : undefined);
+const onStatement = (state: string, of: (line: StatementLine) => number | undefined) =>
+  sumOf(statementOnly.filter((line) => stateOfLine(line) === state).map(of));
+const onlyThere = (state: string, column: string) =>
+  `SUMIF(${range('Only on statement', 'G')},"${state}",${range('Only on statement', column)})`;
+const corrected = perBooks + onStatement(toEnter, creditOf) - onStatement(toEnter, debitOf);
+const should =
+  corrected +
+  unpresented -
+  uncredited +
+  onStatement(bankError, creditOf) -
+  onStatement(bankError, debitOf);
+const toCorrect = ['Bank book', 'Brought forward', 'Only on statement']
+  .map((sheet) => `COUNTIF(${range(sheet, 'G')},"${unread}")`)
+  .join('+');
 
 export const bankReconciliation: Workbook = {
   id: 'bank-reconciliation',
@@ -162,24 +190,27 @@ export const bankReconciliation: Workbook = {
     'From the balance in the books to the balance at the bank, with every rupee between them explained.',
   kind: 'XLSX',
   file: '/templates/bank-reconciliation.xlsx',
-  version: '1.1',
-  updated: '2026-11-24',
+  version: '1.2',
+  updated: '2026-11-29',
   courseNo: 4,
   does: [
     'Sorts every line of the bank book for you: cleared, not presented yet, not credited yet.',
     'Keeps last month’s open items apart, so that none is lost or counted twice.',
+    'Takes the balance of the books to the corrected one first: what only the bank knows is entered, charges too. Only cheques and deposits in transit, and errors of the bank, are open items.',
     'Tells you what the statement should show, and the difference.',
+    'Names each line whose date is missing or was typed as text, and does not say “It agrees” while there is one.',
   ],
   steps: [
     'On “Reconciliation” enter the date, the opening balance of the books and the balance of the statement.',
     'Copy the bank ledger of the month into “Bank book”: receipts and payments, one a line.',
     'Copy what was open last month into “Brought forward”.',
     'Tick off the statement: write the bank’s date into “On statement”. A line without a date stays open.',
-    'Put what is only on the statement into “Only on statement”, and then enter it in the books.',
+    'Put what is only on the statement into “Only on statement”, with “Yes” beside an error of the bank. Enter all the rest in the books; the bank is to correct its errors.',
+    'Correct what “Date to correct” marks: write the date as a date, such as 31/10/2026, not as text.',
   ],
   limits:
     'A difference of zero proves that the amounts agree, not that each of them is right: look at the names too.',
-  shown: { sheet: 'Reconciliation', rows: 18 },
+  shown: { sheet: 'Reconciliation', rows: 23 },
   sheets: () => [
     {
       name: 'Reconciliation',
@@ -195,6 +226,16 @@ export const bankReconciliation: Workbook = {
         [totalName('Balance of the books'), total('B5+B6-B7', perBooks)],
         [],
         [
+          label('Enter: credits that only the statement has'),
+          worked(onlyThere(toEnter, 'C'), onStatement(toEnter, creditOf)),
+        ],
+        [
+          label('Enter: debits that only the statement has, charges too'),
+          worked(onlyThere(toEnter, 'D'), onStatement(toEnter, debitOf)),
+        ],
+        [totalName('Balance of the books, corrected'), total('B8+B10-B11', corrected)],
+        [],
+        [
           label('Add: issued, not presented yet'),
           worked(both('Not presented yet', 'E'), unpresented),
         ],
@@ -203,21 +244,22 @@ export const bankReconciliation: Workbook = {
           worked(both('Not credited yet', 'D'), uncredited),
         ],
         [
-          label('Add: credits only on the statement'),
-          worked(`SUM('Only on statement'!C${first}:C${last})`, credits),
+          label('Add: wrong credits of the bank'),
+          worked(onlyThere(bankError, 'C'), onStatement(bankError, creditOf)),
         ],
         [
-          label('Less: debits only on the statement'),
-          worked(`SUM('Only on statement'!D${first}:D${last})`, debits),
+          label('Less: wrong debits of the bank'),
+          worked(onlyThere(bankError, 'D'), onStatement(bankError, debitOf)),
         ],
-        [totalName('The statement should show'), total('B8+B10-B11+B12-B13', should)],
+        [totalName('The statement should show'), total('B12+B14-B15+B16-B17', should)],
         [label('The statement shows'), given(shown, 'money')],
-        [totalName('Difference'), total('ROUND(B15-B14,2)', shown - should)],
+        [totalName('Difference'), total('ROUND(B19-B18,2)', shown - should)],
+        [label('Lines whose date is to be corrected'), worked(toCorrect, 0, 'count')],
         [],
         [
           label('Result'),
           total(
-            'IF(B16=0,"It agrees","It does not agree")',
+            'IF(B21>0,"A date is to be corrected",IF(B20=0,"It agrees","It does not agree"))',
             shown === should ? 'It agrees' : 'It does not agree',
             'text',
           ),
@@ -236,22 +278,36 @@ export const bankReconciliation: Workbook = {
     ),
     {
       name: 'Only on statement',
-      widths: [13, 42, 15, 15, 34],
+      widths: [13, 42, 15, 15, 18, 44, 18],
       head: 4,
       landscape: true,
       rows: [
         title('Only on the statement'),
         note(
-          'What the bank knows and the books do not. Once you enter it in the books, it goes to “Bank book”.',
+          'What the bank knows and the books do not. Once you enter it in the books, it goes to “Bank book”. “Yes” keeps an error of the bank out of the books.',
         ),
         [],
-        head('Date', 'What the bank says', 'Credit ₹', 'Debit ₹', 'Entry to make'),
-        ...rowsOf<(typeof statementOnly)[number]>(statementOnly, lines, first, (line) => [
+        head(
+          'Date',
+          'What the bank says',
+          'Credit ₹',
+          'Debit ₹',
+          'Error of the bank?',
+          'Entry to make',
+          'State',
+        ),
+        ...rowsOf<StatementLine>(statementOnly, lines, first, (line, row) => [
           given(line?.day, 'day'),
           given(line?.what),
-          given(line && 'credit' in line ? line.credit : undefined, 'money'),
-          given(line && 'debit' in line ? line.debit : undefined, 'money'),
+          given(line && creditOf(line), 'money'),
+          given(line && debitOf(line), 'money'),
+          given(line && 'bank' in line ? line.bank : undefined),
           given(line?.entry),
+          worked(
+            `IF(AND(C${row}="",D${row}=""),"",IF(OR(A${row}="",${isText(`A${row}`)}),"${unread}",IF(A${row}>${date},"Later",IF(UPPER(TRIM(E${row}))="YES","${bankError}","${toEnter}"))))`,
+            line ? stateOfLine(line) : '',
+            'text',
+          ),
         ]),
       ],
     },

@@ -164,8 +164,8 @@ export const fixedAssetRegister: Workbook = {
     'Each asset with its life, depreciation by days, sale and profit; the blocks of income-tax beside it.',
   kind: 'XLSX',
   file: '/templates/fixed-asset-register.xlsx',
-  version: '1.1',
-  updated: '2026-11-24',
+  version: '1.2',
+  updated: '2026-11-29',
   courseNo: 7,
   does: [
     'Depreciates each asset by the straight-line method, day by day, from the day it is put to use to its sale or the end of its life.',
@@ -177,8 +177,8 @@ export const fixedAssetRegister: Workbook = {
   steps: [
     'On “Classes” enter the first and last day of the year; compare the lives with Schedule II.',
     'Enter each asset on “Register”: number, what it is, class as on the list, day put to use, cost without GST credit.',
-    'Sold? Enter day and price: the profit or loss is the last column. Next year, take the line out of the register.',
-    'Correct what “Look at” shows: until then the line is not in any class, and “Classes” says that the totals do not agree.',
+    'Sold? Enter day and price: “Profit or loss” shows the result. Next year, take the line out of the register.',
+    'Correct what “Look at” shows: until then nothing is worked out for the line, it is not in any class (“Counted in class” stays empty), and “Classes” says DOES NOT FOOT.',
     'Compare “Classes” with the ledger: cost, depreciation, carrying amount.',
     'On “Income-tax” enter the opening value of each block, additions of both halves and sale prices.',
   ],
@@ -188,7 +188,7 @@ export const fixedAssetRegister: Workbook = {
   sheets: () => [
     {
       name: 'Register',
-      widths: [10, 26, 22, 14, 14, 8, 13, 15, 15, 15, 14, 14, 15, 14, 15, 26],
+      widths: [10, 26, 22, 14, 14, 8, 13, 15, 15, 15, 14, 14, 15, 14, 15, 26, 22],
       head: 4,
       landscape: true,
       rows: [
@@ -212,9 +212,10 @@ export const fixedAssetRegister: Workbook = {
           'Cost out ₹',
           'Written off out ₹',
           'Look at',
+          'Counted in class',
         ),
         ...rowsOf(worth, lines, first, (asset, row): Row => {
-          const known = `OR(A${row}="",ISERROR(F${row}),F${row}="")`;
+          const known = `OR(A${row}="",P${row}<>"")`;
           const soldNow = `AND(K${row}<>"",K${row}<=Classes!$B$5)`;
           return [
             given(asset?.tag),
@@ -252,6 +253,7 @@ export const fixedAssetRegister: Workbook = {
               asset?.writtenOut ?? '',
             ),
             worked(warning(row), '', 'text'),
+            worked(`IF(OR(C${row}="",P${row}<>""),"",C${row})`, asset?.kind ?? '', 'text'),
           ];
         }),
       ],
@@ -286,7 +288,7 @@ export const fixedAssetRegister: Workbook = {
             given(entry?.[1], 'count'),
             ...summed.map(([name, letter]) =>
               worked(
-                `IF(A${row}="",0,SUMIF(${column('C')},A${row},${column(letter)}))`,
+                `IF(A${row}="",0,SUMIF(${column('Q')},A${row},${column(letter)}))`,
                 sumOf(of.map((each) => each[name])),
               ),
             ),
@@ -305,7 +307,7 @@ export const fixedAssetRegister: Workbook = {
             return total(`SUM(${letter}9:${letter}18)`, sumOf(worth.map((each) => each[name])));
           }),
           total(
-            `IF(AND(ROUND(C19-SUM(${column('E')}),2)=0,ROUND(C19-D19-E19-F19+G19-H19,2)=0),"Foots with the register","DOES NOT FOOT")`,
+            `IF(AND(B20=0,ROUND(C19-SUM(${column('E')}),2)=0,ROUND(C19-D19-E19-F19+G19-H19,2)=0),"Foots with the register","DOES NOT FOOT")`,
             'Foots with the register',
             'text',
           ),

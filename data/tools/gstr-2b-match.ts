@@ -80,9 +80,9 @@ function stateOf(own: readonly Invoice[], other: readonly Invoice[], invoice: In
   const inBooks = own === register;
   if (countOf(own, key) > 1) return inBooks ? states.twice : states.twicePortal;
   const match = other.filter((each) => keyOf(each) === key);
-  if (match.length > 0) {
-    return differing(invoice, match).length === 0 ? states.matched : states.differs;
-  }
+  if (match.length > 0 && differing(invoice, match).length > 0) return states.differs;
+  if (match.length > 1) return inBooks ? states.twicePortal : states.twice;
+  if (match.length === 1) return states.matched;
   const bare = bareKeyOf(invoice);
   const alike = other.filter((each) => bareKeyOf(each) === bare);
   const alone = alike.length === 1 && own.filter((each) => bareKeyOf(each) === bare).length === 1;
@@ -90,10 +90,10 @@ function stateOf(own: readonly Invoice[], other: readonly Invoice[], invoice: In
   return inBooks ? states.missing : states.unbooked;
 }
 
-/** The heads in which the other side says something else. */
+/** The heads in which the other side says something else; what it has twice is compared one by one, by its average. */
 const differing = (invoice: Invoice, match: readonly Invoice[]) =>
   heads.filter((_, at) => {
-    const theirs = sumOf(match.map((each) => amountsOf(each)[at] ?? 0));
+    const theirs = sumOf(match.map((each) => amountsOf(each)[at] ?? 0)) / match.length;
     return Math.abs((amountsOf(invoice)[at] ?? 0) - theirs) > 1;
   });
 
@@ -115,7 +115,8 @@ function matchSheet(
   own: readonly Invoice[],
   others: readonly Invoice[],
 ) {
-  const twice = own === register ? states.twice : states.twicePortal;
+  const [twice, twiceThere] =
+    own === register ? [states.twice, states.twicePortal] : [states.twicePortal, states.twice];
   const missing = own === register ? states.missing : states.unbooked;
   return {
     name,
@@ -147,10 +148,13 @@ function matchSheet(
       ...rowsOf(own, lines, first, (invoice, row): Row => {
         const key = `I${row}`;
         const bare = `J${row}`;
+        const times = (by: string, mark: string) => `COUNTIF(${range(other, by)},${mark})`;
+        const off = (column: string, by: string, mark: string) =>
+          `ABS(${column}${row}-SUMIF(${range(other, by)},${mark},${range(other, column)})/${times(by, mark)})`;
         const agrees = (by: string, mark: string) =>
-          `AND(${['D', 'E', 'F', 'G'].map((column) => `ABS(${column}${row}-SUMIF(${range(other, by)},${mark},${range(other, column)}))<=Summary!$B$4`).join(',')})`;
+          `AND(${['D', 'E', 'F', 'G'].map((column) => `${off(column, by, mark)}<=Summary!$B$4`).join(',')})`;
         const apart = (column: string, name: string) =>
-          `IF(ABS(${column}${row}-SUMIF(${range(other, 'I')},${key},${range(other, column)}))>Summary!$B$4,"${name} ","")`;
+          `IF(${off(column, 'I', key)}>Summary!$B$4,"${name} ","")`;
         const unmarked = [5, 6, 7].reduce(
           (text, at) =>
             `SUBSTITUTE(${text},"/"&SUBSTITUTE(UPPER(TRIM(Summary!$B$${at})),"-","/")&"/","/")`,
@@ -174,7 +178,7 @@ function matchSheet(
             'text',
           ),
           worked(
-            `IF(${key}="","",IF(COUNTIF(${range(name, 'I')},${key})>1,"${twice}",IF(COUNTIF(${range(other, 'I')},${key})>0,IF(${agrees('I', key)},"${states.matched}","${states.differs}"),IF(AND(COUNTIF(${range(name, 'J')},${bare})=1,COUNTIF(${range(other, 'J')},${bare})=1),IF(${agrees('J', bare)},"${states.cleaned}","${missing}"),"${missing}"))))`,
+            `IF(${key}="","",IF(COUNTIF(${range(name, 'I')},${key})>1,"${twice}",IF(${times('I', key)}>0,IF(${agrees('I', key)},IF(${times('I', key)}>1,"${twiceThere}","${states.matched}"),"${states.differs}"),IF(AND(COUNTIF(${range(name, 'J')},${bare})=1,${times('J', bare)}=1),IF(${agrees('J', bare)},"${states.cleaned}","${missing}"),"${missing}"))))`,
             invoice ? stateOf(own, others, invoice) : '',
             'text',
           ),
@@ -228,14 +232,14 @@ export const gstr2bMatch: Workbook = {
     'The purchase register against GSTR-2B, invoice by invoice, however the number is written.',
   kind: 'XLSX',
   file: '/templates/gstr-2b-match.xlsx',
-  version: '1.1',
-  updated: '2026-11-24',
+  version: '1.2',
+  updated: '2026-11-29',
   courseNo: 6,
   does: [
     'Compares by GSTIN and invoice number; KP-0457, KP/0457 and KP0457 are one invoice.',
     'Where the number is found, compares taxable value, IGST, CGST and SGST one by one, and names what differs: the same tax under another head is no match.',
     'Where it is not, tries again without zeros and year marks (VT/26-27/0125 and VT-125/2026-27): a match only if all amounts agree and no other line is like it, and it is marked as cleaned.',
-    'Sorts both sides: matched, matched after cleaning, amounts differ, missing on one of them, entered twice.',
+    'Sorts both sides: matched, matched after cleaning, amounts differ, missing on one of them, entered twice. An invoice that is twice in the books is compared with each of its entries, and accepted once.',
     'Counts and adds up each group, and checks that no line is left out.',
   ],
   steps: [
@@ -248,7 +252,7 @@ export const gstr2bMatch: Workbook = {
   ],
   limits:
     'A match by number is one condition of credit among others (section 16): receipt of goods or services, payment within 180 days and blocked credit under section 17(5) are for you to judge. Credit notes and amendments are on separate sheets in the portal’s file.',
-  shown: { sheet: 'Summary', rows: 22 },
+  shown: { sheet: 'Summary', rows: 24 },
   sheets: () => [
     {
       name: 'Summary',
@@ -273,7 +277,11 @@ export const gstr2bMatch: Workbook = {
           'No credit yet. Ask the supplier to report it in GSTR-1; look again next month.',
         ),
         books(states.twice, 'Look at the paper: take one entry out, or correct its number.'),
-        totalRow(register, 'Register', 10, 14),
+        books(
+          states.twicePortal,
+          'Take the credit once. The supplier reported it twice, or one is an amendment: ask.',
+        ),
+        totalRow(register, 'Register', 10, 15),
         head('In GSTR-2B', 'Invoices', 'Tax ₹', 'What to do'),
         online(states.matched, 'Accepted in the Invoice Management System.'),
         online(states.cleaned, 'Accepted, after the paper confirms it.'),
@@ -282,8 +290,12 @@ export const gstr2bMatch: Workbook = {
           'Pending or rejected in the Invoice Management System until the supplier has answered.',
         ),
         online(states.unbooked, 'If it is ours, find the paper and enter it. If not, reject it.'),
+        online(
+          states.twice,
+          'Accept it: the invoice is right. Take the second entry out of the books.',
+        ),
         online(states.twicePortal, 'The supplier reported it twice, or one is an amendment: ask.'),
-        totalRow(portal, 'GSTR-2B', 17, 21),
+        totalRow(portal, 'GSTR-2B', 18, 23),
       ],
     },
     matchSheet('Register', 'GSTR-2B', register, portal),

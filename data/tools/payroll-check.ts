@@ -208,7 +208,7 @@ export const payrollCheck: Workbook = {
       landscape: true,
       rows: [
         title('Rates and ceilings'),
-        note('Read against the law on 22 November 2026.'),
+        note('Checked with the law as on 22 November 2026.'),
         head('What', 'Value', 'Source'),
         rate('Exclusions count up to this part of all', half, 'percent', law.wages.source),
         rate('Provident fund, each side', epf.percent / 100, 'percent', law.epf.source),

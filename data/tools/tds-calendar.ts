@@ -1,4 +1,5 @@
 import { law } from '#data/law';
+import type { Law } from '#data/law/entry';
 import {
   given,
   head,
@@ -35,9 +36,29 @@ const depositBy = (month: string, at: number) => {
     .toISOString()
     .slice(0, 10);
 };
-const quarters = [statements.first, statements.second, statements.third, statements.fourth].map(
-  dayOf,
-);
+const quartersOf = ({
+  first,
+  second,
+  third,
+  fourth,
+}: Record<'first' | 'second' | 'third' | 'fourth', string>) =>
+  [first, second, third, fourth].map(dayOf);
+/** Each quarter with the day of the statement of tax deducted, and of tax collected. */
+const deducted = quartersOf(statements);
+const collected = quartersOf(law['tcs-statement-dates'].values);
+const quarterNames = [
+  'April to June 2026',
+  'July to September 2026',
+  'October to December 2026',
+  'January to March 2027',
+];
+const statementRows = (days: readonly string[], from: number, forms: string): Row[] =>
+  quarterNames.map((quarter, at) => [
+    label(quarter),
+    given(days[at], 'day'),
+    worked(`TEXT(B${from + at},"dddd")`, weekdayOf(days[at] ?? ''), 'text'),
+    label(forms),
+  ]);
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const weekdayOf = (isoDate: string) => weekdays[new Date(isoDate).getUTCDay()] ?? '';
 const monthName = new Intl.DateTimeFormat('en-IN', {
@@ -89,6 +110,7 @@ const rates: readonly (readonly [keyof typeof law, string, string])[] = [
     String(law['tds-professional'].values.serial),
     `${law['tds-professional'].values.code} (professional)`,
   ],
+  ['tds-partners', '393(3)', ''],
   ['tds-goods', '8(ii)', ''],
 ];
 
@@ -102,23 +124,23 @@ export const tdsCalendar: Workbook = {
   excerpt: 'Every day of deposit and statement under the new Act, and what a late deposit costs.',
   kind: 'XLSX',
   file: '/templates/tds-calendar-2026-27.xlsx',
-  version: '1.0',
-  updated: '2026-11-22',
+  version: '1.1',
+  updated: '2026-11-29',
   courseNo: 10,
   does: [
-    'Lists the days of deposit for April 2026 to March 2027 and of the four quarterly statements, with their weekday.',
+    'Lists the days of deposit for April 2026 to March 2027, of the four quarterly statements and of Form 143 for tax collected, with their weekday.',
     'Finds the due day of each deduction and the interest of a late deposit.',
     'Keeps the usual rates, thresholds and payment codes beside it, with their source.',
   ],
   steps: [
     'Read “Calendar” and copy its days into your own calendar.',
-    'Enter each deduction on “Deposits”, with the day you paid it. Open ones: the day you mean to pay.',
+    'Enter each deduction on “Deposits”, with the day you paid it. If unpaid, enter the expected date of payment.',
     'Pay interest with the tax, under its own head of the challan, before the statement is filed.',
     'Check “Rates” before the first payment of each kind, and the Act where a case is unusual.',
   ],
   limits:
     'Deductors other than offices of the Government. Payments reported in the challan-cum-statement (Form 141) have 30 days. Interest counts each calendar month or part of it, as the department’s system does, and is rounded to the rupee; interest for late deduction (1% a month) and the fee of a late statement (₹200 a day, at most the tax) are not in it. Where a due day is a holiday, plan for the working day before.',
-  shown: { sheet: 'Calendar', rows: 21 },
+  shown: { sheet: 'Calendar', rows: 27 },
   sheets: () => [
     {
       name: 'Calendar',
@@ -127,7 +149,7 @@ export const tdsCalendar: Workbook = {
       rows: [
         title('TDS in the tax year 2026-27'),
         note(
-          'Income-tax Act, 2025. Read against the law on 22 November 2026; watch for extensions.',
+          'Income-tax Act, 2025. Checked with the law as on 29 November 2026; watch for extensions.',
         ),
         [],
         head('Tax deducted in', 'Deposit by', 'Weekday', 'Remark'),
@@ -146,19 +168,10 @@ export const tdsCalendar: Workbook = {
           ],
         ),
         head('Statement for', 'File by', 'Weekday', 'Forms'),
-        ...[
-          'April to June 2026',
-          'July to September 2026',
-          'October to December 2026',
-          'January to March 2027',
-        ].map(
-          (quarter, at): Row => [
-            label(quarter),
-            given(quarters[at], 'day'),
-            worked(`TEXT(B${18 + at},"dddd")`, weekdayOf(quarters[at] ?? ''), 'text'),
-            label('138 salary, 140 residents, 144 non-residents'),
-          ],
-        ),
+        ...statementRows(deducted, 18, '138 salary, 140 residents, 144 non-residents'),
+        head('Statement of tax collected for', 'Plan for', 'Weekday', 'Form'),
+        ...statementRows(collected, 23, '143, formerly 27EQ: confirm the day'),
+        note(`Not confirmed: ${law['tcs-statement-dates'].unconfirmed}`),
       ],
     },
     {
@@ -229,13 +242,14 @@ export const tdsCalendar: Workbook = {
       rows: [
         title('Usual rates'),
         note(
-          'Residents with a PAN. Section 393(1) of the Income-tax Act, 2025, by serial number of its table.',
+          'Residents with a PAN. Section 393(1) of the Income-tax Act, 2025, by serial number of its table, where no other subsection is named.',
         ),
         [],
         head('Payment', 'Serial', 'Payment code', 'Rule', 'Source'),
         ...rates.map(([id, serial, code]): Row => {
-          const { about, says, source } = law[id];
-          return [label(about), label(serial), label(code), label(says), label(source)];
+          const { about, says, source, unconfirmed }: Law = law[id];
+          const rule = unconfirmed ? `${says} Not confirmed: ${unconfirmed}` : says;
+          return [label(about), label(serial), label(code), label(rule), label(source)];
         }),
       ],
     },

@@ -95,7 +95,7 @@ function cover(pdf: Pdf, parent: Element) {
     part.add(tagged(pdf, 'P', `${title}: ${questions.length} questions`, { size: 12 }));
   }
   pdf.moveDown(1.5);
-  const date = `HOA. Read against the law on ${onDay(interviewReviewed)}. Free to pass on.`;
+  const date = `HOA. Checked with the law as on ${onDay(interviewReviewed)}. Free to pass on.`;
   part.add(tagged(pdf, 'P', date, { colour: quiet }));
   part.end();
 }

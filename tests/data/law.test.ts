@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { law } from '#data/law';
 import type { Law } from '#data/law/entry';
 import { restingTexts } from '#data/rests-on';
+import { openQuestions } from '#data/to-confirm';
 import { gstPercent } from '#lib/platform/values/money';
 import { paymentYears } from '#lib/privacy/rules';
 import { lawToCheck } from '#scripts/content/report';
@@ -25,6 +26,19 @@ test('dates are given as dates', () => {
   );
   expect(days.length).toBeGreaterThan(5);
   expect(days.filter((day) => !/^20\d\d-\d\d(?:-\d\d)?$/.test(day))).toEqual([]);
+});
+
+test('a rule that could not be confirmed says what, and the provider is asked for it', () => {
+  const unconfirmed = entries.filter(([, entry]) => entry.unconfirmed !== undefined);
+  expect(unconfirmed.length).toBeGreaterThan(0);
+  const asked = openQuestions.map(({ meanwhile }) => meanwhile).join(' ');
+  expect(unconfirmed.map(([id]) => id).filter((id) => !asked.includes(id))).toEqual([]);
+});
+
+test('the provisional refund covers the inverted duty structure, and recruiting abroad rests on its own section', () => {
+  expect(law['gst-refund'].values.invertedFrom).toBe('2025-10-01');
+  expect(law['gst-refund'].source).toMatch(/rules 89, 90 and 91\(2\).*Instruction 06\/2025-GST/);
+  expect(law['overseas-recruitment'].source).toMatch(/16 \(employers\)/);
 });
 
 test('every entry stands under a text, and every text names entries that exist', () => {

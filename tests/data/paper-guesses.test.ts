@@ -83,6 +83,31 @@ test.each(Object.entries(guesses))('who always ticks %s passes no paper by it', 
   expect(share(all, guess).drawn).toBeLessThan(0.45);
 });
 
+test('of four amounts the right one is an outer one about as often as one in the middle', () => {
+  const places = all.flatMap(({ answers }) => {
+    const found = answers.map(({ text }) => /^\D{0,20}(\d[\d,]*(?:\.\d+)?)(?: days)?$/.exec(text));
+    if (found.some((each) => each === null)) return [];
+    const figures = found.map((each) => Number(each?.[1]?.replaceAll(',', '')));
+    return [figures.filter((each) => each < (figures[0] ?? 0)).length];
+  });
+  expect(places.length).toBeGreaterThan(25);
+  const middle = places.filter((place) => place === 1 || place === 2).length / places.length;
+  expect(middle > 0.35 && middle < 0.6).toBe(true);
+});
+
+test('no answer of several amounts is given away because each of them stands in other answers too', () => {
+  const given = all.filter(({ answers }) => {
+    const lists = answers.map(({ text }) => [...new Set(amountsOf(text))]);
+    if (lists.some((list) => list.length < 2)) return false;
+    const votes = lists.map((list, own) =>
+      list.map((each) => lists.filter((other, at) => at !== own && other.includes(each)).length),
+    );
+    const least = votes.map((list) => Math.min(...list));
+    return least.every((vote, at) => at === 0 || vote < (least[0] ?? 0));
+  });
+  expect(given.map(({ ask }) => ask)).toEqual([]);
+});
+
 test('no answer points at the other answers', () => {
   const pointing = all.flatMap(({ answers }) =>
     answers.filter(({ text }) => /\b(?:all|none|both|any) of the (?:above|other)/i.test(text)),

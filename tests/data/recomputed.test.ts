@@ -1,10 +1,13 @@
 /** What an examiner recomputed: each figure again, by another way than the text. */
 import { expect, test } from '@jest/globals';
+import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { interviewTopics } from '#data/interview';
 import { dearerBootcamp, offers } from '#data/offers';
+import { papers } from '#data/papers';
+import { ledgerPages } from '#data/pictures';
 import { workbooks } from '#data/tools';
 import type { Cell } from '#data/tools/tool';
 import { listed } from '#lib/catalogue/rules/finder';
@@ -43,6 +46,27 @@ test('the same tax under another head is no match, and a number written otherwis
   expect(of('ST/91')).toEqual(['Not in GSTR-2B', '']);
 });
 
+test('an invoice that is entered twice in the books is accepted on the portal, once, and never put off', () => {
+  const numbers = columnOf('gstr-2b-match', 'GSTR-2B', 'Invoice');
+  const states = columnOf('gstr-2b-match', 'GSTR-2B', 'State');
+  expect(states[numbers.indexOf('KP0457')]).toBe('Twice in the books');
+  const summary =
+    workbooks
+      .find(({ id }) => id === 'gstr-2b-match')
+      ?.sheets()
+      .find(({ name }) => name === 'Summary')?.rows ?? [];
+  const portal = summary.findIndex(([cell]) => cell?.value === 'In GSTR-2B');
+  const said = summary.slice(portal).find(([cell]) => cell?.value === 'Twice in the books');
+  // KP0457 bears 9% and 9% of 24,000; the books hold it at 48,000.
+  expect(said?.slice(1, 3).map((cell) => cell?.value)).toEqual([1, 24000 * 0.18]);
+  expect(said?.[3]?.value).toMatch(/^Accept it: the invoice is right/);
+  const waiting = summary
+    .slice(portal)
+    .find((row) => String(row[3]?.value).startsWith('Pending or rejected'));
+  // DM-2210 and DM-2245, 12,600 and 5,400 of tax: nothing else waits.
+  expect(waiting?.slice(1, 3).map((cell) => cell?.value)).toEqual([2, 12600 + 5400]);
+});
+
 test('the classes of the asset register foot: cost less what was sold less what is written off is what is carried', () => {
   const of = (head: string) =>
     columnOf('fixed-asset-register', 'Classes', head).slice(0, 6).map(Number);
@@ -62,6 +86,14 @@ test('the classes of the asset register foot: cost less what was sold less what 
     );
   }
   expect(out?.some((sold) => sold > 0)).toBe(true);
+});
+
+test('each asset of the register that has nothing to look at counts in its own class', () => {
+  const counted = columnOf('fixed-asset-register', 'Register', 'Counted in class').slice(0, 6);
+  const kinds = columnOf('fixed-asset-register', 'Register', 'Class').slice(0, 5);
+  expect(counted).toEqual([...kinds, '']);
+  const steps = workbooks.find(({ id }) => id === 'fixed-asset-register')?.steps.join(' ') ?? '';
+  expect(steps).not.toContain('last column');
 });
 
 test('the month-end list has the days of the law, and reads GSTR-2B after it is there', () => {
@@ -98,6 +130,38 @@ test('tax and interest of the notice are rounded to the rupee, head by head', ()
   expect(notice).toContain('is disputed');
 });
 
+test('a credit note of the notice lowers the year once, in table 4I of GSTR-9', () => {
+  const notice = caseOf('notice-answered');
+  const turnover3b = 10240000 + 1930000 + 2210000 + 6190000 + 1520000 + 2160000;
+  const written = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  expect(notice).toContain(`turnover is ${written(turnover3b)}.`);
+  expect(notice).toContain(
+    `twice: ${written(turnover3b)} − ₹4,20,000 = ${written(turnover3b - 420000)}`,
+  );
+  const letter = /\(c\) Credit note 58[^;]*;[^;]*;/.exec(notice.replaceAll('\n> ', ' '))?.[0] ?? '';
+  expect(letter).toContain('not deducted again in GSTR-3B of April 2025');
+  expect(letter).toContain('table 4I');
+  expect(letter).not.toContain('table 11');
+});
+
+test('the gateway charges with GST, and the reconciliation closes with both', () => {
+  const bank = caseOf('bank-that-does-not-agree');
+  const ledger = 418350 + 2700 - 3600 - 1770 + 6500 - 118 - 100 + 100;
+  const settlement = 41260 - 100 - 100 * 0.18;
+  const rupees = (amount: number) => amount.toLocaleString('en-IN');
+  expect(bank).toContain(`| Balance as per bank ledger | ${rupees(ledger)} |`);
+  expect(bank).toContain(`card settlement in transit | −${rupees(settlement)} |`);
+  expect(ledger + 8250 + 16900 + 9550 - settlement - 19500).toBe(396120);
+  expect(bank).toContain('Gateway charges ₹100, GST input ₹18');
+});
+
+test('the first trial balance has no ledger of zero, and brings forward what came before October', () => {
+  const [trial = ''] = caseOf('first-month-end').split('Stock counted');
+  expect(trial).not.toMatch(/\| 0 \|/);
+  expect(trial).toContain('Capital, with the profit to 30 September');
+  expect(trial).toMatch(/balances brought forward\s+from it/);
+});
+
 test('each lost piece is valued at the cost of its own model', () => {
   const stock = caseOf('stock-difference');
   const loss = 2 * 1850 + 4 * 2600;
@@ -105,8 +169,40 @@ test('each lost piece is valued at the cost of its own model', () => {
   expect(stock).not.toContain('2,150 = ');
 });
 
+test('one doctrine of the bank reconciliation: what only the bank knows is entered first, then what is in transit is listed', () => {
+  const labels = columnOf('bank-reconciliation', 'Reconciliation', 'Bank reconciliation').map(
+    String,
+  );
+  const rows =
+    workbooks
+      .find(({ id }) => id === 'bank-reconciliation')
+      ?.sheets()
+      .find(({ name }) => name === 'Reconciliation')?.rows ?? [];
+  const of = (name: string) =>
+    Number(rows.find(([cell]) => String(cell?.value).startsWith(name))?.[1]?.value);
+  const books = 184250 + (42000 + 18450 + 22350) - (35000 + 27600 + 61300 + 14800);
+  expect(of('Balance of the books')).toBe(books);
+  expect(of('Balance of the books, corrected')).toBe(books + 1246 + 26500 - 1180);
+  expect(of('The statement should show')).toBe(
+    books + 1246 + 26500 - 1180 + (6240 + 14800) - 22350 - 2500,
+  );
+  expect(of('Difference')).toBe(0);
+  expect(labels.findIndex((each) => each.includes('corrected'))).toBeLessThan(
+    labels.findIndex((each) => each.includes('not presented')),
+  );
+  const home = ledgerPages.find(({ id }) => id === 'reconciliation')?.rows.map(([name]) => name);
+  expect(home?.findIndex((name) => name.startsWith('Enter charges'))).toBeLessThan(
+    home?.findIndex((name) => name.startsWith('Add unpresented')) ?? 0,
+  );
+  const right = papers[4]?.[4]?.answers[0].text;
+  const written = (amount: number) => `₹${amount.toLocaleString('en-IN')}`;
+  expect(right).toBe(`${written(342600 - 1180)} and ${written(342600 - 1180 + 58400 - 36000)}`);
+});
+
 test('no current account bears interest', () => {
-  const credited = columnOf('bank-reconciliation', 'Statement', 'What').map(String);
+  const credited = columnOf('bank-reconciliation', 'Only on statement', 'What the bank says').map(
+    String,
+  );
   expect(credited.join()).not.toContain('Interest credited');
   expect(caseOf('bank-that-does-not-agree')).toContain('interest of the fixed deposit');
 });
@@ -128,6 +224,14 @@ test('every sum in an interview answer comes out as written', () => {
   const sums = answers.flatMap(({ good, weak }) => sumsIn(`${good} ${weak}`));
   expect(sums.filter(({ right }) => !right)).toEqual([]);
   expect(sums.length).toBeGreaterThan(5);
+});
+
+test('every sum in the words of an article comes out to the paisa as written', () => {
+  const sums = articles.flatMap(({ id, body }) =>
+    sumsIn(body.replaceAll('\n', ' ').replaceAll('*', '')).map((sum) => ({ id, ...sum })),
+  );
+  expect(sums.filter(({ right }) => !right)).toEqual([]);
+  expect(sums.length).toBeGreaterThan(1);
 });
 
 test('the entries of the question bank have two equal sides', () => {

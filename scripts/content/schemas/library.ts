@@ -97,6 +97,7 @@ export const lawEntry = entry({
   values: byName(z.union([z.number(), words], expected('a figure or words'))),
   says: words,
   source: words,
+  unconfirmed: words.optional(),
   checkedOn: day,
 });
 
