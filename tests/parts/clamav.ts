@@ -4,6 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoutes } from '#data/addresses/routes';
 import { ask } from '#tests/hosts/visitor';
+import { pdfWith } from '#tests/parts/every-form';
 import { type Cleanup, definePart } from '#tests/parts/part';
 import { listens, newFolder, startDaemon, until } from '#tests/parts/programs';
 import { openPublicSite, publicSettings } from '#tests/parts/public-site';
@@ -41,7 +42,7 @@ type Context = Awaited<ReturnType<typeof prepare>>;
 
 /** A PDF whose comment holds these words, from somebody whose name is in the mail about it. */
 async function apply({ site }: Context, who: string, words: string) {
-  const file = Buffer.from(`%PDF-1.7\n%${words}\n%%EOF\n`);
+  const file = pdfWith(words);
   const email = `${who}@visitor.example.in`;
   const begin = performance.now();
   const { status, body } = await ask(site.origin, apiRoutes.application, {

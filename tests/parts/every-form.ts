@@ -1,4 +1,6 @@
 /** Every form of the site, sent as its page sends it; each visitor has an address of their own. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { apiRoutes } from '#data/addresses/routes';
 import { type Answer, ask, post } from '#tests/hosts/visitor';
 import { formData, multipart, resumePart, type } from '#tests/platform/files/post';
@@ -31,11 +33,20 @@ const short: Readonly<Record<string, readonly [call: string, more: Record<string
   ],
 };
 
-/** A PDF of so many bytes, padded with a comment that no page shows. */
-export function pdfOf(bytes: number): Buffer {
-  const [start, end] = [Buffer.from('%PDF-1.7\n%'), Buffer.from('\n%%EOF\n')];
-  return Buffer.concat([start, Buffer.alloc(bytes - start.length - end.length, 'x'), end]);
+const plain = readFileSync(join(import.meta.dirname, '../platform/files/files/plain.pdf'));
+
+/** A resume as a PDF with a comment that no page shows. */
+export function pdfWith(comment: string | Buffer): Buffer {
+  const at = plain.lastIndexOf('startxref');
+  return Buffer.concat([
+    ...[plain.subarray(0, at), Buffer.from('%'), Buffer.from(comment), Buffer.from('\n')],
+    plain.subarray(at),
+  ]);
 }
+
+/** The same of so many bytes. */
+export const pdfOf = (bytes: number): Buffer =>
+  pdfWith(Buffer.alloc(bytes - pdfWith('').length, 'x'));
 
 interface Sent {
   readonly kind: string;

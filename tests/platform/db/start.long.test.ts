@@ -64,7 +64,7 @@ describe.each(['sqlite', 'postgres'] as const)('starting on %s', (engine) => {
       expect(await migrate(db, engine, older)).toEqual([]);
       await migrate(db, engine);
       await expect(migrate(db, engine, older)).rejects.toThrow(
-        /newer release \(080-payments, 150-one-sale\), and this one would take what is paid for a training request as a payment of the webinar, and would sell the webinar without a document, so that the books missed it\. Start that release again/,
+        /newer release \(080-payments, 150-one-sale, 160-held-files\), and this one would take what is paid for a training request as a payment of the webinar, and would sell the webinar without a document, so that the books missed it, and would hand out a resume that is held, to employers too\. Start that release again/,
       );
     });
   });
