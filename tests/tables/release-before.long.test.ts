@@ -25,7 +25,7 @@ interface Statement {
 type Engine = Database['engine'];
 
 const recording = (version: string, engine: Engine) =>
-  join(__dirname, `../releases/${version}.${engine}.jsonl`);
+  join(__dirname, `releases/${version}.${engine}.jsonl`);
 
 // Release 2.0.0 is not among them: it is refused since 080-payments.
 const [version = '', last = ''] =

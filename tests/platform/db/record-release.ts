@@ -141,7 +141,10 @@ async function record(engine: Database['engine'], dialect: Dialect): Promise<str
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const keep = (engine: Database['engine'], text: string) =>
-  writeFileSync(join(import.meta.dirname, `releases/${version}.${engine}.jsonl`), text);
+  writeFileSync(
+    join(import.meta.dirname, `../../tables/releases/${version}.${engine}.jsonl`),
+    text,
+  );
 
 const folder = mkdtempSync(join(tmpdir(), 'hoa-record-'));
 const cluster = await startPostgres();

@@ -57,8 +57,14 @@ const height = ({ bottom, top }: Piece) => Math.max(1, top - bottom);
 const topOf = (row: Row) => Math.max(...row.map(({ top }) => top));
 const bottomOf = (row: Row) => Math.min(...row.map(({ bottom }) => bottom));
 const sizeOf = (row: Row) => Math.max(1, ...row.map(({ size }) => size));
+/** Letters with signs far above or below them, as of another script, are on the line on which they stand all the same. */
 const isBeside = (one: Piece, other: Piece) =>
-  Math.abs(middle(one) - middle(other)) < Math.min(height(one), height(other)) / 2;
+  Math.abs(middle(one) - middle(other)) < Math.min(height(one), height(other)) / 2 ||
+  isOnLineOf(one, other, Math.max(one.size, other.size));
+const isOnLineOf = (one: Piece, other: Piece, size: number) =>
+  one.base !== undefined &&
+  other.base !== undefined &&
+  Math.abs(one.base - other.base) < lineSizes * size;
 
 /** Downwards, each from left to right. */
 function rowsOf(pieces: readonly Piece[]): readonly Row[] {
@@ -168,7 +174,7 @@ function isOneLine(row: Row, gutter: number): boolean {
   const right = row.find((piece) => piece.left >= gutter);
   if (!left || !right) return false;
   if (left.base === undefined || right.base === undefined) return true;
-  return Math.abs(left.base - right.base) < lineSizes * sizeOf(row);
+  return isOnLineOf(left, right, sizeOf(row));
 }
 
 /** Years, marks, or words that each begin a paragraph at the other side. */
