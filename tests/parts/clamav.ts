@@ -4,11 +4,11 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoutes } from '#data/addresses/routes';
 import { ask } from '#tests/hosts/visitor';
-import { pdfWith } from '#tests/parts/every-form';
 import { type Cleanup, definePart } from '#tests/parts/part';
 import { listens, newFolder, startDaemon, until } from '#tests/parts/programs';
 import { openPublicSite, publicSettings } from '#tests/parts/public-site';
 import { formData, multipart, resumePart, type } from '#tests/platform/files/post';
+import { pdfWith } from '#tests/platform/files/samples';
 import type { MailServer } from '#tests/platform/mail/mail-server';
 
 const mark = 'A-MARK-THAT-ONLY-THIS-TEST-KNOWS';

@@ -1,9 +1,8 @@
 /** Every form of the site, sent as its page sends it; each visitor has an address of their own. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { apiRoutes } from '#data/addresses/routes';
 import { type Answer, ask, post } from '#tests/hosts/visitor';
 import { formData, multipart, resumePart, type } from '#tests/platform/files/post';
+import { pdfOf } from '#tests/platform/files/samples';
 
 const person = (name: string, email: string) => ({
   name,
@@ -32,21 +31,6 @@ const short: Readonly<Record<string, readonly [call: string, more: Record<string
     },
   ],
 };
-
-const plain = readFileSync(join(import.meta.dirname, '../platform/files/files/plain.pdf'));
-
-/** A resume as a PDF with a comment that no page shows. */
-export function pdfWith(comment: string | Buffer): Buffer {
-  const at = plain.lastIndexOf('startxref');
-  return Buffer.concat([
-    ...[plain.subarray(0, at), Buffer.from('%'), Buffer.from(comment), Buffer.from('\n')],
-    plain.subarray(at),
-  ]);
-}
-
-/** The same of so many bytes. */
-export const pdfOf = (bytes: number): Buffer =>
-  pdfWith(Buffer.alloc(bytes - pdfWith('').length, 'x'));
 
 interface Sent {
   readonly kind: string;

@@ -7,10 +7,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import type { SystemPackage } from '#scripts/system';
 import type { Answer, Asked } from '#tests/hosts/visitor';
-import { pdfOf } from '#tests/parts/every-form';
 import { type Cleanup, definePart, type Part } from '#tests/parts/part';
 import { host, openPublicSite } from '#tests/parts/public-site';
 import { formData, multipart, resumePart, type } from '#tests/platform/files/post';
+import { pdfOf } from '#tests/platform/files/samples';
 
 /** Posts that the site takes from one address in ten minutes. */
 const mostPosts = 6;

@@ -2,18 +2,22 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
 
-export const fixture = (name: string) => readFileSync(join(__dirname, 'files', name));
+/** Read from the root of the project: programs of either kind of module import this. */
+export const fixture = (name: string) => readFileSync(join('tests/platform/files/files', name));
 
 export const pdf = () => fixture('plain.pdf');
 
-/** A PDF of exactly so many bytes, padded with a comment that compresses to nothing. */
-export function pdfOf(bytes: number): Buffer {
+/** A PDF with a comment that no page shows. */
+export function pdfWith(comment: string | Buffer): Buffer {
   const data = pdf();
   const at = data.lastIndexOf('startxref');
-  const filler = Buffer.alloc(bytes - data.length - 2, 'x');
-  const comment = Buffer.concat([Buffer.from('%'), filler, Buffer.from('\n')]);
-  return Buffer.concat([data.subarray(0, at), comment, data.subarray(at)]);
+  const line = [Buffer.from('%'), Buffer.from(comment), Buffer.from('\n')];
+  return Buffer.concat([data.subarray(0, at), ...line, data.subarray(at)]);
 }
+
+/** A PDF of exactly so many bytes, padded with a comment that compresses to nothing. */
+export const pdfOf = (bytes: number): Buffer =>
+  pdfWith(Buffer.alloc(bytes - pdf().length - 2, 'x'));
 
 /** The same with one change in its bytes. */
 export const edited = (data: Buffer, find: string | RegExp, by: string) =>
