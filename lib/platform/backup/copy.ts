@@ -6,8 +6,10 @@ import type { Tables } from '#lib/platform/db/tables';
 
 interface MovedTable {
   readonly name: keyof Tables;
-  /** The columns of its primary key, all of text. */
+  /** The columns of its primary key. */
   readonly key: readonly string[];
+  /** Those of the key that are whole numbers; the others are text. */
+  readonly numbers: readonly string[];
   /** Rows at once: few where a row holds megabytes. */
   readonly batch: number;
 }
@@ -41,6 +43,9 @@ async function movedTables({ migrate }: StoreSchema): Promise<readonly MovedTabl
       return {
         name: name as keyof Tables,
         key: key.map((column) => String(column.name)),
+        numbers: key
+          .filter(({ type }) => /int/i.test(String(type)))
+          .map((column) => String(column.name)),
         batch: columns.some(({ type }) => /blob/i.test(String(type))) ? 4 : 500,
       };
     });
@@ -51,8 +56,11 @@ type Row = Readonly<Record<string, unknown>>;
 
 const refs = (names: readonly string[]): RawBuilder<unknown> =>
   sql`(${sql.join(names.map((name) => sql.ref(name)))})`;
-const keyOf = (row: Row, { key }: MovedTable): RawBuilder<unknown> =>
-  sql`(${sql.join(key.map((name) => row[name]))})`;
+/** PostgreSQL takes a parameter in a list of values for text. */
+const keyOf = (row: Row, { key, numbers }: MovedTable): RawBuilder<unknown> =>
+  sql`(${sql.join(
+    key.map((name) => (numbers.includes(name) ? sql`cast(${row[name]} as bigint)` : row[name])),
+  )})`;
 
 /** Of one row, as text. */
 const keyText = (row: Row, { key }: MovedTable): string =>
