@@ -76,7 +76,7 @@ function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
 function HeldDanger({ resume, held }: { resume: ResumeView; held: Held }) {
   return (
     <section className="held-why asked" aria-labelledby="held" data-held={held.reasons}>
-      <h2 id="held">Once more, knowing what it is</h2>
+      <h2 id="held">This file may do harm</h2>
       <p>
         {held.danger} Open it only if its text and pages here are not enough. <b>{held.advice}</b>
       </p>
@@ -92,7 +92,7 @@ function HeldDanger({ resume, held }: { resume: ResumeView; held: Held }) {
   );
 }
 
-/** Drawn from the file in a thread of its own: nothing of it runs. */
+/** The pages are rendered from the file in a worker thread: nothing of it runs. */
 function Pictures({ pictures }: { pictures: ResumeView['pictures'] }) {
   return (
     <div className="resume-pictures">
