@@ -57,6 +57,13 @@ export const browserStorage: readonly BrowserEntry[] = [
     until: 'Until you delete it; after 30 days it is erased when you open the form',
   },
   {
+    name: 'practice',
+    place: 'local storage',
+    holds:
+      'Your practice book: the best result of each page, and what you typed into its last sheets',
+    until: 'Until you delete it; a sheet is erased 30 days after you last typed in it',
+  },
+  {
     name: 'application-shared',
     place: 'session storage',
     holds: 'That you said this is a shared computer, so that nothing is kept',

@@ -21,6 +21,12 @@ export const openShelves = [
     page: 'workbook',
   },
   {
+    title: 'Practice book',
+    text: 'Seventeen papers of real office work: fill the sheet, and every entry is marked at once.',
+    href: routes.practice,
+    page: 'entry',
+  },
+  {
     title: 'Model test papers',
     text: 'Twelve questions a module, marked at once, each answer explained.',
     href: routes.testPapers,

@@ -158,6 +158,15 @@ export const pages: readonly Page[] = [
     tone: 'intermediate',
   },
   {
+    path: routes.practice,
+    name: 'Practice book',
+    under: routes.downloads,
+    says: 'Seventeen practical papers of real office work: journal entries, reconciliation, GST returns, TDS and payroll, marked at once.',
+    also: 'practical exam exercise practise journal entries simulation worksheet teacher class',
+    headline: 'Seventeen practical papers, marked at once',
+    tone: 'foundation',
+  },
+  {
     path: routes.about,
     name: 'About',
     says: 'Who we are: the team, the two firms, the offices and our history.',

@@ -26,6 +26,7 @@ export const navigation = [
 /** In the menu, at every width. */
 export const moreNavigation = [
   { label: 'Find my modules', href: routes.whichModules },
+  { label: 'Practice book', href: routes.practice },
   { label: 'Free webinars', href: routes.jobHunt },
   { label: 'Webinar calendar', href: routes.webinarCalendar },
   { label: 'Get a Callback', href: routes.contactUs },
@@ -64,6 +65,7 @@ export const footerColumns = [
   {
     title: 'Free library',
     links: [
+      { label: 'Practice book', href: routes.practice },
       { label: 'Books', href: `${routes.downloads}#books` },
       { label: 'Recorded webinars', href: `${routes.downloads}#hoavideo` },
       { label: 'Blogs', href: `${routes.downloads}#blogs` },

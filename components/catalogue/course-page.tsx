@@ -10,7 +10,13 @@ import { ProviderLine } from '#components/site/trust';
 import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
-import { coursePath, type EnrollmentType, enrollmentTypes, routes } from '#data/addresses/routes';
+import {
+  coursePath,
+  type EnrollmentType,
+  enrollmentTypes,
+  practicePath,
+  routes,
+} from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { packages } from '#data/coaching';
 import type { LegalEntity } from '#data/company/legal-entity';
@@ -159,6 +165,11 @@ export function CourseHead({ type, course, about, entity }: CourseHeadProps) {
             <p className="mt-3">
               <a className="action" href={routes.whichModules}>
                 Do I need this one? Find my modules
+              </a>
+            </p>
+            <p>
+              <a className="action" href={practicePath(courseNo)}>
+                Try its work: a practical paper, marked at once
               </a>
             </p>
           </div>

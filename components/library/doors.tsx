@@ -63,6 +63,28 @@ const pages = {
       <path d="M40 76h72" stroke={ink} strokeWidth="5" strokeLinecap="round" />
     </>
   ),
+  entry: () => (
+    <>
+      <Head>Journal</Head>
+      <path d="M104 36v62" stroke={red} strokeWidth="1" opacity="0.6" />
+      {rows.map((y) => (
+        <path key={y} d={`M20 ${y + 6}h128`} stroke={rule} />
+      ))}
+      <path
+        d="M20 44h58M116 44h32M28 60h48M116 60h32M28 76h56"
+        stroke="#26368f"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path
+        d="M116 76h32"
+        stroke={red}
+        strokeWidth="4"
+        strokeDasharray="1 6"
+        strokeLinecap="round"
+      />
+    </>
+  ),
   questions: () => (
     <>
       <Head>“Why us?”</Head>

@@ -7,6 +7,9 @@ import { eraseDraft } from '#lib/applications/browser/draft';
 import { countHeld } from '#lib/browser/inline-script/cart';
 import { readCart, type Selection } from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
+import { plural } from '#lib/platform/values/words';
+import { practiceKey } from '#lib/practice/browser/stored';
+import { readRecord } from '#lib/practice/rules/record';
 import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
@@ -24,6 +27,13 @@ const holdings = [
     text: 'Answers of an application you have not sent, and the resume you chose for it.',
     action: 'Go on with the application',
     href: routes.applyJobs,
+  },
+  {
+    key: practiceKey,
+    title: 'Practice book',
+    text: 'Your best result of each page, and the sheets you have typed into.',
+    action: 'Open the practice book',
+    href: routes.practice,
   },
   {
     key: keptKey,
@@ -163,9 +173,16 @@ function waysOfCart(held: string) {
 }
 
 function Amount({ name, held }: { name: Holding['key']; held: string }): ReactNode {
+  if (name === practiceKey) return amountOfPractice(held);
   const count = name === 'cart' ? countHeld(held) : answersIn(held);
   const unit = name === 'cart' ? 'selected' : count === 1 ? 'answer' : 'answers';
   return `${count} ${unit}`;
+}
+
+function amountOfPractice(held: string): string {
+  const { best, sheets } = readRecord(held, Date.now());
+  const [pages, open] = [Object.keys(best).length, Object.keys(sheets).length];
+  return `${plural(pages, 'page')} marked, ${plural(open, 'sheet')} typed`;
 }
 
 /** How many answers a stored draft holds, however deep; broken: none. An application's stand beside its time, step and key. */

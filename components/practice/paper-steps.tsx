@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { leadOn, paperPager } from '#lib/practice/browser';
+import { leadOn, paperPager } from '#lib/practice/browser/lead-on';
 
 /** The paper of the page, whole or one question at a time; the form itself holds the answers. */
 export function PaperSteps({ count }: { count: number }) {

@@ -4,7 +4,7 @@ import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import { difficulties } from '#data/papers/paper';
-import { paperPager } from '#lib/practice/browser';
+import { paperPager } from '#lib/practice/browser/lead-on';
 import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/practice/rules/paper';
 
 interface Paper {

@@ -5,6 +5,7 @@ export const renderPaths = {
   invoice: '/render/invoice',
   message: '/render/message',
   paymentProblem: '/render/payment-problem',
+  practice: '/render/practice',
   problem: '/render/problem',
   received: '/render/received',
   resume: '/render/resume',

@@ -23,6 +23,7 @@ export const routes = {
   downloads: '/downloads',
   interviewQuestions: '/downloads/questions',
   testPapers: '/library/test',
+  practice: '/practice',
   verify: '/verify',
   caseStudies: '/downloads/cases',
   tools: '/downloads/tools',
@@ -148,6 +149,19 @@ export const challengePath = (courseNo: number, score: number) =>
 /** The module whose paper stands at an address; undefined where none does. */
 export const testPaperOf = (path: string): string | undefined =>
   /^\/library\/test\/([1-9]|1[0-7])$/.exec(path)?.[1];
+
+/** The practical paper of one module: shown by GET, marked by POST. Without a set it leads to a new one. */
+export const practicePath = (module: number) => `${routes.practice}/${module}` as const;
+/** The same figures for everybody who has the address. */
+export const practiceSetPath = (module: number, set: string) =>
+  `${practicePath(module)}?set=${set}` as const;
+/** Anything that is no set leads to a new one. */
+export const anotherSetPath = (module: number) => practiceSetPath(module, 'another');
+/** The module whose practical paper stands at an address; undefined where none does. */
+export function practiceModuleOf(path: string): number | undefined {
+  const [, module] = /^\/practice\/([1-9]|1[0-7])$/.exec(path) ?? [];
+  return module === undefined ? undefined : Number(module);
+}
 
 export const enrollmentTypes = ['certification', 'coaching', 'library'] as const;
 export type EnrollmentType = (typeof enrollmentTypes)[number];

@@ -6,6 +6,7 @@ import {
   apiRoutes,
   isJobHunt,
   jobHuntPath,
+  practiceModuleOf,
   routes,
   testPaperOf,
   testResultPath,
@@ -43,6 +44,7 @@ function isMissingPage(path: string, url: string, now: number): boolean {
   if (isMissingCheckout(path, env())) return true;
   const address = own(leadsOn, path);
   if (address) return env()[address] === '';
+  if (path.startsWith(`${routes.practice}/`)) return practiceModuleOf(path) === undefined;
   if (path !== routes.quotation) return false;
   const at = url.indexOf('?');
   const query = queryOf(new URLSearchParams(at < 0 ? '' : url.slice(at + 1)));

@@ -23,7 +23,7 @@ import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/rules';
 import { afterPress } from '#lib/platform/browser/dom';
 import type { PostResult } from '#lib/platform/browser/post-form';
-import { leadOn } from '#lib/practice/browser';
+import { leadOn } from '#lib/practice/browser/lead-on';
 
 type Values = Record<string, unknown>;
 

@@ -8,6 +8,7 @@ import {
   casePath,
   coursePath,
   interviewPath,
+  practicePath,
   routes,
   testPaperPath,
   toolPath,
@@ -25,6 +26,9 @@ import { tools } from '#data/tools';
 import { onDay } from '#lib/platform/values/dates';
 import { slugOf } from '#lib/platform/values/text';
 import { coursesWithPaper, sheetOf } from '#lib/practice/rules/paper';
+import { practicalPapers } from '#lib/practice/rules/papers/all';
+import { fixedSet } from '#lib/practice/rules/papers/draw';
+import { make } from '#lib/practice/rules/papers/make';
 import type { Hit, Kind } from '#lib/search/words';
 
 /** One thing that can be found. */
@@ -82,6 +86,20 @@ const papers = coursesWithPaper.map(
   }),
 );
 
+/** By the fixed set: its figures differ from set to set, its tasks do not. */
+const practicals = practicalPapers.map((paper): Entry => {
+  const { module, minutes, answers, ...made } = make(paper, fixedSet);
+  const title = courses.find(({ courseNo }) => courseNo === module)?.title ?? '';
+  return {
+    id: `practical-${module}`,
+    kind: 'Library',
+    title: `Practical paper: ${title}`,
+    text: [made.about, ...made.parts.map((part) => `${part.title}: ${part.task}`)].join(' '),
+    href: practicePath(module),
+    meta: `Practical paper, AcSS ${module}, ${answers.length} entries, ${minutes} minutes`,
+  };
+});
+
 const interviews = interviewTopics.flatMap(({ id, title, questions }) =>
   questions.map(
     ({ ask, wants, good }, at): Entry => ({
@@ -117,7 +135,13 @@ const files = tools.map(
   }),
 );
 
-const libraryEntries: readonly Entry[] = [...files, ...papers, ...interviews, ...cases];
+const libraryEntries: readonly Entry[] = [
+  ...files,
+  ...papers,
+  ...practicals,
+  ...interviews,
+  ...cases,
+];
 
 const modules = courses.map((course): Entry => {
   const { courseNo, title, level, hours } = course;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { leadOn } from '#lib/practice/browser';
+import { leadOn } from '#lib/practice/browser/lead-on';
 
 let question: HTMLElement;
 beforeEach(() => {

@@ -24,6 +24,11 @@ export default function TestPapersPage() {
         title="Model test papers"
         lede="Twelve questions a module, as they come up at work. Marked at once, each answer explained, right or wrong. We store nothing and ask for no details."
       >
+        <p>
+          <a className="action" href={routes.practice}>
+            Or do the work itself: the practice book
+          </a>
+        </p>
         <p className="text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
       </PageHead>
       {levels.map((level) => (

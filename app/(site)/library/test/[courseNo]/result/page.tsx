@@ -5,7 +5,7 @@ import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { Score, TestResult } from '#components/practice/paper';
 import { ShareRow } from '#components/site/share';
-import { coursePath, routes, testPaperPath } from '#data/addresses/routes';
+import { coursePath, practicePath, routes, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { shareWords } from '#data/share';
 import { env } from '#lib/platform/config/env';
@@ -57,6 +57,9 @@ export default async function TestResultPage(props: Props) {
         <p className="mt-7 flex flex-wrap gap-x-6 gap-y-2">
           <a className="button" href={coursePath('certification', courseNo)}>
             See module {courseNo}
+          </a>
+          <a className="action" href={practicePath(courseNo)}>
+            Do its work: the practical paper
           </a>
           <a className="action" href={testPaperPath(courseNo)}>
             Take the paper again

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { BankMark, GovernmentMark, Stamp } from '#components/practice/drawings';
+import type { Document, DocumentKind } from '#lib/practice/rules/papers/documents';
+
+/** What a reader hears before the title: a picture of the trade says it by its look alone. */
+const kindNames: Readonly<Record<DocumentKind, string>> = {
+  challan: 'Challan',
+  counterfoil: 'Cheque counterfoil',
+  delivery: 'Delivery paper',
+  'gstr-2b': 'GSTR-2B',
+  invoice: 'Invoice',
+  ledger: 'Ledger',
+  mail: 'E-mail',
+  memo: 'Cash memo',
+  note: 'Note',
+  output: 'What a tool produced',
+  prices: 'Price list',
+  printout: 'Printout',
+  register: 'Register',
+  report: 'Report',
+  slip: 'Slip',
+  statement: 'Bank statement',
+  stock: 'Stock card',
+  table: 'Table',
+  'uae-invoice': 'Tax invoice, UAE',
+};
+
+/** "Cash memo: Poornima Sample Paper Mart" */
+export const documentName = ({ kind, title }: Document): string =>
+  kind === 'mail' ? kindNames.mail : `${kindNames[kind]}: ${title}`;
+
+export function OfficeDocument({ document }: { document: Document }) {
+  const { kind, text = [], foot = [] } = document;
+  return (
+    <article className={`doc doc-${kind}`} data-document={kind} aria-label={documentName(document)}>
+      {kind === 'mail' ? <MailHead document={document} /> : <PaperHead document={document} />}
+      {text.map((paragraph) => (
+        <p key={paragraph} className="doc-text">
+          {paragraph}
+        </p>
+      ))}
+      {document.table && <DocumentTable table={document.table} name={documentName(document)} />}
+      {foot.map((line) => (
+        <p key={line} className="doc-foot">
+          {line}
+        </p>
+      ))}
+      {kind === 'memo' && <Stamp />}
+    </article>
+  );
+}
+
+function MailHead({ document: { from, at } }: { document: Document }) {
+  return (
+    <p className="mail-from">
+      <b>{from}</b> <span>{at}</span>
+    </p>
+  );
+}
+
+/** The mark at the top of what a bank or the government prints. */
+const marks: Readonly<Partial<Record<DocumentKind, () => ReactNode>>> = {
+  statement: BankMark,
+  slip: BankMark,
+  counterfoil: BankMark,
+  challan: GovernmentMark,
+  'gstr-2b': GovernmentMark,
+};
+
+function PaperHead({ document: { kind, title, tag, about = [] } }: { document: Document }) {
+  const Mark = marks[kind];
+  return (
+    <header className="doc-head">
+      {tag && <p className="doc-tag">{tag}</p>}
+      {Mark && <Mark />}
+      <h3>{title}</h3>
+      {about.map((line) => (
+        <p key={line} className="doc-sub">
+          {line}
+        </p>
+      ))}
+    </header>
+  );
+}
+
+type Table = NonNullable<Document['table']>;
+
+/** From so many columns on the figures are set smaller, and the table may scroll inside its paper. */
+const wide = 5;
+
+function DocumentTable({ table: { columns, rows, foot }, name }: { table: Table; name: string }) {
+  const count = Math.max(columns?.length ?? 0, ...rows.map((row) => row.length));
+  const figures = figureColumns([...rows, ...(foot ?? [])], count);
+  const row = (cells: readonly (string | null)[], at: number) => (
+    <tr key={at}>
+      {cells.map((cell, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a paper do not move
+        <DocumentCell key={column} cell={cell} isHead={column === 0} isFigure={figures[column]} />
+      ))}
+    </tr>
+  );
+  const isWide = count >= wide;
+  return (
+    <section
+      className={isWide ? 'doc-table is-wide' : 'doc-table'}
+      {...(isWide && { tabIndex: 0, 'aria-label': name })}
+    >
+      <table>
+        {columns && (
+          <thead>
+            <tr>
+              {columns.map((title, column) => (
+                <th key={title} scope="col" className={figures[column] ? 'figure' : undefined}>
+                  {title || <span className="sr-only">Line</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>{rows.map(row)}</tbody>
+        {foot && <tfoot>{foot.map(row)}</tfoot>}
+      </table>
+    </section>
+  );
+}
+
+interface CellProps {
+  cell: string | null;
+  isHead: boolean;
+  isFigure: boolean | undefined;
+}
+
+function DocumentCell({ cell, isHead, isFigure }: CellProps) {
+  const className = [isFigure && 'figure', cell === null && 'torn'].filter(Boolean).join(' ');
+  const content = cell === null ? <span className="sr-only">cannot be read</span> : cell;
+  const own = className === '' ? {} : { className };
+  return isHead ? (
+    <th scope="row" {...own}>
+      {content}
+    </th>
+  ) : (
+    <td {...own}>{content}</td>
+  );
+}
+
+const figure = /^[−-]?(?:₹|AED |£|\$|Rs\.? ?)?[\d,]*\.?\d+(?: ?(?:Dr|Cr|%|kg))?$/;
+
+/** Columns whose cells are figures, empty or unreadable stand to the right; the first one names its row. */
+const figureColumns = (rows: Table['rows'], count: number): readonly boolean[] =>
+  Array.from({ length: count }, (_, column) => {
+    const cells = rows.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');
+    const isTorn = rows.some((cells) => cells[column] === null);
+    return column > 0 && (cells.length > 0 || isTorn) && cells.every((cell) => figure.test(cell));
+  });

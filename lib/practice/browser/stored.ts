@@ -1,0 +1,11 @@
+/** The practice book in this browser. */
+import { storage } from '#lib/platform/browser/storage';
+import { type PracticeRecord, readRecord } from '#lib/practice/rules/record';
+
+export const practiceKey = 'practice';
+
+export const openRecord = (): PracticeRecord => readRecord(storage.get(practiceKey), Date.now());
+
+export function storeRecord(record: PracticeRecord): void {
+  storage.set(practiceKey, JSON.stringify(record));
+}

@@ -1,0 +1,60 @@
+/** The sheet of a practical paper as it is shown and posted: names of its inputs, rows, and marks in words. */
+import { inr, western2 } from '#lib/practice/rules/papers/firms';
+import type { Cell, Journal, MadePaper } from '#lib/practice/rules/papers/paper';
+
+/** What was typed, by the name of its input without `c.`: `value`, `sale1.a`, `sale1.d`, `sale1.k`. */
+export type Typed = Readonly<Record<string, string>>;
+
+const prefix = 'c.';
+export const inputName = (cell: string) => `${prefix}${cell}` as const;
+
+/** Of each input: longer texts are no answer of a sheet. */
+const longest = 200;
+
+/** The cells among the fields of a form. A name that came more than once counts as the first of them. */
+export function typedIn(fields: Readonly<Record<string, unknown>>): Typed {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, value]) => {
+      const text: unknown = Array.isArray(value) ? value[0] : value;
+      return name.startsWith(prefix) && typeof text === 'string'
+        ? [[name.slice(prefix.length), text.slice(0, longest)]]
+        : [];
+    }),
+  );
+}
+
+/** A journal grows by one row at a time, on demand. */
+const mostRows = 40;
+
+/** The rows of a journal: as many as it begins with, or as were posted; one more where that is asked for. */
+export function rowsShown({ id, rows }: Journal, typed: Typed, more: boolean): readonly string[] {
+  const posted = Object.keys(typed).flatMap((name) => {
+    const [, at] = new RegExp(`^${id}([1-9]\\d?)\\.[adk]$`).exec(name) ?? [];
+    return at === undefined ? [] : [Number(at)];
+  });
+  const count = Math.min(mostRows, Math.max(rows, ...posted) + (more ? 1 : 0));
+  return Array.from({ length: count }, (_, at) => `${id}${at + 1}`);
+}
+
+/** Few short options are buttons side by side; others are a list. */
+export function isShort({ options = [] }: Cell): boolean {
+  const characters = options.reduce((sum, each) => sum + each.length, 0);
+  return options.length <= 4 && characters <= 30;
+}
+
+export type ShowAmount = (typed: string) => string;
+
+/** Whether its amounts are grouped in thousands, as on the papers of the Gulf, and not in lakhs. */
+export const isOfGulf = ({ parts }: MadePaper): boolean =>
+  parts.some(({ documents }) => documents.some(({ kind }) => kind === 'uae-invoice'));
+
+/** "41325.00" as the papers of this sheet group it. */
+export function showAmountsOf(made: MadePaper): ShowAmount {
+  const show = isOfGulf(made) ? western2 : inr;
+  return (typed) => {
+    const [, sign, digits] = /^(-?)(\d+\.\d\d)$/.exec(typed) ?? [];
+    if (digits === undefined) return typed;
+    const hundredths = Number(digits.replace('.', ''));
+    return show(sign === '-' ? -hundredths : hundredths);
+  };
+}
