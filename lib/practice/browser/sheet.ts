@@ -74,6 +74,10 @@ interface Choice extends HTMLInputElement {
   readonly type: 'radio';
 }
 
+const journals = (form: HTMLFormElement): HTMLElement[] => [
+  ...form.querySelectorAll<HTMLElement>('[data-journal]'),
+];
+
 const isChoice = (field: Element): field is Choice =>
   field instanceof HTMLInputElement && field.type === 'radio';
 
@@ -99,14 +103,15 @@ function putBack(form: HTMLFormElement, typed: Readonly<Record<string, string>>)
   for (const name of Object.keys(typed)) {
     const [, journal] = /^c\.(\D+)\d+\.[adk]$/.exec(name) ?? [];
     if (journal === undefined || form.elements.namedItem(name)) continue;
-    const place = form.querySelector(`[data-journal="${CSS.escape(journal)}"]`);
+    const place = journals(form).find(({ dataset }) => dataset.journal === journal);
     while (place && !form.elements.namedItem(name) && addRow(place));
   }
   for (const field of cells(form)) {
     const value = typed[field.name];
     if (value === undefined) continue;
     if (isChoice(field)) {
-      const isOpen = !form.querySelector(`[name="${CSS.escape(field.name)}"]:checked`);
+      const own = cells(form).filter(({ name }) => name === field.name);
+      const isOpen = !own.some((each) => isChoice(each) && each.checked);
       if (isOpen && field.value === value) field.checked = true;
     } else if (field.value === '') field.value = value;
   }
@@ -117,7 +122,7 @@ function showFilled(form: HTMLFormElement): void {
   if (!place) return;
   const typed = typedIn(form);
   const single = Object.keys(typed).filter((name) => !/\.[adk]$/.test(name)).length;
-  const lines = [...form.querySelectorAll<HTMLElement>('[data-journal]')].reduce(
+  const lines = journals(form).reduce(
     (sum, { dataset }) => sum + Math.min(Number(dataset.lines), linesIn(typed, dataset.journal)),
     0,
   );

@@ -7,5 +7,7 @@ export const practiceKey = 'practice';
 export const openRecord = (): PracticeRecord => readRecord(storage.get(practiceKey), Date.now());
 
 export function storeRecord(record: PracticeRecord): void {
-  storage.set(practiceKey, JSON.stringify(record));
+  const isEmpty = Object.keys({ ...record.best, ...record.sheets }).length === 0;
+  if (isEmpty) storage.set(practiceKey, null);
+  else storage.set(practiceKey, JSON.stringify(record));
 }

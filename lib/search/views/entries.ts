@@ -86,15 +86,15 @@ const papers = coursesWithPaper.map(
   }),
 );
 
-/** By the fixed set: its figures differ from set to set, its tasks do not. */
+/** By the fixed set: what a paper is about is the same in every set. */
 const practicals = practicalPapers.map((paper): Entry => {
-  const { module, minutes, answers, ...made } = make(paper, fixedSet);
+  const { module, minutes, answers, about } = make(paper, fixedSet);
   const title = courses.find(({ courseNo }) => courseNo === module)?.title ?? '';
   return {
     id: `practical-${module}`,
     kind: 'Library',
     title: `Practical paper: ${title}`,
-    text: [made.about, ...made.parts.map((part) => `${part.title}: ${part.task}`)].join(' '),
+    text: about,
     href: practicePath(module),
     meta: `Practical paper, AcSS ${module}, ${answers.length} entries, ${minutes} minutes`,
   };

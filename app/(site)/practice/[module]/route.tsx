@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation';
 import { MarkedPage } from '#components/practice/marked-page';
 import { SheetPage } from '#components/practice/sheet-page';
 import { renderPaths } from '#data/addresses/render-paths';
@@ -18,7 +17,9 @@ type Context = RouteContext<'/practice/[module]'>;
 
 /** The sheet of a set; without one, or with what is none, the way to a new set. */
 export async function GET(request: Request, context: Context): Promise<Response> {
-  const { paper, course } = await paperOf(context);
+  const found = await paperOf(context);
+  if (!found) return new Response(null, { status: 404 });
+  const { paper, course } = found;
   const set = readSet(new URL(request.url).searchParams.get('set') ?? '');
   if (!set) return toNewSet(paper.module);
   return sheet(make(paper, set), course.title);
@@ -26,7 +27,9 @@ export async function GET(request: Request, context: Context): Promise<Response>
 
 /** The sheet as it was filled: marked, or unmarked again with a row more. Nothing is stored. */
 export async function POST(request: Request, context: Context): Promise<Response> {
-  const { paper, course } = await paperOf(context);
+  const found = await paperOf(context);
+  if (!found) return new Response(null, { status: 404 });
+  const { paper, course } = found;
   const body = await readBody(request);
   if ('error' in body) return new Response(null, { status: body.error.status });
   const { fields } = body.ok;
@@ -59,7 +62,7 @@ async function paperOf({ params }: Context) {
   const number = practiceModuleOf(practicePath(Number(module)));
   const paper = practicalPapers.find((each) => each.module === number);
   const course = courses.find(({ courseNo }) => courseNo === number);
-  return paper && course && String(number) === module ? { paper, course } : notFound();
+  return paper && course && String(number) === module ? { paper, course } : undefined;
 }
 
 function toNewSet(module: number): Response {
