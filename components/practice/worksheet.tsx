@@ -182,7 +182,7 @@ const Hint = ({ cell: { hint } }: { cell: Cell }) =>
   hint ? <span className="sub">{hint}</span> : null;
 
 function FigureCell({ cell, typed }: CellProps) {
-  const { kind, label } = cell;
+  const { kind, label, signed } = cell;
   const name = inputName(cell.cell);
   const isDate = kind === 'date';
   return (
@@ -194,7 +194,7 @@ function FigureCell({ cell, typed }: CellProps) {
         id={name}
         name={name}
         defaultValue={typed}
-        inputMode="decimal"
+        inputMode={signed ? 'text' : 'decimal'}
         placeholder={isDate ? 'dd.mm.yyyy' : undefined}
         autoComplete="off"
         enterKeyHint="next"

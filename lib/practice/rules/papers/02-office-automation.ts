@@ -15,6 +15,7 @@ import {
   number,
   type Paper,
   type Sheet,
+  signedAmount,
 } from '#lib/practice/rules/papers/paper';
 
 const formulas = {
@@ -70,7 +71,7 @@ function sheet(draw: Draw): Sheet {
         task: 'The six bills were keyed in. Find what differs from the control total.',
         documents: [...invoices, slip, table],
         items: [
-          amount(
+          signedAmount(
             'diff',
             'Keyed total less control total',
             paise(wrong - right),

@@ -10,6 +10,7 @@ import {
   number,
   type Paper,
   type Sheet,
+  signedAmount,
 } from '#lib/practice/rules/papers/paper';
 
 const { companyYears } = law['records-of-account'].values;
@@ -81,7 +82,7 @@ function sheet(draw: Draw): Sheet {
             second,
             'What stood when October was reported, not the first.',
           ),
-          amount(
+          signedAmount(
             'eff',
             'Change of debtors by it',
             minus(last, 'before'),

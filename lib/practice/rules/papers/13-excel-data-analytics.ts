@@ -7,7 +7,14 @@ import {
 import { day } from '#lib/practice/rules/papers/days';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { by, sum } from '#lib/practice/rules/papers/formula';
-import { amount, choice, number, type Paper, type Sheet } from '#lib/practice/rules/papers/paper';
+import {
+  amount,
+  choice,
+  number,
+  type Paper,
+  type Sheet,
+  signedAmount,
+} from '#lib/practice/rules/papers/paper';
 
 const asOf = day('2026-11-30');
 const formulas = {
@@ -112,13 +119,13 @@ function sheet(draw: Draw): Sheet {
         task: 'Split the change of the margin into volume and price. Unfavourable is negative.',
         documents: [budget],
         items: [
-          amount(
+          signedAmount(
             'vol',
             'Volume variance',
             (units - budgetUnits) * margin * 100,
             'Volume: change in units at the budgeted margin.',
           ),
-          amount(
+          signedAmount(
             'price',
             'Margin variance',
             units * (actualMargin - margin) * 100,

@@ -2,7 +2,15 @@ import { cauvery, generate } from '#lib/practice/rules/papers/14-power-bi-tablea
 import { day } from '#lib/practice/rules/papers/days';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { minus, quotient, sum } from '#lib/practice/rules/papers/formula';
-import { amount, choice, number, type Paper, type Sheet } from '#lib/practice/rules/papers/paper';
+import {
+  amount,
+  choice,
+  number,
+  type Paper,
+  type Sheet,
+  signedAmount,
+  signedNumber,
+} from '#lib/practice/rules/papers/paper';
 
 const asOf = day('2026-11-30');
 const relations = [
@@ -79,7 +87,7 @@ function sheet(draw: Draw): Sheet {
             mapped[wrong].name,
             'It stands under revenue and is none.',
           ),
-          amount(
+          signedAmount(
             'corr',
             'Correction of the report’s revenue',
             minus('rev', reported),
@@ -95,7 +103,7 @@ function sheet(draw: Draw): Sheet {
         items: [
           amount('ytd', 'Year to date', toDate, 'From 1 April; a part month is left out.'),
           amount('ly', 'Same months of last year', lastYear, 'Compare the same months.'),
-          number(
+          signedNumber(
             'gr',
             'Growth, %',
             quotient(minus('ytd', 'ly'), 'ly', 10_000),

@@ -14,6 +14,8 @@ export interface Cell {
   /** Says what decides. */
   readonly label: string;
   readonly hint?: string;
+  /** Its figure may be below zero in some sets: keyboards of figures alone have no minus. */
+  readonly signed?: true;
   /** Of a choice: what is posted and shown. */
   readonly options?: readonly string[];
 }
@@ -141,6 +143,15 @@ const cellOf =
 export const amount = cellOf('amount');
 export const number = cellOf('number');
 export const date = cellOf('date');
+
+export const signedAmount = (...rest: Parameters<typeof amount>): CellItem => ({
+  ...amount(...rest),
+  signed: true,
+});
+export const signedNumber = (...rest: Parameters<typeof number>): CellItem => ({
+  ...number(...rest),
+  signed: true,
+});
 
 /** `answer` is an option, or a formula that gives one. */
 export const choice = (
