@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { BankMark, GovernmentMark, Stamp } from '#components/practice/drawings';
+import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
+import { slugOf } from '#lib/platform/values/text';
 import type { Document, DocumentKind } from '#lib/practice/rules/papers/documents';
 
 /** What a reader hears before the title: a picture of the trade says it by its look alone. */
@@ -40,6 +42,7 @@ export function OfficeDocument({ document }: { document: Document }) {
         </p>
       ))}
       {document.table && <DocumentTable table={document.table} name={documentName(document)} />}
+      {isWorkedWith(document) && <AsFile document={document} table={document.table} />}
       {foot.map((line) => (
         <p key={line} className="doc-foot">
           {line}
@@ -122,6 +125,36 @@ function DocumentTable({ table: { columns, rows, foot }, name }: { table: Table;
       </table>
     </section>
   );
+}
+
+/** From so many rows on a table is worked with in a spreadsheet. */
+const many = 5;
+
+const isWorkedWith = (document: Document): document is Document & { readonly table: Table } =>
+  document.table?.columns !== undefined && document.table.rows.length >= many;
+
+/** The table as a file that is in the page already, so that it comes without script and names no set. */
+function AsFile({ document, table }: { document: Document; table: Table }) {
+  const { columns = [], rows, foot = [] } = table;
+  const file = [columns, ...rows, ...foot].map((cells) => csvRow(cells.map(cellOfFile))).join('');
+  return (
+    <p className="doc-foot">
+      <a
+        href={`data:text/csv;charset=utf-8,${encodeURIComponent(byteOrderMark + file)}`}
+        download={`${slugOf(document.title)}.csv`}
+      >
+        Take this table along as CSV
+      </a>
+    </p>
+  );
+}
+
+const plainFigure = /^[−-]?[\d,]+\.\d\d$/;
+
+/** Figures without the commas of their lakhs, so that a spreadsheet adds them up. */
+function cellOfFile(cell: string | null): string | number {
+  if (cell === null) return '';
+  return plainFigure.test(cell) ? Number(cell.replaceAll(',', '').replace('−', '-')) : cell;
 }
 
 interface CellProps {

@@ -1,5 +1,6 @@
 /** The sheet of a practical paper in the browser: what is typed is stored at once, added up and counted. */
 
+import { followAccounts } from '#lib/practice/browser/accounts';
 import { addRow, followTotals } from '#lib/practice/browser/journal';
 import { openRecord, storeRecord } from '#lib/practice/browser/stored';
 import { markAlive, takeOver } from '#lib/practice/browser/take-over';
@@ -24,10 +25,12 @@ export function start(host: HTMLElement): void {
     showFilled(form);
   };
 
-  form.addEventListener('input', () => {
+  const follow = () => {
     store();
     showAll();
-  });
+  };
+  form.addEventListener('input', follow);
+  followAccounts(form, follow);
   form.addEventListener('change', ({ target }) => {
     store();
     showAll();
