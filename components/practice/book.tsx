@@ -70,7 +70,7 @@ function Sums({ pages }: { pages: readonly PageOfBook[] }) {
             <dt>
               {levelDetails[level].title}
               <span className="sub" data-done={level}>
-                {pages.filter((page) => page.level === level).length} pages
+                no page yet
               </span>
             </dt>
             <dd data-right={level}>0</dd>

@@ -37,7 +37,6 @@ export function SheetPage({ made, title, of, link, typed, more, open = 1 }: Prop
         data-cells={answers.length}
         data-react=""
         data-hydrate-for="practice"
-        data-native=""
         noValidate
       >
         <input type="hidden" name="set" value={set} />

@@ -160,7 +160,8 @@ export const addressRules: AddressRules = {
   },
   refusal(path, headers) {
     const language = refusedLanguage(path, headers);
-    if (!language) return { form: formPageOf(path) ?? (testPaperOf(path) ? path : undefined) };
+    const isPaper = testPaperOf(path) !== undefined || practiceModuleOf(path) !== undefined;
+    if (!language) return { form: formPageOf(path) ?? (isPaper ? path : undefined) };
     return { form: jobHuntPath(language), local: (status) => localWords(language, status) };
   },
 };

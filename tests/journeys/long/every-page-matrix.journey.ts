@@ -48,6 +48,8 @@ const ofThisBrowser = [
   '.cart-panel',
   // The dashboard lists what is stored here, once it is asked for.
   '[data-island="holdings"]',
+  // A set for a class is drawn in the browser: one that everybody got would be nobody's own.
+  '[data-class-link]',
   // Without scripts both steps of the free registration show: there is nothing to go back to.
   '.job-submit button[type=button]',
 ].join();
