@@ -79,6 +79,17 @@ test('the book of this browser is emptied on the dashboard', async ({ page }) =>
   await expect(page.locator('.inked')).toHaveCount(0);
 });
 
+test('there is no page beside the seventeen, and whatever is no set leads to one', async ({
+  page,
+}) => {
+  for (const none of ['0', '18', 'x', '05']) {
+    expect((await page.request.get(`/practice/${none}`)).status()).toBe(404);
+  }
+  const answer = await page.request.get('/practice/17?set=nothing', { maxRedirects: 0 });
+  expect(answer.status()).toBe(302);
+  expect(answer.headers().location).toMatch(/^\/practice\/17\?set=[0-9A-Z]{5}$/);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
