@@ -42,7 +42,7 @@ export function PracticeBook({ pages, origin }: Props) {
               </a>
             </div>
           </div>
-          <Sums pages={pages} />
+          <Sums />
         </div>
         <div className="wrap bk">
           {levels.map((level) => (
@@ -59,7 +59,7 @@ export function PracticeBook({ pages, origin }: Props) {
   );
 }
 
-function Sums({ pages }: { pages: readonly PageOfBook[] }) {
+function Sums() {
   return (
     <section className="leaf bk-sum" aria-labelledby="sum">
       <span className="leaf-margin" aria-hidden="true" />
