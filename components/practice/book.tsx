@@ -9,8 +9,8 @@ export interface PageOfBook {
   readonly module: number;
   readonly title: string;
   readonly level: Level;
-  /** Titles of its parts. */
-  readonly parts: readonly string[];
+  /** What is done in it. */
+  readonly work: string;
   readonly entries: number;
   readonly minutes: number;
 }
@@ -107,7 +107,7 @@ function LevelPages({ level, pages }: { level: Level; pages: readonly PageOfBook
         </span>
       </h2>
       <ol className="bk-pages">
-        {pages.map(({ module, title, parts, entries, minutes }) => (
+        {pages.map(({ module, title, work, entries, minutes }) => (
           <li
             key={module}
             className="bk-page"
@@ -119,7 +119,7 @@ function LevelPages({ level, pages }: { level: Level; pages: readonly PageOfBook
               <BookPage entries={entries} />
               <span className="bk-no">{module}</span>
               <b className="bk-title">{title}</b>
-              <span className="bk-what">{parts.join(', ')}</span>
+              <span className="bk-what">{work}</span>
               <span className="bk-res" data-result="">
                 <span>{entries} entries</span> <span>{minutes} min</span>
               </span>

@@ -4,10 +4,16 @@ import { readRecord, sheetKey, withResult, withSheet } from '#lib/practice/rules
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-29T10:00:00Z');
 const empty = readRecord(null, now);
+const typed = (to: Record<string, string>) => ({ from: {}, to });
 
 test('a sheet is erased 30 days after it was last typed in, and the results stay', () => {
   const best = { score: 3, of: 14, set: 'K7Q2M', on: '2026-10-01', marks: 'rrr' };
-  const book = withSheet(withResult(empty, 5, best), sheetKey(5, 'K7Q2M'), { 'c.value': '1' }, now);
+  const book = withSheet(
+    withResult(empty, 5, best),
+    sheetKey(5, 'K7Q2M'),
+    typed({ 'c.value': '1' }),
+    now,
+  );
   const stored = JSON.stringify(book);
   expect(Object.keys(readRecord(stored, now + 29 * day).sheets)).toEqual(['5.K7Q2M']);
   expect(readRecord(stored, now + 30 * day)).toEqual({ best: { 5: best }, sheets: {} });
@@ -15,16 +21,16 @@ test('a sheet is erased 30 days after it was last typed in, and the results stay
 
 test('a sheet keeps the time it was begun, and goes once it is emptied', () => {
   const key = sheetKey(5, 'K7Q2M');
-  const begun = withSheet(empty, key, { 'c.value': '1' }, now);
-  const later = withSheet(begun, key, { 'c.value': '12' }, now + 5_000);
+  const begun = withSheet(empty, key, typed({ 'c.value': '1' }), now);
+  const later = withSheet(begun, key, typed({ 'c.value': '12' }), now + 5_000);
   expect(later.sheets[key]).toEqual({ began: now, saved: now + 5_000, typed: { 'c.value': '12' } });
-  expect(withSheet(later, key, {}, now).sheets).toEqual({});
+  expect(withSheet(later, key, { from: { 'c.value': '12' }, to: {} }, now).sheets).toEqual({});
 });
 
 test('the twenty newest sheets are stored', () => {
   let book = empty;
   for (let at = 0; at < 25; at += 1) {
-    book = withSheet(book, sheetKey(1, String(at)), { 'c.a': '1' }, now + at);
+    book = withSheet(book, sheetKey(1, String(at)), typed({ 'c.a': '1' }), now + at);
   }
   const kept = Object.keys(readRecord(JSON.stringify(book), now + 25).sheets);
   expect(kept).toHaveLength(20);
@@ -36,4 +42,15 @@ test('the better share is the best, and of equal ones the newer', () => {
   const book = withResult(empty, 5, result(9, '2026-11-01'));
   expect(withResult(book, 5, result(8.5, '2026-11-02')).best[5]?.score).toBe(9);
   expect(withResult(book, 5, result(9, '2026-11-02')).best[5]?.on).toBe('2026-11-02');
+});
+
+test('an older tab that types one cell leaves those that a newer one has typed', () => {
+  const key = sheetKey(5, 'K7Q2M');
+  const newer = withSheet(empty, key, typed({ 'c.value': '1', 'c.igst': '2' }), now);
+  const older = { from: {}, to: { 'c.pos': '33 Tamil Nadu' } };
+  expect(withSheet(newer, key, older, now).sheets[key]?.typed).toEqual({
+    'c.value': '1',
+    'c.igst': '2',
+    'c.pos': '33 Tamil Nadu',
+  });
 });

@@ -2,6 +2,7 @@ import '#styles/practice/book.css';
 import { type PageOfBook, PracticeBook } from '#components/practice/book';
 import { routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
+import { practicalWork } from '#data/practice';
 import { env } from '#lib/platform/config/env';
 import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { fixedSet } from '#lib/practice/rules/papers/draw';
@@ -19,7 +20,7 @@ export const metadata = pageMetadata({
 const pages: readonly PageOfBook[] = practicalPapers.flatMap((paper) => {
   const course = courses.find(({ courseNo }) => courseNo === paper.module);
   if (!course) return [];
-  const { parts, answers, minutes } = make(paper, fixedSet);
+  const { answers, minutes } = make(paper, fixedSet);
   const { courseNo: module, title, level } = course;
   return {
     module,
@@ -27,7 +28,7 @@ const pages: readonly PageOfBook[] = practicalPapers.flatMap((paper) => {
     level,
     minutes,
     entries: answers.length,
-    parts: parts.map((part) => part.title),
+    work: practicalWork[module] ?? '',
   };
 });
 

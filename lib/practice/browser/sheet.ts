@@ -14,11 +14,15 @@ export function start(host: HTMLElement): void {
   const form = host.querySelector('form');
   if (!form) return;
   const key = sheetKey(Number(host.dataset.module), form.dataset.set ?? '');
-  const store = () => storeRecord(withSheet(openRecord(), key, typedIn(form), Date.now()));
-
   const stored = openRecord().sheets[key]?.typed;
   // What the server sent along was typed last: a row was added, or a marked sheet is corrected.
   if (stored && !isSentAlong(form)) putBack(form, stored);
+  let known = stored ?? {};
+  const store = () => {
+    const typed = typedIn(form);
+    storeRecord(withSheet(openRecord(), key, { from: known, to: typed }, Date.now()));
+    known = typed;
+  };
   const show = followTotals(form, host.dataset.locale ?? 'en-IN');
   const showAll = () => {
     show();

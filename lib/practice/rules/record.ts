@@ -69,17 +69,32 @@ const entriesOf = <Of>(value: unknown): [string, Of][] =>
 
 export const sheetKey = (module: number, set: string) => `${module}.${set}` as const;
 
-/** With a sheet as it was typed; an emptied one goes. */
+type Typed = DraftSheet['typed'];
+
+/** What of a sheet was changed: another tab of the same sheet may hold cells that this one does not know. */
+export interface Change {
+  readonly from: Typed;
+  readonly to: Typed;
+}
+
+/** With the cells that were changed; a sheet without any goes. */
 export function withSheet(
   record: PracticeRecord,
   key: string,
-  typed: DraftSheet['typed'],
+  change: Change,
   now: number,
 ): PracticeRecord {
   const { [key]: former, ...sheets } = record.sheets;
+  const typed = changed(former?.typed ?? {}, change);
   if (Object.keys(typed).length === 0) return { ...record, sheets };
   const sheet = { began: former?.began ?? now, saved: now, typed };
   return { ...record, sheets: { ...sheets, [key]: sheet } };
+}
+
+function changed(typed: Typed, { from, to }: Change): Typed {
+  const untouched = Object.entries(typed).filter(([name]) => from[name] === to[name]);
+  const touched = Object.entries(to).filter(([name, value]) => from[name] !== value);
+  return Object.fromEntries([...untouched, ...touched]);
 }
 
 /** With a result where it is at least as good as the former one: the book shows the newest best. */

@@ -21,14 +21,12 @@ import { type Faq, faqs } from '#data/faqs';
 import { interviewTopics } from '#data/interview';
 import { type Page, pages, unlistedPages } from '#data/pages';
 import { policies } from '#data/policies';
+import { practicalWork } from '#data/practice';
 import { syllabi } from '#data/syllabi';
 import { tools } from '#data/tools';
 import { onDay } from '#lib/platform/values/dates';
 import { slugOf } from '#lib/platform/values/text';
 import { coursesWithPaper, sheetOf } from '#lib/practice/rules/paper';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
-import { fixedSet } from '#lib/practice/rules/papers/draw';
-import { make } from '#lib/practice/rules/papers/make';
 import type { Hit, Kind } from '#lib/search/words';
 
 /** One thing that can be found. */
@@ -86,19 +84,16 @@ const papers = coursesWithPaper.map(
   }),
 );
 
-/** By the fixed set: what a paper is about is the same in every set. */
-const practicals = practicalPapers.map((paper): Entry => {
-  const { module, minutes, answers, about } = make(paper, fixedSet);
-  const title = courses.find(({ courseNo }) => courseNo === module)?.title ?? '';
-  return {
-    id: `practical-${module}`,
+const practicals = courses.map(
+  ({ courseNo, title }): Entry => ({
+    id: `practical-${courseNo}`,
     kind: 'Library',
     title: `Practical paper: ${title}`,
-    text: about,
-    href: practicePath(module),
-    meta: `Practical paper, AcSS ${module}, ${answers.length} entries, ${minutes} minutes`,
-  };
-});
+    text: `${practicalWork[courseNo]}.`,
+    href: practicePath(courseNo),
+    meta: `Practical paper, AcSS ${courseNo}, marked at once`,
+  }),
+);
 
 const interviews = interviewTopics.flatMap(({ id, title, questions }) =>
   questions.map(

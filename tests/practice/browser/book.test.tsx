@@ -10,7 +10,7 @@ const pages = [
   { module: 1, title: 'Business book-keeping', level: 'foundation' },
   { module: 2, title: 'Office automation', level: 'foundation' },
   { module: 7, title: 'Tally financial management', level: 'intermediate' },
-].map((page) => ({ ...page, parts: ['The bill'], entries: 4, minutes: 40 }) as const);
+].map((page) => ({ ...page, work: 'A week of bills', entries: 4, minutes: 40 }) as const);
 
 function openBook(best: Readonly<Record<string, Partial<Best>>> = {}): void {
   localStorage.setItem('practice', JSON.stringify({ best, sheets: {} }));

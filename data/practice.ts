@@ -1,0 +1,20 @@
+/** What is done in the practical paper of each module, by course number: in the book of practice and in the search. */
+export const practicalWork: Readonly<Record<number, string>> = {
+  1: 'From the papers on the spike to the trial balance',
+  2: 'Keyed bills checked, a bank download, two mails',
+  3: 'A month in Tally: purchase, receipt, return',
+  4: 'Bank book against the statement',
+  5: 'A month’s GST, from bills to GSTR-3B',
+  6: 'GSTR-1 and GSTR-3B from the registers',
+  7: 'Prepaid cost, depreciation, a loan, the result',
+  8: 'Cost, count, loss and job work of a store',
+  9: 'Edit log, an import, backups and rights',
+  10: 'TDS on a painter, an architect and the rent',
+  11: 'A salary register, EPF, ESI and a leaver',
+  12: 'Zoho Books and Xero: opening, feed, foreign bills',
+  13: 'A register, GSTR-2B, variances and cash',
+  14: 'A mapping, months, roles and a model',
+  15: 'A UAE VAT return and the year’s end',
+  16: 'Month end: cut-off, matching and controls',
+  17: 'Find the errors of an AI tool',
+};
