@@ -40,7 +40,7 @@ export function start(host: HTMLElement): void {
     showAll();
     if (target instanceof HTMLInputElement) {
       checkReadable(target, Number(host.dataset.day));
-      if (target.name === 'part') form.querySelector('.work-bar')?.scrollIntoView();
+      if (target.name === 'part') showPart(form, target.value);
     }
   });
   form.addEventListener('submit', store);
@@ -68,6 +68,12 @@ export function start(host: HTMLElement): void {
   });
   showAll();
   takeOver(host);
+}
+
+/** Where the page was scrolled past its beginning, the part that was chosen begins below the bar. */
+function showPart(form: HTMLFormElement, number: string): void {
+  const part = form.querySelector(`#part-${number}`);
+  if (part && part.getBoundingClientRect().top < 0) part.scrollIntoView();
 }
 
 const cells = (form: HTMLFormElement): Field[] =>
