@@ -4,7 +4,7 @@ import { renderPaths } from '#data/addresses/render-paths';
 import { practiceModuleOf, practicePath, practiceSetPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { env } from '#lib/platform/config/env';
-import { readBody } from '#lib/platform/http/intake/body';
+import { checkOrigin, readBody } from '#lib/platform/http/intake/body';
 import { renderPage } from '#lib/platform/http/page-view';
 import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { newSet, readSet } from '#lib/practice/rules/papers/draw';
@@ -27,6 +27,8 @@ export async function GET(request: Request, context: Context): Promise<Response>
 
 /** The sheet as it was filled: marked, or unmarked again with a row more. Nothing is stored. */
 export async function POST(request: Request, context: Context): Promise<Response> {
+  const foreign = checkOrigin(request, env());
+  if (foreign) return new Response(null, { status: foreign.status });
   const found = await paperOf(context);
   if (!found) return new Response(null, { status: 404 });
   const { paper, course } = found;
