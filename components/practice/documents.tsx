@@ -89,11 +89,12 @@ function PaperHead({ document: { kind, title, tag, about = [] } }: { document: D
 type Table = NonNullable<Document['table']>;
 
 /** From so many columns on the figures are set smaller, and the table may scroll inside its paper. */
-const wide = 5;
+const wide = 4;
 
 function DocumentTable({ table: { columns, rows, foot }, name }: { table: Table; name: string }) {
-  const count = Math.max(columns?.length ?? 0, ...rows.map((row) => row.length));
-  const figures = figureColumns([...rows, ...(foot ?? [])], count);
+  const all = [...rows, ...(foot ?? [])];
+  const count = Math.max(columns?.length ?? 0, ...all.map((row) => row.length));
+  const figures = figureColumns(all, count);
   const row = (cells: readonly (string | null)[], at: number) => (
     <tr key={at}>
       {cells.map((cell, column) => (
@@ -163,8 +164,14 @@ interface CellProps {
   isFigure: boolean | undefined;
 }
 
+/** Of characters: a date or a number is not broken over two lines. */
+const longestWhole = 10;
+
 function DocumentCell({ cell, isHead, isFigure }: CellProps) {
-  const className = [isFigure && 'figure', cell === null && 'torn'].filter(Boolean).join(' ');
+  const isWhole = isFigure || (cell ?? '').length <= longestWhole;
+  const className = [isFigure && 'figure', isWhole && 'whole-cell', cell === null && 'torn']
+    .filter(Boolean)
+    .join(' ');
   const content = cell === null ? <span className="sr-only">cannot be read</span> : cell;
   const own = className === '' ? {} : { className };
   return isHead ? (

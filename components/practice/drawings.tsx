@@ -38,7 +38,7 @@ export function MarkRing({ marks }: { marks: readonly MarkName[] }) {
   const step = 360 / marks.length;
   const arcs = marks.map((mark, at) => ({ mark, d: arc(at * step + 2, (at + 1) * step - 2) }));
   return (
-    <svg className="ring" viewBox="0 0 120 120" aria-hidden="true">
+    <svg className="mark-ring" viewBox="0 0 120 120" aria-hidden="true">
       {arcs.map(({ mark, d }) => (
         <path key={d} className={mark} d={d} />
       ))}

@@ -38,8 +38,8 @@ interface PartProps extends Filling {
   next: Part | undefined;
 }
 
-/** More documents than this stand two beside each other above the lines. */
-const few = 3;
+/** More documents than this stand beside each other, above the lines. */
+const few = 4;
 
 function SheetPart({ part: { title, task, documents, items }, at, next, ...filling }: PartProps) {
   const id = `part-${at + 1}`;
@@ -149,10 +149,10 @@ function JournalRows({ journal, typed, more }: Filling & { journal: Journal }) {
               <span className="sub" data-differ="" />
             </th>
             <td>
-              <output data-sum="d" />
+              <output data-total="d" />
             </td>
             <td>
-              <output data-sum="k" />
+              <output data-total="k" />
             </td>
           </tr>
         </tfoot>

@@ -22,7 +22,7 @@ test('a figure under the stain is told to readers of the screen and stands nowhe
 test('figures stand to the right, and each row is named by its first cell', () => {
   const html = htmlOf(documentsOf(gstFundamentals).find(({ kind }) => kind === 'gstr-2b'));
   expect(html).toContain('<th scope="col" class="figure">CGST</th>');
-  expect(html).toContain('<td class="figure">432.00</td>');
+  expect(html).toContain('<td class="figure whole-cell">432.00</td>');
   expect(html).toContain('<th scope="col">Document</th>');
   expect(html).toContain('<th scope="row">Sri Velan Sample Stationers</th>');
 });

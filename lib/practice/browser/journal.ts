@@ -15,7 +15,7 @@ export function followTotals(form: HTMLFormElement, locale: string): () => void 
     for (const journal of form.querySelectorAll('.journal')) {
       const [debit, credit] = sides.map((side) => totalOf(journal, side));
       const sums = { d: debit ?? 0, k: credit ?? 0 };
-      for (const side of sides) put(journal, `[data-sum=${side}]`, inFigures(sums[side]));
+      for (const side of sides) put(journal, `[data-total=${side}]`, inFigures(sums[side]));
       const differ = Math.abs(sums.d - sums.k);
       const isEven = differ === 0 && sums.d > 0;
       journal.classList.toggle('even', isEven);

@@ -46,7 +46,9 @@ const dayOf = (now: number) =>
     day: 'numeric',
     month: 'short',
     year: 'numeric',
-  }).format(now);
+  })
+    .format(now)
+    .replaceAll(',', '');
 
 function tookOf(began: number | undefined, now: number): string {
   const minutes = began === undefined ? 0 : Math.round((now - began) / minuteMs);

@@ -86,7 +86,7 @@ test('another set is another sheet', () => {
 test('totals are added up while one types, in lakhs, and say how far the sides differ', () => {
   openSheet();
   type('sale1.d', '1,48,763.50');
-  expect(text('[data-sum=d]')).toBe('1,48,763.50');
+  expect(text('[data-total=d]')).toBe('1,48,763.50');
   expect(text('[data-differ]')).toBe('The two sides differ by 1,48,763.50');
   type('sale2.k', '₹1,48,763.50');
   expect(text('[data-differ]')).toBe('Both sides agree');
