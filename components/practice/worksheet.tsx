@@ -63,12 +63,16 @@ function SheetPart({ part: { title, task, documents, items }, at, next, ...filli
             {documents.length} papers, side by side
           </p>
         )}
-        <div className="docs">
+        {/* On a phone the papers of a part lie in a row that scrolls: the keyboard reaches it. */}
+        <section
+          className="docs"
+          {...(documents.length > 1 && { tabIndex: 0, 'aria-label': `Papers of part ${at + 1}` })}
+        >
           {documents.map((document, number) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two papers of one supplier have one title
             <OfficeDocument key={number} document={document} />
           ))}
-        </div>
+        </section>
       </div>
       <div className="part-sheet">
         {items.map((item) =>
