@@ -17,7 +17,7 @@ export interface Best {
   readonly marks: string;
 }
 
-export interface DraftSheet {
+interface DraftSheet {
   /** Epoch milliseconds of the first and of the last time that something was typed. */
   readonly began: number;
   readonly saved: number;
