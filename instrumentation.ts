@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** At the start, once in a process: check the environment, open the store, start the courier. */
+/** At the start, once in a process: check the environment, open the store, start the mail worker. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('#lib/start/start-site');

@@ -150,7 +150,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       listening.listen(env.PORT, env.HOST, resolve);
     });
   } catch (error) {
-    // The courier may be in mid-send.
+    // The mail worker may be in mid-send.
     await processState.stop?.();
     throw error;
   }

@@ -19,7 +19,7 @@ import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Why no mail can be sent now: set by the courier. */
+    /** Why no mail can be sent now: set by the mail worker. */
     mailFailure?: string | undefined;
   }
 }

@@ -19,8 +19,8 @@ import type { Store } from '#lib/platform/db/store';
 import { type Job, type RunningJob, startJob } from '#lib/platform/jobs/run-job';
 import { log } from '#lib/platform/log/log';
 import { addressed, openTransport } from '#lib/platform/mail/gateway';
-import { startCourier } from '#lib/platform/mail/outbox/courier';
 import { leaseOwner } from '#lib/platform/mail/outbox/lease-owner';
+import { startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
 import { newThrottle, pollMs } from '#lib/platform/mail/outbox/timing';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { mailRemedy, type Verdict } from '#lib/platform/mail/transport';
@@ -47,7 +47,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   if (members.length > 0) await store.forgetMembers(members);
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
-  const courier = startCourier({
+  const mailWorker = startMailWorker({
     store,
     transport: addressed(transport, settings, members),
     links: mailLinks,
@@ -76,7 +76,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     wake(topic) {
       for (const name of wokenBy[topic] ?? []) wake(name);
       if (topic !== 'mail') return;
-      courier.wake();
+      mailWorker.wake();
       void noteFirstUse();
     },
     now: Date.now,
@@ -99,14 +99,14 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     if (!reason || stopping) return;
     const remedy = mailRemedy(reason, mailTransportOf(settings));
     log().error({ reason, remedy }, 'the mail server does not take our mails');
-    courier.noteAway(reason);
+    mailWorker.noteAway(reason);
   });
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
-  // Called by the server at its end: the courier finishes its sends before the store closes.
+  // Called by the server at its end: the mail worker finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
     await Promise.all([...jobs.values()].map((job) => job.stop()));
-    await courier.stop();
+    await mailWorker.stop();
     await transport.close();
     await noteKnownStore(store, dataDir);
     await store.close();

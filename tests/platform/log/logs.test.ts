@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mailLinks } from '#lib/enquiries/credentials';
 import { openSite, site } from '#lib/platform/context';
 import { openTransport } from '#lib/platform/mail/gateway';
-import { startCourier } from '#lib/platform/mail/outbox/courier';
+import { startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
 import { address, answers, openLoggedSite } from '#tests/platform/log/log-harness';
 import { MailServer, type ServerBehaviour } from '#tests/platform/mail/mail-server';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -65,7 +65,7 @@ test.each<ServerBehaviour>([
   expect(await logged().send()).toBe(200);
   const { env, store } = site();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
-  const courier = startCourier({
+  const worker = startMailWorker({
     store,
     transport,
     links: mailLinks,
@@ -78,7 +78,7 @@ test.each<ServerBehaviour>([
       .some(({ msg }) => /^mail /.test(msg))
   )
     await new Promise(setImmediate);
-  await courier.stop();
+  await worker.stop();
   await transport.close();
   await server.down();
   logged().expectNothingPersonal();

@@ -23,7 +23,7 @@ it('the log leads from every draft of a day to the one mail about it', async () 
   expect(loggedIds()).toEqual([mail?.submissionId, mail?.submissionId]);
 });
 
-it('only a draft that owes a mail wakes the courier', async () => {
+it('only a draft that owes a mail wakes the mail worker', async () => {
   await save(kavitha);
   await save(kavitha);
   expect(site().wakes).toBe(1);

@@ -38,7 +38,7 @@ export async function openRegistrationHarness() {
     store,
     clock,
     close,
-    /** How often the courier was woken. */
+    /** How often the mail worker was woken. */
     wakes: 0,
     /** The same site with other settings. */
     open: (variables: Record<string, string>) =>

@@ -97,7 +97,7 @@ type Where = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT'>;
 const formerEndsMs = 120_000;
 
 /**
- * The place of one host: its port and its data folder. It is taken before the courier starts, which takes over the
+ * The place of one host: its port and its data folder. It is taken before the mail worker starts, which takes over the
  * leases of its dead self: of a self that lives, it would send the mails a second time. Throws where it is taken.
  */
 export async function acquireHostLock(where: Where, waitMs = formerEndsMs): Promise<() => void> {

@@ -17,7 +17,7 @@ export interface Round {
   readonly links: MailLinks;
   readonly transport: Transport;
   readonly serverHealth: MailServerHealth;
-  readonly log: CourierLog;
+  readonly log: MailWorkerLog;
   now(): number;
   stopping(): boolean;
   /** Whether the last claim got no answer: it may have leased mails that nobody here knows of. */
@@ -29,7 +29,7 @@ export interface Round {
 }
 
 /** Ids, counts and named reasons only. */
-export interface CourierLog {
+export interface MailWorkerLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
