@@ -15,18 +15,18 @@ import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { DrawRejection } from '#lib/forms/link-post';
 import type { Shown } from '#lib/payments/views/visitor';
 import { placementsOf } from '#lib/placement/views/candidate';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
 
 export function drawUnknown(status = 404): Promise<Response> {
-  const page = createElement(UnknownLink, { contacts: contactsOf(site().env) });
+  const page = createElement(UnknownLink, { contacts: contactsOf(context().env) });
   return draw('This link does not open anything', page, { status });
 }
 
 /** While the store is away: 503, and no word about what it may hold. */
 export function drawStoreAway(): Promise<Response> {
-  const page = createElement(StoreAway, { contacts: contactsOf(site().env) });
+  const page = createElement(StoreAway, { contacts: contactsOf(context().env) });
   return draw('Please try again in a minute', page, { status: 503, retryAfterSeconds: 30 });
 }
 
@@ -42,7 +42,7 @@ export async function drawEnquiry(
   token: string,
   { confirmation, rejected, ...answer }: Around,
 ): Promise<Response> {
-  const { store, env, now } = site();
+  const { store, env, now } = context();
   const { mails, files } = await store.findRelations(enquiry.id);
   const events = await store.listEvents(enquiry.id);
   const session = await visitorSession(store, enquiry, mails, now());
@@ -106,6 +106,6 @@ export function drawInvoice(
   { view, number }: Shown,
   back: { readonly href: string; readonly label: string },
 ): Promise<Response> {
-  const page = createElement(InvoicePage, { view, contacts: contactsOf(site().env), back });
+  const page = createElement(InvoicePage, { view, contacts: contactsOf(context().env), back });
   return drawInvoicePage(`${view.title} ${number}`, page);
 }

@@ -11,7 +11,7 @@ import { contactsOf } from '#data/company/contacts';
 import type { DrawRejection } from '#lib/forms/link-post';
 import { findShortlist, type OpenShortlist } from '#lib/placement/http';
 import { shortlistView } from '#lib/placement/views/shortlist';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { dayAndHour } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 
@@ -24,7 +24,7 @@ const message = (title: string, text: string, answer: Answer) =>
 export const drawUnknown = () =>
   message(
     'This link does not open anything',
-    `It is not complete, or a newer link has replaced it. Open the newest mail from HOA, or write to ${contactsOf(site().env).email}.`,
+    `It is not complete, or a newer link has replaced it. Open the newest mail from HOA, or write to ${contactsOf(context().env).email}.`,
     { status: 404 },
   );
 
@@ -52,13 +52,13 @@ export async function drawShortlist(
   refused?: Refused,
   answer?: Answer,
 ): Promise<Response> {
-  const view = await shortlistView(site(), token, found);
+  const view = await shortlistView(context(), token, found);
   return draw(view.title, createElement(ShortlistPage, { view, refused }), answer);
 }
 
 export const drawRefused: DrawRejection<OpenShortlist> = async ({ error, fields, token }) => {
   if (error.status === 503) return drawStoreAway();
-  const found = await findShortlist(site(), token);
+  const found = await findShortlist(context(), token);
   if (!found) return drawUnknown();
   if (!found.isLive) return drawClosed(token, found);
   const typed = ['text', 'place', 'from', 'pay'].map((name) => [name, line(fields[name])]);

@@ -12,7 +12,7 @@ import { contactsOf } from '#data/company/contacts';
 import { keyInForce } from '#lib/certificates/credentials';
 import { lookUp } from '#lib/certificates/http';
 import { genuineView, revokedView } from '#lib/certificates/views';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
 
 const draw = privatePage(renderPaths.verify);
@@ -20,11 +20,11 @@ const draw = privatePage(renderPaths.verify);
 export const startPage = (): Promise<Response> => draw('Check a certificate', <VerifyStart />);
 
 export async function certificatePage(request: Request, number: string): Promise<Response> {
-  const { email } = contactsOf(site().env);
-  const result = await lookUp(request, number, site());
+  const { email } = contactsOf(context().env);
+  const result = await lookUp(request, number, context());
   if ('retryAfterSeconds' in result) {
     const { retryAfterSeconds } = result;
-    const again = hourInWords(site().now() + retryAfterSeconds * 1000);
+    const again = hourInWords(context().now() + retryAfterSeconds * 1000);
     const page = <TooMany again={again} email={email} />;
     return draw('Too many checks', page, { status: 429, retryAfterSeconds });
   }
@@ -37,7 +37,7 @@ export async function certificatePage(request: Request, number: string): Promise
   if (result.found.revokedAt !== undefined) {
     return draw('Revoked', <Revoked view={revokedView(result.found)} />);
   }
-  const signed = (await keyInForce(site())) !== undefined;
-  const view = genuineView(result.found, signed, site().now());
+  const signed = (await keyInForce(context())) !== undefined;
+  const view = genuineView(result.found, signed, context().now());
   return draw('Genuine', <Genuine view={view} email={email} />);
 }

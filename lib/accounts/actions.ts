@@ -10,7 +10,7 @@ import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/word
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';
 import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { log } from '#lib/platform/log/log';
@@ -86,12 +86,12 @@ type Change = Exclude<VisitorAction, { readonly name: 'withdraw' | CandidateActi
 
 /** False where the enquiry is gone meanwhile. Throws StoreUnavailable. */
 export async function changeByVisitor(
-  site: Site,
+  context: AppContext,
   enquiry: Enquiry,
   action: Change,
 ): Promise<boolean> {
-  const { store, env, now, wake } = site;
-  if (isSame(enquiry, action) || (await isAskedAlready(site, enquiry, action))) return true;
+  const { store, env, now, wake } = context;
+  if (isSame(enquiry, action) || (await isAskedAlready(context, enquiry, action))) return true;
   const at = now();
   const event: EnquiryEvent = {
     id: randomUUID(),
@@ -106,7 +106,7 @@ export async function changeByVisitor(
     ? changedEvent(changed, { action: action.name, by: 'visitor' }, env, at)
     : undefined;
   const mails = isReal
-    ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
+    ? [changeMail(context, enquiry, action, { event, clash: await clashOf(context, enquiry) })]
     : [];
   const written = await store.changeEnquiry({
     id: enquiry.id,
@@ -129,7 +129,7 @@ const isSame = ({ wish, phone }: Enquiry, action: Change): boolean =>
 
 /** Pressed twice, a new request for payment is asked for once: until there is one. */
 async function isAskedAlready(
-  { store }: Site,
+  { store }: AppContext,
   { id }: Enquiry,
   { name }: Change,
 ): Promise<boolean> {
@@ -168,13 +168,13 @@ interface Told {
   readonly clash: string | undefined;
 }
 
-async function clashOf({ store, now }: Site, enquiry: Enquiry): Promise<string | undefined> {
+async function clashOf({ store, now }: AppContext, enquiry: Enquiry): Promise<string | undefined> {
   const session = await sessionHeld(store, enquiry);
   return session && sessionClash(session, enquiry, now());
 }
 
 function changeMail(
-  { env }: Site,
+  { env }: AppContext,
   enquiry: Enquiry,
   action: Change,
   { event, clash }: Told,

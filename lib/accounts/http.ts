@@ -13,7 +13,7 @@ import { type RequestState, stateOn } from '#lib/payments/rules/requests';
 import { checkoutOf } from '#lib/payments/views/visitor';
 import { actAsCandidate, isCandidateAction } from '#lib/placement/actions/candidate';
 import type { Env } from '#lib/platform/config/env';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
@@ -68,7 +68,7 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
 }
 
 /** Erases an enquiry at the wish of its sender: privacy's, which knows all that is stored of a person. */
-type Withdraw = (site: Site, enquiry: Enquiry) => Promise<void>;
+type Withdraw = (context: AppContext, enquiry: Enquiry) => Promise<void>;
 
 /** 200 or 303; 403, 404, 409, 422, 429, 503. */
 export const receiveVisitorAction = (draw: DrawRejection<Enquiry>, withdraw: Withdraw) =>
@@ -84,7 +84,7 @@ export const receiveVisitorAction = (draw: DrawRejection<Enquiry>, withdraw: Wit
 const unknownLink = httpError(404, 'This link opens nothing.');
 
 export async function findByToken(token: string): Promise<Enquiry | undefined> {
-  const { store } = site();
+  const { store } = context();
   for (const each of tokensOf(token)) {
     const enquiry = await store.findEnquiryByToken(hashOf(each));
     // A store restored without its secret would else take a former link.
@@ -104,29 +104,29 @@ async function work(
   const action = read.ok;
   if (isCandidateAction(action)) {
     const from = request.headers.get('x-visitor-address') ?? '';
-    const done = await actAsCandidate(site(), enquiry, action.name, fields, from);
+    const done = await actAsCandidate(context(), enquiry, action.name, fields, from);
     return 'ok' in done ? { ok: done.ok.told } : done;
   }
   if (action.name === 'ask-payment-again') {
-    const refusal = await refusalToAskAgain(site(), enquiry);
+    const refusal = await refusalToAskAgain(context(), enquiry);
     if (refusal) return httpError(409, refusal);
   }
   // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
-  if (action.name === 'withdraw') await withdraw(site(), enquiry);
-  else if (!(await changeByVisitor(site(), enquiry, action))) return unknownLink;
+  if (action.name === 'withdraw') await withdraw(context(), enquiry);
+  else if (!(await changeByVisitor(context(), enquiry, action))) return unknownLink;
   return { ok: action.name };
 }
 
 function seeOther(token: string, done: string): Response {
   if (done === 'withdraw') return leadTo(withdrawnPath);
-  return withCookie(leadTo(enquiryPath(token)), keptCookie(done, token, site().env));
+  return withCookie(leadTo(enquiryPath(token)), keptCookie(done, token, context().env));
 }
 
 async function replyDone(token: string, done: string): Promise<Response> {
   if (done === 'withdraw') return replySuccess(withdrawn);
   const enquiry = await findByToken(token);
-  return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Saved.', {
-    ...(enquiry && (await acknowledge(site(), enquiry.id))),
+  return replySuccess((enquiry && keptText(done, enquiry, context().now())) ?? 'Saved.', {
+    ...(enquiry && (await acknowledge(context(), enquiry.id))),
   });
 }
 
@@ -140,7 +140,7 @@ const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, 
 };
 
 async function refusalToAskAgain(
-  { store, now }: Pick<Site, 'store' | 'now'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   { id }: Pick<Enquiry, 'id'>,
 ): Promise<string | undefined> {
   const [request] = (await store.findPaymentFile(id)).requests;

@@ -39,7 +39,7 @@ export async function addBatch(visit: Visit, fields: Fields): Promise<Result<Cou
   const read = readPlan(fields, visit.now);
   if ('errors' in read) return wrongFields(read.errors);
   const id = newId();
-  await visit.site.store.addBatch({ ...read.plan, id, sample: false }, byOf(visit));
+  await visit.context.store.addBatch({ ...read.plan, id, sample: false }, byOf(visit));
   return after(visit, id, 'add');
 }
 
@@ -57,7 +57,7 @@ export async function changeBatch(
   }
   const read = readChange(action, fields, visit, batch);
   if ('error' in read) return read;
-  const { store } = visit.site;
+  const { store } = visit.context;
   const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(visit) };
   const problem = await store.changeBatch(write);
   if (problem === 'stale' || problem === 'unknown') return stale;
@@ -102,7 +102,7 @@ async function markRoster(
   action: 'attended' | 'passed' | 'results',
   fields: Fields,
 ): Promise<Result<CountedBatch>> {
-  const { store } = visit.site;
+  const { store } = visit.context;
   const seated = await store.listSeated(batch.id, visit.now);
   const read = readMarks(action, fields, batch, seated);
   if ('error' in read) return read;
@@ -155,13 +155,13 @@ function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): Ro
 /** As it stands now; mails and pages follow by themselves. */
 async function after(visit: Visit, id: string, action: string): Promise<Result<CountedBatch>> {
   log().info({ batch: id, action }, 'desk');
-  visit.site.wake('batches');
-  const batch = await visit.site.store.findBatch(id, visit.now);
+  visit.context.wake('batches');
+  const batch = await visit.context.store.findBatch(id, visit.now);
   return batch ? { ok: batch } : stale;
 }
 
-async function tooFew({ site, now }: Visit, id: string): Promise<string> {
-  const { held = 0, taken = 0 } = (await site.store.findBatch(id, now)) ?? {};
+async function tooFew({ context, now }: Visit, id: string): Promise<string> {
+  const { held = 0, taken = 0 } = (await context.store.findBatch(id, now)) ?? {};
   return `${taken} taken and ${held} held: there must be at least ${taken + held} seats.`;
 }
 

@@ -16,7 +16,7 @@ import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/
 import { toVisitor } from '#lib/enquiries/mails';
 import { attachCalendar } from '#lib/platform/calendar/calendar';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Row } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
@@ -133,8 +133,8 @@ function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: stri
 }
 
 /** Returns how many mails it wrote: one, or none. */
-export async function tellFreeSeat(site: Site, batch: CountedBatch): Promise<number> {
-  const { store, env, now } = site;
+export async function tellFreeSeat(context: AppContext, batch: CountedBatch): Promise<number> {
+  const { store, env, now } = context;
   const at = now();
   if (!isJoinable(batch, at)) return 0;
   const free = seatsLeft(batch);
@@ -154,13 +154,18 @@ export async function tellFreeSeat(site: Site, batch: CountedBatch): Promise<num
   const told = await store.noteFreeSeats({
     ...moved,
     enquiry: first.enquiry,
-    mail: writeMail(toStaff(env), freeSeatMail(site, batch, first, at)),
+    mail: writeMail(toStaff(env), freeSeatMail(context, batch, first, at)),
     ...(env.LEADS_WEBHOOK_URL && { webhook: event }),
   });
   return told ? 1 : 0;
 }
 
-function freeSeatMail({ env }: Site, batch: CountedBatch, first: Wisher, now: number): MailContent {
+function freeSeatMail(
+  { env }: AppContext,
+  batch: CountedBatch,
+  first: Wisher,
+  now: number,
+): MailContent {
   const rows = [
     ['Batch', `${titleOf(batch)}: ${inOneLine(batch)}`],
     ['Seats left', String(seatsLeft(batch))],

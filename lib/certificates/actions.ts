@@ -165,10 +165,10 @@ type CertificateChange =
 type Fields = Readonly<Record<string, string>>;
 
 export function changeCertificates(
-  { site, now }: Visit,
+  { context, now }: Visit,
   fields: Fields,
 ): Promise<CertificateChange> {
-  const { store } = site;
+  const { store } = context;
   if (fields.action === 'issue') return issueOne(store, fields, now);
   if (fields.action === 'import') return issueList(store, fields, now);
   if (fields.action === 'revoke') return revoke(store, fields, now);

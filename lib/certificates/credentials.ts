@@ -26,7 +26,7 @@ import {
 } from '#lib/certificates/rules';
 import type { Env } from '#lib/platform/config/env';
 import { privateKeyIn } from '#lib/platform/config/setting-problems';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import { alphabet } from '#lib/platform/values/reference';
 
@@ -84,7 +84,7 @@ declare module '#lib/platform/values/process-state' {
 }
 
 /** The key in force; its public part is noted before it signs anything, so that what it signed stays checkable. */
-export function keyInForce({ env, store, now }: Site): Promise<SigningKey | undefined> {
+export function keyInForce({ env, store, now }: AppContext): Promise<SigningKey | undefined> {
   processState.certificateKey ??= (async () => {
     const key = signingKey(env);
     if (key) await store.keepCertificateKey(key.publicKey, now());
@@ -94,11 +94,11 @@ export function keyInForce({ env, store, now }: Site): Promise<SigningKey | unde
 }
 
 /** The issuer's document with every key that ever signed; undefined where nothing is signed. */
-export async function issuerDocument(site: Site): Promise<object | undefined> {
-  if (!(await keyInForce(site))) return undefined;
-  const { origin } = site.env;
+export async function issuerDocument(context: AppContext): Promise<object | undefined> {
+  if (!(await keyInForce(context))) return undefined;
+  const { origin } = context.env;
   const id = didOf(origin);
-  const keys = await site.store.listCertificateKeys();
+  const keys = await context.store.listCertificateKeys();
   const methods = keys.map((publicKeyMultibase) => ({
     id: keyIdOf(origin, publicKeyMultibase),
     type: 'Multikey',
@@ -229,7 +229,7 @@ export function placeOf(number: string, secret: string): Place {
   return { list: `${year}-${Math.floor(mixed / places)}`, index: mixed % places };
 }
 
-export async function statusOf(number: string, { env, store }: Site): Promise<object> {
+export async function statusOf(number: string, { env, store }: AppContext): Promise<object> {
   const { list, index } = placeOf(number, await store.secret('certificate-status'));
   const address = `${env.origin}${statusListPath(list)}`;
   return {
@@ -244,7 +244,7 @@ export async function statusOf(number: string, { env, store }: Site): Promise<ob
 /** The signed list; undefined for an address that names none. */
 export async function statusList(
   list: string,
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   key: SigningKey,
 ): Promise<object | undefined> {
   const [, year = '', number = ''] = /^(2\d{3})-(\d{1,4})$/.exec(list) ?? [];

@@ -89,7 +89,7 @@ export type CertificatesView = Awaited<ReturnType<typeof certificatesView>>;
 
 export async function certificatesView(visit: Visit, rejected?: RejectedCertificates) {
   const query = beginning((visit.url.searchParams.get('q') ?? '').trim(), 100);
-  const list = await visit.site.store.listCertificates(query, mostListed);
+  const list = await visit.context.store.listCertificates(query, mostListed);
   return {
     query,
     lines: list.map(certificateLine),
@@ -115,9 +115,9 @@ const certificateLine = (certificate: Certificate) => ({
 });
 
 /** From the roster of a batch: the name comes from the enquiry that the address names. */
-async function filledIn({ site, url, now }: Visit): Promise<Typed | undefined> {
+async function filledIn({ context, url, now }: Visit): Promise<Typed | undefined> {
   const read = readReference(url.searchParams.get('enquiry') ?? '');
-  const enquiry = 'reference' in read && (await site.store.findEnquiry(read.reference));
+  const enquiry = 'reference' in read && (await context.store.findEnquiry(read.reference));
   if (!enquiry) return undefined;
   const today = isoDayInIndia(now);
   const asked = url.searchParams.get('date') ?? today;

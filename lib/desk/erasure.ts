@@ -26,9 +26,9 @@ interface Key {
 }
 
 /** Every phone and address of whose enquiry this is: what an erasure of the whole person goes by. */
-export async function keysOf({ site }: Visit, enquiry: Enquiry): Promise<readonly Key[]> {
-  const all = [enquiry, ...(await site.store.listRelated(enquiry.id))];
-  const same = await ofSamePerson(site, enquiry, all);
+export async function keysOf({ context }: Visit, enquiry: Enquiry): Promise<readonly Key[]> {
+  const all = [enquiry, ...(await context.store.listRelated(enquiry.id))];
+  const same = await ofSamePerson(context, enquiry, all);
   const emails = new Set(all.map(({ email }) => email).filter(Boolean));
   const phones = new Set(all.map(({ phone }) => phoneKey(phone)).filter(Boolean));
   const othersOf = (bears: (each: Enquiry) => boolean) => [
@@ -50,7 +50,7 @@ export async function keysOf({ site }: Visit, enquiry: Enquiry): Promise<readonl
  * very enquiries: a join sweeps along whoever shares a phone with either.
  */
 async function ofSamePerson(
-  { store }: Pick<Visit['site'], 'store'>,
+  { store }: Pick<Visit['context'], 'store'>,
   enquiry: Enquiry,
   all: readonly Enquiry[],
 ): Promise<readonly Enquiry[]> {
@@ -115,7 +115,7 @@ export async function erasePersonView(
   };
 }
 
-async function storedUnder({ site: { store }, now }: Visit, keys: readonly Who[]) {
+async function storedUnder({ context: { store }, now }: Visit, keys: readonly Who[]) {
   const [enquiries, holdings] = await Promise.all([
     store.listEnquiriesOf(keys),
     store.findHoldings(keys, now),
@@ -138,14 +138,14 @@ const lineOf = ({ reference, email, kind, ...enquiry }: Enquiry) => ({
 
 /** Says whether a mail was being sent at that moment, which may still arrive. */
 export async function eraseWho(
-  { site }: Visit,
+  { context }: Visit,
   who: Who | readonly Who[],
 ): Promise<{ sending: boolean }> {
-  const { store, env, now } = site;
-  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(site, id);
+  const { store, env, now } = context;
+  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(context, id);
   const gone = await store.erasePerson(who, now(), toldAt(env, now()));
   await mirrorErased(store, env.DATA_DIR);
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
-  site.wake('mail');
+  context.wake('mail');
   return { sending: gone.sending > 0 };
 }

@@ -4,7 +4,7 @@ import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { changedEvent } from '#lib/enquiries/views';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
 import { type Colleague, teamOf } from '#lib/staff/views';
@@ -13,10 +13,10 @@ import { type Colleague, teamOf } from '#lib/staff/views';
 const most = 200;
 
 /** Of two hosts at the same moment each enquiry is dealt by one. Throws StoreUnavailable. */
-export async function dealOut(site: Site): Promise<void> {
-  const { store } = site;
-  const now = site.now();
-  const takers = (await teamOf(site, now)).filter(({ dealt, awayUntil }) => dealt && !awayUntil);
+export async function dealOut(context: AppContext): Promise<void> {
+  const { store } = context;
+  const now = context.now();
+  const takers = (await teamOf(context, now)).filter(({ dealt, awayUntil }) => dealt && !awayUntil);
   if (takers.length === 0) return;
   const fresh = { list: 'open', who: 'nobody', state: 'new' } as const;
   const { rows } = await store.listEnquiries(fresh, 1, most);
@@ -26,17 +26,17 @@ export async function dealOut(site: Site): Promise<void> {
   for (const enquiry of rows) {
     const language = languageOf(enquiry);
     const taker = shares.next(language);
-    if (!taker || !(await deal(site, enquiry, taker, language))) continue;
+    if (!taker || !(await deal(context, enquiry, taker, language))) continue;
     shares.took(taker.email);
     dealt.set(taker.email, [...(dealt.get(taker.email) ?? []), enquiry]);
   }
   for (const [to, enquiries] of dealt) {
-    await tellOfHandOver(site, enquiries, { from: 'The desk', to });
+    await tellOfHandOver(context, enquiries, { from: 'The desk', to });
   }
 }
 
 function deal(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   enquiry: Enquiry,
   { email, languages }: Colleague,
   language: string | undefined,

@@ -1,7 +1,7 @@
 /** A post of whoever holds a link: a plain form is answered with a page, a script with JSON. */
 
 import { withErrorBoundary } from '#lib/forms/http/boundary';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -49,11 +49,11 @@ export const receiveByLink =
       let plain = asksForPage(request);
       let found: Found | undefined;
       const outcome = await catchStoreUnavailable(async () => {
-        const error = checkOrigin(request, site().env);
+        const error = checkOrigin(request, context().env);
         if (error) return { error };
         found = await find(token);
         if (!found) return unknown;
-        const tooMany = await checkRateLimit(request, site(), counter);
+        const tooMany = await checkRateLimit(request, context(), counter);
         if (tooMany) return { error: tooMany };
         const read = await readBody(request);
         if ('error' in read) return read;

@@ -17,7 +17,7 @@ import type {
   StoredRequest,
   StrayReason,
 } from '#lib/payments/rules/requests';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Row } from '#lib/platform/db/record-rows';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -286,7 +286,7 @@ export type Wrong = Readonly<Record<string, string>>;
 
 /** What a member does with the money of an enquiry. */
 export interface ActionInput {
-  readonly site: Site;
+  readonly context: AppContext;
   readonly by: ActingMember;
   /** As it stands, of the version that the page was read from. */
   readonly enquiry: Enquiry;

@@ -23,7 +23,7 @@ import { shortlistDays } from '#lib/placement/rules/moves';
 import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -40,7 +40,7 @@ export interface OpenShortlist {
 
 /** Undefined for what is no link of ours, or not any more. */
 export async function findShortlist(
-  { store, now }: Site,
+  { store, now }: AppContext,
   token: string,
 ): Promise<OpenShortlist | undefined> {
   for (const each of tokensOf(token)) {
@@ -58,7 +58,7 @@ export async function findShortlist(
 export const receiveEmployerAction = (draw: DrawRejection<OpenShortlist>) =>
   receiveByLink<OpenShortlist, Done>({
     counter: 'shortlist',
-    find: (token) => findShortlist(site(), token),
+    find: (token) => findShortlist(context(), token),
     unknown: httpError(404, 'This link does not open anything.'),
     work,
     reply,
@@ -76,7 +76,13 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
     email: vacancy.employer.email,
     from: request.headers.get('x-visitor-address') ?? '',
   };
-  const act: Act = { site: site(), vacancy, at: site().now(), by: { kind: 'visitor' }, cause };
+  const act: Act = {
+    context: context(),
+    vacancy,
+    at: context().now(),
+    by: { kind: 'visitor' },
+    cause,
+  };
   const named = line(fields.action);
   if (named === 'renew') return renew(act, found);
   if (!found.isLive) return closed;
@@ -84,7 +90,7 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const action = employerActions.find((each) => each === named);
   if (!action) return wrong('action', 'Please choose what to do.');
   const id = line(fields.candidate);
-  const all = await site().store.listCandidates({ vacancy: vacancy.id });
+  const all = await context().store.listCandidates({ vacancy: vacancy.id });
   const candidate = all.find((each) => each.id === id && saidYes(each));
   if (!candidate) return httpError(404, nobodyHere, { errors: { candidate: nobodyHere } });
   if (isAskedAgain(candidate, vacancy)) return httpError(410, askedAgain);
@@ -93,7 +99,7 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
   // What may do harm is handed to nobody outside: they get a copy that we made.
   const copy =
-    file?.held === undefined ? undefined : await safeCopy(site().store, file, cause.from);
+    file?.held === undefined ? undefined : await safeCopy(context().store, file, cause.from);
   if (copy === 'busy') return { error: busyDownloads };
   if (file?.held !== undefined && !copy) return httpError(409, heldResume);
   // Of the candidate's history: the visitor there is the candidate.
@@ -119,7 +125,7 @@ const heldResume =
   'This resume came in a file that we do not pass on. Ask us, and we will send you a copy that is safe to open.';
 
 const resumeFile = async ({ enquiryId }: Candidate) =>
-  (await site().store.findRelations(enquiryId)).files[0];
+  (await context().store.findRelations(enquiryId)).files[0];
 
 /** Told to the desk, once a day however often it is pressed. */
 async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<Done>> {
@@ -142,7 +148,7 @@ async function reply(
     const { resume, candidate, copy } = done;
     const sent = await (copy
       ? sendCopy(request, copy, candidate)
-      : sendResume(request, site().store, resume, candidate));
+      : sendResume(request, context().store, resume, candidate));
     return withPrivateHeaders(sent ?? replyError(busyDownloads));
   }
   if (!plain) return withPrivateHeaders(replySuccess(done.said));
@@ -172,7 +178,7 @@ export function markBrowser(request: Request, response: Response, env: Env): Res
 
 /** Kept before what was pressed is done; the second is told to staff, once. */
 async function noteBrowser(act: Act, shortlist: Shortlist, request: Request): Promise<void> {
-  const mark = markIn(request, act.site.env);
+  const mark = markIn(request, act.context.env);
   const { id, browsers } = shortlist;
   if (mark === undefined || browsers.length >= mostBrowsers) return;
   const hash = hashOf(mark);

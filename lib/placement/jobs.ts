@@ -19,7 +19,7 @@ import { placementNote } from '#lib/placement/mails/staff';
 import { isAskedAgain } from '#lib/placement/rules/server';
 import type { Candidate } from '#lib/placement/schema';
 import { inWords, markOf, recordOf } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
@@ -35,9 +35,9 @@ const [eveAt, askedAt] = ['17:00', '09:00'] as const;
 const followUps = [30, 90] as const;
 
 /** Each once: a mail has one topic, and the store keeps one of each. Returns for how many candidates some were owed. */
-export async function sendPlacementMails(site: Site): Promise<number> {
-  const { store } = site;
-  const now = site.now();
+export async function sendPlacementMails(context: AppContext): Promise<number> {
+  const { store } = context;
+  const now = context.now();
   const meets = await store.listCandidates({
     meetsFrom: now - latest - 3 * day,
     meetsBefore: now + mostAhead,
@@ -46,11 +46,11 @@ export async function sendPlacementMails(site: Site): Promise<number> {
     beginsFrom: isoDayInIndia(now - 90 * day - latest),
     beginsUntil: isoDayInIndia(now - 30 * day),
   });
-  let owed = await askAgainWhereOwed(site);
+  let owed = await askAgainWhereOwed(context);
   for (const candidate of [...meets, ...begun]) {
     const vacancy = await store.findVacancy(candidate.vacancyId);
     if (!vacancy) continue;
-    const act: Act = { site, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
+    const act: Act = { context, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
     const mails = [...(await meetingMails(act, candidate)), ...followUpNotes(act, candidate)];
     if (await queueMissing(act, candidate, mails)) owed += 1;
   }
@@ -58,7 +58,7 @@ export async function sendPlacementMails(site: Site): Promise<number> {
 }
 
 async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMail[]> {
-  const { at: now, vacancy, site } = act;
+  const { at: now, vacancy, context } = act;
   const { state, slotAt, pickedAt = 0, wentCandidate, wentEmployer, left } = candidate;
   if (slotAt === undefined) return [];
   const about = aboutOf(act);
@@ -84,7 +84,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   }
   const ask = instantInIndia(nextWorkingDay(isoDayInIndia(slotAt)), askedAt);
   if (now < ask || now >= ask + latest) return [];
-  const link = await liveShortlist(site, vacancy.id, now);
+  const link = await liveShortlist(context, vacancy.id, now);
   return [
     ...(wentCandidate === undefined ? [wentMail(about, candidate, slotAt)] : []),
     // The page of a filled post asks nothing.
@@ -116,7 +116,7 @@ async function queueMissing(
   mails: readonly OutgoingMail[],
 ): Promise<boolean> {
   if (mails.length === 0) return false;
-  const sent = (await act.site.store.listEvents(enquiryId)).flatMap(({ action, detail }) =>
+  const sent = (await act.context.store.listEvents(enquiryId)).flatMap(({ action, detail }) =>
     action === 'reminded' && detail.candidate === id ? (detail.topics ?? '').split(' ') : [],
   );
   const missing = mails.filter(({ topic = '' }) => !sent.includes(topic));
@@ -133,8 +133,8 @@ async function queueMissing(
  * What no change on the desk has told: a company whose name was corrected on its enquiry, a yes that came in at the
  * moment of the change, and consents of before an upgrade. Returns how many were asked.
  */
-async function askAgainWhereOwed(site: Site): Promise<number> {
-  const { store } = site;
+async function askAgainWhereOwed(context: AppContext): Promise<number> {
+  const { store } = context;
   const all = (await store.listCandidates({ consented: true })).filter(({ left }) => !left);
   const vacancies = await store.listVacancies({
     ids: [...new Set(all.map((each) => each.vacancyId))],
@@ -150,7 +150,7 @@ async function askAgainWhereOwed(site: Site): Promise<number> {
           action === 'asked-again' && detail.candidate === candidate.id && detail.words === mark,
       );
       if (told) continue;
-      const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' }, cause: 'ours' };
+      const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };
       const written = await write(act, {
         asOf: vacancy.version,
         enquiries: askAgain(act, [candidate]),

@@ -6,7 +6,7 @@ import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { erasedEvent } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { siteNotice } from '#lib/platform/mail/notice';
 import { inIndia } from '#lib/platform/values/dates';
@@ -24,8 +24,8 @@ const paymentRows = (payment: WithdrawnPayment) =>
   ]);
 
 /** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
-export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
-  const { store, env, now, wake } = site;
+export async function withdraw(context: AppContext, enquiry: Enquiry): Promise<void> {
+  const { store, env, now, wake } = context;
   const at = now();
   const { reference, kind, suspicion } = enquiry;
   const payment = await withdrawnPayment(store, enquiry, at);
@@ -47,7 +47,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
     ],
     more: [{ name: 'id', label: 'Reference', value: reference }],
   });
-  await leavePlacement(site, enquiry.id);
+  await leavePlacement(context, enquiry.id);
   await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.
     ...(suspicion === undefined && { notice: { submission: note, mails: [mail] } }),

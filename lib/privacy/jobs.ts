@@ -2,7 +2,7 @@
 
 import { toldAt } from '#lib/enquiries/views';
 import { backupTime } from '#lib/platform/backup/last';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { log } from '#lib/platform/log/log';
 import { inIndia } from '#lib/platform/values/dates';
@@ -16,7 +16,7 @@ import type {
 } from '#lib/privacy/queries/expiry';
 
 /** Epoch milliseconds before which things go, at this moment. */
-export function expiryBounds({ env, now }: Site): ExpiryBounds {
+export function expiryBounds({ env, now }: AppContext): ExpiryBounds {
   const today = now();
   const contacts = today - env.RETENTION_DAYS * dayMs;
   return {
@@ -31,22 +31,25 @@ export function expiryBounds({ env, now }: Site): ExpiryBounds {
  * Gives how many rows went, by what they were. Where the clock cannot be right, or too much would go at once, only
  * counters of visits go, and staff are told; `letGo`: a member of staff has looked, and lets it go on.
  */
-export async function eraseExpired(site: Site, letGo = false): Promise<Record<string, number>> {
-  const { store } = site;
-  const bounds = expiryBounds(site);
-  const { hold, clock } = await reviewErasure(site, bounds);
+export async function eraseExpired(
+  context: AppContext,
+  letGo = false,
+): Promise<Record<string, number>> {
+  const { store } = context;
+  const bounds = expiryBounds(context);
+  const { hold, clock } = await reviewErasure(context, bounds);
   if (hold && !letGo) {
     await store.keepErasureState({ ...(await store.erasureState()), clock, hold });
-    await tellOfHold(site, hold);
-    return { rateLimits: await store.pruneRateLimits(site.now()) };
+    await tellOfHold(context, hold);
+    return { rateLimits: await store.pruneRateLimits(context.now()) };
   }
-  const gone = await erase(site, bounds);
-  await store.keepErasureState({ clock: site.now(), contactsBefore: bounds.contacts });
+  const gone = await erase(context, bounds);
+  await store.keepErasureState({ clock: context.now(), contactsBefore: bounds.contacts });
   return gone;
 }
 
 async function erase(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   bounds: ExpiryBounds,
 ): Promise<Record<string, number>> {
   const today = now();
@@ -87,12 +90,15 @@ interface ErasureReview {
 }
 
 /** Whether what has reached its time may be erased, or a person has to look first: a wrong clock would take everything. Changes nothing. */
-export async function reviewErasure(site: Site, bounds: ExpiryBounds): Promise<ErasureReview> {
-  const { store } = site;
-  const now = site.now();
+export async function reviewErasure(
+  context: AppContext,
+  bounds: ExpiryBounds,
+): Promise<ErasureReview> {
+  const { store } = context;
+  const now = context.now();
   const before = await store.erasureState();
   const counts = await store.countExpired(bounds);
-  const knownUntil = before.clock ?? (await knownFromRows(site)) ?? now;
+  const knownUntil = before.clock ?? (await knownFromRows(context)) ?? now;
   const hold = (why: ErasureHold['why']): ErasureHold => {
     const { contacts, drafts, orders } = counts;
     const due = { contacts: contacts.due, drafts: drafts.due, orders: orders.due };
@@ -100,12 +106,12 @@ export async function reviewErasure(site: Site, bounds: ExpiryBounds): Promise<E
   };
   // Not moved on: a wrong clock that stays is as wrong an hour later.
   if (isFar(now - knownUntil, counts)) return { counts, clock: knownUntil, hold: hold('clock') };
-  const much = isMuch(await unexpected(site, before, bounds, counts));
+  const much = isMuch(await unexpected(context, before, bounds, counts));
   return { counts, clock: now, ...(much && { hold: hold('share') }) };
 }
 
 /** Where the last run is not known, as after an upgrade; what is of later than now tells of no wrong clock of now. */
-async function knownFromRows({ store, env }: Site): Promise<number | undefined> {
+async function knownFromRows({ store, env }: AppContext): Promise<number | undefined> {
   const times = [await store.newestRow(), await backupTime(env.DATA_DIR)];
   const known = times.filter((time) => time !== undefined);
   return known.length > 0 ? Math.max(...known) : undefined;
@@ -122,7 +128,7 @@ function isFar(aheadMs: number, counts: ExpiryCounts): boolean {
  * most. What was due before it already is a surprise, such as after a shorter RETENTION_DAYS.
  */
 async function unexpected(
-  { store }: Site,
+  { store }: AppContext,
   { contactsBefore = 0 }: ErasureState,
   bounds: ExpiryBounds,
   counts: ExpiryCounts,
@@ -157,12 +163,12 @@ export const holdRemedy = ({ why }: ErasureHold): string =>
     : 'Check whether RETENTION_DAYS is what you mean. Where it is, let it go on: npm run -s leads -- erase-expired';
 
 /** Once a day while it stands. */
-async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {
+async function tellOfHold(context: AppContext, hold: ErasureHold): Promise<void> {
   log().error({ why: hold.why, ...hold.due }, 'nothing is erased: leads erase-expired says why');
-  await alarm(site, {
-    once: `erasure-held:${isoDayInIndia(site.now())}`,
+  await alarm(context, {
+    once: `erasure-held:${isoDayInIndia(context.now())}`,
     title: 'Nothing is erased until somebody checks',
-    what: holdInWords(hold, site.now()),
+    what: holdInWords(hold, context.now()),
     whatToDo: holdRemedy(hold),
   });
 }

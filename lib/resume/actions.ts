@@ -2,7 +2,7 @@
 
 import { certificatePath } from '#data/addresses/routes';
 import { achievementOf, readCertificateNumber } from '#lib/certificates/rules';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -53,20 +53,20 @@ const failed = httpError(500, 'We could not make this resume. Please shorten it,
 export async function makeResume(
   request: CallRequest,
   fields: Fields,
-  site: Site,
+  context: AppContext,
 ): Promise<Result<MadeResume>> {
   const asked = fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf';
   // Of anything else in JSON there is no word for a file.
   const format = typeof asked === 'string' ? asked : '';
   if (format !== 'json' && !isFileFormat(format)) return wrong('format', wrongFormat);
   return catchStoreUnavailable(async () => {
-    const { env, now } = site;
+    const { env, now } = context;
     const most = env.RATE_LIMIT * triesPerForm;
-    const tooMany = await checkRateLimit(request, site, 'resumes', most);
+    const tooMany = await checkRateLimit(request, context, 'resumes', most);
     if (tooMany) return { error: tooMany };
     const read = readResume(fields);
     if ('errors' in read) return wrongFields(read.errors);
-    const checked = await checkCertificates(request, read.ok.certificates, site);
+    const checked = await checkCertificates(request, read.ok.certificates, context);
     if ('tooMany' in checked) return { error: checked.tooMany };
     if ('errors' in checked) return wrongFields(checked.errors);
     const resume = { ...read.ok, certificates: checked.ok };
@@ -148,7 +148,7 @@ type CheckedCertificates =
 async function checkCertificates(
   request: CallRequest,
   typed: readonly Certificate[],
-  site: Site,
+  context: AppContext,
 ): Promise<CheckedCertificates> {
   const errors: Record<string, string> = {};
   const ok: Certificate[] = [];
@@ -160,13 +160,13 @@ async function checkCertificates(
       continue;
     }
     const read = readCertificateNumber(certificate.number);
-    const found = 'number' in read ? await site.store.findCertificate(read.number) : undefined;
+    const found = 'number' in read ? await context.store.findCertificate(read.number) : undefined;
     if (!found) {
       errors[field] = certificateUnknown;
       // A slip of the pen is told without the store.
       const tooMany =
         'number' in read &&
-        (await checkRateLimit(request, site, 'resume-certificates', mostUnknown));
+        (await checkRateLimit(request, context, 'resume-certificates', mostUnknown));
       if (tooMany) return { tooMany };
       continue;
     }

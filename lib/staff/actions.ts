@@ -2,7 +2,7 @@
 
 import { routes } from '#data/addresses/routes';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { isSameText, keyedHash } from '#lib/platform/db/settings';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { hourInWords } from '#lib/platform/values/india';
@@ -39,7 +39,7 @@ export function backTo(typed: unknown): string {
  * and its mail is not sent. Gives the token of the browser, to be kept in its cookie.
  */
 export async function askToSignIn(
-  { env, store, now, sendDirectly }: Site,
+  { env, store, now, sendDirectly }: AppContext,
   asked: {
     readonly email: string;
     readonly back: string;
@@ -104,7 +104,7 @@ export const signInMail = ({ token, code, endsAt }: Offer, { origin }: Env): Mai
  * that nobody who knows an address locks its member out.
  */
 async function mayMail(
-  { store, now }: Pick<Site, 'store' | 'now'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   {
     email,
     household,
@@ -123,7 +123,7 @@ async function mayMail(
 }
 
 /** What a browser keeps from a sign-in: it opens nothing, and names nobody without the secret of this installation. */
-const knownMarkOf = (store: Pick<Site['store'], 'secret'>, email: string) =>
+const knownMarkOf = (store: Pick<AppContext['store'], 'secret'>, email: string) =>
   keyedHash(store, 'desk-known', email);
 
 export type Entered =
@@ -136,19 +136,23 @@ export type Entered =
   | { readonly error: 'spent' | 'closed' }
   | { readonly error: 'wrong'; readonly left: number };
 
-export async function enterByToken(site: Site, token: string, former?: string): Promise<Entered> {
-  const signIn = await site.store.findSignIn(hashOf(token), site.now());
-  return signIn ? open(site, signIn, former) : { error: 'spent' };
+export async function enterByToken(
+  context: AppContext,
+  token: string,
+  former?: string,
+): Promise<Entered> {
+  const signIn = await context.store.findSignIn(hashOf(token), context.now());
+  return signIn ? open(context, signIn, former) : { error: 'spent' };
 }
 
 /** By the code, in the browser that asked: it fits any mail of this browser that is still good. */
 export async function enterByCode(
-  site: Site,
+  context: AppContext,
   typed: string,
   browser: string | undefined,
   former?: string,
 ): Promise<Entered> {
-  const { store, now } = site;
+  const { store, now } = context;
   const browserHash = hashOf(browser ?? '');
   if (!browser) return { error: 'spent' };
   const codeHash = await hashOfCode(typed.replace(/\D/g, ''), browserHash, store);
@@ -159,13 +163,13 @@ export async function enterByCode(
   }
   const fitting = tried.find((each) => each.codeHash === codeHash);
   // An address of nobody fits as well, with its own unknown code, and opens nothing.
-  if (fitting) return open(site, fitting, former);
+  if (fitting) return open(context, fitting, former);
   const left = mostWrong - Math.min(...tried.map(({ wrong }) => wrong));
   return left > 0 ? { error: 'wrong', left } : { error: 'closed' };
 }
 
 async function open(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   signIn: SignIn,
   former: string | undefined,
 ): Promise<Entered> {

@@ -8,7 +8,7 @@ import {
   readLoss,
   staysHere,
 } from '#lib/platform/backup/last';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReasonWith } from '#lib/platform/db/outage';
 import type { Store } from '#lib/platform/db/store';
@@ -42,7 +42,7 @@ export async function healthWith(
   measure: (folder: string) => Promise<Space | undefined>,
   request?: Request,
 ): Promise<Response> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const whole = knowsToken(request) && { seen: seenOf(request) };
   const probing = probe(store, now());
   const [space] = await Promise.all([measure(env.DATA_DIR), probing.catch(() => undefined)]);
@@ -67,7 +67,7 @@ const isStrict = (request: Request | undefined): boolean =>
   request !== undefined && new URL(request.url).searchParams.has('strict');
 
 async function overdue({ oldestSeconds }: Backlog): Promise<string | undefined> {
-  const { env, now } = site();
+  const { env, now } = context();
   const age = await backupAge(env.DATA_DIR, now());
   const reasons = [
     ...(oldestSeconds * 1000 > hour ? ['mail has been due for more than an hour'] : []),
@@ -93,7 +93,7 @@ async function warningOf(
   space: Space | undefined,
   isHeldBack: boolean,
 ): Promise<string | undefined> {
-  const { env, now } = site();
+  const { env, now } = context();
   const age = await backupAge(env.DATA_DIR, now());
   const last = await readBackupNote(env.DATA_DIR);
   const warnings = [
@@ -141,7 +141,7 @@ function probe(store: Store, now: number): Promise<void> {
 
 /** Whoever measures us may know how many mails to visitors came back; everybody else knows what we owe. */
 const knowsToken = (request: Request | undefined): request is Request =>
-  request !== undefined && hasToken(request, site().env.METRICS_TOKEN);
+  request !== undefined && hasToken(request, context().env.METRICS_TOKEN);
 
 /** How a call reaches us, so that `npm run doctor` can tell what the proxy passes on. */
 interface RequestSeen {

@@ -1,12 +1,12 @@
 /** `GET /metrics`, in OpenMetrics or the older text form, as `Accept` asks: nothing personal, and in public only for who bears METRICS_TOKEN. */
 
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { metrics } from '#lib/platform/metrics/requests';
 import { gauges } from '#lib/start/gauges';
 import { hasToken } from '#lib/start/health';
 
 export async function answerMetrics(request: Request): Promise<Response> {
-  const { env } = site();
+  const { env } = context();
   const headers = { 'cache-control': 'no-store' };
   const isPublic = env.mode === 'trial' && env.METRICS_TOKEN === undefined;
   if (!isPublic && env.METRICS_TOKEN === undefined) {
@@ -17,7 +17,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
     return new Response('METRICS_TOKEN is asked for', { status: 401, headers: challenge });
   }
   const ofProcess = await metrics().registry.metrics();
-  const ofStore = await gauges(site());
+  const ofStore = await gauges(context());
   const whole = ofProcess.replace(/# EOF\n$/, '') + (await ofStore.metrics());
   const open = wantsOpenMetrics(request.headers.get('accept'));
   return new Response(open ? whole : asPlainText(whole), {

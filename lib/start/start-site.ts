@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Env } from '#lib/platform/config/env';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReason } from '#lib/platform/db/outage';
 import type { Store, StorePlace } from '#lib/platform/db/store';
@@ -32,7 +32,7 @@ async function openWhenThere(settings: Env, longestRestMs: number): Promise<void
   const away = await attempt(settings);
   if (!away) return;
   const ended = new AbortController();
-  openSite({
+  openContext({
     env: settings,
     store: absentStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', away),
     wake: () => undefined,

@@ -9,15 +9,15 @@ import type { Session } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 export async function changeSession(
-  { site, member, now }: Visit,
+  { context, member, now }: Visit,
   session: Session,
   fields: Fields,
 ): Promise<Result<SessionPlan>> {
   const read = readChange(fields, session, now);
   if ('error' in read) return read;
   const by = { member: member.email, at: now };
-  const plan = await site.store.changeSessionPlan(session.id, read.ok, by);
-  site.wake('sessions');
+  const plan = await context.store.changeSessionPlan(session.id, read.ok, by);
+  context.wake('sessions');
   return { ok: plan };
 }
 

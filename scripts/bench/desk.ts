@@ -77,7 +77,7 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
       boundMs: 150,
       of: () => store.listEnquiries({ list: 'found', q: 'chennai gst' }, 1, 50),
     },
-    { what: 'the numbers of thirteen weeks', of: () => readNumbers({ site: { store }, now }) },
+    { what: 'the numbers of thirteen weeks', of: () => readNumbers({ context: { store }, now }) },
     {
       what: 'what came of them: thirteen months, and one by kind, source and member',
       of: () => readOutcomes({ store, members: [], now, by: 'month', of: '' }),

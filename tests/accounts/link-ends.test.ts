@@ -15,7 +15,7 @@ import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
-const store = () => placement().site.store;
+const store = () => placement().context.store;
 
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
 
@@ -91,11 +91,11 @@ test('an employer’s link of before opens as it was mailed and as the desk show
   const id = await idEndingIn('shortlist-link', '-');
   const former = await formerToken('shortlist-link', id);
   const vacancy = await placement().openVacancy(employer);
-  const { site, clock } = placement();
+  const { context, clock } = placement();
   const at = clock.now;
   const shortlist = { id, tokenHash: hashOf(former), sharedAt: at, endsAt: at + 60_000 };
   await store().writePlacement({ vacancy, at, shortlist });
   for (const token of [former, former.slice(0, -1), await shortlistToken(store(), id)]) {
-    expect((await findShortlist(site, token))?.shortlist.id).toBe(id);
+    expect((await findShortlist(context, token))?.shortlist.id).toBe(id);
   }
 });

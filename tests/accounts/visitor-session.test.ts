@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
 import type { Action } from '#lib/enquiries/actions/posted';
-import { site as openedSite } from '#lib/platform/context';
+import { context as openedSite } from '#lib/platform/context';
 import { sendSessionMails } from '#lib/webinars/jobs';
 import { stoppedAddress } from '#lib/webinars/mails/sessions';
 import { findSession, type Session } from '#lib/webinars/rules/sessions';

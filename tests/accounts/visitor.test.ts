@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { openVisitor } from '#tests/accounts/visitor-harness';
 import { doesOn } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -68,7 +68,7 @@ describe('a change', () => {
       200,
     );
     expect(await visitor().found()).toMatchObject({ phone: '+91 90000 54321' });
-    const events = await site().store.listEvents((await visitor().found())?.id ?? '');
+    const events = await context().store.listEvents((await visitor().found())?.id ?? '');
     expect(events.at(-1)).toMatchObject({
       action: 'phone',
       by: { kind: 'visitor' },
@@ -108,7 +108,7 @@ describe('a change', () => {
         422,
         ['action'],
       ]);
-      expect(await site().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(1);
+      expect(await context().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(1);
     },
   );
 
@@ -119,7 +119,7 @@ describe('a change', () => {
     const answers = await Promise.all(notes.map((note) => visitor().change(note)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await adds()).toHaveLength(5);
-    expect(await site().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(13);
+    expect(await context().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(13);
     visitor().trial.passTime(24 * hour);
     await visitor().change({ action: 'note', note: 'The next day' });
     expect(await adds()).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { readMirror } from '#lib/privacy/queries/records';
 import { openVisitor } from '#tests/accounts/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -20,7 +20,7 @@ describe('a withdrawal', () => {
     ]);
     expect(await visitor().found()).toBeUndefined();
     expect(kinds()).toEqual(['withdrawal']);
-    expect(await readMirror(site().env.DATA_DIR)).toMatchObject({
+    expect(await readMirror(context().env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
     });
     const notices = (await visitor().trial.staffMails()).filter(({ subject }) =>

@@ -20,7 +20,7 @@ const withMacros = word({ parts: [{ name: 'word/vbaProject.bin', data: '' }] });
 /** What the applicant reads, the mail to staff as it goes out, and the reference. */
 async function apply(data: Buffer, name: string) {
   const response = await receiveApplication(post(multipart([formData(), resumePart(data, name)])));
-  const { store, now } = desk().site;
+  const { store, now } = desk().context;
   const due = await store.claimDue('test', 50, now());
   const whole = await Promise.all(due.map((each) => complete({ store, links: mailLinks }, each)));
   const sent = whole.find(({ mail }) => mail.role === 'staff');

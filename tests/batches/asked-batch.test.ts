@@ -38,7 +38,7 @@ describe.each<[string, Call]>([
     const { id } = await at().add();
     const answer = await ask(call, { batch: id });
     expect(answer).toMatchObject({ status: 200, batch: id, waitingList: false });
-    const { store } = at().desk.site;
+    const { store } = at().desk.context;
     const [wisher] = await store.listWishers(id, at().desk.clock.now);
     expect(wisher).toMatchObject({ reference: answer.reference, waits: false });
     const lead = await store.findRelations(wisher?.enquiry ?? '');
@@ -59,7 +59,7 @@ describe.each<[string, Call]>([
     }
     at().desk.clock.now = Date.parse('2027-01-04T19:00:00+05:30');
     expect(await ask(call, { batch: begun.id })).toMatchObject({ status: 422 });
-    expect((await at().desk.site.store.backlog(0)).waiting).toBe(0);
+    expect((await at().desk.context.store.backlog(0)).waiting).toBe(0);
   });
 });
 
@@ -76,14 +76,14 @@ test('who asks for a full one waits, keeps the place, and reads it in answer, re
     params: Promise.resolve({ token }),
   });
   expect(await page.text()).toContain('you are second on the waiting list');
-  const due = await at().desk.site.store.claimDue('test', 9, at().desk.clock.now + 1);
+  const due = await at().desk.context.store.claimDue('test', 9, at().desk.clock.now + 1);
   expect(due.filter(({ mail }) => mail.text.includes('on its waiting list'))).toHaveLength(4);
 });
 
 test('days that suit are a wish without a batch, and nothing is said of either where none is named', async () => {
   const wished = await ask(callback, { batchWish: 'Sundays, in Tamil '.repeat(20) });
   const plain = await ask(callback, {});
-  const { store } = at().desk.site;
+  const { store } = at().desk.context;
   const answersTo = async (reference: unknown) => {
     const enquiry = await store.findEnquiry(String(reference));
     return (await store.findSubmission(enquiry?.id ?? ''))?.transcript ?? [];

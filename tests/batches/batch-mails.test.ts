@@ -12,11 +12,11 @@ const link = 'https://meet.example.com/gst-4jan';
 
 /** What goes out at this moment. */
 async function sent(): Promise<Delivery[]> {
-  const { site, clock } = at().desk;
-  await sendBatchMails(site);
-  await sendBatchMails(site);
-  const due = await site.store.claimDue('test', 50, clock.now + 1);
-  for (const each of due) await site.store.markSent(each, clock.now);
+  const { context, clock } = at().desk;
+  await sendBatchMails(context);
+  await sendBatchMails(context);
+  const due = await context.store.claimDue('test', 50, clock.now + 1);
+  for (const each of due) await context.store.markSent(each, clock.now);
   return [...due];
 }
 
@@ -58,12 +58,12 @@ describe('who has paid a part', () => {
     await at().seat(id, { email: 'asha@example.com' });
     await at().seat(id, { email: 'lost@example.com', name: 'Lost Sample' });
     await at().change({ action: 'join', link, version: 1 }, id);
-    const { site, clock } = at().desk;
-    await sendBatchMails(site);
-    for (const each of await site.store.claimDue('test', 50, clock.now + 1)) {
+    const { context, clock } = at().desk;
+    await sendBatchMails(context);
+    for (const each of await context.store.claimDue('test', 50, clock.now + 1)) {
       const lost = each.mail.to === 'lost@example.com';
-      if (lost) await site.store.markDeadLetter(each, 'refused', clock.now);
-      else await site.store.markSent(each, clock.now);
+      if (lost) await context.store.markDeadLetter(each, 'refused', clock.now);
+      else await context.store.markSent(each, clock.now);
     }
     const params = { id };
     const answer = await (await at().browser()).ask(page, `/desk/batches/${id}`, {}, params);
@@ -148,7 +148,7 @@ test('a seat that comes free is told to staff once, naming who waits first', asy
   await at().inTransaction((tx) => freeSeats(tx, { request }));
   const [mail, ...more] = await sent();
   expect(more).toEqual([]);
-  expect(mail?.mail).toMatchObject({ role: 'staff', to: desk.site.env.MAIL_TO });
+  expect(mail?.mail).toMatchObject({ role: 'staff', to: desk.context.env.MAIL_TO });
   expect(mail?.mail.text).toContain(first.enquiry.reference);
   expect(mail?.mail.text).not.toContain('second@example.com');
 });

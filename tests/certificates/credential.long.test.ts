@@ -7,7 +7,7 @@ import { GET as statusLists } from '#app/verify/status/[list]/route';
 import { placeOf } from '#lib/certificates/credentials';
 import { makeCertificateNumber } from '#lib/certificates/rules';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import { openCertificates } from '#tests/certificates/certificate-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -134,7 +134,7 @@ test('after a change of keys what the old key signed is still accepted', async (
   const before = await methods();
   delete processState.certificateKey;
   const env = readEnv({ DATA_DIR: harness().folder, CERTIFICATE_KEY: newKey(), RATE_LIMIT: 'off' });
-  openSite({ ...site(), env });
+  openContext({ ...context(), env });
   const after = await methods();
   expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
   expect(after).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { noon } from '#tests/setup/test-site';
@@ -91,7 +91,7 @@ test('the history says who did what, and when', async () => {
 
 test('a mail is sent again or given up by who works the enquiry', async () => {
   await enquiry().trial.mails();
-  const { mails } = await site().store.findRelations((await enquiry().found()).id);
+  const { mails } = await context().store.findRelations((await enquiry().found()).id);
   const [mail] = mails;
   expect(await enquiry().does({ name: 'mail-again', mail: mail?.id ?? '' })).toMatchObject({
     done: 'changed',
@@ -106,7 +106,7 @@ test('a mail is sent again or given up by who works the enquiry', async () => {
 
 test('an erased enquiry is gone, and another system is told with the reference alone', async () => {
   expect(await enquiry().does({ name: 'erase' })).toEqual({ done: 'erased' });
-  expect(await site().store.findEnquiry(enquiry().reference)).toBeUndefined();
+  expect(await context().store.findEnquiry(enquiry().reference)).toBeUndefined();
   const events = await enquiry().webhooks();
   expect(events.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
   for (const { data } of events)

@@ -14,7 +14,7 @@ export type Trial = Awaited<ReturnType<typeof openTrial>>;
 export async function openTrial(settings: Readonly<Record<string, string>> = {}) {
   const opened = await openTestSite({ RATE_LIMIT: 'off', ...settings }, { busyMs: 50 });
   const { store, clock, folder, connect, hold } = opened;
-  const { env } = opened.site;
+  const { env } = opened.context;
   const transport = addressed(
     openTransport(env),
     env,

@@ -4,7 +4,7 @@ import { GET as did } from '#app/.well-known/did.json/route';
 import { POST as stopCall } from '#app/api/stop-mails/[token]/route';
 import { GET as verify } from '#app/verify/[number]/route';
 import { paySandbox } from '#lib/payments/http/verify';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type RequestContext, withRequest } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
@@ -21,7 +21,7 @@ const visitor = forEachTest(openVisitor);
 const away = () => Promise.reject(new StoreUnavailable(new Error('away')));
 beforeEach(() => {
   delete processState.certificateKey;
-  openSite({ ...site(), store: new Proxy(site().store, { get: () => away }) });
+  openContext({ ...context(), store: new Proxy(context().store, { get: () => away }) });
 });
 
 const asked = (path: string, init?: RequestInit) =>

@@ -13,12 +13,12 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const desk = forEachTest(() => openDeskSite());
 const gstin = '29AAPFU0939F1ZR';
 
-const keep = (work: Parameters<typeof onTables<void>>[1], { site }: DeskSite = desk()) =>
-  onTables({ dataDir: site.env.DATA_DIR }, work);
+const keep = (work: Parameters<typeof onTables<void>>[1], { context }: DeskSite = desk()) =>
+  onTables({ dataDir: context.env.DATA_DIR }, work);
 
 /** An enquiry and the token of its page. */
 async function newEnquiry() {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const made = enquiryOf();
   const token = await enquiryToken(store, made.id);
   const enquiry = { ...made.enquiry, tokenHash: hashOf(token) };

@@ -27,7 +27,7 @@ const scripted = resumePdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\))
 /** The resume of who is on the list was held. */
 async function held(data: Buffer, type: string) {
   const p = await shown(placement());
-  const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
+  const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
   await db.updateTable('files').set({ data, type, size: data.length, held: 'script' }).execute();
   await close();
   return p;

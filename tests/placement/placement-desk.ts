@@ -25,8 +25,8 @@ export interface Person {
 
 export async function openPlacement(settings: Readonly<Record<string, string>> = {}) {
   const desk = await openDeskSite({ RATE_LIMIT: 'off', ...settings });
-  const { site, clock } = desk;
-  const { store } = site;
+  const { context, clock } = desk;
+  const { store } = context;
   const browser = await signedInBrowser(desk);
 
   async function keep(more: Partial<Submission>, withFile = false): Promise<Person> {

@@ -4,7 +4,7 @@ import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
 import { callbackFrom } from '#lib/forms/rules';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf, urlencoded } from '#tests/enquiries/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -16,9 +16,9 @@ async function sentWith(referer: string) {
   request.headers.set('host', 'localhost:3000');
   request.headers.set('referer', referer);
   expect((await receive(contact, enquiryEmails)(request)).status).toBe(200);
-  const [last] = await site().store.listLeads({}, 1);
+  const [last] = await context().store.listLeads({}, 1);
   const { page, campaign } = last ?? {};
-  await site().store.erasePerson(last?.email ?? '', site().now());
+  await context().store.erasePerson(last?.email ?? '', context().now());
   return { page, campaign };
 }
 
@@ -62,8 +62,8 @@ describe('a callback asked for from the closed edition of the AI webinar', () =>
     expect((await trial().staffMails())[0]?.text).toContain(told);
     expect(receipt?.text).toContain('Reference');
     expect(receipt?.text).not.toContain('webinar');
-    const [lead] = await site().store.listLeads({}, 1);
-    const { transcript } = (await site().store.findSubmission(lead?.id ?? '')) ?? {};
+    const [lead] = await context().store.listLeads({}, 1);
+    const { transcript } = (await context().store.findSubmission(lead?.id ?? '')) ?? {};
     expect(transcript?.at(-1)).toMatchObject({ label: 'Asked from' });
   });
 

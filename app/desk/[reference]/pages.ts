@@ -61,7 +61,7 @@ export async function personPage(
   const [desk, view, events] = await Promise.all([
     deskOf(visit),
     personView(visit, enquiry),
-    visit.site.store.listEvents(enquiry.id),
+    visit.context.store.listEvents(enquiry.id),
   ]);
   const confirmation = recentConfirmation(events, visit.member.email, visit.now);
   const rejected = rejection?.rejected;

@@ -16,7 +16,7 @@ export const GET = withMember(async (visit) => {
   const payment = visit.url.searchParams.get('refund');
   const refund = payment === null ? undefined : await refundPage(visit, found, payment);
   if (refund) return refund;
-  const kept = await readUnsentForm(visit.request, deskEnquiryPath(found.reference), visit.site);
+  const kept = await readUnsentForm(visit.request, deskEnquiryPath(found.reference), visit.context);
   if (!kept) return enquiryPage(visit, found);
   const { typed, fields } = kept;
   const action = actions.find((each) => each === typed.action) ?? '';

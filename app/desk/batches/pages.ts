@@ -43,8 +43,8 @@ export async function batchPage(
   return drawFor(visit, view.title, BatchPage, { view, asked }, statusOf(shown));
 }
 
-async function unsentForm({ request, url, site }: Visit): Promise<Posted | undefined> {
-  const form = await readUnsentForm(request, url.pathname, site);
+async function unsentForm({ request, url, context }: Visit): Promise<Posted | undefined> {
+  const form = await readUnsentForm(request, url.pathname, context);
   return form && { fields: form.fields, read: { errors: {} }, status: 200 };
 }
 
@@ -55,12 +55,12 @@ const statusOf = (shown?: Posted) =>
 export const ofBatch =
   (work: (visit: Visit, batch: CountedBatch) => Promise<Response>) =>
   async (visit: Visit): Promise<Response> => {
-    const batch = await visit.site.store.findBatch(visit.params.id ?? '', visit.now);
+    const batch = await visit.context.store.findBatch(visit.params.id ?? '', visit.now);
     return batch ? work(visit, batch) : notFound(visit.request);
   };
 
 export async function attendancePage(visit: Visit, batch: CountedBatch): Promise<Response> {
-  const seated = await visit.site.store.listSeated(batch.id, visit.now);
+  const seated = await visit.context.store.listSeated(batch.id, visit.now);
   const names = seated.filter(({ takenAt }) => takenAt !== undefined).map(({ name }) => name);
   const today = isoDayInIndia(visit.now);
   const given = { batch, names, today, back: deskBatchPath(batch.id) };
@@ -80,7 +80,7 @@ const rosterColumns = [
 ];
 
 export async function rosterTable(visit: Visit, batch: CountedBatch): Promise<Response> {
-  const seated = await visit.site.store.listSeated(batch.id, visit.now);
+  const seated = await visit.context.store.listSeated(batch.id, visit.now);
   const rows = seated.map((each) =>
     csvRow([
       each.reference,

@@ -15,7 +15,7 @@ export const certificatesPage = (
 
 export const certificatePage = withMember(async (visit) => {
   const read = readCertificateNumber(visit.params.number ?? '');
-  const { env, store } = visit.site;
+  const { env, store } = visit.context;
   const found = 'number' in read ? await store.findCertificate(read.number) : undefined;
   if (!found) return notFound(visit.request);
   const view = documentView(found, env.origin);

@@ -4,6 +4,6 @@ import { withMember } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const GET = withMember(async (visit) => {
-  const kept = await readUnsentForm(visit.request, routes.deskCertificates, visit.site);
+  const kept = await readUnsentForm(visit.request, routes.deskCertificates, visit.context);
   return certificatesPage(visit, kept && { problems: [], typed: kept.typed }, 200);
 });

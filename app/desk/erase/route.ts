@@ -11,7 +11,7 @@ export const GET = withMember(async (visit) => {
   const { searchParams } = visit.url;
   const find = async (name: string) => {
     const read = readReference(searchParams.get(name) ?? '');
-    return 'reference' in read ? visit.site.store.findEnquiry(read.reference) : undefined;
+    return 'reference' in read ? visit.context.store.findEnquiry(read.reference) : undefined;
   };
   const person = await find('person');
   if (person) return erasePersonPage(visit, { person });

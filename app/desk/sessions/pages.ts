@@ -26,7 +26,7 @@ export async function sessionPage(
 ): Promise<Response> {
   const [{ rows, many }, unsent] = await Promise.all([
     firstRegistrants(visit, session),
-    posted ? undefined : readUnsentForm(visit.request, visit.url.pathname, visit.site),
+    posted ? undefined : readUnsentForm(visit.request, visit.url.pathname, visit.context),
   ]);
   const given = {
     session: sessionCard(visit, session),

@@ -1,6 +1,6 @@
 import { draw } from '#app/desk/render-desk-page';
 import { ConfirmAgainPage } from '#components/staff/sign-in';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
 import { backTo } from '#lib/staff/actions';
 import { latestSignIn, seeOther, sessionOf, withDesk } from '#lib/staff/http/access';
@@ -11,7 +11,7 @@ export const GET = withDesk(async (request) => {
   const url = new URL(request.url);
   const back = backTo(url.searchParams.get('to') ?? undefined);
   if (url.searchParams.has('code')) {
-    const asked = await latestSignIn(request, site());
+    const asked = await latestSignIn(request, context());
     if (asked) return codePage(asked.signIn, { left: asked.closed ? 0 : undefined });
   }
   const found = await sessionOf(request);

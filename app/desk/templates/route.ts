@@ -4,6 +4,6 @@ import { withMember } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const GET = withMember(async (visit) => {
-  const kept = await readUnsentForm(visit.request, routes.deskTemplates, visit.site);
+  const kept = await readUnsentForm(visit.request, routes.deskTemplates, visit.context);
   return templatesPage(visit, kept && { typed: { id: '', ...kept.typed } });
 });

@@ -16,12 +16,12 @@ export const vacanciesPage = (visit: Visit) =>
 
 /** With what was typed before a sign-in, where the address is that of a vacancy. */
 export async function openedVacancyPage(visit: Visit): Promise<Response> {
-  const vacancy = await visit.site.store.findVacancy(visit.params.id ?? '');
+  const vacancy = await visit.context.store.findVacancy(visit.params.id ?? '');
   if (!vacancy) return notOnDesk('No vacancy has this address');
   return vacancyPage(
     visit,
     vacancy,
-    await readUnsentForm(visit.request, visit.url.pathname, visit.site),
+    await readUnsentForm(visit.request, visit.url.pathname, visit.context),
   );
 }
 

@@ -1,6 +1,6 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
 import { findByToken, keptIn, keptText, spentCookie } from '#lib/accounts/http';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { withCookie } from '#lib/platform/http/intake/cookies';
 
@@ -9,7 +9,7 @@ export async function GET(request: Request, { params }: RouteContext<'/enquiry/[
   return whileStoreAnswers(async () => {
     const enquiry = await findByToken(token);
     if (!enquiry) return drawUnknown();
-    const { env, now } = site();
+    const { env, now } = context();
     const kept = keptIn(request.headers.get('cookie') ?? '', token, env);
     const text = kept && keptText(kept, enquiry, now());
     if (!kept || !text) return drawEnquiry(enquiry, token, {});

@@ -1,7 +1,7 @@
 import { draw } from '#app/desk/render-desk-page';
 import { drawStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/webinars/stop-mails-page';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import { notFound } from '#lib/staff/http/access';
@@ -15,7 +15,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
 }
 
 async function stopPage(request: Request, token: string): Promise<Response> {
-  const stoppable = await findStoppable(site(), token);
+  const stoppable = await findStoppable(context(), token);
   if (!stoppable) return withPrivateHeaders(notFound(request));
   const done = new URL(request.url).searchParams.has('stopped');
   const about = stoppable.kind.startsWith('webinar-') ? 'session' : 'payment';

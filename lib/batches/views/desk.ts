@@ -25,8 +25,8 @@ const shownAfterEnd = 60 * dayMs;
 
 export type BatchList = Awaited<ReturnType<typeof batchList>>;
 
-export async function batchList({ site, now }: Visit) {
-  const batches = await site.store.listBatches({ now, endsAfter: now - shownAfterEnd });
+export async function batchList({ context, now }: Visit) {
+  const batches = await context.store.listBatches({ now, endsAfter: now - shownAfterEnd });
   const lines = batches.map((batch) => lineOf(batch, now));
   const sumOf = (name: 'taken' | 'held' | 'left') =>
     lines.reduce((sum, line) => sum + (line.state === 'Cancelled' ? 0 : line[name]), 0);
@@ -75,10 +75,10 @@ function lineOf(batch: CountedBatch, now: number) {
 export type BatchView = Awaited<ReturnType<typeof batchView>>;
 
 /** `asked`: the day whose attendance is to be shown; by default the last session that has begun. */
-export async function batchView({ site, now, url }: Visit, batch: CountedBatch) {
+export async function batchView({ context, now, url }: Visit, batch: CountedBatch) {
   const [seated, wishers] = await Promise.all([
-    site.store.listSeated(batch.id, now),
-    site.store.listWishers(batch.id, now),
+    context.store.listSeated(batch.id, now),
+    context.store.listWishers(batch.id, now),
   ]);
   const { sessions } = batch;
   const begun = sessions.filter((each) => Date.parse(`${each}T${batch.from}:00+05:30`) <= now);

@@ -36,7 +36,7 @@ export async function openEnquiry(
     return { answer: reads ? await notOnDesk(title, text) : notFound(visit.request) };
   }
   if (reads && read.reference !== typed) return { answer: seeOther(pathOf(read.reference)) };
-  const enquiry = await visit.site.store.findEnquiry(read.reference);
+  const enquiry = await visit.context.store.findEnquiry(read.reference);
   if (enquiry) return enquiry;
   const title = 'No enquiry has this reference';
   return { answer: reads ? await notOnDesk(title) : notFound(visit.request) };
@@ -74,7 +74,7 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
   }
   const { version, action } = read.ok;
   const { name, email } = visit.member;
-  const done = await act(visit.site, { address: email, name }, reference, version, action);
+  const done = await act(visit.context, { address: email, name }, reference, version, action);
   if ('missing' in done) return { gone: true };
   if ('stale' in done) return conflictOf(visit, done.stale, { named, typed });
   if ('error' in done) {
@@ -156,16 +156,16 @@ async function performPayment(
   });
   if (missing) return reject(missing);
   const stale = async () => {
-    const now = await visit.site.store.findEnquiry(reference);
+    const now = await visit.context.store.findEnquiry(reference);
     if (!now) return { gone: true } as const;
-    const events = await visit.site.store.listEvents(now.id);
+    const events = await visit.context.store.listEvents(now.id);
     const last = lastOfDesk(events);
     return conflictOf(visit, { enquiry: now, ...(last && { last }) }, posted);
   };
   if (enquiry.version !== version) return stale();
   const { name, email } = visit.member;
   const by = { address: email, name };
-  const done = await perform({ site: visit.site, by, enquiry, fields, now: visit.now });
+  const done = await perform({ context: visit.context, by, enquiry, fields, now: visit.now });
   if ('stale' in done) return stale();
   if ('wrong' in done) return reject(done.wrong, done.status);
   if ('shown' in done) {
@@ -173,7 +173,7 @@ async function performPayment(
     const rejected = { title: '', action, typed, fields, errors: {}, asked };
     return { enquiry, status: 200, rejected, answer: { payment: sumsOf(done.shown) } };
   }
-  const after = await visit.site.store.findEnquiry(reference);
+  const after = await visit.context.store.findEnquiry(reference);
   return {
     to: deskEnquiryPath(reference),
     answer: {
@@ -262,25 +262,27 @@ export async function assignNext(
   visit: Visit,
   shown?: string,
 ): Promise<{ reference: string } | undefined> {
-  const { site, member } = visit;
+  const { context, member } = visit;
   const by = { address: member.email, name: member.name };
   if (shown && (await hasJustTaken(visit, shown))) return { reference: shown };
-  const { rows } = await site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, mostTries);
+  const { rows } = await context.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, mostTries);
   // What the member saw comes first: a second press would otherwise find it free.
   const wanted = rows.toSorted(
     (a, b) => Number(b.reference === shown) - Number(a.reference === shown),
   );
   for (const { reference, version } of wanted) {
-    const done = await act(site, by, reference, version, { name: 'take' });
+    const done = await act(context, by, reference, version, { name: 'take' });
     if ('done' in done) return { reference };
     if (reference === shown && (await hasJustTaken(visit, shown))) return { reference };
   }
   return undefined;
 }
 
-async function hasJustTaken({ site, member }: Visit, reference: string): Promise<boolean> {
-  const enquiry = await site.store.findEnquiry(reference);
+async function hasJustTaken({ context, member }: Visit, reference: string): Promise<boolean> {
+  const enquiry = await context.store.findEnquiry(reference);
   if (enquiry?.member !== member.email) return false;
-  const last = (await site.store.listEvents(enquiry.id)).findLast(({ by }) => by.kind === 'member');
-  return last?.action === 'take' && site.now() - last.at < samePressMs;
+  const last = (await context.store.listEvents(enquiry.id)).findLast(
+    ({ by }) => by.kind === 'member',
+  );
+  return last?.action === 'take' && context.now() - last.at < samePressMs;
 }

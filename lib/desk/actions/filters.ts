@@ -19,7 +19,7 @@ function keptSift(typed: string): string {
 
 /** `title`, `for` (me, team), `sift`. Throws StoreUnavailable. */
 export async function keepFilter(
-  { site: { store }, member, now }: Visit,
+  { context: { store }, member, now }: Visit,
   fields: Fields,
 ): Promise<Result<DeskFilter>> {
   const owner = line(fields.for) === 'team' ? '' : member.email;
@@ -38,10 +38,10 @@ export async function keepFilter(
 
 export type FiltersView = Awaited<ReturnType<typeof filtersView>>;
 
-export async function filtersView({ site, member, url }: Visit) {
+export async function filtersView({ context, member, url }: Visit) {
   const query = readListQuery(url);
   const shown = siftOf(query);
-  const filters = await site.store.listFilters(member.email);
+  const filters = await context.store.listFilters(member.email);
   return {
     kept: filters.map(({ id, title, owner, sift }) => ({
       id,

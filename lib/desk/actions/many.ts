@@ -42,12 +42,12 @@ export async function doMany(
 }
 
 /** One for all, or of several that hand over the one whose turn it is. */
-async function chosenOf({ site, members, now }: Visit, actions: readonly Action[]) {
+async function chosenOf({ context, members, now }: Visit, actions: readonly Action[]) {
   const [only] = actions as readonly [Action];
   if (actions.length === 1) return () => only;
   const toOf = (action: Action) => (action.name === 'hand' ? action.to : '');
   const takers = members.filter(({ email }) => actions.some((each) => toOf(each) === email));
-  const shares = await sharesOf(site.store, takers, now);
+  const shares = await sharesOf(context.store, takers, now);
   return ({ language }: Ticked) => {
     const { email = '' } = shares.next(language) ?? {};
     shares.took(email);
@@ -56,7 +56,7 @@ async function chosenOf({ site, members, now }: Visit, actions: readonly Action[
 }
 
 async function perform(
-  { site, member }: Visit,
+  { context, member }: Visit,
   ticked: readonly Ticked[],
   chosen: (each: Ticked) => Action,
 ): Promise<ManyDone> {
@@ -66,13 +66,13 @@ async function perform(
   const handed: Enquiry[] = [];
   for (const each of ticked) {
     const action = chosen(each);
-    const result = await act(site, by, each.reference, each.version, action, press);
+    const result = await act(context, by, each.reference, each.version, action, press);
     if (!('done' in result) || result.done !== 'changed') continue;
     done.push(result.enquiry);
     if (action.name === 'hand' && action.to !== member.email) handed.push(result.enquiry);
   }
   for (const [to = '', own] of Map.groupBy(handed, (each) => each.member))
-    await tellOfHandOver(site, own, { from: member.name, to });
+    await tellOfHandOver(context, own, { from: member.name, to });
   return { press, done: done.length, left: ticked.length - done.length };
 }
 
@@ -96,13 +96,13 @@ const listsOf: Readonly<Record<'open' | 'undated' | 'held', readonly ('open' | '
 };
 
 /** Everything in the list as it is sifted: a colleague's whole desk, for one. */
-async function allOf({ site, member, now, url }: Visit, fields: Fields): Promise<Ticked[]> {
+async function allOf({ context, member, now, url }: Visit, fields: Fields): Promise<Ticked[]> {
   const typed = line(fields.sift);
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
   const filter = filterOf(query, 'open', member.email, now);
   const lists = own(listsOf, line(fields.list)) ?? listsOf.open;
   const pages = await Promise.all(
-    lists.map((list) => site.store.listEnquiries({ ...filter, list }, 1, mostAtOnce)),
+    lists.map((list) => context.store.listEnquiries({ ...filter, list }, 1, mostAtOnce)),
   );
   const rows = pages.flatMap((page) => page.rows).slice(0, mostAtOnce);
   return rows.map((row) => ({ ...row, language: languageOf(row) }));
@@ -112,18 +112,18 @@ const undoMs = 10 * 60_000;
 
 /** Takes back all of one press, where nobody has done anything with them since. */
 export async function takeBackMany(visit: Visit, press: string): Promise<ManyDone> {
-  const { site, member, now } = visit;
-  const pressed = await site.store.listPressed(member.email, now - undoMs);
+  const { context, member, now } = visit;
+  const pressed = await context.store.listPressed(member.email, now - undoMs);
   const own = pressed.filter((each) => each.press === press);
   return perform(visit, own, () => ({ name: 'take-back' }));
 }
 
 /** Throws StoreUnavailable. `mail`, repeated, or `all`. */
 export async function giveUpMany(
-  { site, member, now }: Visit,
+  { context, member, now }: Visit,
   fields: Fields,
 ): Promise<ManyDone | { readonly error: HttpError }> {
-  const { store } = site;
+  const { store } = context;
   const ids = new Set([fields.mail ?? []].flat().map(line));
   const parked = await store.listOpenDeadLetters(mostAtOnce);
   const isAll = line(fields.all) === 'yes';
@@ -140,7 +140,7 @@ export async function giveUpMany(
     const enquiry = own[0]?.reference && (await store.findEnquiry(own[0].reference));
     if (enquiry) {
       const action = { name: 'mail-give-up', mails } as const;
-      const acted = await act(site, by, enquiry.reference, enquiry.version, action, press);
+      const acted = await act(context, by, enquiry.reference, enquiry.version, action, press);
       if ('done' in acted) done += mails.length;
     } else {
       for (const mail of mails) if (await store.closeMail(id, mail, now, press)) done += 1;
@@ -152,6 +152,6 @@ export async function giveUpMany(
 /** Parks all of one press again, where nobody has done anything with the enquiry since. */
 export async function takeBackMails(visit: Visit, press: string): Promise<ManyDone> {
   const ofEnquiries = await takeBackMany(visit, press);
-  const others = await visit.site.store.reopenMails({ press, since: visit.now - undoMs });
+  const others = await visit.context.store.reopenMails({ press, since: visit.now - undoMs });
   return { ...ofEnquiries, done: ofEnquiries.done + others };
 }

@@ -29,7 +29,7 @@ export const formOf = (kind: string): Form | undefined =>
 
 /** Twice with the same `key` it is entered once. Throws StoreUnavailable. */
 export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
-  const { site, member, now } = visit;
+  const { context, member, now } = visit;
   const form = formOf(line(fields.kind));
   if (!form) return { errors: { kind: 'Please choose what it is about.' } };
   const values = readValues(form, fields);
@@ -41,8 +41,8 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
   const { source, sourceNote, mine } = about.ok;
   const key = line(fields.key);
   const idempotencyKey = key && `desk-new:${hashed(`${member.email} ${key}`)}`;
-  const before = idempotencyKey && (await site.store.findRecorded(idempotencyKey));
-  const known = before ? await acknowledge(site, before) : undefined;
+  const before = idempotencyKey && (await context.store.findRecorded(idempotencyKey));
+  const known = before ? await acknowledge(context, before) : undefined;
   if (known) return { entered: known };
   const label = enteredFrom.find(({ value }) => value === source)?.label;
   const submission: Submission = {
@@ -64,16 +64,16 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
     ...(idempotencyKey && { idempotencyKey }),
   };
   const by = { kind: 'member', address: member.email, name: member.name } as const;
-  const entered = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
+  const entered = await asEnquiry(context, submission, async (enquiry, acknowledged) => {
     const enteredBy = { ...by, source };
     const whole = { ...enquiry, enquiry: { ...enquiry.enquiry, enteredBy } };
-    const recorded = await site.store.recordSubmission(whole, enquiryEmails(whole, site.env));
-    return (recorded.repeated && (await acknowledge(site, recorded.id))) || acknowledged;
+    const recorded = await context.store.recordSubmission(whole, enquiryEmails(whole, context.env));
+    return (recorded.repeated && (await acknowledge(context, recorded.id))) || acknowledged;
   });
-  site.wake('mail');
+  context.wake('mail');
   if (mine) {
     const taker = { address: member.email, name: member.name };
-    await act(site, taker, entered.reference, 1, { name: 'take' });
+    await act(context, taker, entered.reference, 1, { name: 'take' });
   }
   return { entered };
 }

@@ -15,7 +15,7 @@ const year = 366 * dayMs;
 
 /** `email`, `version`, `awayUntil` (the day they are back), `language` repeated, `dealt`. Throws StoreUnavailable. */
 export async function changeMember(
-  { site, member, members, now }: Visit,
+  { context, member, members, now }: Visit,
   fields: Fields,
 ): Promise<Result<MemberSettings>> {
   const email = line(fields.email).toLowerCase();
@@ -39,7 +39,7 @@ export async function changeMember(
     member: member.email,
     at: now,
   };
-  if (await site.store.saveMemberSettings(settings)) return { ok: settings };
+  if (await context.store.saveMemberSettings(settings)) return { ok: settings };
   return httpError(409, 'A colleague changed this in the meantime. Please read it again.');
 }
 

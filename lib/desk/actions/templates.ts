@@ -18,7 +18,7 @@ export function readTemplate(fields: Fields) {
 
 /** Throws StoreUnavailable. 409: somebody changed it in the meantime. */
 export async function changeTemplate(
-  { site: { store }, member, now }: Visit,
+  { context: { store }, member, now }: Visit,
   fields: Fields,
 ): Promise<Result<DeskTemplate>> {
   const id = line(fields.id);

@@ -38,13 +38,13 @@ const lists: readonly EnquiryFilter['list'][] = [
 const batch = 500;
 
 export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array>> {
-  const { url, site, member, now } = visit;
+  const { url, context, member, now } = visit;
   const asked = url.searchParams.get('list') ?? 'open';
   const list = lists.find((each) => each === asked) ?? 'open';
   const filter = filterOf(readListQuery(url), list, member.email, now);
   const pages = async function* () {
     for (let page = 1; ; page += 1) {
-      const { rows } = await site.store.listEnquiries(filter, page, batch);
+      const { rows } = await context.store.listEnquiries(filter, page, batch);
       yield rows;
       if (rows.length < batch) return;
     }
@@ -53,7 +53,7 @@ export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array
   const lines = async function* () {
     yield byteOrderMark + csvRow([...columns, ...questions]);
     for await (const rows of pages()) {
-      const notes = await site.store.listNotes(rows.map(({ id }) => id));
+      const notes = await context.store.listNotes(rows.map(({ id }) => id));
       yield rows.map((each) => rowOf(each, notes[each.id] ?? [], questions)).join('');
     }
   };

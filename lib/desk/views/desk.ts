@@ -6,12 +6,12 @@ import { freshSeconds, type Visit } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export async function deskOf(visit: Visit, known?: DeskCounts) {
-  const { site, member, now, request, url } = visit;
+  const { context, member, now, request, url } = visit;
   const [counts, overdue, vacancies, unsent] = await Promise.all([
-    known ?? site.store.countEnquiries(now, endOfDay(now), []),
-    site.store.countOverdue(isoDayInIndia(now)),
-    site.store.countOpenVacancies(),
-    readUnsentForm(request, url.pathname, site),
+    known ?? context.store.countEnquiries(now, endOfDay(now), []),
+    context.store.countOverdue(isoDayInIndia(now)),
+    context.store.countOpenVacancies(),
+    readUnsentForm(request, url.pathname, context),
   ]);
   return {
     member: member.name,

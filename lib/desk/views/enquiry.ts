@@ -55,8 +55,8 @@ export async function enquiryView(
   counts: DeskCounts,
   query: ListQuery,
 ) {
-  const { site, now, members, member, session: signedIn } = visit;
-  const { store, env } = site;
+  const { context, now, members, member, session: signedIn } = visit;
+  const { store, env } = context;
   const events = await store.listEvents(enquiry.id);
   const [submission, relations, related, neighbours, session] = await Promise.all([
     store.findSubmission(enquiry.id),

@@ -43,20 +43,20 @@ import { awayInWords } from '#lib/staff/views';
 export type ListView = Awaited<ReturnType<typeof listView>>;
 
 export async function listView(visit: Visit) {
-  const { site, member, now, url } = visit;
+  const { context, member, now, url } = visit;
   const asked = readListQuery(url);
   const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
   const [counts, { page, query }, free, filters, many] = await Promise.all([
-    site.store.countEnquiries(now, endOfDay(now), [...days, today]),
-    readPage(site.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
-    site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
+    context.store.countEnquiries(now, endOfDay(now), [...days, today]),
+    readPage(context.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
+    context.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
     filtersView(visit),
     manyView(visit),
   ]);
   const sift = siftOf(query);
-  const notes = await site.store.listNotes(page.rows.map(({ id }) => id));
+  const notes = await context.store.listNotes(page.rows.map(({ id }) => id));
   const rows = page.rows.map((each) => {
     const note = notes[each.id]?.at(-1)?.detail.note;
     return [each, rowOf(each, visit.members, now, { sift, note })] as const;
@@ -216,7 +216,7 @@ const dayMonth = (instant: number, now: number) => {
 async function manyView(visit: Visit) {
   const { url, members, member } = visit;
   const done = doneIn(url);
-  const unsent = await readUnsentForm(visit.request, url.pathname, visit.site);
+  const unsent = await readUnsentForm(visit.request, url.pathname, visit.context);
   return {
     most: mostAtOnce,
     members: members.map((each) => ({
@@ -247,7 +247,7 @@ export type OtherListView = Awaited<ReturnType<typeof otherListView>>;
 export async function otherListView(visit: Visit, list: keyof typeof otherLists) {
   const asked = readListQuery(visit.url);
   const filter = filterOf(asked, list, visit.member.email, visit.now);
-  const { page, query } = await readPage(visit.site.store, filter, asked);
+  const { page, query } = await readPage(visit.context.store, filter, asked);
   const csv = addressOf(routes.deskCsv, query);
   return {
     query,

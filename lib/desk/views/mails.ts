@@ -25,11 +25,11 @@ export type MailsView = Awaited<ReturnType<typeof mailsView>>;
 export async function mailsView(visit: Visit) {
   const [dead, unsent] = await Promise.all([
     deadLetters(visit),
-    readUnsentForm(visit.request, visit.url.pathname, visit.site),
+    readUnsentForm(visit.request, visit.url.pathname, visit.context),
   ]);
   return {
     ...dead,
-    hasWebhook: visit.site.env.LEADS_WEBHOOK_URL !== undefined,
+    hasWebhook: visit.context.env.LEADS_WEBHOOK_URL !== undefined,
     confirmation: confirmationOfRow(visit.url),
     // What was just done with ticked ones, and the ticks that were saved when a session ended.
     many: doneIn(visit.url),
@@ -37,10 +37,10 @@ export async function mailsView(visit: Visit) {
   };
 }
 
-export async function deadLetters({ site, now }: Visit) {
+export async function deadLetters({ context, now }: Visit) {
   const [mails, webhooks] = await Promise.all([
-    site.store.listOpenDeadLetters(mostShown + 1),
-    site.store.listDeadWebhooks(),
+    context.store.listOpenDeadLetters(mostShown + 1),
+    context.store.listDeadWebhooks(),
   ]);
   return {
     cut: [mails, webhooks].some(({ length }) => length > mostShown),

@@ -38,7 +38,7 @@ import { type Mark, nameShown } from '#lib/staff/words';
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
 
 export async function moneyView(
-  { site: { store }, now }: Visit,
+  { context: { store }, now }: Visit,
   enquiry: Enquiry,
   transcript: readonly Answer[],
 ) {
@@ -330,7 +330,7 @@ export function askedView(asked: AskedFor, person: string, now: number) {
 
 export type RefundView = NonNullable<Awaited<ReturnType<typeof refundView>>>;
 
-export async function refundView({ site: { store } }: Visit, enquiry: Enquiry, payment: string) {
+export async function refundView({ context: { store } }: Visit, enquiry: Enquiry, payment: string) {
   const file = await store.findPaymentFile(enquiry.id);
   const of = refundableBy(file, payment);
   const refused = of && refusedOf(file, of.payment);

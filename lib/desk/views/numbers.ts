@@ -41,9 +41,9 @@ export async function numbersView(visit: Visit) {
 const mostPages = 12;
 
 /** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
-async function readPages({ site, now }: Visit) {
+async function readPages({ context, now }: Visit) {
   const from = isoDayInIndia(now - 27 * dayMs);
-  const { pages, sources } = await readViews(site.store, from, isoDayInIndia(now));
+  const { pages, sources } = await readViews(context.store, from, isoDayInIndia(now));
   return { pages: pages.slice(0, mostPages), sources: sources.slice(0, mostPages) };
 }
 
@@ -202,16 +202,16 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 
 interface Asked {
-  readonly site: { readonly store: Pick<Store, 'sumEnquiries' | 'listRecorded'> };
+  readonly context: { readonly store: Pick<Store, 'sumEnquiries' | 'listRecorded'> };
   readonly now: number;
 }
 
-export async function readNumbers({ site, now }: Asked) {
+export async function readNumbers({ context, now }: Asked) {
   const monday = mondayOf(now);
   const first = monday - weeksBack * week;
   const [sums, recorded] = await Promise.all([
-    site.store.sumEnquiries(first, weeksBack + 1, now),
-    site.store.listRecorded(first, monday + week),
+    context.store.sumEnquiries(first, weeksBack + 1, now),
+    context.store.listRecorded(first, monday + week),
   ]);
   return numbersOf(sums, recorded, now);
 }

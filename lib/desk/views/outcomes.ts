@@ -44,9 +44,9 @@ export const memberColumns = [
 
 const mostLost = 20;
 
-export const outcomesOf = ({ site, members, now, url }: Visit): Promise<Outcomes> =>
+export const outcomesOf = ({ context, members, now, url }: Visit): Promise<Outcomes> =>
   readOutcomes({
-    store: site.store,
+    store: context.store,
     members,
     now,
     by: url.searchParams.get('by') ?? '',
@@ -54,7 +54,7 @@ export const outcomesOf = ({ site, members, now, url }: Visit): Promise<Outcomes
   });
 
 export async function outcomesView(visit: Visit) {
-  const { store } = visit.site;
+  const { store } = visit.context;
   const outcomes = await outcomesOf(visit);
   const { chosen, span } = outcomes;
   const lost = await store.listLost(chosen.from, chosen.before, mostLost);

@@ -34,8 +34,8 @@ import { type Mark, memberName, nameShown } from '#lib/staff/words';
 export type PersonView = Awaited<ReturnType<typeof personView>>;
 
 export async function personView(visit: Visit, enquiry: Enquiry) {
-  const { site, members, now } = visit;
-  const { store } = site;
+  const { context, members, now } = visit;
+  const { store } = context;
   const related = await store.listRelated(enquiry.id);
   const all = [enquiry, ...related].sort((one, other) => other.receivedAt - one.receivedAt);
   const [submissions, notes, own] = await Promise.all([
@@ -145,7 +145,10 @@ async function ownOf(visit: Visit, enquiries: readonly Enquiry[]) {
   return { payments, sessions: [...webinars, ...seats], vacancies: [...opened, ...proposed] };
 }
 
-async function paymentsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function paymentsOf(
+  { context: { store }, now }: Visit,
+  enquiry: Enquiry,
+): Promise<OwnLine[]> {
   const href = deskEnquiryPath(enquiry.reference);
   const file = await store.findPaymentFile(enquiry.id);
   const [request] = file.requests;
@@ -169,7 +172,7 @@ async function paymentsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Pr
   ];
 }
 
-async function webinarOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function webinarOf({ context: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
   const session = await sessionHeld(store, enquiry);
   if (!session) return [];
   const { id, start, end, language } = session;
@@ -187,7 +190,7 @@ async function webinarOf({ site: { store }, now }: Visit, enquiry: Enquiry): Pro
 const toCome = { mark: 'waits', label: 'To come' } as const;
 const over = { mark: 'done', label: 'Over' } as const;
 
-async function seatsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function seatsOf({ context: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
   const seats = await store.listSeatsOf(enquiry.id, now);
   const lines = await Promise.all(
     seats.map(async ({ batch: id, takenAt }): Promise<OwnLine[]> => {
@@ -210,7 +213,7 @@ async function seatsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promi
   return lines.flat();
 }
 
-async function vacanciesOf({ site: { store } }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function vacanciesOf({ context: { store } }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
   if (enquiry.kind !== employer.kind) return [];
   const vacancies = await store.listVacancies({ employer: enquiry.id });
   return vacancies.map((each) => {
@@ -227,7 +230,10 @@ async function vacanciesOf({ site: { store } }: Visit, enquiry: Enquiry): Promis
   });
 }
 
-async function proposalsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function proposalsOf(
+  { context: { store }, now }: Visit,
+  enquiry: Enquiry,
+): Promise<OwnLine[]> {
   const candidates = await store.listCandidates({ enquiry: enquiry.id });
   if (candidates.length === 0) return [];
   const vacancies = await store.listVacancies({

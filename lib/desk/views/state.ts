@@ -27,16 +27,16 @@ const justNowMs = 90_000;
 
 export async function deskState(visit: Visit) {
   const read = readReference(visit.url.searchParams.get('reference') ?? '');
-  const { site, member, now } = visit;
+  const { context, member, now } = visit;
   const counts = await countsOf(visit);
   const justDue = { dueFrom: now - justNowMs, dueBefore: now + 1 };
-  const { rows } = await site.store.listEnquiries(
+  const { rows } = await context.store.listEnquiries(
     { list: 'open', who: member.email, ...justDue },
     1,
     5,
   );
   const enquiry =
-    'reference' in read ? await visit.site.store.findEnquiry(read.reference) : undefined;
+    'reference' in read ? await visit.context.store.findEnquiry(read.reference) : undefined;
   return {
     // Changes whenever a number of the list does.
     mark: markOf(counts),
@@ -52,7 +52,8 @@ export async function deskState(visit: Visit) {
   };
 }
 
-export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);
+export const countsOf = ({ context, now }: Visit) =>
+  context.store.countEnquiries(now, endOfDay(now), []);
 
 /** The list carries that of its own counts: what came before the first question is noticed as well. */
 export const markOf = ({ kinds, states, members, open, overdue }: DeskCounts): string =>
@@ -84,7 +85,7 @@ export async function readPage(
 const mostPages = 4;
 
 export async function neighboursOf(
-  { site: { store }, member, now }: Visit,
+  { context: { store }, member, now }: Visit,
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   query: ListQuery,
@@ -118,7 +119,7 @@ function sittingOf(events: readonly EnquiryEvent[], member: string, now: number)
 }
 
 async function nextAfter(
-  store: Visit['site']['store'],
+  store: Visit['context']['store'],
   filter: EnquiryFilter,
   { reference, receivedAt }: Enquiry,
   due: number,
@@ -137,7 +138,7 @@ type Place = Pick<Enquiry, 'reference' | 'name'>;
 
 /** `undefined` where it is not in the list, or stands among very many of the same minute. */
 async function placeIn(
-  store: Visit['site']['store'],
+  store: Visit['context']['store'],
   filter: EnquiryFilter,
   reference: string,
   dueAt: number,

@@ -11,10 +11,10 @@ export interface TeamRejected {
   readonly problem: string;
 }
 
-export async function teamView({ site, member, now }: Visit, rejected?: TeamRejected) {
+export async function teamView({ context, member, now }: Visit, rejected?: TeamRejected) {
   const [team, counts] = await Promise.all([
-    teamOf(site, now),
-    site.store.countEnquiries(now, endOfDay(now), []),
+    teamOf(context, now),
+    context.store.countEnquiries(now, endOfDay(now), []),
   ]);
   const cards = await Promise.all(
     team.map(async (each) => {
@@ -30,7 +30,7 @@ export async function teamView({ site, member, now }: Visit, rejected?: TeamReje
         dealt,
         // Open ones of theirs, with a date and without.
         waiting: counts.members[email] ?? 0,
-        undated: await undatedOf(site.store, counts, email),
+        undated: await undatedOf(context.store, counts, email),
       };
     }),
   );
@@ -43,7 +43,7 @@ export async function teamView({ site, member, now }: Visit, rejected?: TeamReje
 }
 
 async function undatedOf(
-  store: Visit['site']['store'],
+  store: Visit['context']['store'],
   { holders }: DeskCounts,
   who: string,
 ): Promise<number> {

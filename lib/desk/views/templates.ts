@@ -18,8 +18,8 @@ export interface RejectedTemplate {
 
 export type TemplatesView = Awaited<ReturnType<typeof templatesView>>;
 
-export async function templatesView({ site, members, now }: Visit, rejected?: RejectedTemplate) {
-  const all = await site.store.listTemplates();
+export async function templatesView({ context, members, now }: Visit, rejected?: RejectedTemplate) {
+  const all = await context.store.listTemplates();
   const versionOf = ({ version, member, at, body }: DeskTemplate) => ({
     version,
     changed: `by ${memberName(member, members)}, ${shortDayAndHour(at, now)}`,

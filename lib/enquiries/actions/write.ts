@@ -15,7 +15,7 @@ import type {
 } from '#lib/enquiries/schema/enquiry';
 import { changedEvent, receivedEvent } from '#lib/enquiries/views';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
@@ -31,7 +31,7 @@ export interface ActingMember {
 
 /** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: the id of what it opens. */
 export async function writeOf(
-  site: Site,
+  context: AppContext,
   { address, name }: ActingMember,
   enquiry: Enquiry,
   state: Enquiry['state'],
@@ -46,7 +46,7 @@ export async function writeOf(
     readonly vacancy?: string | undefined;
   } = {},
 ): Promise<EnquiryWrite> {
-  const { env, now } = site;
+  const { env, now } = context;
   const at = now();
   const change = undone
     ? changeBack(undone)
@@ -57,7 +57,7 @@ export async function writeOf(
       ? changedEvent(after, { action: action.name, by: name }, env, at)
       : undefined;
   const person =
-    action.name === 'not-suspicious' ? await asNewlyReceived(site, after, at) : undefined;
+    action.name === 'not-suspicious' ? await asNewlyReceived(context, after, at) : undefined;
   const handed =
     action.name === 'hand' && action.to !== address
       ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, now: at, ...action })
@@ -151,7 +151,7 @@ function merge(enquiry: Enquiry, change: object): Enquiry {
 }
 
 /** Staff and another system hear of it now: they did not before. */
-async function asNewlyReceived({ store, env }: Site, enquiry: Enquiry, at: number) {
+async function asNewlyReceived({ store, env }: AppContext, enquiry: Enquiry, at: number) {
   const stored = await store.findSubmission(enquiry.id);
   if (!stored) return {};
   const { suspicion: _suspicion, ...submission } = { ...stored, enquiry };

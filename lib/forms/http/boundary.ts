@@ -2,7 +2,7 @@
 
 import type { Form } from '#lib/forms/define';
 import { errorPage, problemPage } from '#lib/forms/http/refused';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { type CallRequest, type Fields, isPlainPost } from '#lib/platform/http/intake/body';
 import {
@@ -37,7 +37,7 @@ export const guarded =
   async (request) => {
     try {
       const reply = await call(request);
-      if (reply.status >= 400) await noteRefusal(site(), request, reply.status);
+      if (reply.status >= 400) await noteRefusal(context(), request, reply.status);
       return reply;
     } catch (error) {
       log().error(faultOf(error), 'a call failed');

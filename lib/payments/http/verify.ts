@@ -16,7 +16,7 @@ import {
 } from '#lib/payments/rules/orders';
 import type { Order } from '#lib/payments/schema';
 import { cancelledAt, ownCheckout } from '#lib/payments/views/visitor';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { checkoutText, isSigned } from '#lib/platform/db/settings';
 import {
   catchStoreUnavailable,
@@ -77,7 +77,7 @@ async function receiptOf(
     const outcome = await catchStoreUnavailable(async () => {
       const verified = await verify(fields, timeoutMs);
       if ('error' in verified) return verified;
-      const opened = await hasOpened(request, verified.ok, site());
+      const opened = await hasOpened(request, verified.ok, context());
       if (verified.ok.request !== undefined) {
         const payment = line(fields.razorpay_payment_id);
         return { ok: await partShown(verified.ok, payment, opened) };
@@ -85,9 +85,9 @@ async function receiptOf(
       // The registration of an order bears its id.
       const { id } = verified.ok;
       const cookies = opened
-        ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site())]
+        ? [await receiptCookie(verified.ok, context()), await receivedCookie(id, context())]
         : [];
-      const acknowledged = toBrowser(await acknowledge(site(), id), opened);
+      const acknowledged = toBrowser(await acknowledge(context(), id), opened);
       return {
         ok: { cookies, acknowledged, page: routes.thankYou, message: webinarPaid.success },
       };
@@ -119,9 +119,9 @@ async function partShown(
   paymentId: string,
   opened: boolean,
 ): Promise<Shown> {
-  const { store } = site();
+  const { store } = context();
   const id = (await store.findPaymentRequest(number))?.enquiryId;
-  const acknowledged = id ? await acknowledge(site(), id) : undefined;
+  const acknowledged = id ? await acknowledge(context(), id) : undefined;
   const strays = id ? (await store.findPaymentFile(id)).strays : [];
   const isStray = strays.some(({ payment }) => payment === paymentId);
   return {
@@ -139,7 +139,7 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>
   const errors = missingIn(fields);
   if (Object.keys(errors).length > 0) return httpError(422, unverifiedText, { errors });
 
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const order = await store.findOrder(orderId);
   const gateway = await openGateway(env, store, timeoutMs);
   const text = order && checkoutText(order.providerOrderId, paymentId);
@@ -153,7 +153,7 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>
     return httpError(400, unverifiedText);
   }
   const nextCheckAt = seen ? undefined : now() + firstCheckMs;
-  const outcome = await registerPayment(site(), order, payment, nextCheckAt);
+  const outcome = await registerPayment(context(), order, payment, nextCheckAt);
   if (outcome === 'mispaid') return httpError(400, unverifiedText);
   if (outcome !== 'taken') return { ok: order };
   return httpError(409, 'This order is paid already. Our team will refund the second payment.');
@@ -210,7 +210,7 @@ export const paySandbox = wherePaid(
 );
 
 async function settle(request: Request): Promise<Result<Response>> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const refused = checkOrigin(request, env);
   if (refused) return { error: refused };
   const read = await readBody(request);
@@ -240,7 +240,7 @@ function replyAtReturn(
   request: Request,
   fields: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const { env } = site();
+  const { env } = context();
   return verifyPayment()(
     new Request(`${env.origin}${apiRoutes.verifyPayment}`, {
       method: 'POST',

@@ -49,8 +49,8 @@ const titles: Readonly<Record<PaymentGroup, string>> = {
   refunded: 'Refunded',
 };
 
-export async function paymentsView({ site, now, url }: Visit) {
-  const { store } = site;
+export async function paymentsView({ context, now, url }: Visit) {
+  const { store } = context;
   const today = isoDayInIndia(now);
   const { query, show, page } = readQuery(url);
   const month = readMonth(url.searchParams.get('month') ?? '', now) ?? latestMonth(now);
@@ -58,8 +58,8 @@ export async function paymentsView({ site, now, url }: Visit) {
   const [sums, everSums, months, tables] = await Promise.all([
     store.sumGroups(today, weekFrom),
     store.sumGroups(today, 0),
-    monthTotals(site, monthsUntil(now, monthsShown)),
-    tableTotals(site, month),
+    monthTotals(context, monthsUntil(now, monthsShown)),
+    tableTotals(context, month),
   ]);
   const groups = await Promise.all(
     groupsOf(show).map(async (id) => {
@@ -261,7 +261,7 @@ export const monthFile = ({ type, name, make }: MonthFile) =>
   withRecentSignIn(async (visit) => {
     const month = readMonth(visit.url.searchParams.get('month') ?? '', visit.now);
     if (!month) return notOnDesk('There is no such month', 'Write it as 2026-11, up to this one.');
-    const made = await inTurn(async () => make(await entriesOf(visit.site, month), month));
+    const made = await inTurn(async () => make(await entriesOf(visit.context, month), month));
     return new Response(made, {
       headers: {
         'content-type': type,

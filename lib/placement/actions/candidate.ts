@@ -39,7 +39,7 @@ import type {
   PlacementWritten,
 } from '#lib/placement/schema';
 import { inWords, markOf, recordOf, wordsVersion } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -61,21 +61,21 @@ export const isCandidateAction = <Other extends { readonly name: string }>(
 
 /** `from`: the address of their browser. 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
 export async function actAsCandidate(
-  site: Site,
+  context: AppContext,
   enquiry: Pick<Enquiry, 'id'>,
   action: CandidateAction,
   fields: Fields,
   from?: string,
 ): Promise<Done> {
   const id = line(fields.vacancy);
-  const candidate = (await site.store.listCandidates({ enquiry: enquiry.id })).find(
+  const candidate = (await context.store.listCandidates({ enquiry: enquiry.id })).find(
     ({ vacancyId }) => vacancyId === id,
   );
-  const vacancy = candidate && (await site.store.findVacancy(id));
+  const vacancy = candidate && (await context.store.findVacancy(id));
   if (!vacancy) return wrong('vacancy', 'You were not asked about this post.');
   const by = { kind: 'visitor' } as const;
   const cause = { email: candidate.email, ...(from && { from }) };
-  return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by, cause });
+  return actions[action]({ context, vacancy, candidate, fields, at: context.now(), by, cause });
 }
 
 /** An hour gives the employer their name and number. */
@@ -86,7 +86,7 @@ const over = conflict('The post has been filled, so you need not answer any more
 
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
   consent: reading(consentForm, async (theirs: Theirs, { answer, shown, why }) => {
-    const { candidate, vacancy, at, site } = theirs;
+    const { candidate, vacancy, at, context } = theirs;
     const again = isAskedAgain(candidate, vacancy);
     if (again && answer === 'no') return takeBack(theirs, 'no');
     // Submitted twice: the first answer holds.
@@ -105,7 +105,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (shown !== '' && shown !== markOf(words)) {
       return conflict('The post was changed after you opened this page. Please read it again.');
     }
-    const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
+    const link = answer === 'yes' ? await liveShortlist(context, vacancy.id, at) : undefined;
     return keep(theirs, {
       move: again ? 'consent-again' : `consent-${answer}`,
       change: {
@@ -127,7 +127,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         ...(answer === 'yes' && { whileOpen: true, asOf: vacancy.version }),
         consent: {
           id: again ? `${candidate.id}/${at}` : candidate.id,
-          personHash: await personHash(site.store, candidate.email),
+          personHash: await personHash(context.store, candidate.email),
           wordsVersion,
           answer,
           at,
@@ -138,7 +138,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
   }),
   'consent-withdraw': (theirs) => takeBack(theirs, 'withdrawn'),
   async slot(theirs) {
-    const { candidate, vacancy, fields, at, site } = theirs;
+    const { candidate, vacancy, fields, at, context } = theirs;
     if (line(fields.slot) === 'other') return actions['other-slot'](theirs);
     const read = readForm(slotForm, fields);
     if ('errors' in read) return wrongFields(read.errors);
@@ -151,7 +151,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (slot <= at)
       return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
     const meets = { ...candidate, slotAt: slot };
-    const link = await liveShortlist(site, vacancy.id, at);
+    const link = await liveShortlist(context, vacancy.id, at);
     return keep(theirs, {
       change: {
         slotAt: slot,
@@ -172,10 +172,10 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     });
   },
   'other-slot': reading(otherSlotForm, async (theirs: Theirs, { text }) => {
-    const { candidate, at, site, vacancy } = theirs;
+    const { candidate, at, context, vacancy } = theirs;
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (isAskedAgain(candidate, vacancy)) return readFirst;
-    const link = await liveShortlist(site, vacancy.id, at);
+    const link = await liveShortlist(context, vacancy.id, at);
     return keep(theirs, {
       change: { otherSlots: text, slotAt: null, pickedAt: null },
       move: 'other-slot',
@@ -266,8 +266,8 @@ async function takeBack(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Done>
 }
 
 /** The employer would go on seeing the same person by another application of theirs. */
-async function alsoTheirs({ site, vacancy, candidate }: Theirs): Promise<readonly Candidate[]> {
-  const { store } = site;
+async function alsoTheirs({ context, vacancy, candidate }: Theirs): Promise<readonly Candidate[]> {
+  const { store } = context;
   const others = (await store.listCandidates({ vacancy: vacancy.id })).filter(
     (each) => each.id !== candidate.id && hasConsented(each),
   );

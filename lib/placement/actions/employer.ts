@@ -43,7 +43,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     const times = readSlots(fields.slot, at);
     if ('wrong' in times) return wrong('slot', times.wrong);
     const slots = times.ok;
-    const taken = (await asked.site.store.listCandidates({ vacancy: asked.vacancy.id })).some(
+    const taken = (await asked.context.store.listCandidates({ vacancy: asked.vacancy.id })).some(
       ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
     );
     if (taken) {

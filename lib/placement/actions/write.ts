@@ -18,7 +18,7 @@ import {
 } from '#lib/placement/schema';
 import type { PlacementEvent } from '#lib/placement/words/all';
 import { markOf, recordOf } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import {
@@ -33,7 +33,7 @@ import { limitMailsBetween, type MailCause } from '#lib/platform/mail/limit';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 
 export interface Act {
-  readonly site: Site;
+  readonly context: AppContext;
   readonly vacancy: Vacancy;
   /** Epoch milliseconds: the same for all that it writes. */
   readonly at: number;
@@ -42,8 +42,8 @@ export interface Act {
   readonly cause: MailCause | 'ours';
 }
 
-export const aboutOf = ({ site, vacancy }: Pick<Act, 'site' | 'vacancy'>) => ({
-  env: site.env,
+export const aboutOf = ({ context, vacancy }: Pick<Act, 'context' | 'vacancy'>) => ({
+  env: context.env,
   vacancy,
 });
 
@@ -107,7 +107,7 @@ export const meetingsAhead = ({ at }: Pick<Act, 'at'>, candidates: readonly Cand
 
 /** The link that shows candidates now, if there is one. */
 export async function liveShortlist(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   vacancy: string,
   now: number,
 ): Promise<Shortlist | undefined> {
@@ -121,10 +121,10 @@ export const personHash = (store: Pick<Store, 'secret'>, email: string): Promise
 
 /** The mails with the counters that hold them, where a stranger causes them. */
 async function owed(act: Act, mails: readonly MailOwed[] = []): Promise<readonly MailOwed[]> {
-  const { site, cause } = act;
+  const { context, cause } = act;
   if (cause === 'ours') return mails;
   const made = mails.map((each) => withKind('counters' in each ? each.mail : each));
-  return limitMailsBetween(site, made, cause, (limit, day) =>
+  return limitMailsBetween(context, made, cause, (limit, day) =>
     heldNote(aboutOf(act), { limit, day, by: whoIs(act, cause) }),
   );
 }
@@ -143,14 +143,19 @@ export async function write(
   act: Act,
   what: Omit<PlacementWrite, 'vacancy' | 'at'>,
 ): Promise<PlacementWritten> {
-  const { site, vacancy, at } = act;
+  const { context, vacancy, at } = act;
   const enquiries = await Promise.all(
     (what.enquiries ?? []).map(async (each) => ({ ...each, mails: await owed(act, each.mails) })),
   );
-  const written = await site.store.writePlacement({ vacancy: vacancy.id, at, ...what, enquiries });
+  const written = await context.store.writePlacement({
+    vacancy: vacancy.id,
+    at,
+    ...what,
+    enquiries,
+  });
   if (written === 'done') {
     log().info({ vacancy: vacancy.id }, 'placement');
-    site.wake('mail');
+    context.wake('mail');
   }
   return written;
 }

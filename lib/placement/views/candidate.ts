@@ -24,13 +24,13 @@ import {
   wouldNotSee,
   wouldSee,
 } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 
 /** What waits for an answer stands first, then the newest. */
 export async function placementsOf(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   enquiryId: string,
   events: readonly EnquiryEvent[],
   now: number,

@@ -28,8 +28,8 @@ import { type Mark, nameShown } from '#lib/staff/words';
 
 const yearMs = 365 * dayMs;
 
-export async function vacanciesView({ site, now }: Visit) {
-  const { store } = site;
+export async function vacanciesView({ context, now }: Visit) {
+  const { store } = context;
   const [figures, list] = await Promise.all([
     store.placementFigures(now - yearMs),
     store.listVacancies(),
@@ -87,8 +87,8 @@ function median(values: readonly number[]): number | undefined {
 const pageSize = 50;
 
 export async function vacancyView(visit: Visit, vacancy: Vacancy) {
-  const { site, now, url } = visit;
-  const { store, env } = site;
+  const { context, now, url } = visit;
+  const { store, env } = context;
   await deriveMissing(store);
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const [ranked, candidates, shortlist, consents, employers] = await Promise.all([
@@ -219,7 +219,7 @@ function pagerOf(id: string, page: number, { total, rows }: RankedPage): Pager {
 }
 
 async function shortlistText(
-  { site }: Visit,
+  { context }: Visit,
   vacancy: Vacancy,
   {
     shortlist,
@@ -242,12 +242,12 @@ async function shortlistText(
   if (!shortlist) return { text: `${people} The employer has no link yet.` };
   const sent = `Sent to ${employer.email} on ${dayAndHour(shortlist.sharedAt)}.`;
   if (!live) return { text: `${people} ${sent} It has ended: the employer sees nobody.` };
-  const token = await shortlistToken(site.store, live.id);
+  const token = await shortlistToken(context.store, live.id);
   return {
     text: [`${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']
       .join(' ')
       .trim(),
-    link: `${site.env.origin}${shortlistPath(token)}`,
+    link: `${context.env.origin}${shortlistPath(token)}`,
   };
 }
 

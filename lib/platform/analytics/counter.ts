@@ -3,7 +3,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { campaignOf, sourceOf } from '#lib/platform/analytics/origin';
 import type { Counted, ViewCount } from '#lib/platform/analytics/queries';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { faultOf, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
@@ -66,7 +66,7 @@ function isPersonReading(headers: IncomingHttpHeaders): boolean {
   return wanted === undefined ? /text\/html/.test(headers.accept ?? '') : wanted === 'document';
 }
 
-export async function writeViews({ store, now }: Site): Promise<void> {
+export async function writeViews({ store, now }: AppContext): Promise<void> {
   const counts = takeViews();
   try {
     await store.countViews(isoDayInIndia(now()), counts);

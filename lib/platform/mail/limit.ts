@@ -3,7 +3,7 @@
  * candidates may cause to one another.
  */
 
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { faultOf, log } from '#lib/platform/log/log';
@@ -23,13 +23,13 @@ const windowMs = dayMs;
  * (`x-visitor-address`). Throws StoreUnavailable.
  */
 export const limitVisitorMails = (
-  site: Site,
+  context: AppContext,
   mails: readonly OutgoingMail[],
   from: string,
 ): Promise<readonly MailOwed[]> =>
   Promise.all(
     mails.map(async (mail) =>
-      mail.role === 'staff' ? mail : { mail, counters: await countersOf(site, mail, from) },
+      mail.role === 'staff' ? mail : { mail, counters: await countersOf(context, mail, from) },
     ),
   );
 
@@ -55,7 +55,7 @@ export interface KindOfMail {
  * limit of the day. `tell` makes the note to staff that mails are held.
  */
 export async function limitMailsBetween(
-  { store, now }: Pick<Site, 'store' | 'now'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   mails: readonly KindOfMail[],
   { email, from }: MailCause,
   tell: (limit: CausedLimit, day: string) => OutgoingMail,
@@ -85,7 +85,7 @@ export async function limitMailsBetween(
 }
 
 async function countersOf(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   { to, confirms }: OutgoingMail,
   from: string,
 ): Promise<MailCounter[]> {
@@ -122,17 +122,20 @@ const counter = (name: Limit, key: string, limit: number): MailCounter => ({
  * Tells staff, the first time on a day that a limit holds a mail back. A fault leaves a line in the log alone: the
  * submission is stored.
  */
-export async function tellHeldMails(site: Site, held: readonly string[] = []): Promise<void> {
+export async function tellHeldMails(
+  context: AppContext,
+  held: readonly string[] = [],
+): Promise<void> {
   try {
-    for (const limit of limits) if (held.includes(limit)) await notify(site, limit);
+    for (const limit of limits) if (held.includes(limit)) await notify(context, limit);
   } catch (error) {
     log().error(faultOf(error), 'staff were not told of mails held back');
   }
 }
 
-async function notify(site: Site, limit: Limit): Promise<void> {
-  await alarm(site, {
-    once: `mails:${limit}:${isoDayInIndia(site.now())}`,
+async function notify(context: AppContext, limit: Limit): Promise<void> {
+  await alarm(context, {
+    once: `mails:${limit}:${isoDayInIndia(context.now())}`,
     title: 'Mails to visitors held back',
     what: whatOf[limit],
     whatToDo:

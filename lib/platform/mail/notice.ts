@@ -1,7 +1,7 @@
 /** What the site itself tells staff: a submission that came from nobody, and its mail (contract: Staff mail). */
 import { randomUUID } from 'node:crypto';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
@@ -78,7 +78,7 @@ export function siteNotice(env: Env, { more, about, to, mailed, ...told }: SiteN
 
 /** The same, stored and on its way: once for an `idempotencyKey`. Throws StoreUnavailable. */
 export async function notifyStaff(
-  { env, store, wake }: Pick<Site, 'env' | 'store' | 'wake'>,
+  { env, store, wake }: Pick<AppContext, 'env' | 'store' | 'wake'>,
   notice: SiteNotice,
 ) {
   const { note, mail } = siteNotice(env, notice);

@@ -3,7 +3,7 @@ import { isApiPath } from '#data/addresses/api-routes';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
@@ -32,7 +32,7 @@ import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
 import { type Colleague, teamOf } from '#lib/staff/views';
 
 export interface Visit {
-  readonly site: Site;
+  readonly context: AppContext;
   readonly request: Request;
   readonly url: URL;
   readonly member: Member;
@@ -44,8 +44,8 @@ export interface Visit {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
-type Handler = (request: Request, context?: Context) => Promise<Response>;
+type RouteContext = { readonly params: Promise<Readonly<Record<string, string>>> };
+type Handler = (request: Request, route?: RouteContext) => Promise<Response>;
 
 export const seeOther = (location: string, cookie?: string) =>
   withPrivateHeaders(
@@ -59,11 +59,11 @@ export const seeOther = (location: string, cookie?: string) =>
 export function withDesk(
   work: (request: Request, params: Readonly<Record<string, string>>) => Promise<Response>,
 ): Handler {
-  return async (request, context) => {
-    if (membersOf(site().env).length === 0) return withPrivateHeaders(notFound(request));
-    const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
+  return async (request, route) => {
+    if (membersOf(context().env).length === 0) return withPrivateHeaders(notFound(request));
+    const foreign = request.method === 'POST' ? checkOrigin(request, context().env) : undefined;
     if (foreign) return withPrivateHeaders(await asAsked(request, replyError(foreign)));
-    const params = (await context?.params) ?? {};
+    const params = (await route?.params) ?? {};
     const answer = await withStoreErrors(request, () => work(request, params));
     return withPrivateHeaders(await asAsked(request, answer));
   };
@@ -120,17 +120,17 @@ export function withMember(
     const found = await sessionOf(request);
     const plain = isPlainPost(request);
     if (!found) return askToSignIn(request, url, pageOfFields);
-    const { now } = site();
+    const { now } = context();
     const at = now();
-    const members = await teamOf(site(), at);
-    const visit = { site: site(), request, url, ...found, members, now: at, plain, params };
+    const members = await teamOf(context(), at);
+    const visit = { context: context(), request, url, ...found, members, now: at, plain, params };
     const answer = await work(visit);
     return request.method === 'POST' && answer.status === 303 ? forget(visit, answer) : answer;
   });
 }
 
 /** What waited for the sign-in is kept by now. */
-async function forget({ request, url, site: own }: Visit, answer: Response): Promise<Response> {
+async function forget({ request, url, context: own }: Visit, answer: Response): Promise<Response> {
   const list = answer.headers.get('location')?.split('?')[0];
   const page = url.pathname === deskCalls.many ? list : pageOfCall(url.pathname);
   for (const cookie of await clearUnsentForm(request, page ?? routes.desk, own))
@@ -141,7 +141,7 @@ async function forget({ request, url, site: own }: Visit, answer: Response): Pro
 export async function sessionOf(
   request: Request,
 ): Promise<{ session: DeskSession; member: Member } | undefined> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const token = readCookie(request, 'session', env);
   const session = token ? await store.findDeskSession(hashOf(token), now()) : undefined;
   const member = session && memberOf(env, session.email);
@@ -165,7 +165,7 @@ async function askToSignIn(
   // After a post one goes back to the page that its form stood on.
   const { back, cookie } = reads
     ? { back: url.pathname + url.search }
-    : await saveUnsentForm(request, site(), pageOfFields);
+    : await saveUnsentForm(request, context(), pageOfFields);
   return seeOther(`${routes.deskSignIn}?${backQuery(back)}`, cookie);
 }
 
@@ -248,7 +248,7 @@ export function kept(
 /** What this browser was sent last, and what is left of its tries. */
 export async function latestSignIn(
   request: Request,
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
 ): Promise<{ signIn: SignIn; closed: boolean } | undefined> {
   const browser = readCookie(request, 'asking', env);
   const all = browser ? await store.listSignIns(hashOf(browser), now()) : [];
@@ -256,13 +256,13 @@ export async function latestSignIn(
   return signIn && { signIn, closed: all.every(({ wrong }) => wrong >= mostWrong) };
 }
 
-export const askingCookie = (browser: string, { env }: Site) =>
+export const askingCookie = (browser: string, { env }: AppContext) =>
   writeCookie('asking', browser, mailMinutes * 60, env);
 
 /** The browser is told of its new session, and forgets that it asked. */
 export const sessionCookies = (
   { token, known }: Extract<Entered, { token: string }>,
-  { env }: Site,
+  { env }: AppContext,
 ) => [
   writeCookie('session', token, sessionHours * 60 * 60, env),
   writeCookie('known', known, knownSeconds, env),
@@ -272,7 +272,7 @@ export const sessionCookies = (
 /** Longer than a holiday. */
 const knownSeconds = 90 * 24 * 60 * 60;
 
-export const clearedCookies = ({ env }: Site) => [
+export const clearedCookies = ({ env }: AppContext) => [
   writeCookie('session', '', 0, env),
   writeCookie('typed', '', 0, env),
   writeCookie('asking', '', 0, env),

@@ -6,7 +6,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { type Fields, readBody } from '#lib/platform/http/intake/body';
 import { cut } from '#lib/platform/values/text';
 import { readCookie, writeCookie } from '#lib/staff/credentials';
@@ -53,7 +53,7 @@ export type PageOfFields = (fields: Fields, url: URL) => string;
 /** Where the form of this post stands, and the cookie for what it says; none where nothing was typed, chosen or ticked. */
 export async function saveUnsentForm(
   request: Request,
-  site: Site,
+  context: AppContext,
   pageOfFields?: PageOfFields,
 ): Promise<{ readonly back: string; readonly cookie?: string | undefined }> {
   const url = new URL(request.url);
@@ -63,13 +63,17 @@ export async function saveUnsentForm(
   const back =
     pageOfFields && 'ok' in read ? pageOfFields(read.ok.fields, url) : (page ?? routes.desk);
   if ('error' in read || back.length > mostPage) return { back: page ?? routes.desk };
-  return { back, cookie: await cookieOf(new URL(back, url).pathname, read.ok.fields, site) };
+  return { back, cookie: await cookieOf(new URL(back, url).pathname, read.ok.fields, context) };
 }
 
-async function cookieOf(page: string, typed: Fields, site: Site): Promise<string | undefined> {
+async function cookieOf(
+  page: string,
+  typed: Fields,
+  context: AppContext,
+): Promise<string | undefined> {
   let kept = { page, fields: within(typed) };
   if (Object.keys(kept.fields).every((name) => bare.has(name))) return undefined;
-  const key = await keyOf(site);
+  const key = await keyOf(context);
   let encrypted = encrypt(kept, key);
   // Two thousand characters of any language fit; what hardly is language is cut, the longest first.
   while (encrypted.length > mostCharacters) {
@@ -78,7 +82,7 @@ async function cookieOf(page: string, typed: Fields, site: Site): Promise<string
     kept = { page, fields: shorter };
     encrypted = encrypt(kept, key);
   }
-  return writeCookie('typed', encrypted, maxAgeSeconds, site.env);
+  return writeCookie('typed', encrypted, maxAgeSeconds, context.env);
 }
 
 function within(fields: Fields): Values {
@@ -109,10 +113,10 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 export async function readUnsentForm(
   request: Request,
   page: string,
-  site: Site,
+  context: AppContext,
 ): Promise<UnsentForm | undefined> {
-  const encrypted = readCookie(request, 'typed', site.env);
-  const kept = encrypted ? decrypt(encrypted, await keyOf(site)) : undefined;
+  const encrypted = readCookie(request, 'typed', context.env);
+  const kept = encrypted ? decrypt(encrypted, await keyOf(context)) : undefined;
   if (kept?.page !== page) return undefined;
   const once = Object.entries(kept.fields).filter(([, value]) => typeof value === 'string');
   const typed = Object.fromEntries(once) as Record<string, string>;
@@ -123,13 +127,13 @@ export async function readUnsentForm(
 export const clearUnsentForm = async (
   request: Request,
   page: string,
-  site: Site,
+  context: AppContext,
 ): Promise<readonly string[]> =>
-  (await readUnsentForm(request, page, site)) ? [writeCookie('typed', '', 0, site.env)] : [];
+  (await readUnsentForm(request, page, context)) ? [writeCookie('typed', '', 0, context.env)] : [];
 
 type Kept = Pick<UnsentForm, 'page' | 'fields'>;
 
-const keyOf = async ({ store }: Pick<Site, 'store'>) =>
+const keyOf = async ({ store }: Pick<AppContext, 'store'>) =>
   Buffer.from(await store.secret('desk-typed'), 'base64url');
 
 function encrypt(form: Kept, key: Buffer): string {

@@ -6,7 +6,7 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import { transcribe } from '#lib/forms/fields';
 import { asItIs, guarded } from '#lib/forms/http/boundary';
 import { suspicionOf } from '#lib/forms/rules';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
@@ -38,16 +38,16 @@ const draftsIn10Minutes = 600;
 const quietMs = 10 * 60_000;
 
 export const answerProgress = guarded(async (request: CallRequest) => {
-  const foreign = checkOrigin(request, site().env);
+  const foreign = checkOrigin(request, context().env);
   if (foreign) return answerError(foreign);
   const read = await readBody(request);
   // Where nothing is read, the listener tells it in the language of the page (lib/platform/http/errors/error-pages.ts).
   if ('error' in read) {
     return asksForPage(request) ? answerError(read.error) : register(read)(request);
   }
-  const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
+  const fields = webinarFree.compose?.(read.ok.fields, context().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
-  const session = await bookableSessionId(line(fields.session), site().now());
+  const session = await bookableSessionId(line(fields.session), context().now());
   const notes = noteOfChosen(line(fields.chosen), session);
   const sent = { ok: { ...read.ok, notes, fields: { ...read.ok.fields, session } } };
   return registration(request, await register(sent)(request), fields);
@@ -65,12 +65,12 @@ const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
 
 async function registration(request: CallRequest, answer: CallAnswer, fields: Fields) {
   const email = addressIn(fields);
-  const { store } = site();
+  const { store } = context();
   // A draft that outlives its registration is erased with all others after thirty days.
   if (answer.status < 400 && email.success)
     await browserOf(request, store)
       .then((browser) => {
-        const noticeKey = noticeKeyOf(email.data, browser, site().now());
+        const noticeKey = noticeKeyOf(email.data, browser, context().now());
         return store.forgetDraft(email.data, browser, noticeKey);
       })
       .catch(() => undefined);
@@ -89,16 +89,16 @@ async function draft(request: CallRequest, fields: Fields): Promise<CallAnswer> 
 }
 
 async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
-  const { env, store, now, wake } = site();
+  const { env, store, now, wake } = context();
   const email = addressIn(fields);
   if (!email.success) {
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
     return wrong('email', message);
   }
-  const tooMany = await checkRateLimit(request, site(), 'drafts', draftsIn10Minutes);
+  const tooMany = await checkRateLimit(request, context(), 'drafts', draftsIn10Minutes);
   if (tooMany) return { error: tooMany };
   const browser = await browserOf(request, store);
-  const fresh = await judge(site(), noticeOf(fields, email.data, browser, now()), browser);
+  const fresh = await judge(context(), noticeOf(fields, email.data, browser, now()), browser);
   // The mail names the submission that stands: that of the first save of the day.
   const before = await store.findRecorded(fresh.idempotencyKey ?? '');
   const submission = before ? { ...fresh, id: before } : fresh;
@@ -117,13 +117,13 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
 }
 
 /** Nobody was promised a call: what was begun is only told. */
-const begunNote = (submission: Submission, env: Site['env']) =>
+const begunNote = (submission: Submission, env: AppContext['env']) =>
   writeMail(toStaffAnswering(env, submission), noteOf(submission, env));
 
 /** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
 const singleNotices = { network: 20, all: 60 };
 
-async function judge({ env, store, now }: Site, submission: Submission, browser: string) {
+async function judge({ env, store, now }: AppContext, submission: Submission, browser: string) {
   const { suspicion, idempotencyKey = '' } = submission;
   if (suspicion || env.RATE_LIMIT === Number.POSITIVE_INFINITY) return submission;
   if (await store.findRecorded(idempotencyKey)) return submission;
@@ -136,7 +136,7 @@ async function judge({ env, store, now }: Site, submission: Submission, browser:
 }
 
 /** What tells one browser from another, as far as we know it: its network, as a hash. */
-const browserOf = (request: CallRequest, store: Site['store']) =>
+const browserOf = (request: CallRequest, store: AppContext['store']) =>
   networkHash(store, request.headers.get('x-visitor-address') ?? '');
 
 /** A draft is a note, not a letter. */

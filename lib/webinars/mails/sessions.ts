@@ -6,7 +6,7 @@ import { sessionMailWords } from '#data/job-hunt/session-mails';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { toVisitor } from '#lib/enquiries/mails';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { isSameText, keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import type { Row } from '#lib/platform/mail/layout';
@@ -111,14 +111,17 @@ function contentOf(topic: string, about: About): MailContent {
 }
 
 /** No more mails about what this address registered for until now. False where the link is not ours or the person was erased. */
-export async function stopSessionMails({ store, now }: Site, token: string): Promise<boolean> {
+export async function stopSessionMails(
+  { store, now }: AppContext,
+  token: string,
+): Promise<boolean> {
   const submission = await findStoppable({ store }, token);
   if (!submission) return false;
   await store.stopMails(await stoppedAddress(store, submission.email), now());
   return true;
 }
 
-export async function findStoppable({ store }: Pick<Site, 'store'>, token: string) {
+export async function findStoppable({ store }: Pick<AppContext, 'store'>, token: string) {
   const id = await readStopToken(store, token);
   const submission = id === undefined ? undefined : await store.findSubmission(id);
   return submission?.email ? submission : undefined;

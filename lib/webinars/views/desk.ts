@@ -13,12 +13,12 @@ import type { SessionPlan } from '#lib/webinars/schema';
 const mostShown = 8;
 
 export async function sessionCards(visit: Visit) {
-  const { site, now } = visit;
+  const { context, now } = visit;
   const sessions = sessionsInView(now).slice(0, mostShown);
   const ids = sessions.map(({ id }) => id);
   const [plans, counts] = await Promise.all([
-    site.store.listSessionPlans(ids),
-    site.store.countRegistrants(ids),
+    context.store.listSessionPlans(ids),
+    context.store.countRegistrants(ids),
   ]);
   return sessions.map((session) => {
     const plan = plans.find(({ id }) => id === session.id);
@@ -28,8 +28,8 @@ export async function sessionCards(visit: Visit) {
 
 export async function sessionCard(visit: Visit, session: Session) {
   const [[plan], counts] = await Promise.all([
-    visit.site.store.listSessionPlans([session.id]),
-    visit.site.store.countRegistrants([session.id]),
+    visit.context.store.listSessionPlans([session.id]),
+    visit.context.store.countRegistrants([session.id]),
   ]);
   return cardOf(session, plan, counts[session.id] ?? 0, visit);
 }
@@ -74,7 +74,7 @@ const batch = 500;
 const mostOnPage = 500;
 
 export async function firstRegistrants(visit: Visit, session: Session) {
-  const { store } = visit.site;
+  const { store } = visit.context;
   const [counts, first] = await Promise.all([
     store.countRegistrants([session.id]),
     store.listRegistrantPage(session.id, mostOnPage),
@@ -86,11 +86,11 @@ export async function firstRegistrants(visit: Visit, session: Session) {
 }
 
 /** All of them, a batch at a time: one row an address, since somebody may have registered twice. */
-export async function* allRegistrants({ site }: Visit, { id }: Session) {
+export async function* allRegistrants({ context }: Visit, { id }: Session) {
   const seen = new Set<string>();
   let after: ListedRegistrant | undefined;
   for (;;) {
-    const rows = await site.store.listRegistrantPage(id, batch, after);
+    const rows = await context.store.listRegistrantPage(id, batch, after);
     yield onceEach(seen, rows);
     if (rows.length < batch) return;
     after = rows.at(-1);

@@ -1,4 +1,4 @@
-import { openedSite } from '#lib/platform/context';
+import { openedContext } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import {
   bookable,
@@ -13,10 +13,10 @@ const days = 90;
 
 /** The sessions that staff cancelled lately; none where the store cannot be asked: the feed matters more. */
 export async function cancelledSessions(): Promise<readonly SessionPlan[]> {
-  const site = openedSite();
-  if (!site) return [];
+  const context = openedContext();
+  if (!context) return [];
   return whileStoreAnswers<readonly SessionPlan[]>(
-    () => site.store.listCancelledSessions(site.now() - days * 24 * 60 * 60 * 1000),
+    () => context.store.listCancelledSessions(context.now() - days * 24 * 60 * 60 * 1000),
     () => [],
   );
 }

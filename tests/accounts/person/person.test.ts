@@ -119,7 +119,7 @@ test('the whole person is erased at once; what is not ticked stays, and the refe
   expect([none.status, (await none.text()).includes('Please tick')]).toEqual([422, true]);
   const done = await erase({ who: [...both, 'stranger@example.com'], confirm: asha });
   expect([done.status, done.headers.get('location')]).toEqual([303, '/desk?said=erase-person']);
-  const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
+  const { rows } = await desk().context.store.listEnquiries({ list: 'all' }, 1, 50);
   expect(rows.map(({ reference }) => reference)).toEqual([family]);
 });
 
@@ -145,7 +145,7 @@ test('what somebody else bears as well is not ticked, and the page says whose it
   expect(shown).toContain('also Aunt: theirs would be erased too');
   // A call that names no key takes those of nobody else.
   await browser.send(eraseCall, '/api/desk/erase', { person: asha, confirm: asha });
-  const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
+  const { rows } = await desk().context.store.listEnquiries({ list: 'all' }, 1, 50);
   expect(rows.map(({ email }) => email).sort()).toEqual(['aunt@example.com', 'mother@example.com']);
 });
 

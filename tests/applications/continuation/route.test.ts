@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { eachDay, mostBytes } from '#lib/applications/http/continuation';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { eraseExpired } from '#lib/privacy/jobs';
 import {
@@ -28,7 +28,7 @@ test('keeps the bytes for seven days and gives them back as they came', async ()
   expect(await (await call('GET', id)).bytes()).toHaveLength(300);
   current.clock.now += 1;
   expect((await call('GET', id)).status).toBe(404);
-  expect((await eraseExpired(site())).continuations).toBe(1);
+  expect((await eraseExpired(context())).continuations).toBe(1);
 });
 
 test.each([

@@ -40,7 +40,7 @@ test('a number in another notation is none that was corrected', async () => {
 });
 
 test('a mail that was refused shows the words of the server, and goes to the corrected address', async () => {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const { now } = desk().clock;
   const submission = enquiryOf({ receivedAt: now, email: 'asha@exampel.in' });
   const mail = mailOf({ role: 'visitor', to: 'asha@exampel.in' });

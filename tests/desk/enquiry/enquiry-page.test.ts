@@ -52,7 +52,7 @@ test('gives the resume as a download that no browser runs', async () => {
   const submission = enquiryOf({ kind: 'application' });
   const html = Buffer.from('<script>alert(1)</script>');
   const file = fileOf(html, { name: 'my "résumé".pdf', type: 'text/html' });
-  await desk().site.store.recordSubmission(submission, [], file);
+  await desk().context.store.recordSubmission(submission, [], file);
   const { reference } = submission.enquiry;
   const browser = await signedInBrowser(desk());
   const answer = await browser.ask(resume, `/desk/${reference}/resume`, {}, { reference });

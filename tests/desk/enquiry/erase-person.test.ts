@@ -17,7 +17,7 @@ const desk = forEachTest(() => openDeskSite(receiver));
 
 async function keep(email: string, phone: string, more = {}) {
   const submission = enquiryOf({ receivedAt: desk().clock.now - hour, email, phone, ...more });
-  await desk().site.store.recordSubmission(submission, [mailOf()]);
+  await desk().context.store.recordSubmission(submission, [mailOf()]);
   return submission.enquiry.reference;
 }
 
@@ -25,7 +25,7 @@ const asha = 'asha@example.com';
 const post = (browser: ReturnType<typeof newBrowser>, who: string, confirm = who) =>
   browser.post(call, '/api/desk/erase', { who, confirm });
 const left = async () =>
-  (await desk().site.store.listEnquiries({ list: 'all' }, 1, 50)).rows
+  (await desk().context.store.listEnquiries({ list: 'all' }, 1, 50)).rows
     .map(({ email }) => email)
     .sort();
 
@@ -62,7 +62,7 @@ test('a phone in any notation takes what bears it, whatever the address', async 
   expect(shown).toContain('ravi@example.com');
   await post(browser, '98765-43210', '+91 98765 43210');
   expect(await left()).toEqual(['tara@example.com']);
-  expect((await desk().site.store.listEnquiries({ list: 'suspicious' }, 1, 50)).total).toBe(0);
+  expect((await desk().context.store.listEnquiries({ list: 'suspicious' }, 1, 50)).total).toBe(0);
 });
 
 test('what is neither an address nor a phone shows nothing and erases nothing', async () => {
@@ -88,7 +88,7 @@ test('asks for a sign-in of less than an hour ago, and tells another system of e
   expect((await newBrowser().post(call, '/api/desk/erase', {})).status).toBe(303);
   expect(await left()).toHaveLength(2);
   await post(await signedInBrowser(desk()), asha);
-  const events = await desk().site.store.claimWebhooks('test', 10, desk().clock.now);
+  const events = await desk().context.store.claimWebhooks('test', 10, desk().clock.now);
   const bodies = events.map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ type, data }) => [type, data.reference]).sort()).toEqual(
     references.map((reference) => ['enquiry.erased', reference]).sort(),
@@ -98,18 +98,18 @@ test('asks for a sign-in of less than an hour ago, and tells another system of e
 test('an erasure stands at once in the file that outlives the store, whoever asked for it', async () => {
   await keep(asha, '98765 43210');
   await post(await signedInBrowser(desk()), asha);
-  const { DATA_DIR } = desk().site.env;
-  expect(await readMirror(DATA_DIR)).toEqual(await desk().site.store.listErasures());
+  const { DATA_DIR } = desk().context.env;
+  expect(await readMirror(DATA_DIR)).toEqual(await desk().context.store.listErasures());
   expect((await readMirror(DATA_DIR))?.erasures).toMatchObject([{ kind: 'email' }]);
 });
 
 test('where that file cannot be written, what is erased is said to be erased all the same', async () => {
   await keep(asha, '98765 43210');
   const browser = await signedInBrowser(desk());
-  mkdirSync(mirrorIn(desk().site.env.DATA_DIR));
+  mkdirSync(mirrorIn(desk().context.env.DATA_DIR));
   expect((await post(browser, asha)).headers.get('location')).toBe('/desk?said=erase-person');
   expect(await left()).toEqual([]);
-  expect(readdirSync(desk().site.env.DATA_DIR).filter((name) => name.endsWith('.part'))).toEqual(
+  expect(readdirSync(desk().context.env.DATA_DIR).filter((name) => name.endsWith('.part'))).toEqual(
     [],
   );
 });

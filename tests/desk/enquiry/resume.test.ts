@@ -20,7 +20,7 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** An application with this resume; its reference. */
 async function apply(data: Buffer, more: Partial<KeptFile> = {}): Promise<string> {
   const submission = enquiryOf({ kind: 'application', name: 'Asha Kumar' });
-  await desk().site.store.recordSubmission(submission, [], fileOf(data, more));
+  await desk().context.store.recordSubmission(submission, [], fileOf(data, more));
   return submission.enquiry.reference;
 }
 
@@ -177,7 +177,7 @@ describe('a resume without text says why, and stays a download', () => {
 
   test('without a file there is none to be read', async () => {
     const submission = enquiryOf({ kind: 'application' });
-    await desk().site.store.recordSubmission(submission, []);
+    await desk().context.store.recordSubmission(submission, []);
     const { reference } = submission.enquiry;
     const browser = await signedInBrowser(desk());
     const answer = await browser.ask(resumeText, `/desk/x`, {}, { reference });

@@ -28,7 +28,7 @@ test('a list that is sifted is kept for oneself, or for the team, and stands abo
 
 test('what was searched for is not kept: it would outlive an erasure', async () => {
   await keep({ title: 'Kaveri', sift: '?q=kaveri&kind=contact&day=2026-11-24' });
-  expect(await desk().site.store.listFilters('meena@example.com')).toMatchObject([
+  expect(await desk().context.store.listFilters('meena@example.com')).toMatchObject([
     { sift: '?kind=contact' },
   ]);
   const bare = await keep({ title: 'Kaveri', sift: '?q=kaveri' });
@@ -38,7 +38,7 @@ test('what was searched for is not kept: it would outlive an erasure', async () 
 test('one’s own are removed by oneself alone, those of the team by everybody', async () => {
   await keep({ title: 'Mine', sift: '?who=mine' });
   await keep({ title: 'Ours', for: 'team', sift: '?state=new' });
-  const { store } = desk().site;
+  const { store } = desk().context;
   for (const { id } of await store.listFilters('meena@example.com')) {
     await post(filters, '/api/desk/filters', { action: 'remove', id }, 'sathya@example.com');
   }
@@ -51,5 +51,5 @@ test('no name, and more than thirty: said, and nothing is kept', async () => {
   expect((await keep({ title: ' ', sift: '?who=mine' })).status).toBe(422);
   for (let at = 0; at < 30; at += 1) await keep({ title: `List ${at}`, sift: '?who=mine' });
   expect((await keep({ title: 'One more', sift: '?who=mine' })).status).toBe(422);
-  expect(await desk().site.store.listFilters('meena@example.com')).toHaveLength(30);
+  expect(await desk().context.store.listFilters('meena@example.com')).toHaveLength(30);
 });

@@ -10,7 +10,7 @@ const { desk, find, post, read, does } = listForEachTest();
 
 /** An enquiry with two refused mails, and a digest of nobody with one. */
 async function park() {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const at = desk().clock.now;
   const enquiry = enquiryOf({ receivedAt: at });
   await store.recordSubmission(enquiry, [mailOf(), mailOf({ role: 'visitor' })]);
@@ -29,7 +29,7 @@ async function press(fields: Fields, who?: string) {
   return { status: answer.status, html };
 }
 
-const open = async () => (await desk().site.store.listOpenDeadLetters(10)).length;
+const open = async () => (await desk().context.store.listOpenDeadLetters(10)).length;
 
 test('ticked mails are given up in one press, and are parked again in one', async () => {
   const { parked, reference } = await park();
@@ -37,7 +37,7 @@ test('ticked mails are given up in one press, and are parked again in one', asyn
   expect(html).toContain('3 mails given up.');
   expect(await open()).toBe(0);
   const { id } = await find(reference);
-  const events = await desk().site.store.listEvents(id);
+  const events = await desk().context.store.listEvents(id);
   expect(events.map(({ action }) => action)).toEqual(['received', 'mail-give-up']);
   const [, pressed = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
   await press({ action: 'take-back', press: pressed }, 'sathya@example.com');

@@ -57,7 +57,7 @@ describe('"Take the next one" pressed twice', () => {
 });
 
 test('a dead letter about nobody is sent again, or given up, from the list of mails', async () => {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const submission = enquiryOf({ receivedAt: desk().clock.now - hour });
   await store.recordSubmission(submission, [mailOf()]);
   const park = async () => {
@@ -86,7 +86,7 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
 });
 
 test('a mail that was held is read on the list before it is sent, without the way to the private page', async () => {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const mail = mailOf({ role: 'visitor', text: 'Choose when we call: /enquiry/{enquiry-token}' });
   const counter = { key: 'sample', windowMs: hour, limit: 0, name: 'recipient' };
   await store.recordSubmission(enquiryOf({ receivedAt: desk().clock.now - hour }), [

@@ -18,7 +18,7 @@ test('finds a reference that happens to hold letters alone', async () => {
   const reference = makeReference(Uint8Array.of(10, 11, 12, 13, 14, 16));
   const promisedBy = desk().clock.now + hour;
   const submission = enquiryOf({ name: 'Letters' }, { promisedBy, reference });
-  await desk().site.store.recordSubmission(submission, []);
+  await desk().context.store.recordSubmission(submission, []);
   expect(reference).toMatch(/^HOA-\D{4}-\D{3}$/);
   const page = await read(list, `/desk?q=${reference.toLowerCase().replaceAll('-', '')}`);
   expect(namesIn(page)).toEqual(['Letters']);

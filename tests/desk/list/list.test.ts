@@ -5,7 +5,7 @@ import { GET as done } from '#app/desk/done/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
 import { GET as list } from '#app/desk/route';
 import { GET as suspicious } from '#app/desk/suspicious/route';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { hour, listForEachTest, namesIn } from '#tests/desk/desk-samples';
 import { newBrowser, signedInBrowser } from '#tests/desk/desk-site';
@@ -142,7 +142,7 @@ test('a page that the list has become too short for shows its last one', async (
 test('a store that does not answer is told in a sentence, to pages and to scripts', async () => {
   const browser = await signedInBrowser(desk());
   const down = () => Promise.reject(new StoreUnavailable(new Error('away')));
-  openSite({ ...desk().site, store: { ...desk().site.store, listEnquiries: down } });
+  openContext({ ...desk().context, store: { ...desk().context.store, listEnquiries: down } });
   const page = await browser.ask(list, '/desk');
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('data-state="store-away"');

@@ -28,7 +28,7 @@ test('a colleague’s list is shared out among several, by language, then by loa
   expect(await holders()).toEqual([sathya, sathya, sathya]);
   const answer = await press({ ...hand, to: [anita, meena] });
   expect(await holders()).toEqual([meena, anita, expect.stringMatching(/anita|meena/)]);
-  const mails = await desk().site.store.claimDue('test', 20, desk().clock.now);
+  const mails = await desk().context.store.claimDue('test', 20, desk().clock.now);
   const told = mails.map(({ mail }) => mail.to).filter((to) => to.includes('Sample'));
   // Who hands over to herself as well needs no mail.
   expect(told).toEqual([`Anita Sample <${anita}>`]);

@@ -75,7 +75,7 @@ test('all of a colleague on leave is handed over in one press, told in one mail'
   await press({ action: 'hand', to: 'meena@example.com', all: 'yes', sift }, 'sathya@example.com');
   expect(await holders(all)).toEqual(['meena@example.com', 'meena@example.com']);
   expect(namesIn(await read(list, '/desk?who=nobody'))).toEqual(['Of nobody']);
-  const due = await desk().site.store.claimDue('test', 9, desk().clock.now);
+  const due = await desk().context.store.claimDue('test', 9, desk().clock.now);
   expect(due.map(({ mail }) => [mail.to, mail.subject])).toEqual([
     ['Meena Sample <meena@example.com>', '[desk] Sathya Sample handed 2 enquiries to you'],
   ]);

@@ -23,7 +23,7 @@ test('who calls and has no address is an enquiry like any other, promised from n
   expect(html).toContain('Meena entered it');
   expect(html).toContain('Walk-in: Friend of Ravi');
   expect(html).toContain('Meena Sample told them on Tue 24 Nov 2026, 11:40 AM');
-  const due = await desk().site.store.claimDue('test', 9, desk().clock.now);
+  const due = await desk().context.store.claimDue('test', 9, desk().clock.now);
   expect(due.map(({ mail }) => mail.role)).toEqual(['staff']);
 });
 
@@ -31,7 +31,7 @@ test('with an address there is a receipt, and who enters it can have it', async 
   const answer = await post({ ...caller, email: 'Asha@example.in', told: 'yes', mine: 'yes' });
   const kept = await find(referenceOf(answer));
   expect(kept).toMatchObject({ email: 'asha@example.in', member: 'meena@example.com' });
-  const due = await desk().site.store.claimDue('test', 9, desk().clock.now);
+  const due = await desk().context.store.claimDue('test', 9, desk().clock.now);
   const receipt = due.find(({ mail }) => mail.role === 'visitor')?.mail;
   expect(receipt?.to).toBe('asha@example.in');
   expect(receipt?.subject).toContain(kept.reference);
@@ -49,7 +49,7 @@ test('the rules are those of the form; what was typed stays, and nothing is kept
   expect(html).toContain('Please choose where it came from.');
   expect(html).toContain('tick that you did');
   expect(html).toContain('value="Asha Rao"');
-  const counts = await desk().site.store.countEnquiries(0, 0, []);
+  const counts = await desk().context.store.countEnquiries(0, 0, []);
   expect(counts.open).toBe(0);
 });
 

@@ -12,7 +12,7 @@ import { listForEachTest } from '#tests/desk/desk-samples';
 const { desk, add: addNamed, post, read, does } = listForEachTest();
 
 const figures = (by = 'month', of = '') => {
-  const { env, store } = desk().site;
+  const { env, store } = desk().context;
   return readOutcomes({ store, members: membersOf(env), now: desk().clock.now, by, of });
 };
 

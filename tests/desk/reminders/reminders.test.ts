@@ -12,18 +12,18 @@ const desk = forEachTest(() => openDeskSite({}, at('2026-11-20T11:00')));
 
 async function keep(name: string, by?: typeof meena) {
   const submission = enquiryOf({ name, receivedAt: desk().clock.now });
-  await desk().site.store.recordSubmission(submission, []);
+  await desk().context.store.recordSubmission(submission, []);
   const { reference } = submission.enquiry;
-  if (by) await act(desk().site, by, reference, 1, { name: 'take' });
+  if (by) await act(desk().context, by, reference, 1, { name: 'take' });
   return reference;
 }
 
 async function sentAt(time: string) {
   desk().clock.now = at(time);
-  await remindDesk(desk().site);
-  await warnOfUntouched(desk().site);
-  const due = await desk().site.store.claimDue('test', 100, desk().clock.now);
-  for (const each of due) await desk().site.store.markSent(each, desk().clock.now);
+  await remindDesk(desk().context);
+  await warnOfUntouched(desk().context);
+  const due = await desk().context.store.claimDue('test', 100, desk().clock.now);
+  for (const each of due) await desk().context.store.markSent(each, desk().clock.now);
   return due.map(({ mail }) => mail);
 }
 
@@ -65,7 +65,7 @@ test('who was not called is told of two working hours before the promise ends, o
   const taken = await keep('Ravi', meena);
   const called = await keep('Jo');
   const again = at('2026-11-25T11:00');
-  await act(desk().site, meena, called, 1, { name: 'no-answer', again });
+  await act(desk().context, meena, called, 1, { name: 'no-answer', again });
   expect(await sentAt('2026-11-24T15:59')).toEqual([]);
   const [mail, ...more] = await sentAt('2026-11-24T16:00');
   expect(more).toEqual([]);
@@ -90,7 +90,7 @@ test('of a promise that ended while the site was away staff hear in office hours
 
 test('the agreed next call stands in the mail at nine also when the promise is over, and a mark beside it', async () => {
   const reference = await keep('Asha', meena);
-  await act(desk().site, meena, reference, 2, {
+  await act(desk().context, meena, reference, 2, {
     name: 'no-answer',
     again: at('2026-11-26T11:00'),
   });
@@ -106,8 +106,8 @@ test('the agreed next call stands in the mail at nine also when the promise is o
 test('who was erased is in no reminder any more', async () => {
   await keep('Asha Kumari', meena);
   desk().clock.now = at('2026-11-24T09:00');
-  await remindDesk(desk().site);
-  await desk().site.store.erasePerson('meena@example.com', desk().clock.now);
-  const due = await desk().site.store.claimDue('test', 100, desk().clock.now);
+  await remindDesk(desk().context);
+  await desk().context.store.erasePerson('meena@example.com', desk().clock.now);
+  const due = await desk().context.store.claimDue('test', 100, desk().clock.now);
   expect(due.map(({ mail }) => mail.text).join()).not.toContain('Asha Kumari');
 });

@@ -21,7 +21,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(() => openDeskSite());
 const keep = (work: Parameters<typeof onTables<void>>[1]) =>
-  onTables({ dataDir: desk().site.env.DATA_DIR }, work);
+  onTables({ dataDir: desk().context.env.DATA_DIR }, work);
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 async function read(call: RouteCall, path: string) {
@@ -59,7 +59,7 @@ describe('what staff see', () => {
 
   test('who owes stands before what came, each group with its sum', async () => {
     await fill();
-    const { store } = desk().site;
+    const { store } = desk().context;
     const made = enquiryOf({ name: 'Ravi Sample', phone: '9840012345' });
     await store.recordSubmission(made, []);
     const { reference } = made.enquiry;

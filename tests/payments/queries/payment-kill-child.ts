@@ -14,7 +14,7 @@ import { partOrderOf } from '#tests/platform/db/order-samples';
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
 log().level = 'silent';
 const store = await openStore({ dataDir, ...(databaseUrl && { databaseUrl }) });
-const site = { env: readEnv({}), store, wake: () => {}, now: () => Date.now() };
+const context = { env: readEnv({}), store, wake: () => {}, now: () => Date.now() };
 const by = { address: 'meena@hoa.example', name: 'Meena' };
 
 const say = (...words: readonly string[]) => writeSync(1, `${words.join(' ')}\n`);
@@ -26,7 +26,7 @@ async function person(): Promise<void> {
   const deed = async (fields: Readonly<Record<string, string>>) => {
     const enquiry = await store.findEnquiry(kept.reference);
     if (!enquiry) throw new Error('gone');
-    return { site, by, enquiry, fields, now: Date.now() };
+    return { context, by, enquiry, fields, now: Date.now() };
   };
   await askForPayment(await deed({ line: 'module-5', parts: '2' }));
   const [request] = (await store.findPaymentFile(id)).requests;
@@ -46,7 +46,7 @@ async function person(): Promise<void> {
     ...{ providerOrderId: order.providerOrderId, detail: String(amountPaise) },
   });
   const came = { id: payment, amountPaise, currency: 'INR' };
-  await twice(() => registerPayment(site, order, came));
+  await twice(() => registerPayment(context, order, came));
   say('paid', payment);
   const other = { method: 'bank', amount: `${second.amountPaise / 100}`, number: `UTR${payment}` };
   const elsewhere = await deed(other);

@@ -17,12 +17,12 @@ const longestMs = { sqlite: 150, postgres: 500 };
 async function settleAll(place: Place): Promise<void> {
   const store = await openAt(place);
   const later = Date.now() + day / 2;
-  const site = { env: readEnv({}), store, wake: () => {}, now: () => later };
+  const context = { env: readEnv({}), store, wake: () => {}, now: () => later };
   await store.makeOrdersDue(later);
   await store.makeRefundsDue(later);
-  const gateway = await openGateway(site.env, store);
-  while ((await checkDue(site, gateway)) > 0);
-  while ((await sendRefunds(site, gateway)) > 0);
+  const gateway = await openGateway(context.env, store);
+  while ((await checkDue(context, gateway)) > 0);
+  while ((await sendRefunds(context, gateway)) > 0);
   await store.close();
 }
 

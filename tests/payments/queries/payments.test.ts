@@ -7,7 +7,7 @@ import { refund } from '#lib/payments/actions/refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import type { ActionInput, ActionResult, Order, Refund } from '#lib/payments/schema';
 import { readEnv } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { testedEngines } from '#tests/platform/db/engines';
 import { keepEnquiry } from '#tests/platform/db/enquiry-samples';
@@ -21,7 +21,7 @@ const env = readEnv({});
 describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   const { store, openOther } = newStoreForEachTest(newPlace);
   let other: Store;
-  let hosts: readonly [Site, Site];
+  let hosts: readonly [AppContext, AppContext];
   let id: string;
   let reference: string;
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   const file = () => store.findPaymentFile(id);
-  const all = <T>(work: (site: Site, at: number) => Promise<T>, many = 2) =>
+  const all = <T>(work: (context: AppContext, at: number) => Promise<T>, many = 2) =>
     Promise.all(Array.from({ length: many }, (_, at) => work(hosts[at % 2] ?? hosts[0], at)));
 
   async function enquiryNow() {
@@ -46,9 +46,9 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   async function deed(
     work: (deed: ActionInput) => Promise<ActionResult>,
     fields: Readonly<Record<string, unknown>>,
-    site = hosts[0],
+    context = hosts[0],
   ): Promise<ActionResult> {
-    return work({ site, by, enquiry: await enquiryNow(), fields, now: noon });
+    return work({ context, by, enquiry: await enquiryNow(), fields, now: noon });
   }
 
   async function openPart(part = 1): Promise<Order> {
@@ -77,7 +77,10 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('of requests made at the same moment one is open', async () => {
     const enquiry = await enquiryNow();
     const fields = { line: 'module-5' };
-    const done = await all((site) => askForPayment({ site, by, enquiry, fields, now: noon }), 4);
+    const done = await all(
+      (context) => askForPayment({ context, by, enquiry, fields, now: noon }),
+      4,
+    );
     expect(done.filter((each) => 'answer' in each)).toHaveLength(1);
     expect((await file()).requests.filter(({ state }) => state === 'open')).toHaveLength(1);
   });
@@ -85,7 +88,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('a payment told of many times, on two hosts, pays its part once', async () => {
     await deed(askForPayment, { line: 'module-5', parts: 2 });
     const order = await openPart();
-    await all((site) => registerPayment(site, order, paymentOf(order, 'pay_1')), 8);
+    await all((context) => registerPayment(context, order, paymentOf(order, 'pay_1')), 8);
     const { requests, strays } = await file();
     expect([requests[0]?.state, strays, await numbers()]).toEqual([
       'part',
@@ -99,9 +102,9 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('two orders of one part, paid at the same moment: one pays it, the other is to go back', async () => {
     await deed(askForPayment, { line: 'module-5' });
     const orders = [await openPart(), await openPart()] as const;
-    await all((site, at) => {
+    await all((context, at) => {
       const order = orders[at % 2] ?? orders[0];
-      return registerPayment(site, order, paymentOf(order, `pay_${at % 2}`));
+      return registerPayment(context, order, paymentOf(order, `pay_${at % 2}`));
     }, 6);
     const { requests, strays } = await file();
     expect(requests[0]?.state).toBe('paid');
@@ -125,7 +128,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('the same refund pressed on two hosts goes once, with one credit note', async () => {
     await payFirstPart();
     const fields = { payment: 'pay_1', amount: '11682', reason: 'Agreed' };
-    const done = await all((site) => deed(refund, fields, site), 4);
+    const done = await all((context) => deed(refund, fields, context), 4);
     expect(done.filter((each) => 'answer' in each)).toHaveLength(1);
     const { refunds, requests, documents } = await file();
     expect(refunds).toMatchObject([{ state: 'refunded', creditNote: 'CN/26-27/00001' }]);
@@ -171,8 +174,8 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     expect(await pay('A')).toHaveProperty('wrong.number');
     // Both have read the same page: who keeps it second is refused, also where the first was done by then.
     const enquiry = await enquiryNow();
-    const [one, two] = await all((site, at) =>
-      keepElsewhere({ site, by, enquiry, fields: { ...paid, number: `B${at}` }, now: noon }),
+    const [one, two] = await all((context, at) =>
+      keepElsewhere({ context, by, enquiry, fields: { ...paid, number: `B${at}` }, now: noon }),
     );
     expect([one, two].filter((each) => each && 'answer' in each)).toHaveLength(1);
     await pay('C');

@@ -163,7 +163,7 @@ test('a quotation of the last thirty days holds its fees, and is named in the hi
     status: 200,
     payment: { taxable: 990_000 },
   });
-  const [event] = (await desk().site.store.listEvents(desk().id)).toReversed();
+  const [event] = (await desk().context.store.listEvents(desk().id)).toReversed();
   expect(event?.detail?.sum).toContain(`fees of ${quoted}`);
 });
 

@@ -1,7 +1,7 @@
 /** A public site without payment keys: requests are paid by bank transfer, and staff keep what came. */
 import { expect, test } from '@jest/globals';
 import { askedMail } from '#lib/payments/mails';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
 import { buyer, openOrder, orderAsPage, readPage } from '#tests/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -11,9 +11,9 @@ const desk = forEachTest(() => openPayDesk({ BANK_DETAILS: account }));
 
 /** What staff did before stands; from here on visitors read a public site. */
 function inPublic(more: { readonly BANK_DETAILS?: undefined } = {}) {
-  const { site } = desk();
-  const env = { ...site.env, ...more, mode: 'public' as const };
-  openSite({ ...site, env });
+  const { context } = desk();
+  const env = { ...context.env, ...more, mode: 'public' as const };
+  openContext({ ...context, env });
   return env;
 }
 
@@ -36,7 +36,7 @@ test('no order is opened there, and what came is kept by staff with its invoice'
   inPublic();
   expect((await openOrder(desk())).status).toBe(404);
   expect((await orderAsPage(desk(), buyer)).status).toBe(404);
-  openSite(desk().site);
+  openContext(desk().context);
   const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
   const kept = await desk().deed('paid-elsewhere', paid);
   expect(kept).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });

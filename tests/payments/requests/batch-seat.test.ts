@@ -11,10 +11,10 @@ const desk = forEachTest(openPayDesk);
 const day = 24 * 60 * 60 * 1000;
 const line = 'batch-k7m3qz';
 const by = () => ({ member: 'meena@example.com', at: desk().clock.now });
-const addBatch = (seats: number) => desk().site.store.addBatch(batchOf({ seats }), by());
+const addBatch = (seats: number) => desk().context.store.addBatch(batchOf({ seats }), by());
 
 async function stands() {
-  const batch = await desk().site.store.findBatch('k7m3qz', desk().clock.now);
+  const batch = await desk().context.store.findBatch('k7m3qz', desk().clock.now);
   return batch && { held: batch.held, taken: batch.taken, left: seatsLeft(batch) };
 }
 
@@ -38,7 +38,7 @@ describe('a seat in a batch', () => {
     );
     expect(await stands()).toEqual({ held: 1, taken: 0, left: 0 });
     const other = enquiryOf({ kind: 'coaching', receivedAt: desk().clock.now });
-    await desk().site.store.recordSubmission(other, []);
+    await desk().context.store.recordSubmission(other, []);
     const refused = await desk().deedOn(other.enquiry.reference, 'ask-payment', { line });
     expect(refused.status).toBe(409);
     await desk().deed('cancel-payment');
@@ -70,7 +70,7 @@ describe('a seat in a batch', () => {
     expect((await desk().deed('ask-payment', { line })).status).toBe(422);
     desk().clock.now = now;
     const change = { kind: 'cancel' } as const;
-    await desk().site.store.changeBatch({ id: 'k7m3qz', version: 1, change, by: by() });
+    await desk().context.store.changeBatch({ id: 'k7m3qz', version: 1, change, by: by() });
     const refused = await desk().deed('ask-payment', { line });
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['line']]);
   });

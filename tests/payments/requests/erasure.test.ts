@@ -5,7 +5,7 @@ import { buyer, openOrder, payDue, payOrder, verify } from '#tests/payments/requ
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const store = () => desk().site.store;
+const store = () => desk().context.store;
 const address = { address: '1 Sample Street' };
 const document = async (number: string) => (await store().findDocument(number))?.document;
 
@@ -49,12 +49,12 @@ describe('an erasure', () => {
   test('by age: nothing of the books within eight years, all of it afterwards', async () => {
     await desk().deed('ask-payment', { line: 'module-5' });
     await payDue(desk());
-    const { site, clock } = desk();
+    const { context, clock } = desk();
     clock.now += 400 * 24 * 60 * 60_000;
     await store().eraseContacts(clock.now - 1, clock.now);
     expect(await document('HOA/26-27/00001')).toMatchObject({ name: '', totalPaise: 1_168_200 });
     expect(await store().forgetPayments(clock.now - 399 * 24 * 60 * 60_000)).toBe(1);
-    await runDaily(site);
+    await runDaily(context);
     expect(await document('HOA/26-27/00001')).toBeUndefined();
   });
 });

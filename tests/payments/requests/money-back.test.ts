@@ -42,7 +42,7 @@ describe('money goes back', () => {
     await told.deed('refund', { payment: invoice, amount: '11682', reason: 'Cannot come' });
     const { state, outcome, doneAt } = await told.stands();
     expect({ state, outcome, doneAt }).toEqual({ state: 'talking' });
-    const events = await told.site.store.claimWebhooks('test', 20, told.clock.now);
+    const events = await told.context.store.claimWebhooks('test', 20, told.clock.now);
     const back = events.find(({ type }) => type === 'payment.refunded');
     expect(JSON.parse(back?.body ?? '{}')).toMatchObject({
       data: { amount: 1_168_200, creditNote: 'CN/26-27/00001' },

@@ -96,7 +96,7 @@ describe('the page', () => {
       [409, expect.stringContaining('You can still pay')],
       [409, 'It is already paid in full.'],
     ]);
-    const events = await desk().site.store.listEvents(desk().id);
+    const events = await desk().context.store.listEvents(desk().id);
     expect(events.map(({ action }) => action)).not.toContain('ask-payment-again');
   });
 });

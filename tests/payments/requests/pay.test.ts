@@ -33,7 +33,7 @@ describe('a part is paid', () => {
     expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
     const { documents } = await desk().file();
     expect(documents.map(({ number }) => number)).toEqual(['HOA/26-27/00002', 'HOA/26-27/00001']);
-    const events = await desk().site.store.listEvents(desk().id);
+    const events = await desk().context.store.listEvents(desk().id);
     expect(events.filter(({ action }) => action === 'paid')).toHaveLength(2);
     expect(await desk().countMails('visitor')).toBe(3);
     expect(await desk().countMails('staff')).toBe(2);
@@ -45,7 +45,7 @@ describe('a part is paid', () => {
     const again = [opened.browser, opened.browser, newBrowser()];
     const answers = await Promise.all(again.map((browser) => verify(signed, browser)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await desk().site.store.makeOrdersDue(desk().clock.now);
+    await desk().context.store.makeOrdersDue(desk().clock.now);
     desk().clock.now += hour;
     await desk().reconcile();
     expect((await desk().file()).documents).toHaveLength(1);

@@ -18,7 +18,7 @@ const shop = forEachTest(async () => {
     payment: payment.id,
     page: () => readSignedIn(desk, deskPage, `/desk/${reference}`, { reference }),
     async lastMail() {
-      const owed = await desk.site.store.claimDue('test', 50, desk.clock.now + 60_000);
+      const owed = await desk.context.store.claimDue('test', 50, desk.clock.now + 60_000);
       const { mail } = owed.filter(({ mail }) => mail.role === 'visitor').at(-1) ?? {};
       return `${mail?.subject} ${mail?.text}`;
     },

@@ -48,7 +48,7 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
       ['Received', '₹11,682'],
     ]);
     const enquiry = { id: desk().id, kind: 'certificate' };
-    const withdrawn = await withdrawnPayment(desk().site.store, enquiry, desk().clock.now);
+    const withdrawn = await withdrawnPayment(desk().context.store, enquiry, desk().clock.now);
     expect(withdrawn?.amount).toBe('₹11,682');
   });
 
@@ -97,7 +97,7 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     const opened = await openOrder(desk());
     await payOrder(desk(), opened.order_id);
     desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
-    await desk().site.store.makeOrdersDue(desk().clock.now);
+    await desk().context.store.makeOrdersDue(desk().clock.now);
     await desk().reconcile();
     expect((await desk().file()).requests[0]?.state).toBe('paid');
     expect((await desk().file()).documents[0]).toMatchObject({ receivedOn: '2026-11-24' });

@@ -10,7 +10,11 @@ const day = 24 * 60 * 60 * 1000;
 
 test('what was paid, by which invoices, and what of it comes back is told', async () => {
   const told = () =>
-    withdrawnPayment(desk().site.store, { id: desk().id, kind: 'certificate' }, desk().clock.now);
+    withdrawnPayment(
+      desk().context.store,
+      { id: desk().id, kind: 'certificate' },
+      desk().clock.now,
+    );
   expect(await told()).toBeUndefined();
   await desk().deed('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
   expect(await told()).toBeUndefined();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { mailLinks } from '#lib/enquiries/credentials';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
 import { address, answers, openLoggedSite } from '#tests/platform/log/log-harness';
@@ -31,14 +31,14 @@ test('says nothing of what could not be stored', async () => {
 });
 
 test('says where a fault of ours arose, not in what words', async () => {
-  const { store, ...rest } = site();
+  const { store, ...rest } = context();
   const broken = () =>
     Promise.reject(
       Object.assign(new Error(`duplicate ${answers.email}\n    at ${address}`), {
         code: '23505',
       }),
     );
-  openSite({ ...rest, store: { ...store, recordSubmission: broken } });
+  openContext({ ...rest, store: { ...store, recordSubmission: broken } });
   expect(await logged().send()).toBe(500);
   expect(logged().parsed()).toMatchObject([{ msg: 'a call failed', reason: 'Error 23505' }]);
   expect(logged().parsed()[0]?.at?.[0]).toMatch(/^at .*logs\.test/);
@@ -63,7 +63,7 @@ test.each<ServerBehaviour>([
   server.behaviour = mood;
   await server.up();
   expect(await logged().send()).toBe(200);
-  const { env, store } = site();
+  const { env, store } = context();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
   const worker = startMailWorker({
     store,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { health } from '#lib/start/health';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';
@@ -8,8 +8,8 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 forEachTest(openTrial);
 beforeEach(async () => {
-  openSite({ ...site(), env: readEnv({ METRICS_TOKEN: 'secret' }) });
-  const { store, now } = site();
+  openContext({ ...context(), env: readEnv({ METRICS_TOKEN: 'secret' }) });
+  const { store, now } = context();
   await store.recordSubmission(submissionOf(), [
     { ...mailOf(), role: 'visitor', to: 'mistyped@example.com' },
   ]);

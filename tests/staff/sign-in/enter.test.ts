@@ -84,7 +84,7 @@ test('the store keeps neither the link, the code, nor the mark of a browser or s
   const browser = await askedToSignIn();
   const mail = newestMail(desk());
   const secrets = [tokenIn(mail), codeIn(mail), browser.jar.get('desk-asking') ?? ''];
-  const { db, close } = await openDatabase({ dataDir: desk().site.env.DATA_DIR });
+  const { db, close } = await openDatabase({ dataDir: desk().context.env.DATA_DIR });
   const kept = async () =>
     JSON.stringify([
       await db.selectFrom('desk_sign_ins').selectAll().execute(),

@@ -9,7 +9,7 @@ const { id } = session;
 const plan = forEachTest(openSessionPlan);
 
 test('of many registrants the page shows the first, and the table all, read a batch at a time', async () => {
-  const { store } = plan().desk.site;
+  const { store } = plan().desk.context;
   const began = plan().desk.clock.now;
   for (let one = 0; one < 505; one += 1)
     await plan().register(`r${one}@example.com`, { receivedAt: began + one });

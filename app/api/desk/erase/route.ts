@@ -38,7 +38,7 @@ async function eraseTyped(visit: Visit, fields: Fields): Promise<Response> {
 
 async function eraseWhole(visit: Visit, fields: Fields): Promise<Response> {
   const read = readReference(textOf(fields, 'person'));
-  const person = 'reference' in read && (await visit.site.store.findEnquiry(read.reference));
+  const person = 'reference' in read && (await visit.context.store.findEnquiry(read.reference));
   if (!person) return replyError(httpError(404, 'Not found').error);
   const { reference } = person;
   if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, backTo({ person: reference }));

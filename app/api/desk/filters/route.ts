@@ -6,7 +6,7 @@ import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
 export const POST = withFields(async (visit, fields) => {
   if (textOf(fields, 'action') === 'remove') {
-    const { store } = visit.site;
+    const { store } = visit.context;
     const removed = await store.removeFilter(textOf(fields, 'id'), visit.member.email);
     // Gone already: a colleague was faster.
     return removed || visit.plain ? kept(visit, routes.desk) : notFound(visit.request);

@@ -7,11 +7,11 @@ import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
 export const POST = withFields(async (visit, fields) => {
-  const { site, now } = visit;
+  const { context, now } = visit;
   const action = textOf(fields, 'action');
   if (action === 'mail-again-all') {
-    const many = await site.store.resendDeadLetters(now);
-    if (many > 0) site.wake('mail');
+    const many = await context.store.resendDeadLetters(now);
+    if (many > 0) context.wake('mail');
     return kept(visit, `${routes.deskMails}?said=${action}`, { many });
   }
   if (action === 'give-up-ticked' || action === 'take-back') {
@@ -29,7 +29,7 @@ export const POST = withFields(async (visit, fields) => {
   const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
     textOf(fields, name),
   ) as [string, string, string];
-  const { store, wake } = site;
+  const { store, wake } = context;
   const again = action === 'mail-again';
   const done = webhook
     ? await (again ? store.resendWebhook(webhook, now) : store.closeWebhook(webhook, now))

@@ -20,7 +20,7 @@ export async function resumePage(
   { isAsked = false } = {},
 ): Promise<Response> {
   const [resume, desk] = await Promise.all([
-    resumeView(visit.site.store, file, found.reference),
+    resumeView(visit.context.store, file, found.reference),
     deskOf(visit),
   ]);
   const name = nameShown(found.name);

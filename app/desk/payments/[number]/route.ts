@@ -5,7 +5,7 @@ import { notFound, withMember } from '#lib/staff/http/access';
 
 /** Any invoice or credit note, also of who was erased. */
 export const GET = withMember(async (visit) => {
-  const shown = await documentAt(visit.params.number ?? '', visit.site);
+  const shown = await documentAt(visit.params.number ?? '', visit.context);
   if (!shown) return notFound(visit.request);
   return drawInvoice(shown, { href: routes.deskPayments, label: 'Back to payments' });
 });

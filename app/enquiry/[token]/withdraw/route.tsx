@@ -3,7 +3,7 @@ import { WithdrawPage } from '#components/accounts/withdraw-page';
 import { kindWords } from '#data/form-kinds';
 import { findByToken } from '#lib/accounts/http';
 import { withdrawnPayment } from '#lib/accounts/views/payment';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';
 
@@ -16,7 +16,7 @@ export async function GET(
 }
 
 async function withdrawPage(token: string): Promise<Response> {
-  const { store, now } = site();
+  const { store, now } = context();
   const enquiry = await findByToken(token);
   const goes = enquiry && (await store.findEnquiryHoldings(enquiry.id, now()));
   if (!enquiry || !goes) return drawUnknown();

@@ -2,7 +2,7 @@
 
 import { TextDecoder } from 'node:util';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { KeptFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import { networkHash } from '#lib/platform/http/limits/network';
@@ -162,7 +162,7 @@ export const windowMs = 10 * 60 * 1000;
 /** Counts one submission of this visitor; refuses past `most` in 10 minutes. */
 export async function checkRateLimit(
   request: CallRequest,
-  { env, store, now: clock }: Site,
+  { env, store, now: clock }: AppContext,
   counter: string,
   most = env.RATE_LIMIT,
 ): Promise<HttpError | undefined> {

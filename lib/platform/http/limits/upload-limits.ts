@@ -3,7 +3,7 @@
  * which has 65,536 of them. Disk and mailbox are finite.
  */
 
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash, networkOf, siteOf } from '#lib/platform/http/limits/network';
@@ -20,7 +20,7 @@ export interface DayLimit {
 
 /** Counts `by` more for the network of the address `from`; whether it is past one of its limits. Never where `RATE_LIMIT` is off. */
 export async function isPastDay(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   from: string,
   limit: DayLimit,
   by = 1,
@@ -38,7 +38,7 @@ export async function isPastDay(
 }
 
 /** Until the counts of a day begin anew. */
-export const secondsToMidnight = ({ now }: Site): number =>
+export const secondsToMidnight = ({ now }: AppContext): number =>
   Math.max(1, Math.ceil((startOfDay(now()) + dayMs - now()) / 1000));
 
 const kilobyte = 1024;
@@ -48,29 +48,29 @@ const mostOfAll = 2048 * kilobyte;
 
 /** Counts a file; refuses one that is too much. `from` is the visitor's address. */
 export async function checkUploadBytes(
-  site: Site,
+  context: AppContext,
   { bytes, from }: { readonly bytes: number; readonly from: string },
 ): Promise<HttpError | undefined> {
-  const { env, store, now } = site;
+  const { env, store, now } = context;
   if (env.RATE_LIMIT === Number.POSITIVE_INFINITY) return undefined;
   const kilobytes = Math.ceil(bytes / kilobyte);
-  if (await isPastDay(site, from, mostOfNetwork, kilobytes)) return tooMuch(site);
+  if (await isPastDay(context, from, mostOfNetwork, kilobytes)) return tooMuch(context);
   const today = isoDayInIndia(now());
   const { count } = await store.countRequest(`bytes:${today}:all`, dayMs, now(), kilobytes);
   if (count <= mostOfAll) return undefined;
-  await alarm(site, {
+  await alarm(context, {
     once: `bytes:${today}`,
     title: 'No more resumes today',
     what: 'More than 2 GB of resumes came today. Until tomorrow, new ones are refused and applicants are given your address to send them to.',
     whatToDo:
       'Check whether the latest applications are real people, and how full the disk and the mailbox are.',
   });
-  return tooMuch(site);
+  return tooMuch(context);
 }
 
-function tooMuch(site: Site): HttpError {
-  const words = `We received too many files today. Please send your resume by e-mail to ${site.env.SUPPORT_EMAIL}, or try again tomorrow.`;
-  return httpError(429, words, { retryAfterSeconds: secondsToMidnight(site) }).error;
+function tooMuch(context: AppContext): HttpError {
+  const words = `We received too many files today. Please send your resume by e-mail to ${context.env.SUPPORT_EMAIL}, or try again tomorrow.`;
+  return httpError(429, words, { retryAfterSeconds: secondsToMidnight(context) }).error;
 }
 
 const windowMs = 10 * 60 * 1000;

@@ -4,7 +4,7 @@ import { batchAnswer, changeBatch, readPlan } from '#lib/batches/actions';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { kept, textOf, type Visit, withFieldsAbout } from '#lib/staff/http/access';
 
-const find = ({ site, params, now }: Visit) => site.store.findBatch(params.id ?? '', now);
+const find = ({ context, params, now }: Visit) => context.store.findBatch(params.id ?? '', now);
 
 export const POST = withFieldsAbout(find, async (visit, fields, batch) => {
   const { plain } = visit;

@@ -5,7 +5,7 @@ import { notOnDesk, withMember } from '#lib/staff/http/access';
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
-  const { files } = await visit.site.store.findRelations(found.id);
+  const { files } = await visit.context.store.findRelations(found.id);
   const [file] = files;
   if (!file) return notOnDesk('There is no resume', 'Nobody sent one, or it was erased.');
   return resumePage(visit, found, file);

@@ -5,7 +5,7 @@ import { notFound, withMember } from '#lib/staff/http/access';
 export const GET = withMember(async (visit) => {
   const found = await openEnquiry(visit);
   if ('answer' in found) return found.answer;
-  const { store } = visit.site;
+  const { store } = visit.context;
   const { files } = await store.findRelations(found.id);
   const [file] = files;
   const page = Number(visit.params.page);
