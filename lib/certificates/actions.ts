@@ -13,7 +13,7 @@ import {
 import type { Store } from '#lib/platform/db/store';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { hasLetter, line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 interface CertificateRow {
   readonly name?: string | undefined;
@@ -165,7 +165,7 @@ type CertificateChange =
 type Fields = Readonly<Record<string, string>>;
 
 export function changeCertificates(
-  { context, now }: Visit,
+  { context, now }: StaffRequest,
   fields: Fields,
 ): Promise<CertificateChange> {
   const { store } = context;

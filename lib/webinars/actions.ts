@@ -2,14 +2,14 @@ import { readForm } from '#lib/forms/define';
 import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { lines } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { sessionForm } from '#lib/webinars/forms/session';
 import type { SessionChange } from '#lib/webinars/queries/sessions';
 import type { Session } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 export async function changeSession(
-  { context, member, now }: Visit,
+  { context, member, now }: StaffRequest,
   session: Session,
   fields: Fields,
 ): Promise<Result<SessionPlan>> {

@@ -3,6 +3,6 @@ import { PaymentsPage } from '#components/payments/desk-page';
 import { paymentsView } from '#lib/payments/views/desk';
 import { withMember } from '#lib/staff/http/access';
 
-export const GET = withMember((visit) =>
-  drawFor(visit, 'Payments', PaymentsPage, { view: paymentsView(visit) }),
+export const GET = withMember((staffRequest) =>
+  drawFor(staffRequest, 'Payments', PaymentsPage, { view: paymentsView(staffRequest) }),
 );

@@ -18,14 +18,14 @@ import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 /** A batch that is over stays in the list for as long: results are still entered. */
 const shownAfterEnd = 60 * dayMs;
 
 export type BatchList = Awaited<ReturnType<typeof batchList>>;
 
-export async function batchList({ context, now }: Visit) {
+export async function batchList({ context, now }: StaffRequest) {
   const batches = await context.store.listBatches({ now, endsAfter: now - shownAfterEnd });
   const lines = batches.map((batch) => lineOf(batch, now));
   const sumOf = (name: 'taken' | 'held' | 'left') =>
@@ -75,7 +75,7 @@ function lineOf(batch: CountedBatch, now: number) {
 export type BatchView = Awaited<ReturnType<typeof batchView>>;
 
 /** `asked`: the day whose attendance is to be shown; by default the last session that has begun. */
-export async function batchView({ context, now, url }: Visit, batch: CountedBatch) {
+export async function batchView({ context, now, url }: StaffRequest, batch: CountedBatch) {
   const [seated, wishers] = await Promise.all([
     context.store.listSeated(batch.id, now),
     context.store.listWishers(batch.id, now),

@@ -6,7 +6,7 @@ import { readForm } from '#lib/forms/define';
 import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskFilter } from '#lib/staff/schema';
 
 const mostKept = 30;
@@ -19,7 +19,7 @@ function keptSift(typed: string): string {
 
 /** `title`, `for` (me, team), `sift`. Throws StoreUnavailable. */
 export async function keepFilter(
-  { context: { store }, member, now }: Visit,
+  { context: { store }, member, now }: StaffRequest,
   fields: Fields,
 ): Promise<Result<DeskFilter>> {
   const owner = line(fields.for) === 'team' ? '' : member.email;
@@ -38,7 +38,7 @@ export async function keepFilter(
 
 export type FiltersView = Awaited<ReturnType<typeof filtersView>>;
 
-export async function filtersView({ context, member, url }: Visit) {
+export async function filtersView({ context, member, url }: StaffRequest) {
   const query = readListQuery(url);
   const shown = siftOf(query);
   const filters = await context.store.listFilters(member.email);

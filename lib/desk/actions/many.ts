@@ -11,7 +11,7 @@ import { type HttpError, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { readReference } from '#lib/platform/values/reference';
 import { line, own } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 const deeds = ['take', 'hand', 'close'] as const;
 interface Ticked {
@@ -22,27 +22,27 @@ interface Ticked {
 
 /** `to` repeated: shared out among them by language and load. Throws StoreUnavailable. */
 export async function doMany(
-  visit: Visit,
+  staffRequest: StaffRequest,
   fields: Fields,
 ): Promise<ManyDone | { readonly error: HttpError }> {
   if (!deeds.some((each) => each === line(fields.action))) {
     return wrong('action', 'Please choose what to do with them.');
   }
-  const members = visit.members.map(({ email }) => email);
+  const members = staffRequest.members.map(({ email }) => email);
   const actions: Action[] = [];
   for (const to of new Set([fields.to].flat())) {
-    const known = { members, reference: '', now: visit.now };
+    const known = { members, reference: '', now: staffRequest.now };
     const read = readAction({ ...fields, to, version: '1' }, known);
     if ('error' in read) return read;
     actions.push(read.ok.action);
   }
-  const ticked = line(fields.all) === 'yes' ? await allOf(visit, fields) : tickedIn(fields);
+  const ticked = line(fields.all) === 'yes' ? await allOf(staffRequest, fields) : tickedIn(fields);
   if (ticked.length === 0) return wrong('enquiry', 'Please tick one enquiry at least.');
-  return perform(visit, ticked, await chosenOf(visit, actions));
+  return perform(staffRequest, ticked, await chosenOf(staffRequest, actions));
 }
 
 /** One for all, or of several that hand over the one whose turn it is. */
-async function chosenOf({ context, members, now }: Visit, actions: readonly Action[]) {
+async function chosenOf({ context, members, now }: StaffRequest, actions: readonly Action[]) {
   const [only] = actions as readonly [Action];
   if (actions.length === 1) return () => only;
   const toOf = (action: Action) => (action.name === 'hand' ? action.to : '');
@@ -56,7 +56,7 @@ async function chosenOf({ context, members, now }: Visit, actions: readonly Acti
 }
 
 async function perform(
-  { context, member }: Visit,
+  { context, member }: StaffRequest,
   ticked: readonly Ticked[],
   chosen: (each: Ticked) => Action,
 ): Promise<ManyDone> {
@@ -96,7 +96,10 @@ const listsOf: Readonly<Record<'open' | 'undated' | 'held', readonly ('open' | '
 };
 
 /** Everything in the list as it is sifted: a colleague's whole desk, for one. */
-async function allOf({ context, member, now, url }: Visit, fields: Fields): Promise<Ticked[]> {
+async function allOf(
+  { context, member, now, url }: StaffRequest,
+  fields: Fields,
+): Promise<Ticked[]> {
   const typed = line(fields.sift);
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
   const filter = filterOf(query, 'open', member.email, now);
@@ -111,16 +114,16 @@ async function allOf({ context, member, now, url }: Visit, fields: Fields): Prom
 const undoMs = 10 * 60_000;
 
 /** Takes back all of one press, where nobody has done anything with them since. */
-export async function takeBackMany(visit: Visit, press: string): Promise<ManyDone> {
-  const { context, member, now } = visit;
+export async function takeBackMany(staffRequest: StaffRequest, press: string): Promise<ManyDone> {
+  const { context, member, now } = staffRequest;
   const pressed = await context.store.listPressed(member.email, now - undoMs);
   const own = pressed.filter((each) => each.press === press);
-  return perform(visit, own, () => ({ name: 'take-back' }));
+  return perform(staffRequest, own, () => ({ name: 'take-back' }));
 }
 
 /** Throws StoreUnavailable. `mail`, repeated, or `all`. */
 export async function giveUpMany(
-  { context, member, now }: Visit,
+  { context, member, now }: StaffRequest,
   fields: Fields,
 ): Promise<ManyDone | { readonly error: HttpError }> {
   const { store } = context;
@@ -150,8 +153,11 @@ export async function giveUpMany(
 }
 
 /** Parks all of one press again, where nobody has done anything with the enquiry since. */
-export async function takeBackMails(visit: Visit, press: string): Promise<ManyDone> {
-  const ofEnquiries = await takeBackMany(visit, press);
-  const others = await visit.context.store.reopenMails({ press, since: visit.now - undoMs });
+export async function takeBackMails(staffRequest: StaffRequest, press: string): Promise<ManyDone> {
+  const ofEnquiries = await takeBackMany(staffRequest, press);
+  const others = await staffRequest.context.store.reopenMails({
+    press,
+    since: staffRequest.now - undoMs,
+  });
   return { ...ofEnquiries, done: ofEnquiries.done + others };
 }

@@ -13,7 +13,7 @@ import type { Answer } from '#lib/forms/schema';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayAndHour } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import { textOf, type Visit } from '#lib/staff/http/access';
+import { type StaffRequest, textOf } from '#lib/staff/http/access';
 
 type Entered =
   | { readonly entered: Acknowledgement }
@@ -28,8 +28,8 @@ export const formOf = (kind: string): Form | undefined =>
     : undefined;
 
 /** Twice with the same `key` it is entered once. Throws StoreUnavailable. */
-export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
-  const { context, member, now } = visit;
+export async function enter(staffRequest: StaffRequest, fields: Fields): Promise<Entered> {
+  const { context, member, now } = staffRequest;
   const form = formOf(line(fields.kind));
   if (!form) return { errors: { kind: 'Please choose what it is about.' } };
   const values = readValues(form, fields);

@@ -8,14 +8,14 @@ import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/h
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { MemberSettings } from '#lib/staff/schema';
 
 const year = 366 * dayMs;
 
 /** `email`, `version`, `awayUntil` (the day they are back), `language` repeated, `dealt`. Throws StoreUnavailable. */
 export async function changeMember(
-  { context, member, members, now }: Visit,
+  { context, member, members, now }: StaffRequest,
   fields: Fields,
 ): Promise<Result<MemberSettings>> {
   const email = line(fields.email).toLowerCase();

@@ -6,7 +6,7 @@ import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';
 import type { EnquiryEvent, EnquiryFilter, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { isoInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 const columns = [
   'Reference',
@@ -37,8 +37,8 @@ const lists: readonly EnquiryFilter['list'][] = [
 ];
 const batch = 500;
 
-export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array>> {
-  const { url, context, member, now } = visit;
+export async function listAsCsv(staffRequest: StaffRequest): Promise<ReadableStream<Uint8Array>> {
+  const { url, context, member, now } = staffRequest;
   const asked = url.searchParams.get('list') ?? 'open';
   const list = lists.find((each) => each === asked) ?? 'open';
   const filter = filterOf(readListQuery(url), list, member.email, now);

@@ -2,11 +2,11 @@
 
 import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
-import { freshSeconds, type Visit } from '#lib/staff/http/access';
+import { freshSeconds, type StaffRequest } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
-export async function deskOf(visit: Visit, known?: DeskCounts) {
-  const { context, member, now, request, url } = visit;
+export async function deskOf(staffRequest: StaffRequest, known?: DeskCounts) {
+  const { context, member, now, request, url } = staffRequest;
   const [counts, overdue, vacancies, unsent] = await Promise.all([
     known ?? context.store.countEnquiries(now, endOfDay(now), []),
     context.store.countOverdue(isoDayInIndia(now)),
@@ -17,7 +17,7 @@ export async function deskOf(visit: Visit, known?: DeskCounts) {
     member: member.name,
     // For signing in again without leaving the page.
     email: member.email,
-    freshSeconds: freshSeconds(visit),
+    freshSeconds: freshSeconds(staffRequest),
     waiting: counts.open,
     // Parts of requests for payment that are past their day, and vacancies that still look for somebody.
     overdue,

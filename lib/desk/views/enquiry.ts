@@ -39,7 +39,7 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 import { awayInWords } from '#lib/staff/views';
 import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
@@ -50,23 +50,23 @@ const mostWaitMs = 250;
 export type EnquiryView = Awaited<ReturnType<typeof enquiryView>>;
 
 export async function enquiryView(
-  visit: Visit,
+  staffRequest: StaffRequest,
   enquiry: Enquiry,
   counts: DeskCounts,
   query: ListQuery,
 ) {
-  const { context, now, members, member, session: signedIn } = visit;
+  const { context, now, members, member, session: signedIn } = staffRequest;
   const { store, env } = context;
   const events = await store.listEvents(enquiry.id);
   const [submission, relations, related, neighbours, session] = await Promise.all([
     store.findSubmission(enquiry.id),
     store.findRelations(enquiry.id),
     store.listRelated(enquiry.id),
-    neighboursOf(visit, enquiry, events, query),
+    neighboursOf(staffRequest, enquiry, events, query),
     sessionHeld(store, enquiry),
   ]);
   const [file] = relations.files;
-  const money = await moneyView(visit, enquiry, submission?.transcript ?? []);
+  const money = await moneyView(staffRequest, enquiry, submission?.transcript ?? []);
   const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = callTimesFrom(now);

@@ -14,7 +14,7 @@ import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { isReceipt, type NamedMail, topicOf } from '#lib/platform/mail/schema';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { howOften, plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 import { nameShown } from '#lib/staff/words';
 
@@ -22,22 +22,22 @@ const mostShown = 200;
 
 export type MailsView = Awaited<ReturnType<typeof mailsView>>;
 
-export async function mailsView(visit: Visit) {
+export async function mailsView(staffRequest: StaffRequest) {
   const [dead, unsent] = await Promise.all([
-    deadLetters(visit),
-    readUnsentForm(visit.request, visit.url.pathname, visit.context),
+    deadLetters(staffRequest),
+    readUnsentForm(staffRequest.request, staffRequest.url.pathname, staffRequest.context),
   ]);
   return {
     ...dead,
-    hasWebhook: visit.context.env.LEADS_WEBHOOK_URL !== undefined,
-    confirmation: confirmationOfRow(visit.url),
+    hasWebhook: staffRequest.context.env.LEADS_WEBHOOK_URL !== undefined,
+    confirmation: confirmationOfRow(staffRequest.url),
     // What was just done with ticked ones, and the ticks that were saved when a session ended.
-    many: doneIn(visit.url),
+    many: doneIn(staffRequest.url),
     ticked: [unsent?.fields.mail ?? []].flat(),
   };
 }
 
-export async function deadLetters({ context, now }: Visit) {
+export async function deadLetters({ context, now }: StaffRequest) {
   const [mails, webhooks] = await Promise.all([
     context.store.listOpenDeadLetters(mostShown + 1),
     context.store.listDeadWebhooks(),

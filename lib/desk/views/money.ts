@@ -32,13 +32,13 @@ import {
   isoDayInIndia,
   shortDayAndHour,
 } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { type Mark, nameShown } from '#lib/staff/words';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
 
 export async function moneyView(
-  { context: { store }, now }: Visit,
+  { context: { store }, now }: StaffRequest,
   enquiry: Enquiry,
   transcript: readonly Answer[],
 ) {
@@ -330,7 +330,11 @@ export function askedView(asked: AskedFor, person: string, now: number) {
 
 export type RefundView = NonNullable<Awaited<ReturnType<typeof refundView>>>;
 
-export async function refundView({ context: { store } }: Visit, enquiry: Enquiry, payment: string) {
+export async function refundView(
+  { context: { store } }: StaffRequest,
+  enquiry: Enquiry,
+  payment: string,
+) {
   const file = await store.findPaymentFile(enquiry.id);
   const of = refundableBy(file, payment);
   const refused = of && refusedOf(file, of.payment);

@@ -18,7 +18,7 @@ import {
   mondayOf,
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { hoursSpan } from '#lib/staff/words';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
@@ -26,22 +26,22 @@ export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 /** Of what was refused for good; all of it is among the mails. */
 const mostParked = 10;
 
-export async function numbersView(visit: Visit) {
+export async function numbersView(staffRequest: StaffRequest) {
   const [numbers, counts, read, dead] = await Promise.all([
-    readNumbers(visit),
-    countsOf(visit),
-    readPages(visit),
-    deadLetters(visit),
+    readNumbers(staffRequest),
+    countsOf(staffRequest),
+    readPages(staffRequest),
+    deadLetters(staffRequest),
   ]);
   const parked = [...dead.mails, ...dead.webhooks].slice(0, mostParked);
-  return { ...viewOf(numbers, counts, visit.now), read, parked };
+  return { ...viewOf(numbers, counts, staffRequest.now), read, parked };
 }
 
 /** The most read; `npm run numbers` prints all. */
 const mostPages = 12;
 
 /** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
-async function readPages({ context, now }: Visit) {
+async function readPages({ context, now }: StaffRequest) {
   const from = isoDayInIndia(now - 27 * dayMs);
   const { pages, sources } = await readViews(context.store, from, isoDayInIndia(now));
   return { pages: pages.slice(0, mostPages), sources: sources.slice(0, mostPages) };

@@ -16,7 +16,7 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { Member } from '#lib/staff/rules';
 import { nameShown } from '#lib/staff/words';
 
@@ -44,7 +44,7 @@ export const memberColumns = [
 
 const mostLost = 20;
 
-export const outcomesOf = ({ context, members, now, url }: Visit): Promise<Outcomes> =>
+export const outcomesOf = ({ context, members, now, url }: StaffRequest): Promise<Outcomes> =>
   readOutcomes({
     store: context.store,
     members,
@@ -53,9 +53,9 @@ export const outcomesOf = ({ context, members, now, url }: Visit): Promise<Outco
     of: url.searchParams.get('of') ?? '',
   });
 
-export async function outcomesView(visit: Visit) {
-  const { store } = visit.context;
-  const outcomes = await outcomesOf(visit);
+export async function outcomesView(staffRequest: StaffRequest) {
+  const { store } = staffRequest.context;
+  const outcomes = await outcomesOf(staffRequest);
   const { chosen, span } = outcomes;
   const lost = await store.listLost(chosen.from, chosen.before, mostLost);
   const notes = await store.listNotes(lost.map(({ id }) => id));
@@ -65,7 +65,7 @@ export async function outcomesView(visit: Visit) {
     csv: `${routes.deskOutcomesCsv}?${new URLSearchParams({ by: span, of: chosen.iso })}`,
     lost: lost.map(({ id, reference, name, doneAt, outcome }) => ({
       href: deskEnquiryPath(reference),
-      date: doneAt === undefined ? '' : shortDayAndHour(doneAt, visit.now),
+      date: doneAt === undefined ? '' : shortDayAndHour(doneAt, staffRequest.now),
       title: nameShown(name),
       sub:
         notes[id]?.findLast(({ action }) => action === 'close')?.detail.note ??

@@ -19,16 +19,16 @@ import type {
 import type { Store } from '#lib/platform/db/store';
 import { endOfDay, hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { memberName, nameShown } from '#lib/staff/words';
 
 /** As long as an open page may take to ask again, and a little more. */
 const justNowMs = 90_000;
 
-export async function deskState(visit: Visit) {
-  const read = readReference(visit.url.searchParams.get('reference') ?? '');
-  const { context, member, now } = visit;
-  const counts = await countsOf(visit);
+export async function deskState(staffRequest: StaffRequest) {
+  const read = readReference(staffRequest.url.searchParams.get('reference') ?? '');
+  const { context, member, now } = staffRequest;
+  const counts = await countsOf(staffRequest);
   const justDue = { dueFrom: now - justNowMs, dueBefore: now + 1 };
   const { rows } = await context.store.listEnquiries(
     { list: 'open', who: member.email, ...justDue },
@@ -36,7 +36,7 @@ export async function deskState(visit: Visit) {
     5,
   );
   const enquiry =
-    'reference' in read ? await visit.context.store.findEnquiry(read.reference) : undefined;
+    'reference' in read ? await staffRequest.context.store.findEnquiry(read.reference) : undefined;
   return {
     // Changes whenever a number of the list does.
     mark: markOf(counts),
@@ -48,11 +48,11 @@ export async function deskState(visit: Visit) {
         text: `${hourInWords(again)}: call ${nameShown(name)}`,
       })),
     ...(enquiry && { version: enquiry.version }),
-    ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
+    ...(enquiry?.member && { who: memberName(enquiry.member, staffRequest.members) }),
   };
 }
 
-export const countsOf = ({ context, now }: Visit) =>
+export const countsOf = ({ context, now }: StaffRequest) =>
   context.store.countEnquiries(now, endOfDay(now), []);
 
 /** The list carries that of its own counts: what came before the first question is noticed as well. */
@@ -85,7 +85,7 @@ export async function readPage(
 const mostPages = 4;
 
 export async function neighboursOf(
-  { context: { store }, member, now }: Visit,
+  { context: { store }, member, now }: StaffRequest,
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   query: ListQuery,
@@ -119,7 +119,7 @@ function sittingOf(events: readonly EnquiryEvent[], member: string, now: number)
 }
 
 async function nextAfter(
-  store: Visit['context']['store'],
+  store: StaffRequest['context']['store'],
   filter: EnquiryFilter,
   { reference, receivedAt }: Enquiry,
   due: number,
@@ -138,7 +138,7 @@ type Place = Pick<Enquiry, 'reference' | 'name'>;
 
 /** `undefined` where it is not in the list, or stands among very many of the same minute. */
 async function placeIn(
-  store: Visit['context']['store'],
+  store: StaffRequest['context']['store'],
   filter: EnquiryFilter,
   reference: string,
   dueAt: number,

@@ -1,6 +1,6 @@
 import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { awayInWords, teamOf } from '#lib/staff/views';
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;
@@ -11,7 +11,7 @@ export interface TeamRejected {
   readonly problem: string;
 }
 
-export async function teamView({ context, member, now }: Visit, rejected?: TeamRejected) {
+export async function teamView({ context, member, now }: StaffRequest, rejected?: TeamRejected) {
   const [team, counts] = await Promise.all([
     teamOf(context, now),
     context.store.countEnquiries(now, endOfDay(now), []),
@@ -43,7 +43,7 @@ export async function teamView({ context, member, now }: Visit, rejected?: TeamR
 }
 
 async function undatedOf(
-  store: Visit['context']['store'],
+  store: StaffRequest['context']['store'],
   { holders }: DeskCounts,
   who: string,
 ): Promise<number> {

@@ -6,7 +6,7 @@ import type { Template } from '#lib/desk/schema';
 import { kindInWords, wishHours } from '#lib/desk/words';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { shortDayAndHour } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';
 import { memberName } from '#lib/staff/words';
 
@@ -18,7 +18,10 @@ export interface RejectedTemplate {
 
 export type TemplatesView = Awaited<ReturnType<typeof templatesView>>;
 
-export async function templatesView({ context, members, now }: Visit, rejected?: RejectedTemplate) {
+export async function templatesView(
+  { context, members, now }: StaffRequest,
+  rejected?: RejectedTemplate,
+) {
   const all = await context.store.listTemplates();
   const versionOf = ({ version, member, at, body }: DeskTemplate) => ({
     version,

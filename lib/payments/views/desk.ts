@@ -28,7 +28,7 @@ import {
 } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
-import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/http/access';
+import { notOnDesk, type StaffRequest, withRecentSignIn } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 /** What the list shows: all groups, or one of them whole. */
@@ -49,7 +49,7 @@ const titles: Readonly<Record<PaymentGroup, string>> = {
   refunded: 'Refunded',
 };
 
-export async function paymentsView({ context, now, url }: Visit) {
+export async function paymentsView({ context, now, url }: StaffRequest) {
   const { store } = context;
   const today = isoDayInIndia(now);
   const { query, show, page } = readQuery(url);
@@ -258,10 +258,12 @@ interface MonthFile {
 }
 
 export const monthFile = ({ type, name, make }: MonthFile) =>
-  withRecentSignIn(async (visit) => {
-    const month = readMonth(visit.url.searchParams.get('month') ?? '', visit.now);
+  withRecentSignIn(async (staffRequest) => {
+    const month = readMonth(staffRequest.url.searchParams.get('month') ?? '', staffRequest.now);
     if (!month) return notOnDesk('There is no such month', 'Write it as 2026-11, up to this one.');
-    const made = await inTurn(async () => make(await entriesOf(visit.context, month), month));
+    const made = await inTurn(async () =>
+      make(await entriesOf(staffRequest.context, month), month),
+    );
     return new Response(made, {
       headers: {
         'content-type': type,

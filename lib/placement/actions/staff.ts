@@ -54,7 +54,7 @@ import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { makeReference, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
 import { hashOf } from '#lib/platform/values/token';
-import { seeOther, textOf, type Visit, withFieldsAbout } from '#lib/staff/http/access';
+import { type StaffRequest, seeOther, textOf, withFieldsAbout } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 
 /** What was posted, and why it was not accepted. */
@@ -63,20 +63,26 @@ export interface RefusedAction {
   readonly error?: HttpError;
 }
 
-const find = ({ context, params }: Visit) => context.store.findVacancy(params.id ?? '');
+const find = ({ context, params }: StaffRequest) => context.store.findVacancy(params.id ?? '');
 
 /** `drawPage` answers a form without script that was not accepted. */
 export const receiveVacancyAction = (
-  drawPage: (visit: Visit, vacancy: Vacancy, refused: RefusedAction) => Promise<Response>,
+  drawPage: (
+    staffRequest: StaffRequest,
+    vacancy: Vacancy,
+    refused: RefusedAction,
+  ) => Promise<Response>,
 ) =>
-  withFieldsAbout(find, async (visit, fields, vacancy) => {
-    const done = await act(visit, fields, vacancy);
+  withFieldsAbout(find, async (staffRequest, fields, vacancy) => {
+    const done = await act(staffRequest, fields, vacancy);
     const { id } = vacancy;
-    if ('ok' in done && visit.plain) return seeOther(deskVacancyPath(id));
-    const after = await find(visit);
+    if ('ok' in done && staffRequest.plain) return seeOther(deskVacancyPath(id));
+    const after = await find(staffRequest);
     if ('error' in done) {
       const { error } = done;
-      return visit.plain && after ? drawPage(visit, after, { fields, error }) : replyError(error);
+      return staffRequest.plain && after
+        ? drawPage(staffRequest, after, { fields, error })
+        : replyError(error);
     }
     return replySuccess('Kept', {
       vacancy: id,
@@ -89,7 +95,7 @@ export const receiveVacancyAction = (
   });
 
 async function act(
-  { context, now, member }: Visit,
+  { context, now, member }: StaffRequest,
   fields: Fields,
   vacancy: Vacancy,
 ): Promise<Done> {

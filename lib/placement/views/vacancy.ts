@@ -22,13 +22,13 @@ import { passedOn, payOf, postOf, termRows } from '#lib/placement/words/mails';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { firstName, memberOf } from '#lib/staff/rules';
 import { type Mark, nameShown } from '#lib/staff/words';
 
 const yearMs = 365 * dayMs;
 
-export async function vacanciesView({ context, now }: Visit) {
+export async function vacanciesView({ context, now }: StaffRequest) {
   const { store } = context;
   const [figures, list] = await Promise.all([
     store.placementFigures(now - yearMs),
@@ -86,8 +86,8 @@ function median(values: readonly number[]): number | undefined {
 
 const pageSize = 50;
 
-export async function vacancyView(visit: Visit, vacancy: Vacancy) {
-  const { context, now, url } = visit;
+export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) {
+  const { context, now, url } = staffRequest;
   const { store, env } = context;
   await deriveMissing(store);
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1));
@@ -125,7 +125,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy) {
     leftOut: leftOutText(ranked),
     rows: ranked.rows.map((row) => rowOf(row, { vacancy, ranked, candidates, live, now })),
     pager: pagerOf(vacancy.id, page, ranked),
-    shortlist: await shortlistText(visit, vacancy, { shortlist, live, candidates }),
+    shortlist: await shortlistText(staffRequest, vacancy, { shortlist, live, candidates }),
     mayHire: candidates
       .filter((each) => each.state !== 'hired' && isShown(each, vacancy))
       .map(({ reference, name }) => ({ reference, name: nameShown(name) })),
@@ -219,7 +219,7 @@ function pagerOf(id: string, page: number, { total, rows }: RankedPage): Pager {
 }
 
 async function shortlistText(
-  { context }: Visit,
+  { context }: StaffRequest,
   vacancy: Vacancy,
   {
     shortlist,

@@ -1,4 +1,4 @@
-/** Who may come in: every page and every call of the desk goes through here. */
+/** Access control: every page and every call of the desk goes through here. */
 import { isApiPath } from '#data/addresses/api-routes';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { renderPaths } from '#data/addresses/render-paths';
@@ -31,7 +31,7 @@ import { type Member, memberOf, membersOf } from '#lib/staff/rules';
 import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
 import { type Colleague, teamOf } from '#lib/staff/views';
 
-export interface Visit {
+export interface StaffRequest {
   readonly context: AppContext;
   readonly request: Request;
   readonly url: URL;
@@ -112,7 +112,7 @@ const storeAway: HttpError = httpError(
 
 /** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
 export function withMember(
-  work: (visit: Visit) => Promise<Response>,
+  work: (staffRequest: StaffRequest) => Promise<Response>,
   pageOfFields?: PageOfFields,
 ): Handler {
   return withDesk(async (request, params) => {
@@ -123,14 +123,28 @@ export function withMember(
     const { now } = context();
     const at = now();
     const members = await teamOf(context(), at);
-    const visit = { context: context(), request, url, ...found, members, now: at, plain, params };
-    const answer = await work(visit);
-    return request.method === 'POST' && answer.status === 303 ? forget(visit, answer) : answer;
+    const staffRequest = {
+      context: context(),
+      request,
+      url,
+      ...found,
+      members,
+      now: at,
+      plain,
+      params,
+    };
+    const answer = await work(staffRequest);
+    return request.method === 'POST' && answer.status === 303
+      ? forget(staffRequest, answer)
+      : answer;
   });
 }
 
-/** What waited for the sign-in is kept by now. */
-async function forget({ request, url, context: own }: Visit, answer: Response): Promise<Response> {
+/** Clears the form that waited for the sign-in: it has been stored by now. */
+async function forget(
+  { request, url, context: own }: StaffRequest,
+  answer: Response,
+): Promise<Response> {
   const list = answer.headers.get('location')?.split('?')[0];
   const page = url.pathname === deskCalls.many ? list : pageOfCall(url.pathname);
   for (const cookie of await clearUnsentForm(request, page ?? routes.desk, own))
@@ -178,20 +192,24 @@ export function notFound(request: Request): Response {
   return html('<!doctype html><title>Not found</title>', 404);
 }
 
-export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
+export const hasRecentSignIn = (staffRequest: StaffRequest) => freshSeconds(staffRequest) > 0;
 
-export const freshSeconds = ({ session, now }: Visit) =>
+export const freshSeconds = ({ session, now }: StaffRequest) =>
   Math.max(0, Math.ceil((session.signedInAt + hourMs - now) / 1000));
 
 /** A file with people in it: by way of the sign-in, where that was too long ago. */
-export const withRecentSignIn = (work: (visit: Visit) => Promise<Response>): Handler =>
-  withMember(async (visit) => {
-    const { pathname, search } = visit.url;
-    return hasRecentSignIn(visit) ? work(visit) : requireRecentSignIn(visit, pathname + search);
+export const withRecentSignIn = (
+  work: (staffRequest: StaffRequest) => Promise<Response>,
+): Handler =>
+  withMember(async (staffRequest) => {
+    const { pathname, search } = staffRequest.url;
+    return hasRecentSignIn(staffRequest)
+      ? work(staffRequest)
+      : requireRecentSignIn(staffRequest, pathname + search);
   });
 
 /** Once more through the sign-in, and back to `back`. */
-export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
+export function requireRecentSignIn({ plain, request }: StaffRequest, back: string): Response {
   if (plain || request.method === 'GET')
     return seeOther(`${routes.deskSignIn}?again=1&${backQuery(back)}`);
   return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
@@ -214,28 +232,28 @@ export async function readFields(
 
 /** `pageOfFields`: where a post is kept for after the sign-in, if its address alone does not say so. */
 export const withFields = (
-  work: (visit: Visit, fields: Fields) => Promise<Response>,
+  work: (staffRequest: StaffRequest, fields: Fields) => Promise<Response>,
   pageOfFields?: PageOfFields,
 ) => withFieldsAbout(() => true, work, pageOfFields);
 
 /** The same about what the address names: where that is not there, nothing of the body is read. */
 export const withFieldsAbout = <Found>(
-  find: (visit: Visit) => Found | undefined | Promise<Found | undefined>,
-  work: (visit: Visit, fields: Fields, found: Found) => Promise<Response>,
+  find: (staffRequest: StaffRequest) => Found | undefined | Promise<Found | undefined>,
+  work: (staffRequest: StaffRequest, fields: Fields, found: Found) => Promise<Response>,
   pageOfFields?: PageOfFields,
 ) =>
-  withMember(async (visit) => {
-    const found = await find(visit);
-    if (found === undefined) return notFound(visit.request);
-    const read = await readFields(visit.request);
+  withMember(async (staffRequest) => {
+    const found = await find(staffRequest);
+    if (found === undefined) return notFound(staffRequest.request);
+    const read = await readFields(staffRequest.request);
     if ('error' in read) return replyError(read.error);
     const { fields, plain } = read.ok;
-    return work({ ...visit, plain }, fields, found);
+    return work({ ...staffRequest, plain }, fields, found);
   }, pageOfFields);
 
 /** What was asked is done: a form without script is led on, a call reads what there is now. */
 export function kept(
-  { plain }: Pick<Visit, 'plain'>,
+  { plain }: Pick<StaffRequest, 'plain'>,
   to: string,
   now: object = {},
   { message = 'Kept', cookies = [] }: { message?: string; cookies?: readonly string[] } = {},

@@ -4,15 +4,17 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
 
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
-export const POST = withFields(async (visit, fields) => {
+export const POST = withFields(async (staffRequest, fields) => {
   if (textOf(fields, 'action') === 'remove') {
-    const { store } = visit.context;
-    const removed = await store.removeFilter(textOf(fields, 'id'), visit.member.email);
+    const { store } = staffRequest.context;
+    const removed = await store.removeFilter(textOf(fields, 'id'), staffRequest.member.email);
     // Gone already: a colleague was faster.
-    return removed || visit.plain ? kept(visit, routes.desk) : notFound(visit.request);
+    return removed || staffRequest.plain
+      ? kept(staffRequest, routes.desk)
+      : notFound(staffRequest.request);
   }
-  const filter = await keepFilter(visit, fields);
+  const filter = await keepFilter(staffRequest, fields);
   if ('error' in filter) return replyError(filter.error);
   const { id, sift } = filter.ok;
-  return kept(visit, `${routes.desk}${sift}`, { id, sift });
+  return kept(staffRequest, `${routes.desk}${sift}`, { id, sift });
 });

@@ -6,22 +6,22 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
-export const POST = withFields(async (visit, fields) => {
-  const { context, now } = visit;
+export const POST = withFields(async (staffRequest, fields) => {
+  const { context, now } = staffRequest;
   const action = textOf(fields, 'action');
   if (action === 'mail-again-all') {
     const many = await context.store.resendDeadLetters(now);
     if (many > 0) context.wake('mail');
-    return kept(visit, `${routes.deskMails}?said=${action}`, { many });
+    return kept(staffRequest, `${routes.deskMails}?said=${action}`, { many });
   }
   if (action === 'give-up-ticked' || action === 'take-back') {
     const done =
       action === 'take-back'
-        ? await takeBackMails(visit, textOf(fields, 'press'))
-        : await giveUpMany(visit, fields);
+        ? await takeBackMails(staffRequest, textOf(fields, 'press'))
+        : await giveUpMany(staffRequest, fields);
     if ('error' in done) return replyError(done.error);
     const said = action === 'take-back' ? 'mails-back' : action;
-    return kept(visit, afterMany(routes.deskMails, said, done), done);
+    return kept(staffRequest, afterMany(routes.deskMails, said, done), done);
   }
   if (action !== 'mail-again' && action !== 'mail-give-up') {
     return replyError(wrong('action', 'Unknown action').error);
@@ -39,5 +39,5 @@ export const POST = withFields(async (visit, fields) => {
   if (done && again) wake('mail');
   // Done already, by a colleague: the list shows it.
   const to = `${routes.deskMails}${done && !webhook ? `?said=${action}` : ''}`;
-  return done || visit.plain ? kept(visit, to) : notFound(visit.request);
+  return done || staffRequest.plain ? kept(staffRequest, to) : notFound(staffRequest.request);
 });

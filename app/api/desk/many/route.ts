@@ -5,12 +5,12 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { kept, textOf, withFields } from '#lib/staff/http/access';
 
 /** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */
-export const POST = withFields(async (visit, fields) => {
+export const POST = withFields(async (staffRequest, fields) => {
   const action = textOf(fields, 'action');
   const done =
     action === 'take-back'
-      ? await takeBackMany(visit, textOf(fields, 'press'))
-      : await doMany(visit, fields);
+      ? await takeBackMany(staffRequest, textOf(fields, 'press'))
+      : await doMany(staffRequest, fields);
   if ('error' in done) return replyError(done.error);
-  return kept(visit, afterMany(listOf(fields, visit.url), action, done), done);
+  return kept(staffRequest, afterMany(listOf(fields, staffRequest.url), action, done), done);
 }, listOf);

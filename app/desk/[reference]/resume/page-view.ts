@@ -7,21 +7,21 @@ import type { openEnquiry } from '#lib/desk/actions/enquiry';
 import { deskOf } from '#lib/desk/views/desk';
 import { resumeView } from '#lib/desk/views/resume';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 type Found = Exclude<Awaited<ReturnType<typeof openEnquiry>>, { readonly answer: Response }>;
 
 /** With the text, however long the reading takes within its limits: 503 while there is no time for it. */
 export async function resumePage(
-  visit: Visit,
+  staffRequest: StaffRequest,
   found: Found,
   file: LeadFile,
   { isAsked = false } = {},
 ): Promise<Response> {
   const [resume, desk] = await Promise.all([
-    resumeView(visit.context.store, file, found.reference),
-    deskOf(visit),
+    resumeView(staffRequest.context.store, file, found.reference),
+    deskOf(staffRequest),
   ]);
   const name = nameShown(found.name);
   const page = createElement(ResumePage, {

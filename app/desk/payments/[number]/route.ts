@@ -4,8 +4,8 @@ import { documentAt } from '#lib/payments/views/visitor';
 import { notFound, withMember } from '#lib/staff/http/access';
 
 /** Any invoice or credit note, also of who was erased. */
-export const GET = withMember(async (visit) => {
-  const shown = await documentAt(visit.params.number ?? '', visit.context);
-  if (!shown) return notFound(visit.request);
+export const GET = withMember(async (staffRequest) => {
+  const shown = await documentAt(staffRequest.params.number ?? '', staffRequest.context);
+  if (!shown) return notFound(staffRequest.request);
   return drawInvoice(shown, { href: routes.deskPayments, label: 'Back to payments' });
 });

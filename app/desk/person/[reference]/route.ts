@@ -4,7 +4,7 @@ import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { withMember } from '#lib/staff/http/access';
 
 /** Of any of their enquiries, so that no address of a person stands in ours. */
-export const GET = withMember(async (visit) => {
-  const found = await openEnquiry(visit, deskPersonPath);
-  return 'answer' in found ? found.answer : personPage(visit, found);
+export const GET = withMember(async (staffRequest) => {
+  const found = await openEnquiry(staffRequest, deskPersonPath);
+  return 'answer' in found ? found.answer : personPage(staffRequest, found);
 });
