@@ -13,9 +13,9 @@ import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
 
 const minute = 60_000;
 export const mailMinutes = 10;
-/** Of one household, for whichever addresses; and of a browser that a member has signed in from, for theirs. */
-const mailsOfHousehold = 5;
-/** To one address, for all households together: else a crowd of networks fills a mailbox. */
+/** Mails per client subnet, for whichever addresses; and of a browser that a member has signed in from, for theirs. */
+const mailsPerSubnet = 5;
+/** Mails to one address, for all subnets together: otherwise many networks could fill a mailbox. */
 const mailsToAddress = 20;
 export const sessionHours = 12;
 
@@ -44,8 +44,8 @@ export async function askToSignIn(
     readonly email: string;
     readonly back: string;
     readonly browser: string | undefined;
-    /** Keyed hash of the visitor's household. */
-    readonly household: string;
+    /** Keyed hash of the visitor's client subnet. */
+    readonly subnet: string;
     /** What a browser was given at an earlier sign-in. */
     readonly known: string | undefined;
   },
@@ -107,18 +107,18 @@ async function mayMail(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   {
     email,
-    household,
+    subnet,
     known,
-  }: { readonly email: string; readonly household: string; readonly known: string | undefined },
+  }: { readonly email: string; readonly subnet: string; readonly known: string | undefined },
 ): Promise<boolean> {
   const own = await knownMarkOf(store, email);
   const countOf = async (counter: string) =>
     (await store.countRequest(counter, 60 * minute, now())).count;
   if (known !== undefined && isSameText(known, own)) {
-    return (await countOf(`desk-mail-known:${own}`)) <= mailsOfHousehold;
+    return (await countOf(`desk-mail-known:${own}`)) <= mailsPerSubnet;
   }
-  // What a household asks for beyond its own takes nothing from the address.
-  if ((await countOf(`desk-mail-household:${household}`)) > mailsOfHousehold) return false;
+  // A request over the subnet's limit does not count against the address.
+  if ((await countOf(`desk-mail-household:${subnet}`)) > mailsPerSubnet) return false;
   return (await countOf(`desk-mail:${own}`)) <= mailsToAddress;
 }
 

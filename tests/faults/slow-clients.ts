@@ -97,7 +97,7 @@ function trickle(origin: string, start: string): Socket {
 
 const sendResume = (origin: string) =>
   ask(`${origin}${apiRoutes.application}`, {
-    // Another household than the slow lines.
+    // This client comes from another subnet than the slow connections.
     from: '127.0.0.2',
     body: multipart([formData(), resumePart(pdfOf(200_000))]),
     headers: { 'content-type': multipartType, accept: 'application/json' },

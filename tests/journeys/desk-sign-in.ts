@@ -5,7 +5,7 @@ import type { Inbox } from '#tests/journeys/inbox';
 
 const member = 'operations@localhost';
 
-/** Signed in already: a household is mailed five codes an hour, and these are for who walks the sign-in. */
+/** Signed in already: a subnet is mailed five codes an hour, and these are for who walks the sign-in. */
 export async function enterDesk(page: Page, site: RunningSite, as = member) {
   const cookie = await signInAs(site, as);
   await page.context().addCookies([{ ...cookie, url: site.origin }]);

@@ -55,17 +55,17 @@ test('networks take turns: whoever brings one resume does not wait for all of ma
   expect(queue.work).toBe(0);
 });
 
-test('a network has its share by the work it brings: a household a third, a site two thirds', async () => {
+test('a network has its share by the work it brings: a subnet a third, a site two thirds', async () => {
   const queue = newResumeQueue();
   const { work, endNext, settle } = newWork();
   const from = (visitor: string) => queue.run(visitor, mostWorkEach, work(visitor));
-  const households = ['2001:db8:1:1::5', '2001:db8:1:2::5', '192.0.2.1'].map(from);
+  const subnets = ['2001:db8:1:1::5', '2001:db8:1:2::5', '192.0.2.1'].map(from);
   await settle();
   expect(await from('2001:db8:1:1::6')).toBe('busy');
   expect(await from('2001:db8:1:3::5')).toBe('busy');
   expect(await from('192.0.2.2')).toBe('busy');
-  for (const _ of households) await endNext();
-  await Promise.all(households);
+  for (const _ of subnets) await endNext();
+  await Promise.all(subnets);
   const again = from('2001:db8:1:1::6');
   await settle();
   await endNext();

@@ -31,12 +31,12 @@ import {
 import { log } from '#lib/platform/log/log';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 
-/** Of one household. */
+/** Limits for one client subnet. */
 export const eachDay = 20;
 /** 40 of a site: the largest of seven days, 1,960 MB, leave others room in the 2 GB of all. */
-const uploads: DayLimit = { counter: 'continue', household: eachDay, site: 2 * eachDay };
+const uploads: DayLimit = { counter: 'continue', subnet: eachDay, site: 2 * eachDay };
 /** One that was cut off is fetched again. */
-const downloads: DayLimit = { counter: 'continued', household: 60, site: 120 };
+const downloads: DayLimit = { counter: 'continued', subnet: 60, site: 120 };
 
 const visitorOf = ({ headers }: Request): string => headers.get('x-visitor-address') ?? '';
 

@@ -31,7 +31,7 @@ export const POST = withDesk(async (request) => {
     back,
     browser: readCookie(request, 'asking', env),
     known: readCookie(request, 'known', env),
-    household: await networkHash(store, request.headers.get('x-visitor-address') ?? ''),
+    subnet: await networkHash(store, request.headers.get('x-visitor-address') ?? ''),
   });
   const cookies = [askingCookie(browser, context())];
   return kept({ plain }, `${routes.deskSignIn}?code=1`, {}, { message, cookies });

@@ -1,5 +1,5 @@
 /**
- * What one network, and everybody together, may bring in a day: a household (/64, an IPv4 address), and its site (/48),
+ * Daily upload limits for one network and for everybody together: a client subnet (/64, an IPv4 address), and its site (/48),
  * which has 65,536 of them. Disk and mailbox are finite.
  */
 
@@ -13,8 +13,8 @@ import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 export interface DayLimit {
   /** What is counted. */
   readonly counter: string;
-  readonly household: number;
-  /** Of all households of a site together. */
+  readonly subnet: number;
+  /** The limit of all subnets of a site together. */
   readonly site: number;
 }
 
@@ -31,7 +31,7 @@ export async function isPastDay(
     const key = `${limit.counter}:${today}:${whose}`;
     return (await store.countRequest(key, dayMs, now(), by)).count;
   };
-  if ((await count(await networkHash(store, from))) > limit.household) return true;
+  if ((await count(await networkHash(store, from))) > limit.subnet) return true;
   // An IPv4 address is both.
   if (siteOf(from) === networkOf(from)) return false;
   return (await count(await networkHash(store, from, 'site'))) > limit.site;
@@ -43,7 +43,7 @@ export const secondsToMidnight = ({ now }: AppContext): number =>
 
 const kilobyte = 1024;
 /** A college's lab sends some 20 MB of resumes; what one mailbox of staff takes in a day is more than all. */
-const mostOfNetwork = { counter: 'bytes', household: 100 * kilobyte, site: 400 * kilobyte };
+const mostOfNetwork = { counter: 'bytes', subnet: 100 * kilobyte, site: 400 * kilobyte };
 const mostOfAll = 2048 * kilobyte;
 
 /** Counts a file; refuses one that is too much. `from` is the visitor's address. */
@@ -75,7 +75,7 @@ function tooMuch(context: AppContext): HttpError {
 
 const windowMs = 10 * 60 * 1000;
 /** Past these the oldest is forgotten. */
-const mostHouseholds = 10_000;
+const mostSubnets = 10_000;
 
 interface Window {
   count: number;
@@ -83,25 +83,25 @@ interface Window {
 }
 
 /**
- * Uploads that could not be read cost us their reading: a household that sends many is refused before. In memory, as
+ * Reading an unreadable upload costs time: a client subnet that sends many is refused before it is read. In memory, as
  * they are.
  */
 export function newUnreadableCount() {
   const windows = new Map<string, Window>();
-  const current = (household: string, now: number) => {
-    const window = windows.get(household);
+  const current = (subnet: string, now: number) => {
+    const window = windows.get(subnet);
     const stands = window && now >= window.since && now - window.since < windowMs;
     return stands ? window : undefined;
   };
   return {
     note(visitor: string, now: number) {
-      const household = networkOf(visitor);
-      const window = current(household, now) ?? { count: 0, since: now };
+      const subnet = networkOf(visitor);
+      const window = current(subnet, now) ?? { count: 0, since: now };
       window.count += 1;
-      windows.delete(household);
-      windows.set(household, window);
+      windows.delete(subnet);
+      windows.set(subnet, window);
       const [oldest] = windows.keys();
-      if (windows.size > mostHouseholds && oldest !== undefined) windows.delete(oldest);
+      if (windows.size > mostSubnets && oldest !== undefined) windows.delete(oldest);
     },
     /** Seconds until it may come again; `undefined` while it may. */
     waitOf(visitor: string, limit: number, now: number): number | undefined {

@@ -84,7 +84,7 @@ export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass
 interface Limits {
   /** So many are in at once. */
   readonly slots: number;
-  /** So many of them of one household; of its whole site (/48) twice as many. */
+  /** The limit per client subnet; its whole site (/48) may have twice as many. */
   readonly mostEach: number;
   /** So long a request waits for a slot. */
   readonly longestMs: number;

@@ -13,7 +13,7 @@ const trial = forEachTest(() => openTrial({ RATE_LIMIT: '60' }));
 const bring = async (from: string) =>
   (await checkUploadBytes(context(), { bytes: resume, from }))?.status ?? 200;
 
-it('one household brings a hundred megabytes of resumes a day, and others still bring theirs', async () => {
+it('one subnet brings a hundred megabytes of resumes a day, and others still bring theirs', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 60; time += 1) statuses.push(await bring('203.0.113.7'));
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);

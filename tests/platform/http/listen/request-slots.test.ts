@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a household that asks for many pages has one drawn at a time, and others come in between', () => {
+it('a subnet that asks for many pages has one rendered at a time, and others come in between', () => {
   const enter = newSlots(drawnLimits);
   const drawn: string[] = [];
   const leaves = new Map<string, () => void>();
@@ -22,17 +22,17 @@ it('a household that asks for many pages has one drawn at a time, and others com
       sendAway: () => undefined,
       isGone: () => false,
     });
-  const households = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
-  for (const each of households) for (let page = 0; page < 45; page += 1) ask(each);
+  const subnets = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+  for (const each of subnets) for (let page = 0; page < 45; page += 1) ask(each);
   expect(drawn).toEqual(['203.0.113.1', '203.0.113.2']);
   for (let turn = 0; turn < 30; turn += 1) leaves.get(drawn[turn] ?? '')?.();
-  for (const each of households) {
+  for (const each of subnets) {
     const own = drawn.filter((visitor) => visitor === each).length;
     expect([each, own > 7]).toEqual([each, true]);
   }
 });
 
-it('who comes when a hundred of the same household wait is told to come again', () => {
+it('a request that arrives while a hundred of its subnet wait is asked to retry later', () => {
   const enter = newSlots(drawnLimits);
   let away = 0;
   const one = {
