@@ -61,7 +61,7 @@ function Find({ view: { query, show, choices } }: { view: PaymentsView }) {
     <search>
       <form className="find" method="get" action={routes.deskPayments} aria-label="Payments">
         <SearchInput label="Name, request, invoice or payment number" query={query} />
-        <fieldset className="sift-links switch-labels">
+        <fieldset className="filter-links switch-labels">
           <legend className="sr-only">Show</legend>
           {choices.map(({ id, label, many }) => (
             <label key={id}>

@@ -98,10 +98,10 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
 
 /** By the same call as ticked rows of the list: it can be taken back there in one press. */
 function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: string }) {
-  const sift = `?${new URLSearchParams({ who: card.email })}`;
+  const filterQuery = `?${new URLSearchParams({ who: card.email })}`;
   return (
     <form className="form" method="post" action={deskCalls.many}>
-      <Hidden fields={{ all: 'yes', list: 'held', sift }} />
+      <Hidden fields={{ all: 'yes', list: 'held', sift: filterQuery }} />
       <fieldset className="field" aria-describedby={id}>
         <legend className="legend">
           Hand over {plural(card.waiting + card.undated, 'enquiry', 'enquiries')} of {card.name} to

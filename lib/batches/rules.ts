@@ -238,13 +238,13 @@ export const batchSubjects: readonly { readonly value: string; readonly label: s
 const batchFilters = ['what', 'mode', 'language', 'month'] as const;
 type BatchFilter = (typeof batchFilters)[number];
 
-export type Sifted = Partial<Readonly<Record<BatchFilter, string>>>;
+export type BatchFilters = Partial<Readonly<Record<BatchFilter, string>>>;
 
 /** Where somebody comes to, and what is online as well as there. */
 export const places = ['Online', 'Chennai', 'Hyderabad'] as const;
 
 /** What a visitor asks of the list of batches, read from its address; what is unknown asks nothing. */
-export function siftedBy(query: Query): Sifted {
+export function filtersIn(query: Query): BatchFilters {
   const known: Readonly<Record<BatchFilter, (value: string) => boolean>> = {
     what: (value) => batchSubjects.some((each) => each.value === value),
     mode: (value) => (batchModes as readonly string[]).includes(value),
@@ -259,7 +259,10 @@ export function siftedBy(query: Query): Sifted {
 }
 
 /** Online asks for what can be followed online; a month is the one in which a batch begins. */
-export function sift(batches: readonly CountedBatch[], by: Sifted): readonly CountedBatch[] {
+export function filterBatches(
+  batches: readonly CountedBatch[],
+  by: BatchFilters,
+): readonly CountedBatch[] {
   return batches.filter(
     (batch) =>
       (by.what === undefined || batch.what.includes(by.what)) &&
@@ -272,7 +275,7 @@ export function sift(batches: readonly CountedBatch[], by: Sifted): readonly Cou
 /** `2027-01`. */
 export const monthOf = ({ sessions, starts }: CountedBatch) => (sessions[0] ?? starts).slice(0, 7);
 
-export function siftedPath(by: Sifted, page = 1): string {
+export function filteredPath(by: BatchFilters, page = 1): string {
   const query = new URLSearchParams(Object.entries(by).filter(([, value]) => value));
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? routes.batches : `${routes.batches}?${query}`;

@@ -46,7 +46,7 @@ export interface DeskFilter {
   readonly title: string;
   /** The address of whose it is; empty: everybody's. */
   readonly owner: string;
-  /** The sifting as the address of the list has it: "?kind=contact&who=mine". */
+  /** The filter as the address of the list has it: "?kind=contact&who=mine". */
   readonly sift: string;
   readonly at: number;
 }

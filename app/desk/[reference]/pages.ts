@@ -24,10 +24,10 @@ export async function enquiryPage(
   staffRequest: StaffRequest,
   enquiry: Enquiry,
   rejection?: Rejection,
-  sift = staffRequest.url.search,
+  filterQuery = staffRequest.url.search,
 ): Promise<Response> {
   const counts = await countsOf(staffRequest);
-  const query = readListQuery(new URL(sift, staffRequest.url));
+  const query = readListQuery(new URL(filterQuery, staffRequest.url));
   const view = await enquiryView(staffRequest, enquiry, counts, query);
   const page = createElement(EnquiryPage, {
     // Its own notice says what waited for the sign-in.

@@ -95,7 +95,7 @@ const listsOf: Readonly<Record<'open' | 'undated' | 'held', readonly ('open' | '
   held: ['open', 'undated'],
 };
 
-/** Everything in the list as it is sifted: a colleague's whole desk, for one. */
+/** Everything in the filtered list, for example a colleague's whole desk. */
 async function allOf(
   { context, member, now, url }: StaffRequest,
   fields: Fields,

@@ -23,7 +23,7 @@ import {
 import { enquiryToken } from '#lib/enquiries/credentials';
 import { outcomes } from '#lib/enquiries/rules/actions';
 import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
-import { type ListQuery, reversibleIn, siftOf } from '#lib/enquiries/rules/lists';
+import { type ListQuery, reversibleIn, toFilterQuery } from '#lib/enquiries/rules/lists';
 import type { DeskCounts, Enquiry } from '#lib/enquiries/schema/enquiry';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import { unanswered } from '#lib/forms/rules';
@@ -121,7 +121,7 @@ export async function enquiryView(
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
     // Of the list that the member came from, as its address has it.
-    sift: siftOf(query),
+    filterQuery: toFilterQuery(query),
     promise: promiseOf(enquiry, now, clash),
     phone,
     ...(warning && { phoneWarning: warning }),

@@ -20,7 +20,7 @@ import {
   type ListQuery,
   pagerOf,
   readListQuery,
-  siftOf,
+  toFilterQuery,
 } from '#lib/enquiries/rules/lists';
 import type { DeskCounts, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import {
@@ -55,11 +55,11 @@ export async function listView(staffRequest: StaffRequest) {
     filtersView(staffRequest),
     manyView(staffRequest),
   ]);
-  const sift = siftOf(query);
+  const filterQuery = toFilterQuery(query);
   const notes = await context.store.listNotes(page.rows.map(({ id }) => id));
   const rows = page.rows.map((each) => {
     const note = notes[each.id]?.at(-1)?.detail.note;
-    return [each, rowOf(each, staffRequest.members, now, { sift, note })] as const;
+    return [each, rowOf(each, staffRequest.members, now, { filterQuery, note })] as const;
   });
   return {
     query,
@@ -83,7 +83,7 @@ export async function listView(staffRequest: StaffRequest) {
     groups: groupsOf(rows, counts, now, isFiltered(query)),
     pager: pagerOf(routes.desk, query, page),
     csv: csvAddress({ ...query, page: 1 }),
-    sift,
+    filterQuery,
     filters,
     many,
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
@@ -96,7 +96,7 @@ function csvAddress(query: ListQuery): string {
   return query.q ? `${csv}&list=found` : csv;
 }
 
-/** What is overdue stands first; a group says how many it has on all pages where nothing is sifted. */
+/** Overdue rows come first; a group says how many it has on all pages where nothing is filtered. */
 function groupsOf(
   rows: readonly (readonly [ListedEnquiry, Row])[],
   counts: DeskCounts,
@@ -260,7 +260,7 @@ export async function otherListView(staffRequest: StaffRequest, list: keyof type
       ...rowOf(each, staffRequest.members, staffRequest.now),
       ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt, staffRequest.now) }),
     })),
-    sift: siftOf(query),
+    filterQuery: toFilterQuery(query),
     many: await manyView(staffRequest),
     pager: pagerOf(otherLists[list], query, page),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,

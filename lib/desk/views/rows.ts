@@ -19,17 +19,20 @@ import { memberName, nameShown, span } from '#lib/staff/words';
 
 export type Row = ReturnType<typeof rowOf>;
 
-/** `sift`: of the list that it stands in, for the way on from there; `note`: the last of its history. */
+/** `filterQuery`: the filter of the list that shows the row, for links back to it; `note`: the last note of its history. */
 export function rowOf(
   enquiry: ListedEnquiry,
   members: readonly Member[],
   now: number,
-  { sift = '', note }: { readonly sift?: string; readonly note?: string | undefined } = {},
+  {
+    filterQuery = '',
+    note,
+  }: { readonly filterQuery?: string; readonly note?: string | undefined } = {},
 ) {
   const { reference, kind, member, touchedAt, wish } = enquiry;
   return {
     reference,
-    href: `${deskEnquiryPath(reference)}${sift}`,
+    href: `${deskEnquiryPath(reference)}${filterQuery}`,
     name: nameShown(enquiry.name),
     version: enquiry.version,
     due: dueOf(enquiry, now),

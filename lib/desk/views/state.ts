@@ -6,8 +6,8 @@ import {
   type ListQuery,
   pageSize,
   reversibleIn,
-  siftOf,
   takenBackWithin,
+  toFilterQuery,
 } from '#lib/enquiries/rules/lists';
 import type {
   DeskCounts,
@@ -91,7 +91,7 @@ export async function neighboursOf(
   query: ListQuery,
 ) {
   const filter = filterOf(query, 'open', member.email, now);
-  const turn = turnOf(siftOf(query));
+  const turn = turnOf(toFilterQuery(query));
   const { dueAt, reference, suspicion } = enquiry;
   if (suspicion !== undefined) return {};
   const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
@@ -183,8 +183,8 @@ interface Was {
 }
 
 const turnOf =
-  (sift: string) =>
+  (filterQuery: string) =>
   ({ reference, name }: Place) => ({
-    href: `${deskEnquiryPath(reference)}${sift}`,
+    href: `${deskEnquiryPath(reference)}${filterQuery}`,
     name: nameShown(name),
   });

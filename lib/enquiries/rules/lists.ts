@@ -82,20 +82,21 @@ export function addressOf(path: string, query: ListQuery, change: Partial<ListQu
   return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`;
 }
 
-/** The sifting of a list, to be carried along: "?kind=contact&who=mine", or nothing. */
-export const siftOf = (query: ListQuery): string => addressOf('', query, { week: '', page: 1 });
+/** The filter of a list as a query that links carry: "?kind=contact&who=mine", or nothing. */
+export const toFilterQuery = (query: ListQuery): string =>
+  addressOf('', query, { week: '', page: 1 });
 
 export const isFiltered = ({ q, kind, state, who, day }: ListQuery) =>
   q !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';
 
-/** The list that the ticks stand in, as it was sifted. */
+/** The address of the filtered list in which rows were ticked. */
 export function listOf(
   { list, sift }: { readonly list?: unknown; readonly sift?: unknown },
   url: URL,
 ): string {
   const typed = line(sift);
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
-  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${siftOf(query)}`;
+  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${toFilterQuery(query)}`;
 }
 
 /** A line of the history that is nobody's doing but the clock's or the provider's. */

@@ -10,7 +10,7 @@ const keep = (fields: Record<string, string>) =>
 const read = async (path: string, who?: string) =>
   (await signedInBrowser(desk(), who)).read(list, path);
 
-test('a list that is sifted is kept for oneself, or for the team, and stands above the list', async () => {
+test('a filtered list is saved for oneself, or for the team, and is shown above the list', async () => {
   expect(await read('/desk')).not.toContain('Save this list');
   expect(await read('/desk?kind=contact&who=mine')).toContain('Save this list');
   const sift = '?kind=contact&who=mine';

@@ -104,7 +104,7 @@ test('the answer that keeps it has a head of 4 KB at most, with the longest list
   expect(['HTTP/1.1 303 See Other\r\n', ...lines, '\r\n'].join('').length).toBeLessThan(4_096);
 });
 
-test('a list sifted by more than a sign-in leads back to is led to it all the same', async () => {
+test('a list filtered by more than a sign-in leads back to is led to it all the same', async () => {
   const asked = await newBrowser().ask(list, `/desk?q=${'%22'.repeat(600)}`);
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/desk/sign-in?to=%2Fdesk']);
 });
@@ -145,7 +145,7 @@ test.each([
   },
 );
 
-test('rows that were ticked stand ticked again, in the list as it was sifted, until it is done', async () => {
+test('rows that were ticked are ticked again, in the list as it was filtered, until it is done', async () => {
   const browser = newBrowser();
   const fields = { action: 'close', outcome: 'duplicate', sift: '?who=nobody', list: 'open' };
   const ticked = { ...fields, enquiry: `${reference}:1` };

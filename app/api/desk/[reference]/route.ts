@@ -1,7 +1,7 @@
 import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { actAtDesk, type Done, openEnquiry } from '#lib/desk/actions/enquiry';
-import { readListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { readListQuery, toFilterQuery } from '#lib/enquiries/rules/lists';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import {
@@ -27,7 +27,7 @@ export const POST = withFields(async (staffRequest, fields) => {
   if ('rejected' in done && textOf(fields, 'back') === 'person') {
     return personPage(staffRequest, done.enquiry, done);
   }
-  return asPage(staffRequest, done, siftIn(staffRequest.url, textOf(fields, 'sift')));
+  return asPage(staffRequest, done, filterQueryIn(staffRequest.url, textOf(fields, 'sift')));
 });
 
 /** Where a member comes back to, of what is done with a sign-in of less than an hour alone. */
@@ -36,14 +36,18 @@ function asksForFreshSignIn(action: string, payment: string): string | undefined
   return action === 'refund' ? `?refund=${encodeURIComponent(payment)}` : undefined;
 }
 
-/** Where the member came from, read anew: nothing but a sifting of the list. */
-const siftIn = (url: URL, typed: string) =>
-  siftOf(readListQuery(new URL(typed.startsWith('?') ? typed : '?', url)));
+/** Reads the member's list address again; it can be nothing but a filter of the list. */
+const filterQueryIn = (url: URL, typed: string) =>
+  toFilterQuery(readListQuery(new URL(typed.startsWith('?') ? typed : '?', url)));
 
-async function asPage(staffRequest: StaffRequest, done: Done, sift: string): Promise<Response> {
+async function asPage(
+  staffRequest: StaffRequest,
+  done: Done,
+  filterQuery: string,
+): Promise<Response> {
   if ('gone' in done) return notFound(staffRequest.request);
   if ('to' in done) {
-    const to = done.to.includes('?') ? done.to : `${done.to}${sift}`;
+    const to = done.to.includes('?') ? done.to : `${done.to}${filterQuery}`;
     return seeOther(to);
   }
   const { enquiry, status, rejected } = done;
@@ -52,7 +56,7 @@ async function asPage(staffRequest: StaffRequest, done: Done, sift: string): Pro
     rejected.action === 'refund' && !rejected.toHistory
       ? await refundPage(staffRequest, enquiry, payment, { status, rejected })
       : undefined;
-  return refund ?? enquiryPage(staffRequest, enquiry, { status, rejected }, sift);
+  return refund ?? enquiryPage(staffRequest, enquiry, { status, rejected }, filterQuery);
 }
 
 function asJson(done: Done): Response {

@@ -15,6 +15,6 @@ export const POST = withFields(async (staffRequest, fields) => {
   }
   const filter = await keepFilter(staffRequest, fields);
   if ('error' in filter) return replyError(filter.error);
-  const { id, sift } = filter.ok;
-  return kept(staffRequest, `${routes.desk}${sift}`, { id, sift });
+  const { id, sift: filterQuery } = filter.ok;
+  return kept(staffRequest, `${routes.desk}${filterQuery}`, { id, sift: filterQuery });
 });
