@@ -155,7 +155,7 @@ function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detai
 }
 
 /** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
-function deedOf({ name }: Change, { wish }: Enquiry): string {
+function actionInWords({ name }: Change, { wish }: Enquiry): string {
   if (name === 'phone') return 'changed the number';
   if (name === 'note') return 'added a note';
   if (name === 'ask-payment-again') return 'asks for payment again';
@@ -181,7 +181,7 @@ function changeMail(
 ): OutgoingMail {
   const note = {
     topic: `change-${event.id.slice(0, 8)}`,
-    about: deedOf(action, enquiry),
+    about: actionInWords(action, enquiry),
     rows: rowsOf(action, enquiry, clash),
     at: event.at,
   };

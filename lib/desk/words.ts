@@ -175,7 +175,7 @@ export interface ManyDone {
 export type ManySaid = NonNullable<ReturnType<typeof doneIn>>;
 
 const enquiries = ['enquiry', 'enquiries'] as const;
-const deeds: Readonly<Record<string, readonly [one: string, many: string, done: string]>> = {
+const actionWords: Readonly<Record<string, readonly [one: string, many: string, done: string]>> = {
   take: [...enquiries, 'taken'],
   hand: [...enquiries, 'handed over'],
   close: [...enquiries, 'closed'],
@@ -199,14 +199,14 @@ export function afterMany(list: string, action: string, done: ManyDone): string 
 
 export function doneIn({ searchParams }: URL) {
   const action = searchParams.get('many') ?? '';
-  const words = own(deeds, action);
+  const words = own(actionWords, action);
   if (!words) return undefined;
   const [done, left] = ['done', 'left'].map((name) =>
     Math.min(mostAtOnce, Math.max(0, Math.trunc(Number(searchParams.get(name))) || 0)),
   ) as [number, number];
-  const [one, many, deed] = words;
+  const [one, many, participle] = words;
   const isBack = action in back;
-  const what = own(back, action)?.(done) ?? `${plural(done, one, many)} ${deed}`;
+  const what = own(back, action)?.(done) ?? `${plural(done, one, many)} ${participle}`;
   const stay = left === 1 ? '1 other was not changed' : `${left} others were not changed`;
   const rest = `${stay}: changed in the meantime, or not possible now.`;
   const press = searchParams.get('press') ?? '';

@@ -133,7 +133,7 @@ const typedIn = (fields: Fields): Record<string, string> =>
   );
 
 const paymentActions: Readonly<
-  Record<PaymentAction, (deed: ActionInput) => Promise<ActionResult>>
+  Record<PaymentAction, (input: ActionInput) => Promise<ActionResult>>
 > = {
   'ask-payment': askForPayment,
   'paid-elsewhere': keepElsewhere,

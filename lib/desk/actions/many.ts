@@ -13,7 +13,7 @@ import { readReference } from '#lib/platform/values/reference';
 import { line, own } from '#lib/platform/values/text';
 import type { StaffRequest } from '#lib/staff/http/access';
 
-const deeds = ['take', 'hand', 'close'] as const;
+const manyActions = ['take', 'hand', 'close'] as const;
 interface Ticked {
   readonly reference: string;
   readonly version: number;
@@ -25,7 +25,7 @@ export async function doMany(
   staffRequest: StaffRequest,
   fields: Fields,
 ): Promise<ManyDone | { readonly error: HttpError }> {
-  if (!deeds.some((each) => each === line(fields.action))) {
+  if (!manyActions.some((each) => each === line(fields.action))) {
     return wrong('action', 'Please choose what to do with them.');
   }
   const members = staffRequest.members.map(({ email }) => email);

@@ -72,7 +72,7 @@ function help(): void {
   details.querySelector<HTMLElement>('summary')?.focus();
 }
 
-const deeds: Readonly<Record<string, () => void>> = {
+const actionsByKey: Readonly<Record<string, () => void>> = {
   j: () => go(1),
   k: () => go(-1),
   '/': search,
@@ -80,8 +80,8 @@ const deeds: Readonly<Record<string, () => void>> = {
 };
 
 /** The keys of actions are in the table of actions, from which the page lists them. */
-function deedOf(key: string): (() => void) | undefined {
-  if (deeds[key]) return deeds[key];
+function actionOfKey(key: string): (() => void) | undefined {
+  if (actionsByKey[key]) return actionsByKey[key];
   const listed = [...document.querySelectorAll<HTMLElement>('#keys kbd')];
   const { opens, presses } = listed.find(({ textContent }) => textContent === key)?.dataset ?? {};
   if (opens) return () => open(opens);
@@ -101,10 +101,10 @@ function onKey(event: KeyboardEvent): void {
   const isRow = target instanceof Element && target.matches(rows);
   // Arrows scroll a page; on a row they go from one to the next.
   const arrow = isRow ? { ArrowDown: 'j', ArrowUp: 'k' }[key] : undefined;
-  const deed = deedOf(arrow ?? key);
-  if (!deed) return;
+  const run = actionOfKey(arrow ?? key);
+  if (!run) return;
   event.preventDefault();
-  deed();
+  run();
 }
 
 /** A switch says how it stands in its words and its state, and once more to who only listens. */

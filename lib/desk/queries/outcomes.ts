@@ -109,7 +109,7 @@ const takenBackMs = 15 * 60 * 1000;
 const batch = 500;
 
 /** What members did from `from` until before `before`, without what they took back. */
-async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
+async function sumActions(db: Kysely<Tables>, from: number, before: number) {
   const ofMembers = (until: number) =>
     db
       .selectFrom('enquiry_events')
@@ -137,11 +137,11 @@ async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
   for (const { member, action, many } of counted) add(member, action, many);
   const ids = undone.map(({ detail }) => (JSON.parse(detail) as EnquiryEvent['detail']).of ?? '');
   for (let at = 0; at < ids.length; at += batch) {
-    const deeds = await ofMembers(before)
+    const actions = await ofMembers(before)
       .select(['member', 'action'])
       .where('id', 'in', ids.slice(at, at + batch))
       .execute();
-    for (const { member, action } of deeds) add(member, action, -1);
+    for (const { member, action } of actions) add(member, action, -1);
   }
   return [...sums.values()];
 }
@@ -162,7 +162,7 @@ async function listLost(db: Kysely<Tables>, from: number, before: number, limit:
 export const deskQueries = defineQueries('desk', {
   sumOutcomes,
   sumOutcomesByDay,
-  sumDeeds,
+  sumActions,
   listLost,
 });
 

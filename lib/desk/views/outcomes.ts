@@ -81,7 +81,7 @@ type Line = ReturnType<typeof newLine>;
 type MemberLine = ReturnType<typeof memberLines>[number];
 
 interface Asked {
-  readonly store: Pick<Store, 'sumOutcomes' | 'sumOutcomesByDay' | 'sumDeeds'>;
+  readonly store: Pick<Store, 'sumOutcomes' | 'sumOutcomesByDay' | 'sumActions'>;
   readonly members: readonly Member[];
   readonly now: number;
   /** As typed: `week`, else months; the first day of the one that is looked at, else the one under way. */
@@ -95,10 +95,10 @@ export async function readOutcomes({ store, members, now, by, of }: Asked) {
   const [first, last] = [periods[0] as Period, periods.at(-1) as Period];
   const chosen = periods.find(({ iso }) => iso === of) ?? last;
   const { from, before } = chosen;
-  const [days, sums, deeds] = await Promise.all([
+  const [days, sums, actions] = await Promise.all([
     store.sumOutcomesByDay(first.from, last.before),
     store.sumOutcomes(from, before),
-    store.sumDeeds(from, before),
+    store.sumActions(from, before),
   ]);
   const ofKinds = linesBy(sums, ({ kind }) => kindInWords(kind));
   return {
@@ -116,7 +116,7 @@ export async function readOutcomes({ store, members, now, by, of }: Asked) {
     campaigns: busiest(linesBy(sums, ({ campaign }) => campaign)),
     byHand: busiest(linesBy(sums, ({ byHand }) => byHand && sourceInWords(byHand))),
     all: sums.reduce(add, newLine('All')),
-    members: memberLines(deeds, members),
+    members: memberLines(actions, members),
   };
 }
 
@@ -177,16 +177,16 @@ const busiest = (lines: ReadonlyMap<string, Line>): readonly Line[] =>
     (one, other) => other.received - one.received || (one.name < other.name ? -1 : 1),
   );
 
-type Deeds = Awaited<ReturnType<Store['sumDeeds']>>;
+type ActionSums = Awaited<ReturnType<Store['sumActions']>>;
 
 /** What each did in a time, whenever the enquiry came: in the order of the desk, then those who left it. */
-function memberLines(deeds: Deeds, members: readonly Member[]) {
+function memberLines(actions: ActionSums, members: readonly Member[]) {
   const known = members.map(({ email, name }) => [email, name] as const);
-  const left = new Set(deeds.map(({ member }) => member));
+  const left = new Set(actions.map(({ member }) => member));
   for (const [email] of known) left.delete(email);
   return [...known, ...[...left].sort().map((email) => [email, email] as const)].map(
     ([email, name]) => {
-      const own = deeds.filter(({ member }) => member === email);
+      const own = actions.filter(({ member }) => member === email);
       const sum = (counts: (action: string) => boolean) =>
         own.reduce((all, { action, many }) => all + (counts(action) ? many : 0), 0);
       const reaches = (action: string) => deskAction(action)?.reaches;

@@ -19,9 +19,9 @@ const holders = async (references: readonly string[]) =>
   (await Promise.all(references.map(find))).map(({ member }) => member);
 
 /** Two of whom a member did something; their references. */
-async function two(...deed: readonly [action: string, fields?: Fields, who?: string]) {
+async function two(...call: readonly [action: string, fields?: Fields, who?: string]) {
   const both = [await add('Asha'), await add('Ravi')];
-  for (const reference of both) await does(reference, ...deed);
+  for (const reference of both) await does(reference, ...call);
   return both;
 }
 
@@ -82,7 +82,7 @@ test('all of a colleague on leave is handed over in one press, told in one mail'
   for (const reference of all) expect(due[0]?.mail.text).toContain(reference);
 });
 
-test('nothing ticked, no outcome, an unknown deed: nothing is done, in a sentence', async () => {
+test('nothing ticked, no outcome, an unknown action: nothing is done, and a sentence says so', async () => {
   const asha = await add('Asha');
   const said = async (fields: Fields) => {
     const answer = await press(fields);

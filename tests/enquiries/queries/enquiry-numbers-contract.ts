@@ -37,7 +37,7 @@ export function describeEnquiryNumbersContract(store: Store): void {
     expect((await store.countEnquiries(noon + 3 * hour, noon + 12 * hour, [])).overdue).toBe(1);
   });
 
-  test('what came of enquiries is added up by kind, source and day, and deeds without those taken back', async () => {
+  test('what came of enquiries is added up by kind, source and day, and actions without those that were undone', async () => {
     const came = { page: '/coaching', campaign: 'insta' };
     const first = await keep({ kind: 'coaching', ...came });
     await keep({ kind: 'coaching', ...came });
@@ -78,8 +78,8 @@ export function describeEnquiryNumbersContract(store: Store): void {
     expect(days.filter((each) => each.day === midnight + day)).toEqual([
       { day: midnight + day, isOpen: true, isContacted: false, many: 1 },
     ]);
-    const deeds = (await store.sumDeeds(noon, noon + hour)).map((each) => ({ ...each }));
-    expect(deeds).toEqual(
+    const actions = (await store.sumActions(noon, noon + hour)).map((each) => ({ ...each }));
+    expect(actions).toEqual(
       expect.arrayContaining([
         { member: member.address, action: 'close', many: 1 },
         { member: member.address, action: 'take', many: 0 },

@@ -23,12 +23,12 @@ const twice = async <T>(press: () => Promise<T>) => (await Promise.all([press(),
 async function person(): Promise<void> {
   const email = `${randomUUID()}@example.com`;
   const { id, enquiry: kept } = await keepEnquiry(store, { kind: 'certificate', email });
-  const deed = async (fields: Readonly<Record<string, string>>) => {
+  const inputOf = async (fields: Readonly<Record<string, string>>) => {
     const enquiry = await store.findEnquiry(kept.reference);
     if (!enquiry) throw new Error('gone');
     return { context, by, enquiry, fields, now: Date.now() };
   };
-  await askForPayment(await deed({ line: 'module-5', parts: '2' }));
+  await askForPayment(await inputOf({ line: 'module-5', parts: '2' }));
   const [request] = (await store.findPaymentFile(id)).requests;
   const [first, second] = request?.parts ?? [];
   if (!request || !first || !second) throw new Error('nothing was asked for');
@@ -49,9 +49,9 @@ async function person(): Promise<void> {
   await twice(() => registerPayment(context, order, came));
   say('paid', payment);
   const other = { method: 'bank', amount: `${second.amountPaise / 100}`, number: `UTR${payment}` };
-  const elsewhere = await deed(other);
+  const elsewhere = await inputOf(other);
   if ('answer' in (await twice(() => keepElsewhere(elsewhere)))) say('paid', other.number);
-  const back = await deed({ payment, amount: `${amountPaise / 100}`, reason: 'Agreed' });
+  const back = await inputOf({ payment, amount: `${amountPaise / 100}`, reason: 'Agreed' });
   if ('answer' in (await twice(() => refund(back)))) say('refunded', payment);
 }
 

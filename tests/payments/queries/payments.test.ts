@@ -43,8 +43,8 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     return enquiry;
   }
 
-  async function deed(
-    work: (deed: ActionInput) => Promise<ActionResult>,
+  async function act(
+    work: (input: ActionInput) => Promise<ActionResult>,
     fields: Readonly<Record<string, unknown>>,
     context = hosts[0],
   ): Promise<ActionResult> {
@@ -68,7 +68,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
   /** Its first part is asked for and paid by `pay_1`. */
   async function payFirstPart(parts = 1): Promise<void> {
-    await deed(askForPayment, { line: 'module-5', parts });
+    await act(askForPayment, { line: 'module-5', parts });
     const order = await openPart();
     await registerPayment(hosts[0], order, paymentOf(order, 'pay_1'));
   }
@@ -86,7 +86,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('a payment told of many times, on two hosts, pays its part once', async () => {
-    await deed(askForPayment, { line: 'module-5', parts: 2 });
+    await act(askForPayment, { line: 'module-5', parts: 2 });
     const order = await openPart();
     await all((context) => registerPayment(context, order, paymentOf(order, 'pay_1')), 8);
     const { requests, strays } = await file();
@@ -100,7 +100,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('two orders of one part, paid at the same moment: one pays it, the other is to go back', async () => {
-    await deed(askForPayment, { line: 'module-5' });
+    await act(askForPayment, { line: 'module-5' });
     const orders = [await openPart(), await openPart()] as const;
     await all((context, at) => {
       const order = orders[at % 2] ?? orders[0];
@@ -114,11 +114,11 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('a payment and a cancellation at the same moment: it is paid, or to go back', async () => {
-    await deed(askForPayment, { line: 'module-5' });
+    await act(askForPayment, { line: 'module-5' });
     const order = await openPart();
     await Promise.all([
       registerPayment(hosts[1], order, paymentOf(order, 'pay_1')),
-      deed(cancelPayment, {}),
+      act(cancelPayment, {}),
     ]);
     const { documents, strays, requests } = await file();
     expect(documents.length + strays.length).toBe(1);
@@ -128,7 +128,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('the same refund pressed on two hosts goes once, with one credit note', async () => {
     await payFirstPart();
     const fields = { payment: 'pay_1', amount: '11682', reason: 'Agreed' };
-    const done = await all((context) => deed(refund, fields, context), 4);
+    const done = await all((context) => act(refund, fields, context), 4);
     expect(done.filter((each) => 'answer' in each)).toHaveLength(1);
     const { refunds, requests, documents } = await file();
     expect(refunds).toMatchObject([{ state: 'refunded', creditNote: 'CN/26-27/00001' }]);
@@ -167,9 +167,9 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('numbers have no gap where a receipt was refused between', async () => {
-    await deed(askForPayment, { line: ['module-1', 'module-5'], parts: 3 });
+    await act(askForPayment, { line: ['module-1', 'module-5'], parts: 3 });
     const paid = { method: 'bank', amount: '7080', on: '2026-11-20' };
-    const pay = (number: string) => deed(keepElsewhere, { ...paid, number });
+    const pay = (number: string) => act(keepElsewhere, { ...paid, number });
     expect(await pay('A')).toHaveProperty('answer.invoice', 'HOA/26-27/00001');
     expect(await pay('A')).toHaveProperty('wrong.number');
     // Both have read the same page: who keeps it second is refused, also where the first was done by then.

@@ -18,7 +18,7 @@ function inPublic(more: { readonly BANK_DETAILS?: undefined } = {}) {
 }
 
 test('the page shows the account with the request as its remark, and nothing to pay with', async () => {
-  const { payment } = await desk().deed('ask-payment', { line: 'module-5' });
+  const { payment } = await desk().perform('ask-payment', { line: 'module-5' });
   const env = inPublic();
   const html = await readPage(desk());
   expect(html).toContain('<main data-payment="open" data-due="1168200"');
@@ -32,20 +32,20 @@ test('the page shows the account with the request as its remark, and nothing to 
 });
 
 test('no order is opened there, and what came is kept by staff with its invoice', async () => {
-  await desk().deed('ask-payment', { line: 'module-5' });
+  await desk().perform('ask-payment', { line: 'module-5' });
   inPublic();
   expect((await openOrder(desk())).status).toBe(404);
   expect((await orderAsPage(desk(), buyer)).status).toBe(404);
   openContext(desk().context);
   const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
-  const kept = await desk().deed('paid-elsewhere', paid);
+  const kept = await desk().perform('paid-elsewhere', paid);
   expect(kept).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });
   inPublic();
   expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
 });
 
 test('without an account in the settings the page says that staff send theirs', async () => {
-  await desk().deed('ask-payment', { line: 'module-5' });
+  await desk().perform('ask-payment', { line: 'module-5' });
   inPublic({ BANK_DETAILS: undefined });
   expect(await readPage(desk())).toContain('Our team will send you the account to pay to.');
 });

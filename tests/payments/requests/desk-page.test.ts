@@ -59,7 +59,7 @@ describe('without a script', () => {
   });
 
   test('from ₹50,000 the form asks for State and address before it keeps what was paid elsewhere', async () => {
-    await desk().deed('ask-payment', { line: 'level-foundation', parts: '1' });
+    await desk().perform('ask-payment', { line: 'level-foundation', parts: '1' });
     const [{ amountPaise = 0 } = {}] = (await desk().file()).requests;
     expect(await page()).toContain('From ₹50,000 the law requires their address and State');
     const paid = {
@@ -91,9 +91,9 @@ describe('without a script', () => {
   });
 
   test('a refund has a page of its own, which keeps what was typed, and asks for a fresh sign-in', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
-    const { invoice = '' } = await desk().deed('paid-elsewhere', paid);
+    const { invoice = '' } = await desk().perform('paid-elsewhere', paid);
     const html = await page(`?refund=${encodeURIComponent(invoice)}`);
     expect(html).toContain('At most ₹11,682');
     const wrong = await press('refund', { payment: invoice, amount: '500', reason: '' });

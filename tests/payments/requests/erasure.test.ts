@@ -11,7 +11,7 @@ const document = async (number: string) => (await store().findDocument(number))?
 
 describe('an erasure', () => {
   test('leaves invoice and ledger, empties what law does not ask for, and asks for nothing more', async () => {
-    await desk().deed('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
+    await desk().perform('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
     const number = (await desk().file()).requests[0]?.number ?? '';
     await store().eraseEnquiry(desk().id, desk().clock.now);
@@ -28,7 +28,7 @@ describe('an erasure', () => {
   });
 
   test('of a person keeps the name where the supply is of ₹50,000 or more', async () => {
-    await desk().deed('ask-payment', { line: 'level-foundation', parts: 2 });
+    await desk().perform('ask-payment', { line: 'level-foundation', parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
     const { email } = await desk().stands();
     await store().erasePerson(email, desk().clock.now);
@@ -36,7 +36,7 @@ describe('an erasure', () => {
   });
 
   test('before money comes: it is kept, and staff are told once of nobody', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     await store().eraseEnquiry(desk().id, desk().clock.now);
     const signed = await payOrder(desk(), opened.order_id);
@@ -47,7 +47,7 @@ describe('an erasure', () => {
   });
 
   test('by age: nothing of the books within eight years, all of it afterwards', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     await payDue(desk());
     const { context, clock } = desk();
     clock.now += 400 * 24 * 60 * 60_000;

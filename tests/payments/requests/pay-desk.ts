@@ -40,9 +40,9 @@ export interface PayDesk extends DeskSite {
   readonly id: string;
   readonly token: string;
   /** Posts with the version that the enquiry has now, unless another is given. */
-  deed(action: string, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  perform(action: string, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
   /** The same on another enquiry. */
-  deedOn(
+  performOn(
     reference: string,
     action: string,
     fields?: Readonly<Record<string, unknown>>,
@@ -85,7 +85,7 @@ export async function openPayDesk(
   );
   await desk.context.store.recordSubmission(submission, []);
   const { reference } = submission.enquiry;
-  const deedOn: PayDesk['deedOn'] = async (named, action, fields = {}) => {
+  const performOn: PayDesk['performOn'] = async (named, action, fields = {}) => {
     const browser = await signedInBrowser(desk);
     const { version } = await findEnquiry(desk, named);
     const answer = await browser.send(
@@ -113,8 +113,8 @@ export async function openPayDesk(
       await checkDue(context, gateway);
       await sendRefunds(context, gateway);
     },
-    deedOn,
-    deed: (action, fields) => deedOn(reference, action, fields),
+    performOn,
+    perform: (action, fields) => performOn(reference, action, fields),
   };
 }
 
@@ -122,7 +122,7 @@ export async function openPayDesk(
 export async function openProviderDesk() {
   const provider = await startProvider();
   const desk = await openPayDesk(provider.settings);
-  await desk.deed('ask-payment', { line: 'module-5' });
+  await desk.perform('ask-payment', { line: 'module-5' });
   return {
     ...desk,
     provider,

@@ -12,7 +12,7 @@ describe('the page', () => {
   });
 
   test('shows sum and day, lines, discount, parts, and empty fields', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     const html = await readPage(desk());
     expect(html).toContain('<main data-payment="open" data-due="1003000"');
     for (const text of [
@@ -29,7 +29,7 @@ describe('the page', () => {
   });
 
   test('says of one that has run out when, and takes the wish for another', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     desk().clock.now = Date.parse('2026-12-02T00:01:00+05:30');
     const html = await readPage(desk());
     expect(html).toContain('<main data-payment="expired"');
@@ -38,20 +38,20 @@ describe('the page', () => {
   });
 
   test('keeps the wish for another once, however often it is pressed, and staff get one mail', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
     const told = () => desk().countMails('staff');
     const before = await told();
     for (const status of [200, 200, 200]) expect((await askAgain(desk())).status).toBe(status);
     expect(await told()).toBe(before + 1);
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     desk().clock.now += 10 * 24 * hour;
     await askAgain(desk());
     expect(await told()).toBe(before + 2);
   });
 
   test('calls a part of next month the next one, with the year of its day, and says when it is due today', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     await payDue(desk());
     const december = await readPage(desk());
     expect(december).toContain('Pay ₹10,030 by Friday, 1 January 2027');
@@ -64,7 +64,7 @@ describe('the page', () => {
   });
 
   test('says of a later part past its day since when it is due', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     await payDue(desk());
     desk().clock.now = Date.parse('2027-01-01T23:59:00+05:30');
     expect(await readPage(desk())).not.toContain('Overdue');
@@ -84,7 +84,7 @@ describe('the page', () => {
       refusals.push([answer.status, message]);
     };
     await press();
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     await press();
     await payDue(desk());
     await press();

@@ -22,7 +22,8 @@ const shop = forEachTest(async () => {
       const { mail } = owed.filter(({ mail }) => mail.role === 'visitor').at(-1) ?? {};
       return `${mail?.subject} ${mail?.text}`;
     },
-    refund: () => desk.deed('refund', { payment: payment.id, amount: '11682', reason: 'Agreed' }),
+    refund: () =>
+      desk.perform('refund', { payment: payment.id, amount: '11682', reason: 'Agreed' }),
     refunds: async () => [(await desk.file()).refunds[0]?.state, provider.refunds.length],
     async reconcile() {
       desk.clock.now += 60 * 60 * 1000;
@@ -89,7 +90,7 @@ describe('a refund at the provider', () => {
       errors: { paidBack: 'Write the number of your transfer.' },
     });
     const back = { payment: shop().payment, paidBack: 'UTR 77001' };
-    expect(await shop().deed('refund', back)).toMatchObject({
+    expect(await shop().perform('refund', back)).toMatchObject({
       status: 200,
       refund: 'refunded',
       creditNote: 'CN/26-27/00001',
@@ -97,12 +98,12 @@ describe('a refund at the provider', () => {
     await shop().reconcile();
     expect(await shop().refunds()).toEqual(['refunded', 0]);
     expect(await shop().lastMail()).toMatch(/We have refunded ₹11,682 to you[\s\S]*UTR 77001/);
-    expect((await shop().deed('refund', back)).status).toBe(422);
+    expect((await shop().perform('refund', back)).status).toBe(422);
   });
 
   test('that staff made outside is kept with its credit note, and the provider is not asked', async () => {
     const back = { payment: shop().payment, amount: '5000', reason: 'Agreed' };
-    expect(await shop().deed('refund', { ...back, paidBack: 'rfnd_OUTSIDE1' })).toMatchObject({
+    expect(await shop().perform('refund', { ...back, paidBack: 'rfnd_OUTSIDE1' })).toMatchObject({
       status: 200,
       refund: 'refunded',
       creditNote: 'CN/26-27/00001',

@@ -22,7 +22,7 @@ const subjects = async () => {
 };
 
 test('who owes a part is reminded at nine of the day before and of the day, once each, and not once it is paid', async () => {
-  await desk().deed('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-01' });
+  await desk().perform('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-01' });
   await subjects();
   for (const [time, due] of [
     ['2026-11-29T12:00', []],
@@ -46,7 +46,7 @@ test('who owes a part is reminded at nine of the day before and of the day, once
 });
 
 test('a reminder holds the link that stops them, and nobody who pressed it is reminded', async () => {
-  await desk().deed('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-02' });
+  await desk().perform('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-02' });
   await subjects();
   at('2026-12-01T09:00');
   await remindOfParts(desk().context);

@@ -16,7 +16,7 @@ test('what was paid, by which invoices, and what of it comes back is told', asyn
       desk().clock.now,
     );
   expect(await told()).toBeUndefined();
-  await desk().deed('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
+  await desk().perform('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
   expect(await told()).toBeUndefined();
   await payDue(desk());
   const { documents } = await desk().file();
