@@ -58,9 +58,9 @@ export function BatchList({ all, by, page, now }: Props) {
           A batch is announced when enough people can come on the same days. Tell us your days, and
           we will call you. 1:1 coaching can begin on any day.
         </p>
-        <details className="wish-form">
+        <details className="preference-form">
           <summary className="action">Tell us your days</summary>
-          <SeatForm id="wish-form" submit="Send my days" />
+          <SeatForm id="preference-form" submit="Send my days" />
         </details>
         <p>
           <a className="action" href={`${routes.coaching}#personalized`}>

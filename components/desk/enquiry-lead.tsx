@@ -21,10 +21,10 @@ export function PromiseAndContact({ view }: { view: EnquiryView }) {
         <h2 id="promise">{promise.title}</h2>
         <p className={promise.late ? 'sub late' : 'sub'}>
           {promise.sub}
-          {promise.wish && (
+          {promise.preference && (
             <>
               {' '}
-              {first} asked for <b>{promise.wish}</b>.
+              {first} asked for <b>{promise.preference}</b>.
             </>
           )}
           {promise.session && (

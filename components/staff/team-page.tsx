@@ -5,7 +5,7 @@ import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { memberForm } from '#lib/desk/forms';
 import type { TeamView } from '#lib/desk/views/team';
-import { wishLanguages } from '#lib/enquiries/words';
+import { preferenceLanguages } from '#lib/enquiries/words';
 import { plural } from '#lib/platform/values/words';
 
 export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
@@ -72,7 +72,7 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
         <fieldset className="field">
           <legend className="legend">Speaks</legend>
           <div className="ticks">
-            {wishLanguages.map((language) => (
+            {preferenceLanguages.map((language) => (
               <Check
                 key={language}
                 name="language"

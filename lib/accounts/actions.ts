@@ -1,12 +1,17 @@
 /** The holder of a link changes here a preference, a number or a note (contract: Visitor's page). */
 import { randomUUID } from 'node:crypto';
-import { noteForm, wishForm } from '#lib/accounts/forms/changes';
+import { noteForm, preferenceForm } from '#lib/accounts/forms/changes';
 import { forms } from '#lib/accounts/forms/registry';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
 import { staffNote, toStaffAnswering } from '#lib/enquiries/mails';
-import type { Enquiry, EnquiryChange, EnquiryEvent, Wish } from '#lib/enquiries/schema/enquiry';
+import type {
+  CallPreference,
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+} from '#lib/enquiries/schema/enquiry';
 import { changedEvent } from '#lib/enquiries/views';
-import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/words';
+import { changeMailsADay, preferenceLanguages, preferenceToStaff } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';
 import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
@@ -19,7 +24,7 @@ import { startOfDay } from '#lib/platform/values/dates';
 import { line, own } from '#lib/platform/values/text';
 
 type VisitorAction =
-  | { readonly name: 'wish'; readonly wish: Wish }
+  | { readonly name: 'wish'; readonly preference: CallPreference }
   | { readonly name: 'phone'; readonly phone: string }
   | { readonly name: 'note'; readonly note: string }
   | { readonly name: 'ask-payment-again' }
@@ -42,10 +47,12 @@ export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<Visi
 }
 
 const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {
-  wish(fields, { wish }) {
-    const time = line(fields.time).toLowerCase() || wish?.time || 'any';
-    const read = readForm(wishForm, { time, language: languageIn(fields, wish) });
-    return 'errors' in read ? { wrong: read.errors } : { ok: { name: 'wish', wish: read.ok } };
+  wish(fields, { preference }) {
+    const time = line(fields.time).toLowerCase() || preference?.time || 'any';
+    const read = readForm(preferenceForm, { time, language: languageIn(fields, preference) });
+    return 'errors' in read
+      ? { wrong: read.errors }
+      : { ok: { name: 'wish', preference: read.ok } };
   },
   phone(fields, { kind }) {
     const read = phoneRule(kind).safeParse(fields.phone);
@@ -68,11 +75,12 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
 };
 
 /** Who chooses the time alone keeps the language of before; an empty one is no preference, and nothing at all is no choice. */
-function languageIn({ time, language }: Fields, wish: Wish | undefined): string {
+function languageIn({ time, language }: Fields, preference: CallPreference | undefined): string {
   const asked = line(language).toLowerCase();
-  if (asked !== '') return wishLanguages.find((each) => each.toLowerCase() === asked) ?? asked;
+  if (asked !== '')
+    return preferenceLanguages.find((each) => each.toLowerCase() === asked) ?? asked;
   if (line(time) === '') return 'none';
-  return language === undefined ? (wish?.language ?? '') : '';
+  return language === undefined ? (preference?.language ?? '') : '';
 }
 
 function phoneRule(kind: string) {
@@ -121,10 +129,10 @@ export async function changeByVisitor(
   return written;
 }
 
-const isSame = ({ wish, phone }: Enquiry, action: Change): boolean =>
+const isSame = ({ preference, phone }: Enquiry, action: Change): boolean =>
   (action.name === 'wish' &&
-    wish?.time === action.wish.time &&
-    wish.language === action.wish.language) ||
+    preference?.time === action.preference.time &&
+    preference.language === action.preference.language) ||
   (action.name === 'phone' && phone === action.phone);
 
 /** Pressed twice, a new request for payment is asked for once: until there is one. */
@@ -140,26 +148,29 @@ async function isAskedAlready(
   return events.some(({ action, at }) => action === name && at > since);
 }
 
-function wanted(action: Change): Pick<EnquiryChange, 'wish' | 'phone'> {
-  if (action.name === 'wish') return { wish: action.wish };
+function wanted(action: Change): Pick<EnquiryChange, 'preference' | 'phone'> {
+  if (action.name === 'wish') return { preference: action.preference };
   return action.name === 'phone' ? { phone: action.phone } : {};
 }
 
-function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detail'] {
+function detailOf(action: Change, { phone, preference }: Enquiry): EnquiryEvent['detail'] {
   if (action.name === 'wish') {
-    const before = wish && { timeBefore: wish.time, languageBefore: wish.language };
-    return { ...action.wish, ...before };
+    const before = preference && {
+      timeBefore: preference.time,
+      languageBefore: preference.language,
+    };
+    return { ...action.preference, ...before };
   }
   if (action.name === 'ask-payment-again') return {};
   return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
 }
 
 /** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
-function actionInWords({ name }: Change, { wish }: Enquiry): string {
+function actionInWords({ name }: Change, { preference }: Enquiry): string {
   if (name === 'phone') return 'changed the number';
   if (name === 'note') return 'added a note';
   if (name === 'ask-payment-again') return 'asks for payment again';
-  return `${wish ? 'changed' : 'chose'} when to call`;
+  return `${preference ? 'changed' : 'chose'} when to call`;
 }
 
 interface Told {
@@ -190,7 +201,7 @@ function changeMail(
 
 function rowsOf(
   action: Change,
-  { phone, wish }: Enquiry,
+  { phone, preference }: Enquiry,
   clash: string | undefined,
 ): [label: string, value: string][] {
   if (action.name === 'phone') return [['Number to call', `${action.phone} (before: ${phone})`]];
@@ -198,9 +209,9 @@ function rowsOf(
     return [['Asks', 'Would still pay: make a new request for payment on the desk']];
   }
   if (action.name === 'note') return [['Adds', action.note]];
-  const before = wish && wishToStaff(wish);
+  const before = preference && preferenceToStaff(preference);
   return [
-    ['Would like to be called', wishToStaff(action.wish)],
+    ['Would like to be called', preferenceToStaff(action.preference)],
     ...(before ? [['Before', before] as [string, string]] : []),
     ...(clash ? [['Not during their webinar', clash] as [string, string]] : []),
   ];

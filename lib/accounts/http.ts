@@ -6,7 +6,7 @@ import { phoneDoubt } from '#lib/accounts/views/status';
 import { acknowledge } from '#lib/enquiries/actions/record';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { wishWithHours } from '#lib/enquiries/words';
+import { preferenceInWords } from '#lib/enquiries/words';
 import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
 import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';
 import { type RequestState, stateOn } from '#lib/payments/rules/requests';
@@ -31,12 +31,12 @@ const keptClosed =
 
 /** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
 export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
-  const { wish, phone, state } = enquiry;
+  const { preference, phone, state } = enquiry;
   const end = phone.replaceAll(/\D/g, '').slice(-2);
   const doubt = phoneDoubt(phone);
   const call = end ? `We will call the number that ends in ${end}` : 'We will call';
   const texts: Readonly<Record<string, string | undefined>> = {
-    wish: wish && `${call}, ${wishWithHours(wish)}.`,
+    wish: preference && `${call}, ${preferenceInWords(preference)}.`,
     phone: `${call}.${doubt ? ` It ${doubt}` : ''}`,
     note: 'We will read it before we call.',
     'ask-payment-again': 'We will send you a new request.',
@@ -67,7 +67,7 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
   ];
 }
 
-/** Erases an enquiry at the wish of its sender: privacy's, which knows all that is stored of a person. */
+/** Erases an enquiry at its sender's request. The privacy feature supplies it, since it knows everything that is stored about a person. */
 type Withdraw = (context: AppContext, enquiry: Enquiry) => Promise<void>;
 
 /** 200 or 303; 403, 404, 409, 422, 429, 503. */

@@ -3,7 +3,7 @@
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { batchPath } from '#data/addresses/routes';
 import { writeBatch } from '#lib/batches/files';
-import type { Wisher } from '#lib/batches/queries/reads';
+import type { WaitingPerson } from '#lib/batches/queries/reads';
 import {
   type Batch,
   beginsAt,
@@ -142,7 +142,7 @@ export async function tellFreeSeat(context: AppContext, batch: CountedBatch): Pr
   const moved = { batch: batch.id, before: batch.toldFree, free, now: at };
   const first =
     free > batch.toldFree && batch.waiting > 0
-      ? (await store.listWishers(batch.id, at)).find(({ waits }) => waits)
+      ? (await store.listWaitingPeople(batch.id, at)).find(({ waits }) => waits)
       : undefined;
   if (!first) {
     await store.noteFreeSeats(moved);
@@ -163,7 +163,7 @@ export async function tellFreeSeat(context: AppContext, batch: CountedBatch): Pr
 function freeSeatMail(
   { env }: AppContext,
   batch: CountedBatch,
-  first: Wisher,
+  first: WaitingPerson,
   now: number,
 ): MailContent {
   const rows = [

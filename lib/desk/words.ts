@@ -111,8 +111,9 @@ const hours: Readonly<Record<string, string>> = {
   evening: 'in the evening (4:00 to 6:00 PM)',
 };
 
-export const wishTime = (time: string | undefined) => times[time ?? 'any'] ?? 'Any time';
-export const wishHours = (time: string) => hours[time] ?? 'at any time';
+export const preferredTimeInWords = (time: string | undefined) =>
+  times[time ?? 'any'] ?? 'Any time';
+export const preferredHoursInWords = (time: string) => hours[time] ?? 'at any time';
 
 export function dateInWords(instant: number): string {
   const { day, month, year } = dayParts(instant);

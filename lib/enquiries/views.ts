@@ -39,7 +39,8 @@ export function changedEvent(
   env: WebhookSettings,
   now: number,
 ): WebhookEvent | undefined {
-  const { reference, kind, state, member, outcome, promisedBy, keptAt, wish, phone } = enquiry;
+  const { reference, kind, state, member, outcome, promisedBy, keptAt, preference, phone } =
+    enquiry;
   return event(
     state === 'done' && action === 'close' ? 'enquiry.closed' : 'enquiry.changed',
     { reference, kind },
@@ -53,7 +54,7 @@ export function changedEvent(
       ...(keptAt !== undefined && { contactedAt: isoInIndia(keptAt) }),
       ...(member !== undefined && { member }),
       ...(outcome !== undefined && { outcome }),
-      ...(wish && { wish }),
+      ...(preference && { wish: preference }),
       ...(action === 'phone' && { phone }),
       ...(action === 'correct' && { name: enquiry.name, email: enquiry.email, phone }),
     },

@@ -24,7 +24,9 @@ describe('a change by a plain form', () => {
     expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
     const again = await visitor().page();
     expect(await again.text()).not.toContain('Saved.');
-    expect(await visitor().found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
+    expect(await visitor().found()).toMatchObject({
+      preference: { time: 'any', language: 'Hindi' },
+    });
     const wrong = await visitor().plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
     expect(wrong.status).toBe(422);
     const html = await wrong.text();

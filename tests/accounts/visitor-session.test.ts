@@ -121,7 +121,7 @@ describe('the page of a registration', () => {
   });
 });
 
-describe('the wish of a registrant', () => {
+describe('the preference of a registrant', () => {
   test('begins with no language, and is said back beside the choice once it is kept', async () => {
     expect(chosen(await page())).toEqual(['']);
     const kept = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
@@ -137,15 +137,16 @@ describe('the wish of a registrant', () => {
 
   test('for a time alone names no language, and takes none away', async () => {
     const [enquiry] = await site().mails();
-    const wish = async () => (await site().store.findEnquiryOf(enquiry?.submissionId ?? ''))?.wish;
+    const preference = async () =>
+      (await site().store.findEnquiryOf(enquiry?.submissionId ?? ''))?.preference;
     await post({ action: 'wish', time: 'evening' });
-    expect(await wish()).toEqual({ time: 'evening', language: '' });
+    expect(await preference()).toEqual({ time: 'evening', language: '' });
     await post({ action: 'wish', time: 'evening', language: 'Hindi' });
     await post({ action: 'wish', time: 'morning' });
-    expect(await wish()).toEqual({ time: 'morning', language: 'Hindi' });
+    expect(await preference()).toEqual({ time: 'morning', language: 'Hindi' });
     expect(chosen(await page())).toEqual(['Hindi']);
     await post({ action: 'wish', time: 'morning', language: '' });
-    expect(await wish()).toEqual({ time: 'morning', language: '' });
+    expect(await preference()).toEqual({ time: 'morning', language: '' });
     expect(chosen(await page())).toEqual(['']);
     expect((await post({ action: 'wish' })).status).toBe(422);
   });

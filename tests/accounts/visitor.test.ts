@@ -8,12 +8,12 @@ const hour = 60 * 60 * 1000;
 const visitor = forEachTest(openVisitor);
 
 describe('a change', () => {
-  test('of the wish is kept, is in the history, and is mailed to staff', async () => {
+  test('of the preference is stored, is in the history, and is mailed to staff', async () => {
     const response = await visitor().change({ action: 'wish', time: 'evening', language: 'Tamil' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: true, reference: visitor().reference });
     expect(await visitor().found()).toMatchObject({
-      wish: { time: 'evening', language: 'Tamil' },
+      preference: { time: 'evening', language: 'Tamil' },
       version: 1,
     });
     const mail = (await visitor().trial.staffMails()).find(({ text }) =>
@@ -30,7 +30,7 @@ describe('a change', () => {
     );
   });
 
-  test('of a wish that was kept before says what it is now and what it was', async () => {
+  test('of a preference that was stored before says what it is now and what it was', async () => {
     await visitor().change({ action: 'wish', time: 'evening', language: 'Tamil' });
     visitor().trial.passTime(hour);
     const answer = await visitor().change({ action: 'wish', time: 'morning', language: '' });
@@ -47,8 +47,8 @@ describe('a change', () => {
 
   test('of what is closed promises no call', async () => {
     await doesOn(visitor().reference, { name: 'close', outcome: 'answered' });
-    const wish = { action: 'wish', time: 'evening', language: 'Tamil' };
-    expect((await (await visitor().change(wish)).json()).message).toBe(
+    const preference = { action: 'wish', time: 'evening', language: 'Tamil' };
+    expect((await (await visitor().change(preference)).json()).message).toBe(
       'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.',
     );
   });

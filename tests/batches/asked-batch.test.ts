@@ -39,9 +39,9 @@ describe.each<[string, Call]>([
     const answer = await ask(call, { batch: id });
     expect(answer).toMatchObject({ status: 200, batch: id, waitingList: false });
     const { store } = at().desk.context;
-    const [wisher] = await store.listWishers(id, at().desk.clock.now);
-    expect(wisher).toMatchObject({ reference: answer.reference, waits: false });
-    const lead = await store.findRelations(wisher?.enquiry ?? '');
+    const [first] = await store.listWaitingPeople(id, at().desk.clock.now);
+    expect(first).toMatchObject({ reference: answer.reference, waits: false });
+    const lead = await store.findRelations(first?.enquiry ?? '');
     expect(lead.mails).toHaveLength(2);
     const due = await store.claimDue('test', 9, at().desk.clock.now + 1);
     for (const { mail } of due) expect(mail.text).toContain('AcSS 5, GST fundamentals: Mon 4 Jan');
@@ -80,16 +80,16 @@ test('who asks for a full one waits, keeps the place, and reads it in answer, re
   expect(due.filter(({ mail }) => mail.text.includes('on its waiting list'))).toHaveLength(4);
 });
 
-test('days that suit are a wish without a batch, and nothing is said of either where none is named', async () => {
-  const wished = await ask(callback, { batchWish: 'Sundays, in Tamil '.repeat(20) });
+test('days that suit are a preference without a batch, and neither is mentioned where none is named', async () => {
+  const asked = await ask(callback, { batchWish: 'Sundays, in Tamil '.repeat(20) });
   const plain = await ask(callback, {});
   const { store } = at().desk.context;
   const answersTo = async (reference: unknown) => {
     const enquiry = await store.findEnquiry(String(reference));
     return (await store.findSubmission(enquiry?.id ?? ''))?.transcript ?? [];
   };
-  const wish = (await answersTo(wished.reference)).find(({ name }) => name === 'batchWish');
-  expect(wish?.value).toHaveLength(200);
+  const preference = (await answersTo(asked.reference)).find(({ name }) => name === 'batchWish');
+  expect(preference?.value).toHaveLength(200);
   expect((await answersTo(plain.reference)).map(({ name }) => name)).toEqual([
     'name',
     'phone',

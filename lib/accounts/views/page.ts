@@ -59,7 +59,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     payments,
     now,
   } = around;
-  const { reference, kind, receivedAt, phone, email, wish } = enquiry;
+  const { reference, kind, receivedAt, phone, email, preference } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
   const status = statusOf(enquiry, events, now, session);
@@ -94,7 +94,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
       promisedBy(receivedAt) === enquiry.promisedBy
         ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')
         : [],
-    wish,
+    preference,
     phoneEnd,
     /** "is shorter than …", where our call may not reach it. */
     phoneDoubt: openPhoneDoubt(enquiry, events),

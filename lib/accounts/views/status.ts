@@ -9,8 +9,8 @@ import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import {
   type HistoryEntry,
   linesByDay,
+  preferenceInWords,
   type VisitorLine,
-  wishWithHours,
 } from '#lib/enquiries/words';
 import { wrongIndianLength } from '#lib/forms/patterns';
 import { placementEvent } from '#lib/placement/words/all';
@@ -244,7 +244,7 @@ function textOf(
     }
     if (action === 'wish') {
       const { time = '', language = '' } = detail;
-      return `You asked to be called ${wishWithHours({ time, language })}.`;
+      return `You asked to be called ${preferenceInWords({ time, language })}.`;
     }
     return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
   }

@@ -43,13 +43,13 @@ interface OwedMail {
   readonly parkedAt?: number;
 }
 
-export interface Wisher extends RosterPerson {
+export interface WaitingPerson extends RosterPerson {
   readonly at: number;
   /** It was full: the place in the order stays. */
   readonly waits: boolean;
 }
 
-interface BatchWish {
+interface BatchPreference {
   readonly batch: string;
   readonly waits: boolean;
   /** 1 for the first who waits; of who waits alone. */
@@ -68,7 +68,7 @@ const asSeated = reader<Omit<Seated, 'attended' | 'mails'>>({ yesNo: ['passed'] 
 
 const asOwed = reader<OwedMail>({ without: ['submission_id'] });
 
-const asWisher = reader<Wisher>({ yesNo: ['waits'] });
+const asWaitingPerson = reader<WaitingPerson>({ yesNo: ['waits'] });
 
 /** Taken ones and those held at `now`, by name. */
 export async function listSeated(db: Kysely<Tables>, batch: string, now: number) {
@@ -114,7 +114,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
 }
 
 /** Who asked and has no seat, in the order of asking; suspicious ones and those done with left out. */
-export async function listWishers(db: Kysely<Tables>, batch: string, now: number) {
+export async function listWaitingPeople(db: Kysely<Tables>, batch: string, now: number) {
   const rows = await db
     .selectFrom('batch_wishes')
     .innerJoin('submissions', 'submissions.id', 'batch_wishes.enquiry')
@@ -132,7 +132,7 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
     .orderBy('at')
     .orderBy('batch_wishes.enquiry')
     .execute();
-  return rows.map(asWisher);
+  return rows.map(asWaitingPerson);
 }
 
 const asOwnSeat = reader<OwnSeat>();
@@ -149,23 +149,23 @@ export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: numb
   return rows.map(asOwnSeat);
 }
 
-export async function findBatchWish(
+export async function findBatchPreference(
   db: Kysely<Tables>,
   enquiry: string,
-): Promise<BatchWish | undefined> {
-  const wish = await db
+): Promise<BatchPreference | undefined> {
+  const preference = await db
     .selectFrom('batch_wishes')
     .selectAll()
     .where('enquiry', '=', enquiry)
     .executeTakeFirst();
-  if (!wish) return undefined;
-  const waits = wish.waits === 1;
-  if (!waits) return { batch: wish.batch, waits };
+  if (!preference) return undefined;
+  const waits = preference.waits === 1;
+  if (!waits) return { batch: preference.batch, waits };
   const { rows } = await sql<{ before: number }>`
     select count(*) as before from batch_wishes join enquiries on enquiries.id = batch_wishes.enquiry
-    where batch = ${wish.batch} and waits = 1 and suspicious = 0 and state <> 'done'
-      and (at < ${wish.at} or (at = ${wish.at} and enquiry < ${enquiry}))`.execute(db);
-  return { batch: wish.batch, waits, place: (rows[0]?.before ?? 0) + 1 };
+    where batch = ${preference.batch} and waits = 1 and suspicious = 0 and state <> 'done'
+      and (at < ${preference.at} or (at = ${preference.at} and enquiry < ${enquiry}))`.execute(db);
+  return { batch: preference.batch, waits, place: (rows[0]?.before ?? 0) + 1 };
 }
 
 interface BatchList {

@@ -2,7 +2,7 @@
 
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { BatchTopic } from '#lib/batches/mails';
-import type { Seated, Wisher } from '#lib/batches/queries/reads';
+import type { Seated, WaitingPerson } from '#lib/batches/queries/reads';
 import { type CountedBatch, endsAt, seatsLeft, stateOf } from '#lib/batches/rules';
 import {
   dayInList,
@@ -76,9 +76,9 @@ export type BatchView = Awaited<ReturnType<typeof batchView>>;
 
 /** `asked`: the day whose attendance is to be shown; by default the last session that has begun. */
 export async function batchView({ context, now, url }: StaffRequest, batch: CountedBatch) {
-  const [seated, wishers] = await Promise.all([
+  const [seated, waitingPeople] = await Promise.all([
     context.store.listSeated(batch.id, now),
-    context.store.listWishers(batch.id, now),
+    context.store.listWaitingPeople(batch.id, now),
   ]);
   const { sessions } = batch;
   const begun = sessions.filter((each) => Date.parse(`${each}T${batch.from}:00+05:30`) <= now);
@@ -102,14 +102,14 @@ export async function batchView({ context, now, url }: StaffRequest, batch: Coun
       label: `Session ${at + 1}, ${shortDay(each)}`,
     })),
     roster: seated.map((person) => rosterRow(person, batch, day, begun.length)),
-    waiting: wishers.filter(({ waits }) => waits).map((each) => wisherRow(each, now)),
-    asked: wishers.filter(({ waits }) => !waits).map((each) => wisherRow(each, now)),
+    waiting: waitingPeople.filter(({ waits }) => waits).map((each) => waitingRow(each, now)),
+    asked: waitingPeople.filter(({ waits }) => !waits).map((each) => waitingRow(each, now)),
     mails: sentMails(batch, seated, now),
     paid: seated.filter(({ takenAt }) => takenAt !== undefined).length,
   };
 }
 
-const wisherRow = (each: Wisher, now: number) => ({
+const waitingRow = (each: WaitingPerson, now: number) => ({
   href: deskEnquiryPath(each.reference),
   name: each.name,
   phone: each.phone,

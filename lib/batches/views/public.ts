@@ -69,7 +69,7 @@ export async function findPublicBatch(id: string): Promise<CountedBatch | undefi
   return open;
 }
 
-type Asks = Pick<Store, 'findBatch' | 'findBatchWish' | 'listSeatsOf'>;
+type Asks = Pick<Store, 'findBatch' | 'findBatchPreference' | 'listSeatsOf'>;
 
 /** "GST fundamentals, Mon 4 Jan 2027: you are fourth on the waiting list", one for each; `now` in epoch milliseconds. */
 export async function ownBatches(
@@ -77,9 +77,9 @@ export async function ownBatches(
   enquiry: string,
   now: number,
 ): Promise<readonly string[]> {
-  const [seats, wish] = await Promise.all([
+  const [seats, preference] = await Promise.all([
     store.listSeatsOf(enquiry, now),
-    store.findBatchWish(enquiry),
+    store.findBatchPreference(enquiry),
   ]);
   const lines: string[] = [];
   for (const { batch: id, heldUntil, takenAt } of seats) {
@@ -88,10 +88,12 @@ export async function ownBatches(
     const held = `a seat is held for you until ${lastDay}`;
     if (batch) lines.push(lineOf(batch, now, takenAt === undefined ? held : 'you have a seat'));
   }
-  if (wish && seats.every(({ batch }) => batch !== wish.batch)) {
-    const batch = await store.findBatch(wish.batch, now);
+  if (preference && seats.every(({ batch }) => batch !== preference.batch)) {
+    const batch = await store.findBatch(preference.batch, now);
     const place =
-      wish.waits && wish.place ? `you are ${ordinal(wish.place)} on the waiting list` : '';
+      preference.waits && preference.place
+        ? `you are ${ordinal(preference.place)} on the waiting list`
+        : '';
     if (batch) lines.push(lineOf(batch, now, place || 'you asked for a seat; none is held yet'));
   }
   return lines;
@@ -126,12 +128,12 @@ export async function batchStanding(
   submission: string,
 ): Promise<Standing | undefined> {
   // What is stored is not answered with a failure: the visitor's page says it later.
-  const wish = await store.findBatchWish(submission).catch((error: unknown) => {
+  const preference = await store.findBatchPreference(submission).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return undefined;
     throw error;
   });
-  if (!wish) return undefined;
-  const { batch, waits, place = 0 } = wish;
+  if (!preference) return undefined;
+  const { batch, waits, place = 0 } = preference;
   if (!waits) return { answer: { batch, waitingList: false } };
   return {
     answer: { batch, waitingList: true, place },

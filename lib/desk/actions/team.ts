@@ -1,7 +1,7 @@
 /** What is set of a member: away until when, which languages, whether new enquiries are dealt to them. */
 
 import { backWithinAYear, memberForm } from '#lib/desk/forms';
-import { wishLanguages } from '#lib/enquiries/words';
+import { preferenceLanguages } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { versionIn } from '#lib/forms/rules';
 import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
@@ -35,7 +35,7 @@ export async function changeMember(
     ...read.ok,
     email,
     version: version + 1,
-    languages: wishLanguages.filter((each) => spoken.includes(each)),
+    languages: preferenceLanguages.filter((each) => spoken.includes(each)),
     member: member.email,
     at: now,
   };

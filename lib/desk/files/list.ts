@@ -77,7 +77,7 @@ function rowOf(
   notes: readonly EnquiryEvent[],
   questions: readonly string[],
 ): string {
-  const { wish, outcome, member = '', transcript } = enquiry;
+  const { preference, outcome, member = '', transcript } = enquiry;
   const answers = new Map(transcript.map(({ label, value }) => [label, value]));
   return csvRow([
     enquiry.reference,
@@ -96,7 +96,7 @@ function rowOf(
     enquiry.name,
     enquiry.email,
     enquiry.phone,
-    wish ? [wish.language, wish.time].filter(Boolean).join(', ') : '',
+    preference ? [preference.language, preference.time].filter(Boolean).join(', ') : '',
     notes.map(noteLine).join('\n'),
     ...questions.map((label) => answers.get(label) ?? ''),
   ]);

@@ -26,5 +26,8 @@ export async function sharesOf(
   };
 }
 
-export const languageOf = ({ wish, transcript }: Pick<ListedEnquiry, 'wish' | 'transcript'>) =>
-  wish?.language || spokenIn(transcript);
+export const languageOf = ({
+  preference,
+  transcript,
+}: Pick<ListedEnquiry, 'preference' | 'transcript'>) =>
+  preference?.language || spokenIn(transcript);

@@ -15,10 +15,10 @@ import {
   isSameDay,
   kindInWords,
   outcomeInWords,
+  preferredHoursInWords,
   recentConfirmation,
   stateShown,
   timeInSentence,
-  wishHours,
 } from '#lib/desk/words';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import { outcomes } from '#lib/enquiries/rules/actions';
@@ -72,7 +72,7 @@ export async function enquiryView(
   const days = callTimesFrom(now);
   const name = nameShown(enquiry.name);
   const about = { kind: enquiry.kind, person: name, members, now };
-  const { again, wish } = enquiry;
+  const { again, preference } = enquiry;
   const phone = phoneOf(enquiry.phone);
   const reached = { email: enquiry.email, whatsApp: phone.whatsApp };
   const templates = templatesFor({
@@ -81,7 +81,7 @@ export async function enquiryView(
     reference: enquiry.reference,
     kind: kindInWords(enquiry.kind),
     ...(again !== undefined && { again: timeInSentence(again, now) }),
-    ...(wish && { wish }),
+    ...(preference && { preference }),
     member: member.name,
     phone: contactsOf(env).phone,
     site: env.origin,
@@ -177,7 +177,7 @@ const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
 
 /** `session`: hours of a webinar that we do not call in. */
 export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
-  const { promisedBy, keptAt, wish, state } = enquiry;
+  const { promisedBy, keptAt, preference, state } = enquiry;
   const { weekday, day } = dayParts(promisedBy);
   const waits = keptAt === undefined && state !== 'done';
   const title = waits
@@ -193,7 +193,9 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
       ? `${span(promisedBy, now)} late.`
       : `In ${span(now, promisedBy)}.`
     : `Promised by ${shortDayAndHour(promisedBy, now)}.`;
-  const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
+  const asked =
+    preference &&
+    `${preference.language ? `${preference.language}, ` : ''}${preferredHoursInWords(preference.time)}`;
   return {
     weekday,
     day,
@@ -202,7 +204,7 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
     title,
     sub,
     late,
-    ...(asked && { wish: asked }),
+    ...(asked && { preference: asked }),
     ...(session && { session }),
   };
 }

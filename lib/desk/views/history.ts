@@ -1,6 +1,11 @@
 /** The history of an enquiry in words: who did what, and what was said. */
 import type { HistoryLine } from '#lib/desk/schema';
-import { kindInWords, outcomeInWords, timeInSentence, wishHours } from '#lib/desk/words';
+import {
+  kindInWords,
+  outcomeInWords,
+  preferredHoursInWords,
+  timeInSentence,
+} from '#lib/desk/words';
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
 import { takenBack } from '#lib/enquiries/rules/lists';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
@@ -50,7 +55,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         rest: `: ${kindInWords(about.kind)}.`,
       };
     case 'wish':
-      return wished(who, detail);
+      return describePreference(who, detail);
     case 'phone':
       return {
         headline: `${who} corrected the phone number`,
@@ -123,8 +128,8 @@ const formerOf = ({ nameBefore, phoneBefore, emailBefore }: EnquiryEvent['detail
     })
     .join('; ');
 
-/** The first wish is chosen; a later one says what it was before. */
-function wished(
+/** A first preference is chosen; a later one says what it was before. */
+function describePreference(
   who: string,
   { time, language, timeBefore, languageBefore }: EnquiryEvent['detail'],
 ) {
@@ -137,7 +142,7 @@ function wished(
 }
 
 const calledAt = (time = 'any', language = '') =>
-  `${wishHours(time)}, ${language ? `in ${language}` : 'no language preference'}`;
+  `${preferredHoursInWords(time)}, ${language ? `in ${language}` : 'no language preference'}`;
 
 const closedAs = (outcome: string | undefined) =>
   isOutcome(outcome) ? outcomeInWords(outcome).toLowerCase() : 'done';

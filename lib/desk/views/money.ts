@@ -249,8 +249,8 @@ async function choicesOf(
   now: number,
 ) {
   const codes = codesIn(transcript);
-  const [wish, all] = await Promise.all([
-    store.findBatchWish(enquiry.id),
+  const [preference, all] = await Promise.all([
+    store.findBatchPreference(enquiry.id),
     store.listBatches({ now, endsAfter: now }),
   ]);
   const batches = all
@@ -265,7 +265,7 @@ async function choicesOf(
           label: subject.title,
           sub: `Batch of ${begins}, ${timesInWords(batch)}, ${batch.language}: ${seatsLeft(batch)} of ${batch.seats} seats left`,
           fee: paiseInWords(subject.fee * 100),
-          isChosen: wish?.batch === batch.id,
+          isChosen: preference?.batch === batch.id,
           what: batch.what,
         },
       ];

@@ -5,10 +5,10 @@ import {
   isSameDay,
   kindInWords,
   lineOf,
+  preferredTimeInWords,
   shortened,
   stateShown,
   timeInList,
-  wishTime,
 } from '#lib/desk/words';
 import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { spokenIn } from '#lib/enquiries/words';
@@ -29,7 +29,7 @@ export function rowOf(
     note,
   }: { readonly filterQuery?: string; readonly note?: string | undefined } = {},
 ) {
-  const { reference, kind, member, touchedAt, wish } = enquiry;
+  const { reference, kind, member, touchedAt, preference } = enquiry;
   return {
     reference,
     href: `${deskEnquiryPath(reference)}${filterQuery}`,
@@ -40,8 +40,8 @@ export function rowOf(
     line: lineOf(enquiry.transcript),
     ...(note && { note: shortened(note, 90) }),
     phone: phoneOf(enquiry.phone),
-    language: wish?.language || spokenIn(enquiry.transcript) || 'Not said',
-    time: wishTime(wish?.time),
+    language: preference?.language || spokenIn(enquiry.transcript) || 'Not said',
+    time: preferredTimeInWords(preference?.time),
     state: {
       ...stateShown(enquiry),
       ...(touchedAt !== undefined &&

@@ -53,12 +53,12 @@ export const selectEnquiries = (db: Kysely<Tables>) =>
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['execute']>>[number];
 
-const asRecord = reader<Omit<Enquiry, 'wish'>>({ without: ['wish_time', 'wish_language'] });
+const asRecord = reader<Omit<Enquiry, 'preference'>>({ without: ['wish_time', 'wish_language'] });
 
 export const asEnquiry = (row: FoundRow): Enquiry => ({
   ...asRecord(row),
   ...(row.wish_time !== null && {
-    wish: { time: row.wish_time, language: row.wish_language ?? '' },
+    preference: { time: row.wish_time, language: row.wish_language ?? '' },
   }),
 });
 
@@ -147,13 +147,16 @@ function actorOf(row: EnquiryEventRow): Actor {
 
 /** An update without any change would be none: the id stays as it is. */
 export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
-  const { dueAt, again, wish, suspicion, name, phone, email, ...own } = change;
+  const { dueAt, again, preference, suspicion, name, phone, email, ...own } = change;
   return {
     id: sql.ref('id'),
     ...rowOf(own),
     ...(dueAt !== undefined && { due_at: dueAt ?? never }),
     ...(again !== undefined && { again_at: again }),
-    ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
+    ...(preference !== undefined && {
+      wish_time: preference.time,
+      wish_language: preference.language,
+    }),
     ...(suspicion === null && { suspicious: 0 }),
   };
 }

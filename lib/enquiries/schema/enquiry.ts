@@ -9,7 +9,7 @@ import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 /** When and how the person would like to be called. */
-export interface Wish {
+export interface CallPreference {
   readonly time: string;
   readonly language: string;
 }
@@ -41,7 +41,7 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly keptAt?: number;
   readonly outcome?: Outcome;
   readonly doneAt?: number;
-  readonly wish?: Wish;
+  readonly preference?: CallPreference;
   /** The last that a member did. */
   readonly touchedAt?: number;
   /** When `MAIL_TO` was told that the promise nears its end. */
@@ -87,7 +87,7 @@ export interface EnquiryChange {
   readonly keptAt?: number | null;
   readonly outcome?: Outcome | null;
   readonly doneAt?: number | null;
-  readonly wish?: Wish;
+  readonly preference?: CallPreference;
   readonly touchedAt?: number | null;
   readonly handedBy?: string | null;
   readonly promisedBy?: number;
@@ -209,7 +209,7 @@ type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
 
 /** What has columns of other names or with a default, or stands in the submission. */
 type OtherwiseInEnquiries =
-  | ('dueAt' | 'again' | 'wish')
+  | ('dueAt' | 'again' | 'preference')
   | ('tries' | 'handedBy' | 'version' | 'person')
   | ('name' | 'phone' | 'suspicion');
 

@@ -18,7 +18,7 @@ export interface Submission {
   readonly idempotencyKey?: string;
   /** The webinar session it registers for: an id of lib/webinars/rules/sessions.ts. */
   readonly session?: string;
-  /** The batch it asks for a seat in, and whether that was full; the store answers it by `findBatchWish`. */
+  /** The batch it asks for a seat in, and whether that was full; the store answers it by `findBatchPreference`. */
   readonly batch?: { readonly id: string; readonly waits: boolean };
   /** The page of ours that the form was sent from, and the campaign that its address named. */
   readonly page?: string;

@@ -36,7 +36,7 @@ import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/value
 import { rupeesTyped } from '#lib/platform/values/money';
 import { cut, line } from '#lib/platform/values/text';
 
-/** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
+/** Kinds without a payment here: they are about a post, an employer's request, or a webinar, which is paid on its own page. */
 export const asksPayment = (kind: string): boolean =>
   kind !== 'application' && kind !== 'employer' && !kind.startsWith('webinar-');
 

@@ -120,14 +120,18 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     await store.addBatch(batchOf({ seats: 1 }), by);
     const waits = { id: 'k7m3qz', waits: true };
     const [first, second] = [await enquire(waits), await enquire(waits, now + 1)];
-    expect(await store.findBatchWish(second)).toEqual({ batch: 'k7m3qz', waits: true, place: 2 });
-    expect((await store.listWishers('k7m3qz', now)).map(({ enquiry }) => enquiry)).toEqual([
+    expect(await store.findBatchPreference(second)).toEqual({
+      batch: 'k7m3qz',
+      waits: true,
+      place: 2,
+    });
+    expect((await store.listWaitingPeople('k7m3qz', now)).map(({ enquiry }) => enquiry)).toEqual([
       first,
       second,
     ]);
     await hold(first);
     expect(await counts()).toEqual([1, 0, 1]);
-    expect(await store.findBatchWish(second)).toMatchObject({ place: 1 });
+    expect(await store.findBatchPreference(second)).toMatchObject({ place: 1 });
     await store.eraseEnquiry(second, now);
     expect(await counts()).toEqual([1, 0, 0]);
   });

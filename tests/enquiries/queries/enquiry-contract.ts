@@ -107,10 +107,10 @@ export function describeEnquiryContract(store: Store): void {
 
   test('what the visitor adds does not make a page of the desk stale', async () => {
     const { id } = await keep();
-    const wish = { time: 'evening', language: 'Tamil' };
-    const event = eventOf({ by: { kind: 'visitor' }, action: 'wish', detail: wish });
-    expect(await store.changeEnquiry({ id, change: { wish }, event })).toBe(true);
-    expect(await store.findEnquiryOf(id)).toMatchObject({ wish, version: 1 });
+    const preference = { time: 'evening', language: 'Tamil' };
+    const event = eventOf({ by: { kind: 'visitor' }, action: 'wish', detail: preference });
+    expect(await store.changeEnquiry({ id, change: { preference }, event })).toBe(true);
+    expect(await store.findEnquiryOf(id)).toMatchObject({ preference, version: 1 });
   });
 
   test('a corrected phone is the one to call and to search for', async () => {

@@ -28,7 +28,7 @@ describe('the page', () => {
     expect(html.match(/<option value="\d\d">/g)).toHaveLength(36);
   });
 
-  test('says of one that has run out when, and takes the wish for another', async () => {
+  test('says of one that has run out when, and accepts a request for another', async () => {
     await desk().perform('ask-payment', twoParts);
     desk().clock.now = Date.parse('2026-12-02T00:01:00+05:30');
     const html = await readPage(desk());
@@ -37,7 +37,7 @@ describe('the page', () => {
     expect(html).toContain('value="ask-payment-again"');
   });
 
-  test('keeps the wish for another once, however often it is pressed, and staff get one mail', async () => {
+  test('stores the request for another once, however often it is clicked, and staff get one mail', async () => {
     await desk().perform('ask-payment', twoParts);
     desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
     const told = () => desk().countMails('staff');
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(html).not.toContain('falls due');
   });
 
-  test('takes no wish for another where none was made, or it can be paid or is paid', async () => {
+  test('accepts no request for another where none was made, or it can be paid or is paid', async () => {
     const refusals: [number, string][] = [];
     const press = async () => {
       const answer = await askAgain(desk());

@@ -121,10 +121,10 @@ describe('a form that a browser sent by itself and that is refused', () => {
     ['', 'hi', undefined, '/job-hunt/en'],
   ] as const)(
     'a registration from %j (%s) reads why in its language, and goes back there',
-    async (from, wished, language, back) => {
+    async (from, preferred, language, back) => {
       const site = await run(refuse(415));
       const referer = from && `http://localhost:3000${from}`;
-      const headers = { ...form, 'accept-language': wished, ...(referer && { referer }) };
+      const headers = { ...form, 'accept-language': preferred, ...(referer && { referer }) };
       const { body } = await site.ask('/api/save-progress', { method: 'POST', headers });
       const page = body.toString();
       const title =
