@@ -9,7 +9,7 @@ import { preferenceLanguages } from '#lib/enquiries/words';
 import { plural } from '#lib/platform/values/words';
 
 export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
-  const { rejected, isDealing } = view;
+  const { rejected, isAssigning: isDealing } = view;
   return (
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'team'}>
       <DeskHead title="Team">

@@ -12,8 +12,8 @@ import { type Colleague, teamOf } from '#lib/staff/views';
 /** In one go; what is left goes in the next, a minute later. */
 const most = 200;
 
-/** Of two hosts at the same moment each enquiry is dealt by one. Throws StoreUnavailable. */
-export async function dealOut(context: AppContext): Promise<void> {
+/** Two hosts at the same moment assign each enquiry once. Throws StoreUnavailable. */
+export async function assignNewEnquiries(context: AppContext): Promise<void> {
   const { store } = context;
   const now = context.now();
   const takers = (await teamOf(context, now)).filter(({ dealt, awayUntil }) => dealt && !awayUntil);
@@ -22,20 +22,20 @@ export async function dealOut(context: AppContext): Promise<void> {
   const { rows } = await store.listEnquiries(fresh, 1, most);
   if (rows.length === 0) return;
   const shares = await sharesOf(store, takers, now);
-  const dealt = new Map<string, Enquiry[]>();
+  const assigned = new Map<string, Enquiry[]>();
   for (const enquiry of rows) {
     const language = languageOf(enquiry);
     const taker = shares.next(language);
-    if (!taker || !(await deal(context, enquiry, taker, language))) continue;
+    if (!taker || !(await assign(context, enquiry, taker, language))) continue;
     shares.took(taker.email);
-    dealt.set(taker.email, [...(dealt.get(taker.email) ?? []), enquiry]);
+    assigned.set(taker.email, [...(assigned.get(taker.email) ?? []), enquiry]);
   }
-  for (const [to, enquiries] of dealt) {
+  for (const [to, enquiries] of assigned) {
     await tellOfHandOver(context, enquiries, { from: 'The desk', to });
   }
 }
 
-function deal(
+function assign(
   { env, store, now }: AppContext,
   enquiry: Enquiry,
   { email, languages }: Colleague,

@@ -289,7 +289,7 @@ const batchRows = (transcript: Submission['transcript']): [string, string][] =>
     .filter(({ name }) => name === 'batch' || name === 'waitingList')
     .map(({ label, value }) => [label, value]);
 
-/** Of a number that no call may reach, without the number: what is wrong with it, and that an answer mends it. */
+/** A line about a number that no call may reach, without the number: what is wrong with it, and that an answer corrects it. */
 export function phoneLines(phone: string, language: PageLanguage): string[] {
   const digits = wrongIndianLength(phone);
   if (digits === undefined) return [];

@@ -36,7 +36,7 @@ const types: Readonly<Record<FileFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** As many as forms in ten minutes, four times: somebody mends a line and looks again. */
+/** Four times the limit of forms in ten minutes: people correct a line and look again. */
 const triesPerForm = 4;
 
 const wrongFormat = 'The format must be pdf, docx or json';

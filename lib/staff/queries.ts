@@ -183,7 +183,7 @@ const removeFilter = (db: Kysely<Tables>, id: string, owner: string): Promise<bo
     .where('owner', 'in', ['', owner])
     .$call(hasChanged);
 
-/** Staff write some dozens, and mend each now and then. */
+/** Staff write some dozens, and edit each now and then. */
 const mostTemplates = 2_000;
 
 const asTemplate = reader<DeskTemplate>({ yesNo: ['removed'] });

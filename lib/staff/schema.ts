@@ -34,7 +34,7 @@ export interface MemberSettings {
   /** The day in India on which they are back, as 2026-11-30; empty: at work. */
   readonly awayUntil: string;
   readonly languages: readonly string[];
-  /** New enquiries are dealt to them. */
+  /** Whether new enquiries are assigned to them. */
   readonly dealt: boolean;
   /** The address of who set it. */
   readonly member: string;

@@ -7,7 +7,7 @@ import { firstName, type Member, membersOf } from '#lib/staff/rules';
 
 export interface Colleague extends Member {
   readonly languages: readonly string[];
-  /** New enquiries are dealt to them. */
+  /** Whether new enquiries are assigned to them. */
   readonly dealt: boolean;
   /** Of their settings; 0 where nobody set any. */
   readonly version: number;

@@ -88,7 +88,7 @@ async function heldBack(store: Store, probing: Promise<void>): Promise<boolean> 
   }
 }
 
-/** What should be mended while all is well. */
+/** Warnings that should be fixed although the site works. */
 async function warningOf(
   space: Space | undefined,
   isHeldBack: boolean,

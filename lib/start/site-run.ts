@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
-import { dealOut, releaseDeparted } from '#lib/desk/jobs';
+import { assignNewEnquiries, releaseDeparted } from '#lib/desk/jobs';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { backfill } from '#lib/enquiries/actions/record';
 import { mailLinks } from '#lib/enquiries/credentials';
@@ -204,9 +204,9 @@ const wokenBy: Readonly<Record<string, readonly JobName[]>> = {
   batches: ['batch watch', 'batch mails'],
 };
 
-/** In their order: who is reminded first gets what is dealt out. */
+/** The order matters: enquiries are assigned before reminders are sent. */
 async function remindOfAll(context: AppContext): Promise<void> {
-  await dealOut(context);
+  await assignNewEnquiries(context);
   await remindDesk(context);
   await warnOfUntouched(context);
   await remindOfParts(context);

@@ -93,9 +93,9 @@ describe('a change', () => {
       expect(html).toMatch(/<details open=""><summary>Correct the phone number/);
       expect(html).not.toContain(phone);
       await visitor().change({ action: 'phone', phone: '+91 98400 12345' });
-      const mended = await visitor().read();
-      expect(mended).not.toContain('than an Indian one');
-      expect(mended).toContain('<details><summary>Correct the phone number');
+      const corrected = await visitor().read();
+      expect(corrected).not.toContain('than an Indian one');
+      expect(corrected).toContain('<details><summary>Correct the phone number');
     },
   );
 

@@ -69,7 +69,7 @@ const officeFee = (from: string, to: string) =>
   });
 const { fees: officeFees = 0 } = courses.find(({ title }) => title === 'Office automation') ?? {};
 
-test('a build of wrong content ends before a minute is spent on it, with the line that mends it', () => {
+test('a build of wrong content ends before a minute is spent on it, with the line that fixes it', () => {
   officeFee(`${officeFees})`, "'8,100')");
   const { ok, output } = copy.run('node', 'scripts/build.ts');
   officeFee("'8,100')", `${officeFees})`);

@@ -26,7 +26,7 @@ test('a visitor asks for a call on the phone, and staff have the mail', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong field comes back named, with what was typed, and can be mended', async ({
+  test('a wrong field comes back named, with what was typed, and can be corrected', async ({
     page,
     post,
   }) => {

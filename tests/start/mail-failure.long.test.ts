@@ -42,7 +42,7 @@ async function listed(): Promise<string> {
 const inHealth = async () => (await (await health()).json()).mail.reason;
 const measured = async () => (await answerMetrics(new Request('http://localhost/metrics'))).text();
 
-test('a wrong SMTP password shows at the start, in health, metrics and leads, though no mail is owed; mended, nowhere', async () => {
+test('a wrong SMTP password shows at the start, in health, metrics and leads, though no mail is owed; once corrected, nowhere', async () => {
   await start('wrong');
   while ((await inHealth()) === undefined) await new Promise(setImmediate);
   expect(await inHealth()).toBe('login-failed');

@@ -1,4 +1,4 @@
-/** What is set of a member: away until when, which languages, whether new enquiries are dealt to them. */
+/** Settings of a member: away until when, which languages, whether new enquiries are assigned to them. */
 
 import { backWithinAYear, memberForm } from '#lib/desk/forms';
 import { preferenceLanguages } from '#lib/enquiries/words';

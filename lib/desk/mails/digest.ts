@@ -104,7 +104,7 @@ interface DigestPart {
 /** Of each trouble by itself, the newest first: a mail that names more is not read. */
 const mostListed = 500;
 
-/** What stands now, told every day until it is mended. */
+/** What is wrong now; the digest repeats it every day until it is fixed. */
 async function findOverdue({ store, now }: AppContext, unnotified: number): Promise<DigestPart> {
   const overdue = await store.listOverdue(overdueBefore(now()), digestKind, mostListed);
   return {

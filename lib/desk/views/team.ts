@@ -37,7 +37,7 @@ export async function teamView({ context, member, now }: StaffRequest, rejected?
   return {
     cards,
     tomorrow: isoDayInIndia(endOfDay(now)),
-    isDealing: team.some(({ dealt }) => dealt),
+    isAssigning: team.some(({ dealt }) => dealt),
     ...(rejected && { rejected }),
   };
 }

@@ -108,7 +108,7 @@ export const receive = (
 const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, context().now()) ?? fields;
 
-/** Kept with what was typed: who mends a refused post sends it from elsewhere. */
+/** Stored with what was typed: a corrected post may come from another page. */
 function placed(request: CallRequest): Body['fields'] {
   const place = placeOf(request);
   return place ? { [askedFromField]: place } : {};

@@ -99,7 +99,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const edition = currentEdition(now());
   const open = () => isOpen(edition, env, now(), store);
   if (!parsed.success) {
-    // Nobody is asked to mend what is too late anyway.
+    // Where payment is closed the answer says so, and does not list wrong fields.
     return (await open()) ? { error: fieldErrors(webinarPaid, parsed.error, body) } : closed();
   }
   const gateway = await openGateway(env, store, timeoutMs);

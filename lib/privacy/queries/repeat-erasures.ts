@@ -45,7 +45,7 @@ export async function knownErasuresOf(db: Kysely<Tables>, dataDir: string): Prom
     const records = await db.selectFrom('erasures').selectAll().execute();
     return await merged(dataDir, { records, key: await setting(db, secretSetting) });
   } catch (error) {
-    // Damaged: a restore may be what mends it.
+    // The file is damaged: a restore may repair it.
     if (error instanceof StoreUnavailable || postgresUnavailable(error)) throw error;
     return merged(dataDir, undefined);
   }
@@ -65,7 +65,7 @@ function readFrom(path: string): Read | undefined {
     const key = setting ? String(setting.value) : undefined;
     return { records: records as unknown as ErasureRecord[], key };
   } catch {
-    // Damaged, or older than erasures that are remembered: a restore may be what mends it.
+    // The file is damaged, or older than the erasures that are remembered: a restore may repair it.
     return undefined;
   } finally {
     file?.close();

@@ -70,11 +70,11 @@ function bytesOf(name: string): Buffer {
 }
 
 /**
- * Two mendings of fontkit's layout. A font may say that a letter has no place for a mark (a NULL anchor), as for a nukta
+ * Two fixes of fontkit's layout. A font may say that a letter has no place for a mark (a NULL anchor), as for a nukta
  * below च; fontkit throws there, so such a word is shaped without placing its marks. A joiner has done its work when the
  * word is shaped; fontkit leaves a space without width for it, which readers take for one.
  */
-function mended(font: Font): Font {
+function withFixedLayout(font: Font): Font {
   const layout = font.layout.bind(font);
   font.layout = (text, features, ...more) => {
     let run: GlyphRun;
@@ -123,7 +123,7 @@ export function openFaces(): Faces {
     const name = `${file}-${single ? 400 : weight}`;
     const known = opened.get(name);
     if (known) return known;
-    const font = mended(create(bytesOf(name)) as Font);
+    const font = withFixedLayout(create(bytesOf(name)) as Font);
     const face = { name, font, joined };
     opened.set(name, face);
     return face;

@@ -60,7 +60,7 @@ function readWord(word: string): Reading {
   const isLatin = /^[a-z]+$/.test(word);
   const near = isLatin ? knownWordsLike(word) : [];
   const parts = (near[0]?.slips ?? 2) > 1 ? partsOf(word) : undefined;
-  return parts ? { asked: parts, told: word } : mended(word, near);
+  return parts ? { asked: parts, told: word } : corrected(word, near);
 }
 
 /** Tamil and Telugu words carry their endings: the longest word of ours that this one begins with. */
@@ -102,7 +102,7 @@ interface Candidate {
 /** How much oftener a word is used than the next one as near, to be what was meant. */
 const clearly = 3;
 
-function mended(word: string, [first, second]: readonly Candidate[]): Reading {
+function corrected(word: string, [first, second]: readonly Candidate[]): Reading {
   if (!first) return { asked: word, told: word };
   if (first.slips > (word.length < 8 ? 1 : 2)) return { asked: word, told: word, bold: first.word };
   const isTie =

@@ -46,7 +46,7 @@ test('ticked mails are given up in one press, and are parked again in one', asyn
   expect(await open()).toBe(3);
 });
 
-test('all of them at once; a tick of one that a colleague dealt with is counted and left', async () => {
+test('all of them at once; a tick of one that a colleague has handled is counted and left', async () => {
   const { parked } = await park();
   const [first] = parked;
   await press({ action: 'give-up-ticked', mail: first?.id ?? '' });

@@ -198,7 +198,7 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
 
   it('does not keep a refusal under its key', async () => {
     const { call } = current();
-    const headers = { 'idempotency-key': 'tried, mended, tried again' };
+    const headers = { 'idempotency-key': 'tried, corrected, tried again' };
     expect((await call(json({ ...sample, email: 'nobody' }, headers))).status).toBe(422);
     expect((await call(json(sample, headers))).status).toBe(200);
   });

@@ -3,7 +3,7 @@ import { POST as many } from '#app/api/desk/many/route';
 import { POST as change } from '#app/api/desk/team/route';
 import { GET as list } from '#app/desk/route';
 import { GET as team } from '#app/desk/team/route';
-import { dealOut } from '#lib/desk/jobs';
+import { assignNewEnquiries } from '#lib/desk/jobs';
 import { remindDesk } from '#lib/desk/mails/reminders';
 import { listForEachTest } from '#tests/desk/desk-samples';
 import type { Fields } from '#tests/desk/desk-site';
@@ -63,7 +63,7 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   const telugu = [{ name: 'language', label: 'Language', value: 'Telugu' }];
   const held: string[] = [];
   for (const transcript of [telugu, telugu, [], []]) held.push(await add('Asha', { transcript }));
-  await dealOut(desk().context);
+  await assignNewEnquiries(desk().context);
   const holders = async () => Promise.all(held.map(async (each) => (await find(each)).member));
   // Whoever has two already gets none of those that both can call.
   expect(await holders()).toEqual([sathya, sathya, meena, meena]);
@@ -73,14 +73,14 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   ]);
   await set(meena, { dealt: 'yes', awayUntil: '2026-12-01' }, '1');
   const late = await add('Ravi');
-  await dealOut(desk().context);
+  await assignNewEnquiries(desk().context);
   expect((await find(late)).member).toBe(sathya);
 });
 
-test('who acts on a page that was read before it was dealt is told to whom it went', async () => {
+test('a member who acts on a page read before the enquiry was assigned is told to whom it went', async () => {
   const asha = await add('Asha');
   await set(sathya, { dealt: 'yes' });
-  await dealOut(desk().context);
+  await assignNewEnquiries(desk().context);
   const late = await does(asha, 'spoke', { version: '1', note: 'Talked' });
   expect(late.status).toBe(409);
   expect((await late.text()).replaceAll('<!-- -->', '')).toContain(
@@ -88,12 +88,12 @@ test('who acts on a page that was read before it was dealt is told to whom it we
   );
 });
 
-test('nothing is dealt where nobody is ticked, and two hosts deal each enquiry once', async () => {
+test('nothing is assigned where no member is ticked, and two hosts assign each enquiry once', async () => {
   const asha = await add('Asha');
-  await dealOut(desk().context);
+  await assignNewEnquiries(desk().context);
   expect((await find(asha)).member).toBeUndefined();
   await set(meena, { dealt: 'yes' });
-  await Promise.all([dealOut(desk().context), dealOut(desk().context)]);
+  await Promise.all([assignNewEnquiries(desk().context), assignNewEnquiries(desk().context)]);
   const { store } = desk().context;
   const events = await store.listEvents((await find(asha)).id);
   expect(events.filter(({ action }) => action === 'dealt')).toHaveLength(1);
