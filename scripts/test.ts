@@ -48,14 +48,14 @@ const env = {
 async function run(words: readonly string[]): Promise<boolean> {
   const [command = '', ...rest] = words;
   console.log(`\n> ${words.join(' ')}`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(`node_modules/.bin/${command}`, rest, { stdio: 'inherit', env });
   const status = await new Promise((resolve) => child.on('close', resolve));
-  console.log(`  (${secondsSince(begun)} s)`);
+  console.log(`  (${secondsSince(startedAt)} s)`);
   return status === 0;
 }
 
-const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0);
+const secondsSince = (startedAt: number) => ((performance.now() - startedAt) / 1000).toFixed(0);
 
 /** One after the other, each with what it said: tests run beside them, and come first. */
 async function sequence(...commands: readonly string[][]) {
@@ -64,13 +64,13 @@ async function sequence(...commands: readonly string[][]) {
     const [command = '', ...rest] = words;
     const child = spawn('nice', ['-n', '10', `node_modules/.bin/${command}`, ...rest], { env });
     const output: string[] = [];
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
     const text = `\n> ${words.join(' ')}\n${output.join('').trim()}`;
-    const took = `\n  (${secondsSince(begun)} s)`;
+    const took = `\n  (${secondsSince(startedAt)} s)`;
     all.push({ result: checkResult(status === 0, text.trim()), text: text + took });
   }
   return all;
@@ -104,16 +104,16 @@ async function journeys(...projects: string[]): Promise<Result> {
 /** A script that holds several promises says at its end how many were kept. */
 function promises(script: string): Result {
   console.log(`\n> node ${script} --short`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { status, stdout } = spawnSync('node_modules/.bin/node', [script, '--short'], {
     stdio: ['inherit', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
-  process.stdout.write(`${stdout}  (${secondsSince(begun)} s)\n`);
+  process.stdout.write(`${stdout}  (${secondsSince(startedAt)} s)\n`);
   return readPromises(status === 0, script, stdout);
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 const browserNeeds = ['chromium-headless-shell', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
 if (!onlySqlite) installSystem(['postgresql']);
 // What is rendered ahead is rendered by the whole Chromium alone.
@@ -153,7 +153,7 @@ if (everything) {
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap((result) => result.failures);
-console.log(`\n${secondsSince(begun)} s in all`);
+console.log(`\n${secondsSince(startedAt)} s in all`);
 // Once more at the end: thousands of lines lie between a failure and the count.
 for (const failure of failures) console.log(`\nFAILED  ${failure}`);
 console.log(`${failures.length > 0 ? '\n' : ''}${passed} passed, ${failures.length} failed`);

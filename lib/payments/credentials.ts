@@ -17,7 +17,7 @@ export const receiptCookieName = (env: Pick<Env, 'mode'>) => hostCookieName(rece
 
 /** Long enough to print it; the same receipt is in the confirmation mail. */
 export const maxAgeSeconds = 60 * 60;
-/** A payment that is begun may be finished as late. */
+/** A started payment may be completed until then. */
 const orderLifeSeconds = 24 * 60 * 60;
 
 /** Opens the receipt of one order to whoever holds it. */

@@ -47,10 +47,10 @@ export function newReconciler(
   context: AppContext,
 ): (isStopping?: () => boolean) => Promise<number> {
   const wentBack = detectClockJump(context.now);
-  let begun = false;
+  let hasStarted = false;
   return async (isStopping) => {
-    if (!begun || wentBack()) await makeAllDue(context);
-    begun = true;
+    if (!hasStarted || wentBack()) await makeAllDue(context);
+    hasStarted = true;
     const gateway = await openGateway(context.env, context.store);
     return (await checkDue(context, gateway, isStopping)) + (await sendRefunds(context, gateway));
   };
@@ -126,14 +126,14 @@ async function settleOrder(
 const isOurs = (outcome: Registered) =>
   outcome === 'registered' || outcome === 'repeated' || outcome === 'stray';
 
-/** Begun and not confirmed by the bank: whoever was asked for payment reads so on their page. */
+/** The payment is started and not confirmed by the bank: the payer's page says so. */
 async function notePending(
   { store, now }: AppContext,
   { providerOrderId, request }: Order,
-  begun: readonly Payment[],
+  pending: readonly Payment[],
 ): Promise<void> {
   if (request === undefined) return;
-  for (const { id, paidAt = now() } of begun) {
+  for (const { id, paidAt = now() } of pending) {
     const event = { id: `pending:${id}`, kind: 'pending', at: paidAt, providerOrderId };
     await store.recordPaymentEvent({ ...event, paymentId: id });
   }

@@ -63,7 +63,7 @@ export interface Refund {
 
 /** All of one enquiry: requests and documents the newest first. */
 export interface PaymentFile {
-  /** Of the newest request: since when a payment is begun that the bank has not confirmed. */
+  /** Since when the newest request has a started payment that the bank has not confirmed. */
   readonly pendingSince?: number;
   readonly requests: readonly StoredRequest[];
   readonly documents: readonly TaxDocument[];

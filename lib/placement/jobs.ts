@@ -1,5 +1,5 @@
 /**
- * What the clock does for placement: mails on the day before an interview, on how it went and how it goes after a post began;
+ * Jobs of placement that depend on the time: mails on the day before an interview, on how it went and how it goes after a post started;
  * whom a changed post asks again; and what lists of applications are ranked from.
  */
 
@@ -42,12 +42,12 @@ export async function sendPlacementMails(context: AppContext): Promise<number> {
     meetsFrom: now - latest - 3 * day,
     meetsBefore: now + mostAhead,
   });
-  const begun = await store.listCandidates({
+  const starting = await store.listCandidates({
     beginsFrom: isoDayInIndia(now - 90 * day - latest),
     beginsUntil: isoDayInIndia(now - 30 * day),
   });
   let owed = await askAgainWhereOwed(context);
-  for (const candidate of [...meets, ...begun]) {
+  for (const candidate of [...meets, ...starting]) {
     const vacancy = await store.findVacancy(candidate.vacancyId);
     if (!vacancy) continue;
     const act: Act = { context, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };

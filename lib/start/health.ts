@@ -114,7 +114,7 @@ const freshEachSecond = 10;
 interface Probe {
   readonly result: Promise<void>;
   state: 'under way' | 'good' | 'failed';
-  /** How many there were since the second began. */
+  /** The count since the current second started. */
   readonly count: number;
   readonly second: number;
 }

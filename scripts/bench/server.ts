@@ -108,7 +108,7 @@ async function measureSetup() {
 
 /** From `npm start` to a whole page; ends the site again. */
 async function secondsToPage(cwd: string, settings: Record<string, string>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   // Without our own Node in the path: whoever clones it has only that of the machine.
   const path = process.env.PATH?.split(':').filter((each) => each !== dirname(process.execPath));
   const env = { ...process.env, ...settings, PATH: path?.join(':') };
@@ -119,7 +119,7 @@ async function secondsToPage(cwd: string, settings: Record<string, string>): Pro
     if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}`);
     await wait(20);
   }
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   process.kill(-(npm.pid ?? 0), 'SIGTERM');
   await ended;
   return seconds;

@@ -50,7 +50,7 @@ describe.each<[string, Call]>([
   test('refuses one that is not there, cancelled or past, and stores nothing', async () => {
     const { id } = await at().add();
     await at().change({ action: 'cancel', confirm: 'yes', version: 1 }, id);
-    const begun = await at().add();
+    const started = await at().add();
     for (const batch of ['none', id]) {
       expect(await ask(call, { batch })).toMatchObject({
         status: 422,
@@ -58,7 +58,7 @@ describe.each<[string, Call]>([
       });
     }
     at().desk.clock.now = Date.parse('2027-01-04T19:00:00+05:30');
-    expect(await ask(call, { batch: begun.id })).toMatchObject({ status: 422 });
+    expect(await ask(call, { batch: started.id })).toMatchObject({ status: 422 });
     expect((await at().desk.context.store.backlog(0)).waiting).toBe(0);
   });
 });

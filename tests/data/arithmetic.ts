@@ -54,7 +54,7 @@ export function sumsIn(text: string): readonly Sum[] {
   });
 }
 
-/** Without a bracket that the sentence opened before the sum began. */
+/** Without a bracket that the sentence opened before the sum started. */
 function closed(text: string): string {
   const rest = text.trim();
   const opened = (rest.match(/\(/g) ?? []).length > (rest.match(/\)/g) ?? []).length;

@@ -64,7 +64,7 @@ async function claimMails({ claim }: Report, { databaseUrl, mail }: Testbed): Pr
   claim('the other host sends all mails that it owed', found, [mails, [1]]);
   const received = new Set(mail.received.map((each) => each.mail.messageId));
   const again = mail.unacknowledged.every((each) => received.has(each.mail.messageId));
-  claim('what the dead one had begun comes under the same Message-ID', again, true);
+  claim('what the killed host had started is sent under the same Message-ID', again, true);
 }
 
 /** Orders at both hosts, which wait for the provider; resolves to the wait for their answers. */

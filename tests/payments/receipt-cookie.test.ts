@@ -53,12 +53,13 @@ describe('the receipt after a payment', () => {
     const paid = await paySandbox(postPlain(path, { order, outcome: 'pay' }, { cookie: mark }));
     const receipt = cookieOf(paid, 'receipt').replace('receipt=', '');
     const link = await receiptToken({ providerOrderId: order }, context());
-    const begun = mark.replace('order=', '');
+    const orderMark = mark.replace('order=', '');
     expect(await paidBy(link, context())).toMatchObject({ providerOrderId: order });
-    for (const other of [begun, receipt, receipt.replace(/\.\d+\./, '.')]) {
+    for (const other of [orderMark, receipt, receipt.replace(/\.\d+\./, '.')]) {
       expect(await paidBy(other, context())).toBeUndefined();
     }
-    for (const other of [begun, link]) expect(await paidByCookie(other, context())).toBeUndefined();
+    for (const other of [orderMark, link])
+      expect(await paidByCookie(other, context())).toBeUndefined();
     for (const other of [link, receipt]) {
       const request = new Request('http://localhost:3000/', {
         headers: { cookie: `order=${other}` },

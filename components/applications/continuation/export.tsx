@@ -174,7 +174,7 @@ const unsealed =
 /** From the press to the last that became of it. */
 function useContinuationExport(draft: DraftControls, step: number, fresh: boolean) {
   const [status, setStatus] = useState<ContinuationStatus>({ is: 'none' });
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const id = useRef<string>(undefined);
   const isWaiting = status.is === 'waiting' || status.is === 'taken';
 
@@ -212,8 +212,8 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the export runs once, when somebody asked for it
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     if (fresh) {
       void send();
       return;

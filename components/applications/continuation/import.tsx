@@ -111,7 +111,7 @@ function useContinuationImport(
   onTaken: (step: number) => void,
 ) {
   const [status, setStatus] = useState<ImportStatus>({ is: 'fetching' });
-  const begun = useRef('');
+  const importedHash = useRef('');
 
   async function take(): Promise<void> {
     const link = linkIn(hash);
@@ -141,8 +141,8 @@ function useContinuationImport(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each link is opened once
   useEffect(() => {
-    if (begun.current === hash) return;
-    begun.current = hash;
+    if (importedHash.current === hash) return;
+    importedHash.current = hash;
     const here = draft.stored();
     if (here && linkIn(hash) !== 'cut') setStatus({ is: 'asking', savedAt: here.savedAt });
     else void take();

@@ -117,7 +117,7 @@ function masked(email: string): string {
 
 export type CountedDay = ReturnType<typeof countedDays>[number];
 
-function countedDays(receivedAt: number, began: string) {
+function countedDays(receivedAt: number, firstDay: string) {
   const first = isoDayInIndia(receivedAt);
   const base = belongsTo(receivedAt);
   const last = isoDayInIndia(promisedBy(receivedAt));
@@ -127,7 +127,7 @@ function countedDays(receivedAt: number, began: string) {
     const counts = isWorkingDay(isoDay);
     const isLast = isoDay === last;
     const text = () => {
-      if (isoDay === first) return began;
+      if (isoDay === first) return firstDay;
       if (!counts) return holidayOn(isoDay) ?? 'Not counted';
       if (isoDay === base) return 'It counts from here';
       return isLast ? 'Second, by 6:00 PM' : 'First working day';

@@ -74,17 +74,19 @@ function lineOf(batch: CountedBatch, now: number) {
 
 export type BatchView = Awaited<ReturnType<typeof batchView>>;
 
-/** `asked`: the day whose attendance is to be shown; by default the last session that has begun. */
+/** `asked`: the day whose attendance is to be shown; by default the last session that has started. */
 export async function batchView({ context, now, url }: StaffRequest, batch: CountedBatch) {
   const [seated, waitingPeople] = await Promise.all([
     context.store.listSeated(batch.id, now),
     context.store.listWaitingPeople(batch.id, now),
   ]);
   const { sessions } = batch;
-  const begun = sessions.filter((each) => Date.parse(`${each}T${batch.from}:00+05:30`) <= now);
+  const startedSessions = sessions.filter(
+    (each) => Date.parse(`${each}T${batch.from}:00+05:30`) <= now,
+  );
   const asked = url.searchParams.get('day') ?? '';
   const state = stateOf(batch, now);
-  const day = sessions.includes(asked) ? asked : (begun.at(-1) ?? sessions[0] ?? '');
+  const day = sessions.includes(asked) ? asked : (startedSessions.at(-1) ?? sessions[0] ?? '');
   return {
     batch,
     state: stateNames[state],
@@ -101,7 +103,7 @@ export async function batchView({ context, now, url }: StaffRequest, batch: Coun
       day: each,
       label: `Session ${at + 1}, ${shortDay(each)}`,
     })),
-    roster: seated.map((person) => rosterRow(person, batch, day, begun.length)),
+    roster: seated.map((person) => rosterRow(person, batch, day, startedSessions.length)),
     waiting: waitingPeople.filter(({ waits }) => waits).map((each) => waitingRow(each, now)),
     asked: waitingPeople.filter(({ waits }) => !waits).map((each) => waitingRow(each, now)),
     mails: sentMails(batch, seated, now),
@@ -116,7 +118,7 @@ const waitingRow = (each: WaitingPerson, now: number) => ({
   asked: shortDayAndHour(each.at, now),
 });
 
-function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: number) {
+function rosterRow(person: Seated, batch: CountedBatch, day: string, sessionsHeld: number) {
   const taken = person.takenAt !== undefined;
   const present = Object.values(person.attended).filter(Boolean).length;
   return {
@@ -136,7 +138,7 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: numb
       ] as const,
     }),
     came: person.attended[day] ?? false,
-    days: begun > 0 ? `${present} of ${begun}` : '',
+    days: sessionsHeld > 0 ? `${present} of ${sessionsHeld}` : '',
     passed: person.passed === true,
     certificates: person.passed === true ? certificatesOf(person, batch) : [],
   };

@@ -29,7 +29,7 @@ export function makeLoader(
   importIsland: ImportIsland,
 ): Loader {
   const loading = new Set<Element>();
-  /** When what lives began to; the whole page stands under `undefined`. */
+  /** When each part was hydrated; the key of the whole page is `undefined`. */
   const since = new Map<Element | undefined, number>();
   const root = document.documentElement;
   const sinceOf = (element: Element) =>
@@ -138,7 +138,7 @@ const longestPress = 2_000;
 
 /**
  * Gives a function that resolves once nothing is being pressed. The click of a press belongs to the element that it
- * began on: where React replaced that element in between, the browser would forget the click.
+ * started on: where React replaced that element in between, the browser would forget the click.
  */
 export function followPresses(): () => Promise<void> {
   let end: (() => void) | undefined;

@@ -44,7 +44,7 @@ export function afterRedraw(part?: HTMLElement): void {
       successor.setSelectionRange(...range);
   }
   restoreCaret?.();
-  // A press that began on an element that is no longer there takes the focus along when it ends.
+  // A click that started on an element that is no longer there takes the focus along when it ends.
   if (successor) void window.hoa?.hydration.pressed().then(() => refocus(successor));
 }
 

@@ -14,7 +14,7 @@ export function timeText(seconds: number, short: boolean): string {
 export const secondsUntil = (to: number, now: number): number =>
   Math.max(0, Math.ceil((to - now) / 1000)) || 0;
 
-/** Whole seconds left of a round that began at `start`. */
+/** Whole seconds left of a round that started at `start`. */
 export const secondsOfRound = (length: number, start: number, now: number): number =>
   length - (Math.floor((now - start) / 1000) % length);
 

@@ -34,7 +34,7 @@ export async function writeDigests(context: AppContext, unnotified: number): Pro
     const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
     if (counts.length === 0) continue;
     const [first = [], ...more] = inParts(suspects.map((each) => rowOf(each, context.env)));
-    // The later parts first: cut short here, the day is begun again, and none is told twice.
+    // The later parts first: cut short here, the day starts again, and nothing is reported twice.
     for (const [index, rows] of more.entries()) {
       const part = index + 2;
       const title = `${counts[0]}, part ${part} of ${more.length + 1}`;

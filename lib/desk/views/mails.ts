@@ -134,7 +134,7 @@ const topics: Readonly<Record<string, string>> = {
 };
 
 /** Of mails to visitors: these topics go on with a number or an id. */
-const begun: readonly (readonly [start: string, what: string])[] = [
+const topicStarts: readonly (readonly [start: string, what: string])[] = [
   ['ask-', 'Request for payment'],
   ['due-', 'Reminder of a payment'],
   ['paid-', 'Payment received'],
@@ -149,7 +149,7 @@ export function mailInWords(mail: NamedMail): string {
   if (known) return known;
   if (mail.role === 'staff') return 'To the desk';
   if (isReceipt(mail)) return 'Receipt';
-  return begun.find(([start]) => topic.startsWith(start))?.[1] ?? 'About a post';
+  return topicStarts.find(([start]) => topic.startsWith(start))?.[1] ?? 'About a post';
 }
 
 const goesOut = (at: number, now: number) =>

@@ -103,7 +103,7 @@ async function take(
 
 const tellsOfMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
 
-/** What the provider calls failed or not begun in the same breath, or puts no sum to, is no payment. */
+/** An answer that the provider itself calls failed or not started, or that has no amount, is not a payment. */
 function moneyIn(event: string, entity: PaymentEntity) {
   const { id, amount: amountPaise, currency, status, created_at: madeAt } = entity;
   const isMoney = tellsOfMoney(event) && status !== 'failed' && status !== 'created';

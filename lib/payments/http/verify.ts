@@ -159,7 +159,7 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>
   return httpError(409, 'This order is paid already. Our team will refund the second payment.');
 }
 
-/** What the provider itself calls failed or not begun is no payment, whatever is signed; it is asked again. */
+/** A payment that the provider calls failed or not started is not accepted, whatever is signed; the provider is asked again. */
 const isMoney = ({ status }: Payment) => status === 'authorized' || status === 'captured';
 
 function missingIn(fields: Fields): Record<string, string> {

@@ -36,11 +36,11 @@ export function newBackground(
 
   async function timed<T>(step: () => Promise<T>): Promise<T> {
     if (ended?.aborted) return new Promise(() => undefined);
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       return await step();
     } finally {
-      tookMs = performance.now() - began;
+      tookMs = performance.now() - startedAt;
     }
   }
 

@@ -62,12 +62,12 @@ export function measureRequest(
   const { requests } = metrics();
   // A page fetched before anybody asked for it is no view of it.
   const isAhead = /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''));
-  const began = performance.now();
+  const startedAt = performance.now();
   response.once('close', () => {
     const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'cut';
     requests.observe(
       { class: isAhead ? 'prefetch' : classOf(path), status },
-      (performance.now() - began) / 1000,
+      (performance.now() - startedAt) / 1000,
     );
   });
 }

@@ -103,7 +103,7 @@ export const keepErasureState = (db: Kysely<Tables>, state: ErasureState): Promi
 export interface Suspect
   extends Pick<Submission, 'id' | 'kind' | 'name' | 'email' | 'phone' | 'receivedAt'> {
   readonly suspicion: string;
-  /** Absent for what was only begun. */
+  /** Absent for a draft. */
   readonly reference?: string;
 }
 

@@ -96,7 +96,7 @@ function withFixedLayout(font: Font): Font {
 
 /**
  * In font units. A mark may be placed beyond the advance of its word, as ू is in जू: what follows begins behind it, for
- * readers that go by place (PDFium) say a word again when one of its glyphs comes after the next word has begun.
+ * readers that go by place (PDFium) say a word again when one of its glyphs comes after the next word has started.
  */
 function extentOf({ font, joined }: Face, text: string): number {
   const { positions, advanceWidth } = font.layout(text);

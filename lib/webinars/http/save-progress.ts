@@ -106,7 +106,7 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
     { email: submission.email, browser, savedAt: now(), transcript: submission.transcript },
     {
       submission,
-      mails: submission.suspicion ? [] : [begunNote(submission, env)],
+      mails: submission.suspicion ? [] : [draftNote(submission, env)],
       // One who still writes is told of when nothing has changed for a while; who has left, at once.
       dueAt: fields.autosave === true ? now() + quietMs : now(),
     },
@@ -116,8 +116,8 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
   return { ok: undefined };
 }
 
-/** Nobody was promised a call: what was begun is only told. */
-const begunNote = (submission: Submission, env: AppContext['env']) =>
+/** No call was promised for a draft, so staff only get a note. */
+const draftNote = (submission: Submission, env: AppContext['env']) =>
   writeMail(toStaffAnswering(env, submission), noteOf(submission, env));
 
 /** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */

@@ -8,7 +8,7 @@ import type { Tables } from '#lib/platform/db/tables';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { draftKind } from '#lib/webinars/schema';
 
-/** A registration that was begun and not sent. */
+/** A registration draft: started and not sent. */
 export interface Draft {
   /** Lower case; each browser has one draft for an address. */
   readonly email: string;

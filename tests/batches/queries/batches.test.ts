@@ -101,13 +101,13 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     expect(await hold(second)).toBe('held');
   });
 
-  test('nobody gets a seat once the first session has begun, or it is cancelled, or there is none', async () => {
+  test('no seat is given once the first session has started, or it is cancelled, or there is none', async () => {
     const batch = batchOf();
     await store.addBatch(batch, by);
     await store.addBatch(batchOf({ id: 'later', joinBy: '2027-01-06' }), by);
     const enquiry = await enquire();
-    const begun = beginsAt(batch);
-    const asked = { at: begun, until: begun + day };
+    const firstStart = beginsAt(batch);
+    const asked = { at: firstStart, until: firstStart + day };
     expect(await hold(enquiry, asked)).toBe('past');
     expect(await hold(enquiry, { ...asked, batch: 'later' })).toBe('held');
     expect(await hold(enquiry, { batch: 'none' })).toBe('unknown');

@@ -43,17 +43,17 @@ test('a browser that keeps nothing says so when asked', async ({ page }) => {
   await expect(page.locator('.holdings').getByText('Nothing is saved here.')).toHaveCount(3);
 });
 
-test('of a begun application the answers are counted, and nothing else', async ({ page }) => {
+test('an application draft shows how many answers it has, and nothing else', async ({ page }) => {
   await page.goto('/applyJobs');
   await formOf(page).getByLabel('Name', { exact: true }).fill('Asha Counts');
   await expect.poll(() => keptIn(page)).toEqual(['application']);
   await page.goto('/dashboard');
-  const begun = page.getByRole('listitem').filter({ hasText: 'Job application' });
-  await expect(begun).toContainText('1 answer');
-  await expect(begun).not.toContainText('answers');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Job application' });
+  await expect(entry).toContainText('1 answer');
+  await expect(entry).not.toContainText('answers');
 });
 
-test('deleting a begun application deletes the resume with it', async ({ page }) => {
+test('deleting an application draft deletes its resume too', async ({ page }) => {
   for (const button of ['Delete job application', 'Delete everything']) {
     await page.goto('/applyJobs');
     await goOn(page, 'Asha Regrets', 12);

@@ -27,7 +27,7 @@ test('a page rendered ahead shows what was chosen after that, and its form what 
     await tab.evaluate(
       `hoa.storage.set('application', JSON.stringify({ step: 2, savedAt: Date.now() }))`,
     );
-    // What home says of an application that was begun has moved the link.
+    // The home page's line about an application draft has moved the link.
     await tab.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
     await tab.hover('a[href="/applyJobs"]');
     await tab.press();

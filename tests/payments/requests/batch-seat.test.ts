@@ -63,7 +63,7 @@ describe('a seat in a batch', () => {
     expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
   });
 
-  test('is not asked for in a batch that has begun or is cancelled', async () => {
+  test('is not asked for in a batch that has started or is cancelled', async () => {
     await addBatch(1);
     const now = desk().clock.now;
     desk().clock.now = Date.parse('2027-01-04T19:00:00+05:30');

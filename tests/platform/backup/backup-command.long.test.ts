@@ -123,9 +123,9 @@ describe.each(Object.entries(engines))('on %s', (engine, newPlace) => {
     const empty = await emptyEngines[engine as keyof typeof emptyEngines]();
     const machine = { dataDir: join(folder(), 'machine'), databaseUrl: empty.databaseUrl };
     mkdirSync(machine.dataDir);
-    const begun = await openStore(machine);
-    await mirrorErasures(begun, machine.dataDir);
-    await begun.close();
+    const source = await openStore(machine);
+    await mirrorErasures(source, machine.dataDir);
+    await source.close();
     const DATABASE_URL = machine.databaseUrl ?? '';
     const there = { ...repository, DATA_DIR: machine.dataDir, DATABASE_URL };
     const restored = run('restore', [id], there);

@@ -31,17 +31,17 @@ test('suspicious posts of yesterday reach staff in one mail, once', async () => 
   expect(mail?.text).not.toContain('sent within a second');
 });
 
-test('a suspicious post leads to its entry on the desk; without a desk, or where it was only begun, it is named', async () => {
+test('a suspicious post leads to its entry on the desk; without a desk, or where it is only a draft, it is named', async () => {
   const yesterday = { receivedAt: noon - day, suspicion: 'trap field filled' };
   const { enquiry, ...submission } = enquiryOf(yesterday);
-  const begun = submissionOf({ ...yesterday, kind: 'webinar-draft' });
+  const draft = submissionOf({ ...yesterday, kind: 'webinar-draft' });
   await context.store.recordSubmission({ ...submission, enquiry }, []);
-  await context.store.recordSubmission(begun, []);
+  await context.store.recordSubmission(draft, []);
   await writeDigests(context, 0);
   const [mail] = await harness().digests();
   expect(mail?.text).toContain(`http://localhost:3000/desk/${enquiry.reference}`);
   expect(mail?.text).toContain('All suspicious posts: http://localhost:3000/desk/suspicious');
-  expect(mail?.text).toContain(`reference ${begun.id}`);
+  expect(mail?.text).toContain(`reference ${draft.id}`);
   expect(mail?.text).not.toContain(submission.id);
   clock.now += day;
   await context.store.recordSubmission(

@@ -78,7 +78,7 @@ it('a stranger’s registration leaves another’s draft as it is', async () => 
   expect(await site().store.findDraft(kavitha)).toBeUndefined();
 });
 
-it('a flood of begun registrations is twenty mails and a digest, and keeps nobody else’s from staff', async () => {
+it('a flood of registration drafts makes twenty mails and a digest, and holds back no other mail to staff', async () => {
   for (let number = 0; number < 150; number += 1) {
     const long = { userDetails: { whyWebinar: '<'.repeat(5_000) } };
     const { status } = await begin(`v${number}@example.com`, '198.51.100.1', long);

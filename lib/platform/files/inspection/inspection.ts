@@ -271,7 +271,7 @@ function workOf(worker: Worker): () => Promise<number> {
     const { user, system } = await worker.cpuUsage();
     return (user + system) / 1_000;
   };
-  // One that has just begun cannot tell yet.
+  // A thread that has just started cannot tell yet.
   const before = used().catch(() => 0);
   return async () => (await used()) - (await before);
 }

@@ -33,7 +33,7 @@ export function printedPieces(pdfium: WrappedPdfiumModule, page: number, most: n
       pdfium.FPDFText_GetCharBox(text, index, box, right, bottom, bottom + doubleBytes);
       const place = placeAt(pdfium, box);
       if (open && !isNext(open, place)) close();
-      open = open ? grown(open, letter, place) : begun(pdfium, text, index, letter, place);
+      open = open ? grown(open, letter, place) : newPiece(pdfium, text, index, letter, place);
     }
   }
   close();
@@ -66,7 +66,7 @@ function isNext(open: Open, { left, bottom, top }: Place): boolean {
   return isBeside && left - open.right < gapSizes * open.size && left > open.left - height;
 }
 
-function begun(
+function newPiece(
   pdfium: WrappedPdfiumModule,
   text: number,
   index: number,

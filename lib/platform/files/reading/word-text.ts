@@ -59,7 +59,7 @@ const nonBreakingHyphen = 0x1e;
 /** Without the instructions of fields; the cells of a row in one line. */
 function inWords(text: string): string {
   let words = '';
-  /** Of each field that is open, whether its result has begun; and how many have not. */
+  /** For each open field, whether its result has started; and how many results have not. */
   const fields: boolean[] = [];
   let instructions = 0;
   for (let index = 0; index < text.length; index += 1) {

@@ -53,7 +53,7 @@ interface OpenField {
   state: 'instruction' | 'result';
 }
 
-/** The fields of one part, begun and ended over as many runs as there may be, one within another. */
+/** The fields of one part, opened and closed over as many runs as there may be, one within another. */
 export class FieldReader {
   readonly #open: OpenField[] = [];
   readonly #note: Note;

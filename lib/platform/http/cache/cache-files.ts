@@ -231,9 +231,9 @@ export async function openBodyStore(
   }
 
   function once(key: string, write: () => Promise<Bodies>): Promise<Bodies> {
-    const begun = written.get(key) ?? write();
-    written.set(key, begun);
-    return begun;
+    const writing = written.get(key) ?? write();
+    written.set(key, writing);
+    return writing;
   }
 
   async function store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse> {

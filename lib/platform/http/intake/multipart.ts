@@ -68,8 +68,8 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
             ? name === limits.fileField && isDocument(kind)
             : name !== limits.textField,
         {
-          begun: (begun) => {
-            parser = begun;
+          onParser: (started) => {
+            parser = started;
           },
           tooLarge: () => stop(tooLarge),
           encoded: () => stop(malformed),
@@ -195,7 +195,7 @@ type PluggedForm = ReturnType<typeof formidable> & {
 
 interface Told {
   /** The parser is what gives way: formidable writes without asking it. */
-  begun(parser: BusboyInstance): void;
+  onParser(parser: BusboyInstance): void;
   /** More parts than the limits allow, or a text longer than them. */
   tooLarge(): void;
   /** A part whose content is encoded (RFC 7578, 4.7: nobody does any more). */
@@ -265,7 +265,7 @@ const multipartByBlock =
       finished = true;
       endWhenDone();
     });
-    told.begun(parser);
+    told.onParser(parser);
     form._parser = parser;
   };
 

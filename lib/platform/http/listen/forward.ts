@@ -53,9 +53,9 @@ export function forwarder(
     if (request.method === 'HEAD' && !isApiPath(path)) request.method = 'GET';
     const id = randomUUID();
     const context: RequestContext = { id, hangUp: () => void response.destroy() };
-    const began = performance.now();
+    const startedAt = performance.now();
     response.once('close', () => {
-      if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, began);
+      if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, startedAt);
     });
     const own: Record<string, string> = { ...cache.headersOf(path), 'x-request-id': id };
     withRequest(context, async () => {
@@ -88,8 +88,8 @@ export function forwarder(
 }
 
 /** One line for each call, with the id under which its other lines stand. */
-function noteCall(response: ServerResponse, path: string, id: string, began: number): void {
-  const ms = Math.round(performance.now() - began);
+function noteCall(response: ServerResponse, path: string, id: string, startedAt: number): void {
+  const ms = Math.round(performance.now() - startedAt);
   const status = response.writableFinished ? response.statusCode : 'cut off';
   log().info({ request: id, path: redactedPath(path), status, ms }, 'call');
 }

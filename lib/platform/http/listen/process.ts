@@ -25,7 +25,7 @@ export function onFirstSignal(process: EventEmitter, end: (signal: string) => vo
 }
 
 export interface Lifecycle {
-  /** Resolves when all that is to be ended has begun. */
+  /** Resolves when everything that must be stopped has started. */
   readonly started: Promise<unknown>;
   /** Stops taking requests, and lets those under way end. */
   leave(): Promise<void>;

@@ -78,12 +78,12 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 
   async function run(): Promise<void> {
     const wentBack = detectClockJump(now);
-    let begun = false;
+    let hasStarted = false;
     let noted: AwayReason | 'nothing' | undefined = 'nothing';
     while (!stopping) {
       try {
-        if (!begun || wentBack()) await takeOver();
-        begun = true;
+        if (!hasStarted || wentBack()) await takeOver();
+        hasStarted = true;
         const { away } = serverHealth;
         if (away !== noted) await parts.notifyAway?.(away);
         noted = away;
