@@ -9,7 +9,7 @@ import type { NumbersView } from '#lib/desk/views/numbers';
 
 /** Figures on rules, columns drawn by the server; each chart with its table. */
 export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
-  const { waiting, parked } = view;
+  const { waiting, failed } = view;
   return (
     <DeskShell desk={desk} tab="numbers" state={view.isEmpty ? 'empty' : 'numbers'}>
       <DeskHead
@@ -84,7 +84,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
           <MedianChart view={view} />
         </div>
       )}
-      <ParkedMails letters={parked} all={desk.parked} />
+      <FailedMails letters={failed} all={desk.failed} />
       <div className="wrap numbers two-charts">
         <PagesRead read={view.read} />
       </div>
@@ -93,7 +93,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
 }
 
 /** What was refused for good, and why; nothing where every mail went out. */
-function ParkedMails({ letters, all }: { letters: readonly DeadLetter[]; all: number }) {
+function FailedMails({ letters, all }: { letters: readonly DeadLetter[]; all: number }) {
   if (letters.length === 0) return null;
   return (
     <section className="wrap numbers" aria-labelledby="parked">

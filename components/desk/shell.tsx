@@ -75,7 +75,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
     enquiries: [desk.waiting, 'waiting'],
     payments: [desk.overdue, 'overdue'],
     vacancies: [desk.vacancies, 'open'],
-    mails: [desk.parked, 'parked'],
+    mails: [desk.failed, 'parked'],
     suspicious: [desk.suspicious, 'to look at'],
   };
   return (

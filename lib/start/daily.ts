@@ -47,7 +47,7 @@ export async function runDaily(context: AppContext): Promise<void> {
 }
 
 /**
- * Logs that stored = mailed + waiting + parked. Gives how many were stored without a mail to staff:
+ * Logs that stored = mailed + waiting + failed (`parked` in the log). Gives how many were stored without a mail to staff:
  * none, unless somebody changed the tables by hand or we have made a mistake.
  */
 async function logLeadCounts({ store }: AppContext): Promise<number> {

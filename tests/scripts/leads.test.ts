@@ -29,7 +29,7 @@ describe('leads list', () => {
 
   test('heeds kind, days, state, address and limit', async () => {
     const id = await record({ kind: 'coaching', email: 'asha@example.in' });
-    await harness().park();
+    await harness().fail();
     await record({ receivedAt: noon - 86_400_000 });
     for (const words of [
       ['--kind', 'coaching,callback'],
@@ -57,7 +57,7 @@ describe('leads show', () => {
     const file = fileOf(Uint8Array.of(1, 2, 3), { name: 'Meena.pdf' });
     const submission = submissionOf({ kind: 'application' });
     await harness().store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
-    await harness().park();
+    await harness().fail();
     const path = join(harness().dataDir, 'saved.pdf');
     const { status, printed } = await leads('show', submission.id, '--resume', path);
     expect(status).toBe(0);

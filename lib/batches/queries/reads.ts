@@ -40,7 +40,7 @@ interface OwedMail {
   readonly messageId: string;
   readonly sentAt?: number;
   /** It waits to be looked at: it was refused for good, or tried too often. */
-  readonly parkedAt?: number;
+  readonly failedAt?: number;
 }
 
 export interface WaitingPerson extends RosterPerson {
@@ -100,7 +100,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
   const mails = await db
     .selectFrom('outbox')
     .select(['submission_id', 'message_id', 'sent_at'])
-    .select(sql<number | null>`case when sent_at is null then gave_up_at end`.as('parked_at'))
+    .select(sql<number | null>`case when sent_at is null then gave_up_at end`.as('failed_at'))
     .where('submission_id', 'in', people.select('batch_seats.enquiry'))
     .execute();
   return rows.map((row): Seated => {

@@ -186,17 +186,17 @@ function sentMails(
         : [];
     }),
   );
-  const parked = owed.filter(({ parkedAt }) => parkedAt !== undefined);
+  const failed = owed.filter(({ failedAt }) => failedAt !== undefined);
   const groups = [...Map.groupBy(owed, ({ key }) => key).values()].map((all) => {
     const sent = all.flatMap(({ sentAt }) => sentAt ?? []);
-    const waiting = all.filter(({ sentAt, parkedAt }) => !sentAt && !parkedAt).length;
+    const waiting = all.filter(({ sentAt, failedAt }) => !sentAt && !failedAt).length;
     return { topic: all[0]?.topic ?? 'join', sent, waiting, last: Math.max(0, ...sent) };
   });
   return [
-    ...parked.map(({ person, topic, parkedAt = 0 }) => ({
+    ...failed.map(({ person, topic, failedAt = 0 }) => ({
       mark: 'parked' as const,
       what: `${whats[topic]}, to ${person.name}`,
-      sub: `Did not reach them: ${shortDayAndHour(parkedAt, now)}`,
+      sub: `Did not reach them: ${shortDayAndHour(failedAt, now)}`,
       href: deskEnquiryPath(person.reference),
     })),
     ...groups

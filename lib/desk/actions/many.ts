@@ -128,9 +128,9 @@ export async function giveUpMany(
 ): Promise<ManyDone | { readonly error: HttpError }> {
   const { store } = context;
   const ids = new Set([fields.mail ?? []].flat().map(line));
-  const parked = await store.listOpenDeadLetters(mostAtOnce);
+  const failed = await store.listOpenDeadLetters(mostAtOnce);
   const isAll = line(fields.all) === 'yes';
-  const chosen = isAll ? parked : parked.filter(({ id }) => ids.has(id));
+  const chosen = isAll ? failed : failed.filter(({ id }) => ids.has(id));
   if (chosen.length === 0 && ids.size === 0) {
     return wrong('mail', 'Please tick one mail at least.');
   }
@@ -139,7 +139,7 @@ export async function giveUpMany(
   let done = 0;
   for (const [id, own] of Map.groupBy(chosen, ({ submissionId }) => submissionId)) {
     const mails = own.map((each) => each.id);
-    // As it stands now: a mail that is parked still is given up whatever a colleague did in between.
+    // The current state counts: a mail that is still failed is closed whatever a colleague did in between.
     const enquiry = own[0]?.reference && (await store.findEnquiry(own[0].reference));
     if (enquiry) {
       const action = { name: 'mail-give-up', mails } as const;

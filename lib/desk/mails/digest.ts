@@ -18,7 +18,7 @@ import { suspectsAtOnce } from '#lib/privacy/rules';
 const lookBackDays = 7;
 
 /**
- * One digest for each past day (in India) that has suspicious posts or parked mails; that of yesterday also
+ * One digest for each past day (in India) that has suspicious posts or failed mails; that of yesterday also
  * tells of troubles that stand now, `unnotified` submissions among them. A second call writes nothing.
  */
 export async function writeDigests(context: AppContext, unnotified: number): Promise<void> {
@@ -28,10 +28,10 @@ export async function writeDigests(context: AppContext, unnotified: number): Pro
     const idempotencyKey = `digest:${new Date(from).toISOString()}`;
     if (await store.findRecorded(idempotencyKey)) continue;
     const suspects = await findSuspects(context, from, from + dayMs);
-    const parked = await findDeadLetters(context, from, from + dayMs);
+    const failed = await findDeadLetters(context, from, from + dayMs);
     const isLatest = from + dayMs === today;
     const standing = isLatest ? await findOverdue(context, unnotified) : { counts: [], rows: [] };
-    const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
+    const counts = [...suspicious(suspects.length, from), ...standing.counts, ...failed.counts];
     if (counts.length === 0) continue;
     const [first = [], ...more] = inParts(suspects.map((each) => rowOf(each, context.env)));
     // The later parts first: cut short here, the day starts again, and nothing is reported twice.
@@ -42,7 +42,7 @@ export async function writeDigests(context: AppContext, unnotified: number): Pro
     }
     const all = suspects.length > 0 && onDesk(context.env, routes.deskSuspicious);
     const way = all ? [{ name: 'desk', label: 'All suspicious posts', value: all }] : [];
-    const transcript = [...standing.rows, ...parked.rows, ...way, ...first];
+    const transcript = [...standing.rows, ...failed.rows, ...way, ...first];
     await record(context, counts.join(', '), transcript, idempotencyKey);
   }
 }
@@ -119,16 +119,16 @@ async function findOverdue({ store, now }: AppContext, unnotified: number): Prom
   };
 }
 
-/** Mails parked from `from` until before `to`: each is told of once. */
+/** Mails that failed from `from` until before `to`: each is reported once. */
 async function findDeadLetters(
   { store }: AppContext,
   from: number,
   to: number,
 ): Promise<DigestPart> {
-  const parked = await store.listDeadLetters(from, to, mostListed);
+  const failed = await store.listDeadLetters(from, to, mostListed);
   return {
-    counts: count(parked.many, 'mail parked', 'mails parked'),
-    rows: rowsOf(parked, ({ role }) => `Mail to ${role} parked`),
+    counts: count(failed.many, 'mail parked', 'mails parked'),
+    rows: rowsOf(failed, ({ role }) => `Mail to ${role} parked`),
   };
 }
 

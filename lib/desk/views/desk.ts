@@ -22,7 +22,7 @@ export async function deskOf(staffRequest: StaffRequest, known?: DeskCounts) {
     // Parts of requests for payment that are past their day, and vacancies that still look for somebody.
     overdue,
     vacancies,
-    parked: counts.parked,
+    failed: counts.failed,
     suspicious: counts.suspicious,
     // What was typed here waited for the sign-in, and stands in its form again.
     wasSignedOut: unsent !== undefined,

@@ -24,7 +24,7 @@ import { hoursSpan } from '#lib/staff/words';
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 
 /** Of what was refused for good; all of it is among the mails. */
-const mostParked = 10;
+const mostFailed = 10;
 
 export async function numbersView(staffRequest: StaffRequest) {
   const [numbers, counts, read, dead] = await Promise.all([
@@ -33,8 +33,8 @@ export async function numbersView(staffRequest: StaffRequest) {
     readPages(staffRequest),
     deadLetters(staffRequest),
   ]);
-  const parked = [...dead.mails, ...dead.webhooks].slice(0, mostParked);
-  return { ...viewOf(numbers, counts, staffRequest.now), read, parked };
+  const failed = [...dead.mails, ...dead.webhooks].slice(0, mostFailed);
+  return { ...viewOf(numbers, counts, staffRequest.now), read, failed };
 }
 
 /** The most read; `npm run numbers` prints all. */
@@ -83,7 +83,7 @@ function viewOf(numbers: Numbers, counts: DeskCounts, now: number) {
   };
 }
 
-function headlineOf({ weeks, before }: Numbers, { parkedMails, parkedEvents }: DeskCounts) {
+function headlineOf({ weeks, before }: Numbers, { failedMails, failedEvents }: DeskCounts) {
   const current = weeks.at(-1);
   const since = current ? dayParts(current.from) : undefined;
   const [share, usual] = [current && shareOf(current), shareOf(before)];
@@ -119,13 +119,13 @@ function headlineOf({ weeks, before }: Numbers, { parkedMails, parkedEvents }: D
     },
     {
       label: 'Mails parked',
-      value: String(parkedMails),
+      value: String(failedMails),
       sub: [
-        parkedMails === 0
+        failedMails === 0
           ? 'every mail was sent or is waiting for its turn'
           : 'refused for good: somebody must look at each',
-        ...(parkedEvents > 0
-          ? [`besides ${plural(parkedEvents, 'event')} that the other system refused`]
+        ...(failedEvents > 0
+          ? [`besides ${plural(failedEvents, 'event')} that the other system refused`]
           : []),
       ].join('; '),
       href: routes.deskMails,

@@ -14,7 +14,7 @@ import type { Database } from '#lib/platform/db/database';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { isParked } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed } from '#lib/platform/mail/queries/outbox-rows';
 import { dayMs } from '#lib/platform/values/india';
 
 /** Written as the indexes are, so that SQLite knows them. */
@@ -178,8 +178,8 @@ export async function countEnquiries(
     (select count(*) from enquiries where ${lists.undated}) as undated,
     (select count(*) from enquiries where ${lists.done}) as done,
     (select count(*) from enquiries where ${lists.suspicious}) as suspicious,
-    (select count(*) from outbox where ${isParked}) as "parkedMails",
-    (select count(*) from webhook_events where ${isParked}) as "parkedEvents"
+    (select count(*) from outbox where ${hasFailed}) as "failedMails",
+    (select count(*) from webhook_events where ${hasFailed}) as "failedEvents"
     from enquiries where ${lists.open}`.execute(db);
   const [{ ...counted }] = rows as [Counted];
   const holders = await db
@@ -202,7 +202,7 @@ export async function countEnquiries(
   return {
     ...counted,
     later: counted.open - counted.overdue - counted.dueToday,
-    parked: counted.parkedMails + counted.parkedEvents,
+    failed: counted.failedMails + counted.failedEvents,
     kinds: by(({ kind }) => kind),
     states: by(({ state }) => state),
     members: by(({ member }) => member ?? 'nobody'),
@@ -213,7 +213,7 @@ export async function countEnquiries(
 
 type Counted = Omit<
   DeskCounts,
-  'later' | 'parked' | 'kinds' | 'states' | 'members' | 'holders' | 'days'
+  'later' | 'failed' | 'kinds' | 'states' | 'members' | 'holders' | 'days'
 >;
 
 async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {

@@ -167,12 +167,12 @@ export interface DeskCounts {
   readonly undated: number;
   readonly done: number;
   readonly suspicious: number;
-  /** Parked mails that nobody closed. */
-  readonly parkedMails: number;
+  /** Failed mails that are not closed. */
+  readonly failedMails: number;
   /** Refused webhook events that nobody closed. */
-  readonly parkedEvents: number;
+  readonly failedEvents: number;
   /** Both of them. */
-  readonly parked: number;
+  readonly failed: number;
   /** Of the open ones. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly states: Readonly<Record<string, number>>;

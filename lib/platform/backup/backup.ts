@@ -51,7 +51,7 @@ export interface Inventory {
   readonly mailsSent: number;
   readonly mailsWaiting: number;
   /** Those closed by hand included. */
-  readonly mailsParked: number;
+  readonly mailsFailed: number;
 }
 
 /** How much of everything there is. */
@@ -63,7 +63,7 @@ export async function takeInventory(db: Kysely<Tables>): Promise<Inventory> {
     (select count(*) from orders) as "orders",
     (select count(*) from outbox where sent_at is not null) as "mailsSent",
     (select count(*) from outbox where sent_at is null and gave_up_at is null) as "mailsWaiting",
-    (select count(*) from outbox where gave_up_at is not null) as "mailsParked"`.execute(db);
+    (select count(*) from outbox where gave_up_at is not null) as "mailsFailed"`.execute(db);
   const [{ ...inventory }] = rows as [Inventory];
   return inventory;
 }

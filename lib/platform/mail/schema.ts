@@ -136,7 +136,7 @@ export interface OutboxRow {
   leased_until: number | null;
   sent_at: number | null;
   gave_up_at: number | null;
-  /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
+  /** When a member closed a failed mail: it stays stored, and is neither sent nor counted. */
   closed_at: number | null;
   /** Names what was given up at once; null of one by itself. */
   closed_press: Generated<string | null>;

@@ -4,7 +4,7 @@ import type { Database } from '#lib/platform/db/database';
 import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { isParked, role } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, role } from '#lib/platform/mail/queries/outbox-rows';
 
 interface MailCount {
   readonly to: 'staff' | 'visitor';
@@ -66,7 +66,7 @@ async function figures(
       coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0) as overdue
     from enquiries where kept_at is null and done_at is null and suspicious = 0`.execute(db);
   const [promises] = promised as [Figures['promises']];
-  const deadEvents = await db.selectFrom('webhook_events').where(isParked).$call(count);
+  const deadEvents = await db.selectFrom('webhook_events').where(hasFailed).$call(count);
   return {
     deadEvents,
     submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),

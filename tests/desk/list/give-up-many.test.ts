@@ -9,7 +9,7 @@ import { mailOf, submissionOf } from '#tests/platform/db/samples';
 const { desk, find, post, read, does } = listForEachTest();
 
 /** An enquiry with two refused mails, and a digest of nobody with one. */
-async function park() {
+async function fail() {
   const { store } = desk().context;
   const at = desk().clock.now;
   const enquiry = enquiryOf({ receivedAt: at });
@@ -18,9 +18,9 @@ async function park() {
   for (const each of await store.claimDue('test', 10, at)) {
     await store.markDeadLetter(each, 'recipient-refused', at);
   }
-  const parked = await store.listOpenDeadLetters(10);
-  expect(parked).toHaveLength(3);
-  return { parked, reference: enquiry.enquiry.reference };
+  const failed = await store.listOpenDeadLetters(10);
+  expect(failed).toHaveLength(3);
+  return { failed, reference: enquiry.enquiry.reference };
 }
 
 async function press(fields: Fields, who?: string) {
@@ -31,9 +31,9 @@ async function press(fields: Fields, who?: string) {
 
 const open = async () => (await desk().context.store.listOpenDeadLetters(10)).length;
 
-test('ticked mails are given up in one press, and are parked again in one', async () => {
-  const { parked, reference } = await park();
-  const { html } = await press({ action: 'give-up-ticked', mail: parked.map(({ id }) => id) });
+test('one click closes ticked mails, and one click undoes it', async () => {
+  const { failed, reference } = await fail();
+  const { html } = await press({ action: 'give-up-ticked', mail: failed.map(({ id }) => id) });
   expect(html).toContain('3 mails given up.');
   expect(await open()).toBe(0);
   const { id } = await find(reference);
@@ -47,8 +47,8 @@ test('ticked mails are given up in one press, and are parked again in one', asyn
 });
 
 test('all of them at once; a tick of one that a colleague has handled is counted and left', async () => {
-  const { parked } = await park();
-  const [first] = parked;
+  const { failed } = await fail();
+  const [first] = failed;
   await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
   const again = await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
   expect(again.html).toContain('0 mails given up. 1 other was not changed');
@@ -57,8 +57,8 @@ test('all of them at once; a tick of one that a colleague has handled is counted
 });
 
 test('one given up by mistake on the page of its enquiry is taken back there', async () => {
-  const { parked, reference } = await park();
-  const own = parked.find((each) => each.reference === reference);
+  const { failed, reference } = await fail();
+  const own = failed.find((each) => each.reference === reference);
   await does(reference, 'mail-give-up', { mail: own?.id ?? '' });
   expect(await open()).toBe(2);
   await does(reference, 'take-back');
@@ -66,7 +66,7 @@ test('one given up by mistake on the page of its enquiry is taken back there', a
 });
 
 test('nothing ticked: a sentence, and nothing is given up', async () => {
-  await park();
+  await fail();
   expect((await press({ action: 'give-up-ticked' })).status).toBe(422);
   expect(await open()).toBe(3);
 });

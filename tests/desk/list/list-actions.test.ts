@@ -60,7 +60,7 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
   const { store } = desk().context;
   const submission = enquiryOf({ receivedAt: desk().clock.now - hour });
   await store.recordSubmission(submission, [mailOf()]);
-  const park = async () => {
+  const fail = async () => {
     for (const each of await store.claimDue('test', 10, desk().clock.now)) {
       await store.markDeadLetter(each, 'recipient-refused', desk().clock.now);
     }
@@ -69,11 +69,11 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
   };
   const browser = await signedInBrowser(desk());
   const act = async (action: string) => {
-    const mail = await park();
+    const mail = await fail();
     const fields = { action, mail: mail?.id ?? '', submission: mail?.submissionId ?? '' };
     return browser.post(mails, '/api/desk/mails', fields);
   };
-  await park();
+  await fail();
   const html = await browser.read(numbers, '/desk/numbers');
   expect(html).toContain('<h2 id="parked">Mails and events parked</h2>');
   expect(html).toContain('After 1 try: the mailbox does not exist or does not accept mail');

@@ -52,7 +52,7 @@ export async function claimMail(store: Store, now = noon, owner = 'host'): Promi
 }
 
 /** Every mail that is due, refused for good. */
-export async function parkDue(store: Store, now = noon): Promise<void> {
+export async function failDue(store: Store, now = noon): Promise<void> {
   for (;;) {
     const due = await store.claimDue('test', 500, now);
     if (due.length === 0) return;

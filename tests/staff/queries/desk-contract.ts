@@ -3,7 +3,7 @@ import { hourMs as hour } from '#lib/platform/values/india';
 import { type DeskSession, mostWrong } from '#lib/staff/schema';
 import type { Place } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
-import { mailOf, noon, parkDue, signInOf, submissionOf } from '#tests/platform/db/samples';
+import { failDue, mailOf, noon, signInOf, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 import { describeSessions } from '#tests/staff/queries/session-contract';
 import { describeTeam } from '#tests/staff/queries/team-contract';
@@ -124,12 +124,12 @@ export function describeDesk(place: () => Promise<Place>): void {
     const submission = enquiryOf();
     await store.recordSubmission(submission, [mailOf()]);
     await store.recordSubmission(submissionOf({ kind: 'digest', email: '' }), [mailOf()]);
-    await parkDue(store);
-    const parked = await store.listOpenDeadLetters(10);
-    expect(parked.map(({ reference }) => reference)).toEqual(
+    await failDue(store);
+    const failed = await store.listOpenDeadLetters(10);
+    expect(failed.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining([submission.enquiry.reference, undefined]),
     );
-    for (const { submissionId, id } of parked) await store.closeMail(submissionId, id, noon);
+    for (const { submissionId, id } of failed) await store.closeMail(submissionId, id, noon);
     expect(await store.listOpenDeadLetters(10)).toEqual([]);
   });
 

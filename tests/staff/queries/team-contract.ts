@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Place } from '#tests/platform/db/engines';
-import { mailOf, noon, parkDue, submissionOf } from '#tests/platform/db/samples';
+import { failDue, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 
 /** What the desk keeps of its members, their lists, and of mails that were given up at once. */
@@ -45,10 +45,10 @@ export function describeTeam(place: () => Promise<Place>): void {
     expect(await store.listFilters('b@hoa.example')).toEqual([{ ...filter, id: '2', owner: '' }]);
   });
 
-  test('mails given up in one press are parked again by its name, for as long as is asked', async () => {
+  test('mails closed by one click are reopened by its id, within the time limit', async () => {
     const submission = submissionOf();
     await store.recordSubmission(submission, [mailOf(), mailOf({ role: 'visitor' })]);
-    await parkDue(store);
+    await failDue(store);
     const [one, other] = await store.listOpenDeadLetters(10);
     await store.closeMail(submission.id, one?.id ?? '', noon, 'press');
     await store.closeMail(submission.id, other?.id ?? '', noon);

@@ -5,7 +5,7 @@ import { inIndia } from '#lib/platform/values/dates';
 import { dayMs as day } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { runDaily } from '#lib/start/daily';
-import { mailOf, noon, parkDue, submissionOf } from '#tests/platform/db/samples';
+import { failDue, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { type DailyHarness, openDailyHarness } from '#tests/start/jobs/daily-harness';
 
@@ -60,15 +60,15 @@ test('a promise is not overdue once staff were told in time', async () => {
   expect(await harness().digests()).toEqual([]);
 });
 
-test('an old heap of parked mails hides no new one', async () => {
+test('a heap of old failed mails hides no new one', async () => {
   for (let index = 0; index < 501; index += 1) {
     await context.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await parkDue(context.store, clock.now);
+  await failDue(context.store, clock.now);
   clock.now = noon + 30 * day;
   const owed = submissionOf({ receivedAt: clock.now });
   await context.store.recordSubmission(owed, [mailOf(), visitor]);
-  await parkDue(context.store, clock.now);
+  await failDue(context.store, clock.now);
   await harness().runAt(clock.now + 5 * day);
   const digests = await harness().digests();
   expect(digests.map(({ subject }) => subject)).toEqual([
@@ -82,7 +82,7 @@ test('a digest of very many says how many there are beyond those it names', asyn
   for (let index = 0; index < 502; index += 1) {
     await context.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await parkDue(context.store, clock.now);
+  await failDue(context.store, clock.now);
   await harness().runAt(noon + day);
   const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 502 mails parked');
@@ -91,10 +91,10 @@ test('a digest of very many says how many there are beyond those it names', asyn
 });
 
 test.each([1, 3])(
-  'a parked mail is told of once, also by a host that was away: %d days later',
+  'a failed mail is reported once, also by a host that was away: %d days later',
   async (days) => {
     await context.store.recordSubmission(submissionOf({}), [visitor]);
-    await parkDue(context.store, clock.now);
+    await failDue(context.store, clock.now);
     clock.now = noon + days * day;
     await runDaily(context);
     clock.now += day;

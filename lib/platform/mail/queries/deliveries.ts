@@ -88,7 +88,7 @@ async function readable(
   return read;
 }
 
-/** A mail that was damaged where it lay: staff find it among the parked, and it does not hold up the others. */
+/** A mail that was damaged where it lay: staff find it among the failed ones, and it does not hold up the others. */
 const markUnreadable = (db: Kysely<Tables>, id: string, now: number) =>
   db
     .updateTable('outbox')

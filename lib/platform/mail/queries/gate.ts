@@ -11,7 +11,7 @@ import type {
   OwedMails,
 } from '#lib/platform/mail/schema';
 
-/** Why a held mail is parked. */
+/** The reason stored for a held mail. */
 export const heldBack = 'held-back';
 /** Why a mail was closed without being sent: a later one says what holds now. */
 export const superseded = 'superseded';

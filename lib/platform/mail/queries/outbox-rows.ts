@@ -26,7 +26,7 @@ export const mayClaim = (now: number) => sql<boolean>`sent_at is null and gave_u
   and (leased_until is null or leased_until <= ${now} or leased_until > ${now + longestLeaseMs})`;
 
 /** Refused for good, and not given up by hand. */
-export const isParked = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
+export const hasFailed = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
 
 /** The mails, and the events for another system. */
 type Queue = 'outbox' | 'webhook_events';

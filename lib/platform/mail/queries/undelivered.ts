@@ -5,7 +5,7 @@ import { keepSetting, setting } from '#lib/platform/db/settings';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { heldBack, queueMails } from '#lib/platform/mail/queries/gate';
-import { isParked, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import type { Backlog, OutgoingMail } from '#lib/platform/mail/schema';
 
 /** A delay that was planned is no backlog: such a mail grows old from the end of it. */
@@ -20,12 +20,12 @@ export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog>
       fn.countAll<number>().filterWhere('gave_up_at', 'is', null).as('waiting'),
       fn
         .countAll<number>()
-        .filterWhere(isParked)
+        .filterWhere(hasFailed)
         .filterWhere('message_id', 'not like', toVisitor)
         .as('parked'),
       fn
         .countAll<number>()
-        .filterWhere(isParked)
+        .filterWhere(hasFailed)
         .filterWhere('message_id', 'like', toVisitor)
         .as('parkedToVisitors'),
       fn.min<number | null>(dueSince(now)).filterWhere('gave_up_at', 'is', null).as('oldest'),
@@ -84,7 +84,7 @@ export async function listOpenDeadLetters(
       'enquiries.reference',
       'enquiries.version',
     ])
-    .where(isParked)
+    .where(hasFailed)
     .orderBy('outbox.gave_up_at', 'desc')
     .limit(limit)
     .$narrowType<{ gave_up_at: number }>()
@@ -105,11 +105,11 @@ function addressed(mail: string, isHeld: boolean): Pick<DeadLetter, 'to' | 'role
   }
 }
 
-/** Sends every parked mail once more. Returns how many. */
+/** Sends every failed mail once more. Returns how many. */
 export const resendDeadLetters = (db: Kysely<Tables>, now: number): Promise<number> =>
-  db.updateTable('outbox').set(resendColumns(now)).where(isParked).$call(changed);
+  db.updateTable('outbox').set(resendColumns(now)).where(hasFailed).$call(changed);
 
-/** Gives up one parked mail for good; `press` names what was done to many at once. False where there is none. */
+/** Closes one failed mail; `press` identifies an action on many mails. False where there is none. */
 export const closeMail = (
   db: Kysely<Tables>,
   submissionId: string,
@@ -122,7 +122,7 @@ export const closeMail = (
     .set({ closed_at: now, ...(press !== undefined && { closed_press: storable(press) }) })
     .where('id', '=', mailId)
     .where('submission_id', '=', submissionId)
-    .where(isParked)
+    .where(hasFailed)
     .$call(hasChanged);
 
 /** Parks given up mails again: these, or those of one press since then. Returns how many. */
@@ -188,7 +188,7 @@ export const resendColumns = (now: number) => ({
 });
 
 /**
- * Sends one mail of an enquiry once more. A parked one keeps its Message-ID; one that was sent gets the next one derived
+ * Sends one mail of an enquiry once more. A failed one keeps its Message-ID; one that was sent gets the next one derived
  * from the submission, since mailboxes drop a repeated one. One that waits becomes due. False where there is none of that id.
  */
 export function resendMail(

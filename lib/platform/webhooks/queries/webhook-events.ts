@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject 
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { isParked, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 export async function queueWebhooks(
@@ -113,7 +113,7 @@ export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[
     .selectFrom('webhook_events')
     .select(['id', 'type', 'reference', 'queued_at', 'gave_up_at', 'attempts'])
     .select('last_error as reason')
-    .where(isParked)
+    .where(hasFailed)
     .orderBy('gave_up_at', 'desc')
     .limit(mostListed)
     .$narrowType<{ gave_up_at: number; reason: string }>()
@@ -121,14 +121,14 @@ export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[
   return rows.map(asDead);
 }
 
-/** False where none of that id is parked. */
+/** False where no event of that id has failed. */
 export function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
   const fresh = { next_attempt_at: now, attempts: 0, deferred_since: null, gave_up_at: null };
   return db
     .updateTable('webhook_events')
     .set({ ...fresh, last_error: null })
     .where('id', '=', id)
-    .where(isParked)
+    .where(hasFailed)
     .$call(hasChanged);
 }
 
@@ -137,5 +137,5 @@ export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
     .updateTable('webhook_events')
     .set({ closed_at: now, body: sql`emptied` })
     .where('id', '=', id)
-    .where(isParked)
+    .where(hasFailed)
     .$call(hasChanged);

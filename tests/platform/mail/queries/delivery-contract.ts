@@ -127,7 +127,7 @@ export function describeDeliveryContract({ store, place, openOther }: StoreForEa
       expect(await claimOne(start)).toMatchObject(same);
     });
 
-    it('keeps and reports a parked mail, and never gives it again', async () => {
+    it('stores and reports a failed mail, and never claims it again', async () => {
       await owe(1);
       const before = await store.backlog(start);
       await store.markDeadLetter(await claimOne(start), 'recipient-refused', start);

@@ -6,7 +6,7 @@ import { noon } from '#tests/platform/db/samples';
 
 /** The life of an event for another system, whatever the engine. */
 export function describeWebhookContract(store: Store): void {
-  test('an event is leased, tried, parked, sent again and emptied once it arrived', async () => {
+  test('an event is leased, tried, marked as failed, sent again and emptied once it has arrived', async () => {
     const kept = enquiryOf();
     const event = webhookOf(kept.enquiry.reference);
     await store.recordSubmission({ ...kept, enquiry: { ...kept.enquiry, webhook: event } }, []);
@@ -26,7 +26,7 @@ export function describeWebhookContract(store: Store): void {
     expect(await store.listDeadWebhooks()).toMatchObject([
       { id: event.id, reference: kept.enquiry.reference, reason: 'HTTP 410', attempts: 2 },
     ]);
-    expect((await store.countEnquiries(noon, noon, [])).parked).toBe(1);
+    expect((await store.countEnquiries(noon, noon, [])).failed).toBe(1);
     expect(await store.resendWebhook(event.id, noon + day)).toBe(true);
     const third = await claim(noon + day);
     if (!third) throw new Error('nothing was claimed');
