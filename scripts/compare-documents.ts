@@ -77,8 +77,10 @@ async function recordMails(recording: Recording, place: string): Promise<void> {
   const files = readdirSync(place).map((name) => readFileSync(join(place, name)));
   const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
   const texts = mails.map(({ headers, to, subject, text, html = '', attachments }) => {
-    const kept = headers.filter(({ key }) => !/^(?:date|message-id|subject|content-.*)$/.test(key));
-    const lines = kept.map(({ key, value }) => `${key}: ${value}`);
+    const others = headers.filter(
+      ({ key }) => !/^(?:date|message-id|subject|content-.*)$/.test(key),
+    );
+    const lines = others.map(({ key, value }) => `${key}: ${value}`);
     const files = attachments.map(({ filename, content }) => `${filename}\n${textOf(content)}`);
     const body = [lines.join('\n'), text, htmlLines(html), ...files].join('\n\n');
     return [`mail to ${to?.[0]?.address}: ${subject}`, body] as const;

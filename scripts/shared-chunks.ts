@@ -8,14 +8,14 @@ import { basename, dirname, join } from 'node:path';
  * `dist` (`.next`); a second time it finds nothing more to do.
  */
 export function shareEqualChunks(dist: string): void {
-  const kept = new Map<string, string>();
+  const firstFiles = new Map<string, string>();
   for (const file of chunksIn(dist)) {
     const content = createHash('sha256').update(readFileSync(file)).digest('base64');
     // Of one folder: what a chunk asks for is found from where it stands.
     const key = `${dirname(file)} ${content}`;
-    const first = kept.get(key);
+    const first = firstFiles.get(key);
     if (first === undefined) {
-      kept.set(key, file);
+      firstFiles.set(key, file);
       continue;
     }
     rmSync(file);

@@ -103,8 +103,8 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
                   <p>
                     We stop at once and erase your answers{view.hasResume && ' and your resume'}.
                     You need not give a reason. If you do nothing, we erase all of it{' '}
-                    {view.keptDays === 365 ? 'a year' : `${view.keptDays} days`} after our last
-                    contact.
+                    {view.retentionDays === 365 ? 'a year' : `${view.retentionDays} days`} after our
+                    last contact.
                   </p>
                   <p>
                     <a className="button line" href={withdrawPath(view.token)}>

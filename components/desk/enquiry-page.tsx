@@ -356,10 +356,10 @@ function Erase({ view, rejected }: { view: EnquiryView; rejected?: RejectedActio
     <section className="erase" aria-labelledby="erase">
       <h2 id="erase">Erase</h2>
       <p>
-        Kept {view.keptFor} days after the last contact, until {view.keptUntil} at least, and then
-        erased by itself. Erase it now if {view.first} asks for it: this erases the answers, the
-        resume, this history and the copies of the mails. Payment records stay for eight years, as
-        tax law requires.
+        Kept {view.retentionDays} days after the last contact, until {view.storedUntil} at least,
+        and then erased by itself. Erase it now if {view.first} asks for it: this erases the
+        answers, the resume, this history and the copies of the mails. Payment records stay for
+        eight years, as tax law requires.
       </p>
       <p>
         <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>

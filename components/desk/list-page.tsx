@@ -290,15 +290,15 @@ const chosenIn = (choices: ListView['kinds']) => ({
 });
 
 /** Saved lists, the member's own and the team's, and this one where it is filtered. */
-function Filters({ view: { kept, filterQuery } }: { view: FiltersView }) {
-  if (kept.length === 0 && !filterQuery) return null;
-  const isKept = kept.some((each) => each.filterQuery === filterQuery);
+function Filters({ view: { saved, filterQuery } }: { view: FiltersView }) {
+  if (saved.length === 0 && !filterQuery) return null;
+  const isSaved = saved.some((each) => each.filterQuery === filterQuery);
   return (
     <div className="kept-lists">
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <nav aria-label="Saved lists">
           <ul>
-            {kept.map((each) => (
+            {saved.map((each) => (
               <li key={each.id}>
                 <a
                   href={`${routes.desk}${each.filterQuery}`}
@@ -313,17 +313,17 @@ function Filters({ view: { kept, filterQuery } }: { view: FiltersView }) {
         </nav>
       )}
       <details>
-        <summary>{filterQuery && !isKept ? 'Save this list' : 'Saved lists'}</summary>
-        {filterQuery && !isKept && <KeepForm filterQuery={filterQuery} />}
-        {kept.map((each) => (
-          <Kept key={each.id} filter={each} />
+        <summary>{filterQuery && !isSaved ? 'Save this list' : 'Saved lists'}</summary>
+        {filterQuery && !isSaved && <SaveFilterForm filterQuery={filterQuery} />}
+        {saved.map((each) => (
+          <SavedFilter key={each.id} filter={each} />
         ))}
       </details>
     </div>
   );
 }
 
-function KeepForm({ filterQuery }: { filterQuery: string }) {
+function SaveFilterForm({ filterQuery }: { filterQuery: string }) {
   return (
     <form className="many-row" method="post" action={deskCalls.filters}>
       <Hidden fields={{ sift: filterQuery }} />
@@ -353,7 +353,11 @@ function KeepForm({ filterQuery }: { filterQuery: string }) {
   );
 }
 
-function Kept({ filter: { id, title, isOfTeam } }: { filter: FiltersView['kept'][number] }) {
+function SavedFilter({
+  filter: { id, title, isOfTeam },
+}: {
+  filter: FiltersView['saved'][number];
+}) {
   return (
     <form className="acts-row" method="post" action={deskCalls.filters}>
       <Hidden fields={{ id }} />

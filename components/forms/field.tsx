@@ -60,8 +60,8 @@ export function Field({ name, full, hint, needed, rows }: Props) {
     return onBlur(event);
   };
   const stopDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    const kept = withinTenDigits(event.target.value);
-    if (kept !== event.target.value) event.target.value = kept;
+    const shown = withinTenDigits(event.target.value);
+    if (shown !== event.target.value) event.target.value = shown;
     return onChange(event);
   };
   // Where ten digits are the rule, its error says so.

@@ -7,7 +7,7 @@ import { eraseDraft } from '#lib/applications/browser/draft';
 import { countHeld } from '#lib/browser/inline-script/cart';
 import { readCart, type Selection } from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
-import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';
+import { eraseDraft as eraseRegistration, savedDraftKey } from '#lib/webinars/browser/draft';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
 const holdings = [
@@ -26,7 +26,7 @@ const holdings = [
     href: routes.applyJobs,
   },
   {
-    key: keptKey,
+    key: savedDraftKey,
     title: 'Webinar registration',
     text: 'Your answers to the free registration, until you send it.',
     action: 'Go on with the registration',
@@ -115,7 +115,7 @@ function forgetAll(): void {
 /** The resume lies in a database of its own and goes with the answers. */
 function forget(key: Holding['key']): void {
   if (key === 'application') eraseDraft();
-  else if (key === keptKey) eraseRegistration();
+  else if (key === savedDraftKey) eraseRegistration();
   else storage.set(key, null);
 }
 

@@ -28,7 +28,7 @@ interface Problem {
   readonly message: string;
 }
 
-const unkept =
+const storageOff =
   'This browser does not save anything for this site, so we could not put it into the application. Download the PDF, and choose it in the application.';
 
 const offline = 'The connection was lost. What you typed is still here: try again.';
@@ -163,7 +163,7 @@ export function useResumeMaker() {
     const application = await way().catch(() => undefined);
     if (await application?.putIntoApplication(result.file, result.values, Date.now()))
       location.assign(applyJobsPath);
-    else complain(application ? unkept : offline);
+    else complain(application ? storageOff : offline);
   }
 
   async function bring(file: File | undefined): Promise<void> {

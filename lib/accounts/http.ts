@@ -26,11 +26,15 @@ import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';
 
-const keptClosed =
+const closedText =
   'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.';
 
 /** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
-export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
+export function confirmationText(
+  action: string,
+  enquiry: Enquiry,
+  now: number,
+): string | undefined {
   const { preference, phone, state } = enquiry;
   const end = phone.replaceAll(/\D/g, '').slice(-2);
   const doubt = phoneDoubt(phone);
@@ -44,7 +48,7 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
   const text = own(texts, action);
   const placed = own(candidateTexts, action);
   if (placed) return placed;
-  if (text && state === 'done') return keptClosed;
+  if (text && state === 'done') return closedText;
   return text && ['Saved.', text, ...promiseText(enquiry, now)].join(' ');
 }
 
@@ -119,13 +123,13 @@ async function work(
 
 function seeOther(token: string, done: string): Response {
   if (done === 'withdraw') return leadTo(withdrawnPath);
-  return withCookie(leadTo(enquiryPath(token)), keptCookie(done, token, context().env));
+  return withCookie(leadTo(enquiryPath(token)), confirmationCookie(done, token, context().env));
 }
 
 async function replyDone(token: string, done: string): Promise<Response> {
   if (done === 'withdraw') return replySuccess(withdrawn);
   const enquiry = await findByToken(token);
-  return replySuccess((enquiry && keptText(done, enquiry, context().now())) ?? 'Saved.', {
+  return replySuccess((enquiry && confirmationText(done, enquiry, context().now())) ?? 'Saved.', {
     ...(enquiry && (await acknowledge(context(), enquiry.id))),
   });
 }
@@ -149,25 +153,29 @@ async function refusalToAskAgain(
   return state === 'expired' || state === 'cancelled' ? undefined : refusals[state];
 }
 
-const keptName = 'kept';
+const confirmationName = 'kept';
 
-export const keptSeconds = 60;
+export const confirmationSeconds = 60;
 
 /** `action` is a word of ours; it is told on the page of this link alone. */
-const keptCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
-  setKept(`${action}.${tagOf(token)}`, env);
+const confirmationCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
+  writeConfirmation(`${action}.${tagOf(token)}`, env);
 
-export const spentCookie = (env: Pick<Env, 'mode'>): string => setKept('', env);
+export const spentCookie = (env: Pick<Env, 'mode'>): string => writeConfirmation('', env);
 
-const setKept = (value: string, env: Pick<Env, 'mode'>) =>
-  writeHostCookie({ name: keptName, value, maxAgeSeconds: keptSeconds }, env);
+const writeConfirmation = (value: string, env: Pick<Env, 'mode'>) =>
+  writeHostCookie({ name: confirmationName, value, maxAgeSeconds: confirmationSeconds }, env);
 
 /** Tells links apart, and opens none: a cookie bound to the host goes along with every page. */
 const tagOf = (token: string) => hashOf(token).slice(0, 8);
 
 /** What the browser that sends this `Cookie` header changed just now by this link. */
-export function keptIn(cookies: string, token: string, env: Pick<Env, 'mode'>): string | undefined {
-  const [action, tag] = readHostCookie(cookies, keptName, env)?.split('.') ?? [];
+export function confirmedIn(
+  cookies: string,
+  token: string,
+  env: Pick<Env, 'mode'>,
+): string | undefined {
+  const [action, tag] = readHostCookie(cookies, confirmationName, env)?.split('.') ?? [];
   return tag === tagOf(token) ? action : undefined;
 }
 

@@ -87,7 +87,7 @@ declare module '#lib/platform/values/process-state' {
 export function keyInForce({ env, store, now }: AppContext): Promise<SigningKey | undefined> {
   processState.certificateKey ??= (async () => {
     const key = signingKey(env);
-    if (key) await store.keepCertificateKey(key.publicKey, now());
+    if (key) await store.storeCertificateKey(key.publicKey, now());
     return key;
   })();
   return processState.certificateKey;

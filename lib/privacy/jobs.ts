@@ -39,12 +39,12 @@ export async function eraseExpired(
   const bounds = expiryBounds(context);
   const { hold, clock } = await reviewErasure(context, bounds);
   if (hold && !letGo) {
-    await store.keepErasureState({ ...(await store.erasureState()), clock, hold });
+    await store.storeErasureState({ ...(await store.erasureState()), clock, hold });
     await tellOfHold(context, hold);
     return { rateLimits: await store.pruneRateLimits(context.now()) };
   }
   const gone = await erase(context, bounds);
-  await store.keepErasureState({ clock: context.now(), contactsBefore: bounds.contacts });
+  await store.storeErasureState({ clock: context.now(), contactsBefore: bounds.contacts });
   return gone;
 }
 

@@ -124,11 +124,11 @@ function asJson(resume: Resume, origin: string): Result<MadeResume> {
 
 /** `Resume Priya Raman.pdf`: letters of any script, nothing that a file system or a header minds. */
 function fileName(person: string, ending: string): string {
-  const kept = person
+  const cleaned = person
     .replace(/[^\p{L}\p{M}\p{N}\p{Join_C} .-]+/gu, ' ')
     .replace(/[\s.]+/g, ' ')
     .trim();
-  const short = Array.from(kept).slice(0, 60).join('').trim();
+  const short = Array.from(cleaned).slice(0, 60).join('').trim();
   return `${`Resume ${short}`.trim()}.${ending}`;
 }
 

@@ -42,7 +42,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   // In every backup from now on: what is erased later can be erased from it again.
   await store.secret(erasureSecret);
   const members = membersOf(settings).map(({ email }) => email);
-  await store.keepDeskSessions(members);
+  await store.deleteSessionsExceptOf(members);
   await releaseDeparted(store, members, Date.now());
   if (members.length > 0) await store.forgetMembers(members);
   const transport = openTransport(settings);

@@ -135,14 +135,14 @@ async function fillTables(db: Kysely<Tables>, { stored, open }: typeof deskScale
   );
   const isOpen = sql`n <= ${sql.lit(open)}`;
   const promise = sql`${received} + ${sql.lit(48 * hour)}`;
-  const kept = sql`${received} + (1 + n % 50) * ${sql.lit(hour)}`;
+  const doneAt = sql`${received} + (1 + n % 50) * ${sql.lit(hour)}`;
   await sql`insert into enquiries (id, reference, token_hash, kind, received_at, suspicious, promised_by, state, due_at, kept_at, reached_at, done_at, outcome, email, phone_key, search, spoken)
     ${numbers} select 's' || n, 'R' || n, 't' || n, ${kind}, ${received}, 0, ${promise},
       case when ${isOpen} then 'new' else 'done' end,
       case when ${isOpen} then ${promise} else 9007199254740991 end,
-      case when ${isOpen} then null else ${kept} end,
-      case when ${isOpen} then null else ${kept} end,
-      case when ${isOpen} then null else ${kept} end,
+      case when ${isOpen} then null else ${doneAt} end,
+      case when ${isOpen} then null else ${doneAt} end,
+      case when ${isOpen} then null else ${doneAt} end,
       case when ${isOpen} then null else 'answered' end,
       'person' || n || '@example.in', ${phone},
       'r' || n || '|' || 'person ' || n || '|' || 'person' || n || '@example.in' || '|' || ${phone},

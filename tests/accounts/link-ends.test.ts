@@ -44,7 +44,7 @@ async function idEndingIn(secret: string, end: string): Promise<string> {
   }
 }
 
-async function keep(id: string, token: string) {
+async function storeWithToken(id: string, token: string) {
   const made = enquiryOf({ id, receivedAt: placement().clock.now }, { tokenHash: hashOf(token) });
   await store().recordSubmission(made, []);
   return made;
@@ -57,7 +57,7 @@ test.each(['-', '_'])(
   async (end) => {
     const id = await idEndingIn('enquiry-link', end);
     const former = await formerToken('enquiry-link', id);
-    const made = await keep(id, former);
+    const made = await storeWithToken(id, former);
     const today = await enquiryToken(store(), id);
     expect(today).not.toBe(former);
     for (const token of [former, former.slice(0, -1), today]) {
@@ -73,7 +73,7 @@ test.each(['-', '_'])(
 test('a token of today is opened by itself alone, or without its end where that is what a former one lost', async () => {
   const id = randomUUID();
   const token = await enquiryToken(store(), id);
-  await keep(id, token);
+  await storeWithToken(id, token);
   expect(await findByToken(token)).toBeDefined();
   for (const other of [
     token.slice(0, -2),

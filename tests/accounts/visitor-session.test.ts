@@ -124,9 +124,9 @@ describe('the page of a registration', () => {
 describe('the preference of a registrant', () => {
   test('begins with no language, and is said back beside the choice once it is kept', async () => {
     expect(chosen(await page())).toEqual(['']);
-    const kept = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
-    expect(kept.headers.get('location')).toBe(`/enquiry/${token}`);
-    const html = await page(kept.headers.getSetCookie()[0]);
+    const response = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
+    expect(response.headers.get('location')).toBe(`/enquiry/${token}`);
+    const html = await page(response.headers.getSetCookie()[0]);
     expect(html.indexOf('Saved.')).toBeGreaterThan(html.indexOf('How may we reach you?'));
     expect(html.indexOf('Saved.')).toBeLessThan(html.indexOf('name="time"'));
     expect(html).toMatch(/<p class="said" role="status" tabindex="-1" autofocus="">/i);

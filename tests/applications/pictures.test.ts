@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GET as picture } from '#app/desk/[reference]/resume/page/[page]/route';
 import { GET as textPage } from '#app/desk/[reference]/resume/text/route';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { pdfWith, scannedPdf } from '#tests/desk/resume-samples';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
@@ -15,7 +15,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const desk = forEachTest(openDeskSite);
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-async function apply(data: Buffer, more: Partial<KeptFile> = {}) {
+async function apply(data: Buffer, more: Partial<StoredFile> = {}) {
   const submission = enquiryOf({ kind: 'application', name: 'Asha Kumar' });
   const file = fileOf(data, { type: 'application/pdf', ...more });
   await desk().context.store.recordSubmission(submission, [], file);

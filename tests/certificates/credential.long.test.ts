@@ -53,9 +53,12 @@ test('an independent verifier accepts the credential', async () => {
 });
 
 test('a credential that was saved is seen to be revoked by its status list', async () => {
-  const [kept, gone] = [await harness().issued('Asha Kumari'), await harness().issued('Ravi Nair')];
+  const [stored, gone] = [
+    await harness().issued('Asha Kumari'),
+    await harness().issued('Ravi Nair'),
+  ];
   const saved = await (await harness().look(`${gone}.json`)).json();
-  const still = await (await harness().look(`${kept}.json`)).json();
+  const still = await (await harness().look(`${stored}.json`)).json();
   const bitOf = async ({ credentialStatus: { statusListCredential, statusListIndex } }: Saved) => {
     const name = statusListCredential.split('/').at(-1) ?? '';
     const params = Promise.resolve({ list: name });

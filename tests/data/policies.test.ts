@@ -64,9 +64,9 @@ describe('the table of the privacy policy', () => {
   });
 
   test('stands in the policy', () => {
-    for (const { form, kept } of asked) {
+    for (const { form, kept: stored } of asked) {
       expect(privacy.body).toContain(`| ${form} |`);
-      expect(privacy.body).toContain(`| ${kept} |`);
+      expect(privacy.body).toContain(`| ${stored} |`);
     }
   });
 });

@@ -49,21 +49,23 @@ export async function drafts(
       userDetails: { studies: 'B.Com' },
       formStatus,
     });
-  const kept = async () => {
+  const countStored = async () => {
     const words = 'select transcript from browser_drafts where email = $1';
     const rows = await query<{ transcript: string }>(databaseUrl, words, [email]);
     return rows.map(({ transcript }) => /Madurai|Salem|Erode/.exec(transcript)?.[0]);
   };
   await save(a, 'Madurai');
   await save(b, 'Salem');
-  claim('a draft of one host is continued at the other, the newest wins', await kept(), ['Salem']);
+  claim('a draft of one host is continued at the other, the newest wins', await countStored(), [
+    'Salem',
+  ]);
   await Promise.all([save(a, 'Erode'), save(b, 'Erode')]);
-  claim('saved at both at once, there is one', await kept(), ['Erode']);
+  claim('saved at both at once, there is one', await countStored(), ['Erode']);
   const drafts = await stored(databaseUrl, 'webinar-draft', email);
   // What nobody was told of yet is taken back by the registration.
   await untilMailed(databaseUrl);
   const { status } = await save(a, 'Erode', formStatus.submitted);
-  claim('sent at the first host, it is a registration', [status, await kept()], [200, []]);
+  claim('sent at the first host, it is a registration', [status, await countStored()], [200, []]);
   await untilMailed(databaseUrl);
   claim(
     'staff heard of the draft once',

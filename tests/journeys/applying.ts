@@ -129,11 +129,11 @@ export const filledIn = (page: Page) =>
   );
 
 /** What this browser keeps of the application, the resume included. */
-export const keptIn = (page: Page) =>
+export const storedIn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
-        const kept = Object.keys(localStorage).filter((key) => key === 'application');
+        const stored = Object.keys(localStorage).filter((key) => key === 'application');
         const opening = indexedDB.open('application', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('resume');
         opening.onerror = () => reject(opening.error);
@@ -141,7 +141,7 @@ export const keptIn = (page: Page) =>
           const files = opening.result.transaction('resume').objectStore('resume').getAll();
           files.onsuccess = () => {
             opening.result.close();
-            resolve([...kept, ...files.result.map((file: File) => file.name)]);
+            resolve([...stored, ...files.result.map((file: File) => file.name)]);
           };
         };
       }),

@@ -85,10 +85,10 @@ describe('a question to a candidate', () => {
     const [candidate] = await p.store.listCandidates({ vacancy: p.vacancy });
     expect(candidate?.words).toContain('They would not see: Phone, e-mail, address');
     const record = { answer: 'yes', at: p.clock.now, wordsVersion: expect.any(String) };
-    const kept = await p.store.listConsents(p.vacancy);
-    expect(kept).toMatchObject([{ ...record, personHash: expect.any(String) }]);
+    const stored = await p.store.listConsents(p.vacancy);
+    expect(stored).toMatchObject([{ ...record, personHash: expect.any(String) }]);
     // It outlives an erasure.
-    expect(JSON.stringify(kept)).not.toMatch(/asha/i);
+    expect(JSON.stringify(stored)).not.toMatch(/asha/i);
   });
 });
 

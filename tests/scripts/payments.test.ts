@@ -7,7 +7,7 @@ import { openStore } from '#lib/start/open-store';
 import { runPayments } from '#scripts/payments';
 import { UsageError } from '#scripts/run-command';
 import { openDeskSite } from '#tests/desk/desk-site';
-import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/platform/db/book-samples';
+import { at, creditNoteRow, invoiceRow, storeDocuments } from '#tests/platform/db/book-samples';
 import { onTables } from '#tests/platform/db/engines';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -32,7 +32,7 @@ async function fill() {
   const note = creditNoteRow(invoice, { taxable: 1_000, issued_at: at('2026-11-24T09:00') });
   const before = invoiceRow({ taxable: 450, issued_at: at('2026-10-31T23:59') });
   await onTables({ dataDir: desk().context.env.DATA_DIR }, (db) =>
-    keepDocuments(db, [invoice, note, before]),
+    storeDocuments(db, [invoice, note, before]),
   );
 }
 

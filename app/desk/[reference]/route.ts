@@ -16,13 +16,13 @@ export const GET = withMember(async (staffRequest) => {
   const payment = staffRequest.url.searchParams.get('refund');
   const refund = payment === null ? undefined : await refundPage(staffRequest, found, payment);
   if (refund) return refund;
-  const kept = await readUnsentForm(
+  const unsent = await readUnsentForm(
     staffRequest.request,
     deskEnquiryPath(found.reference),
     staffRequest.context,
   );
-  if (!kept) return enquiryPage(staffRequest, found);
-  const { typed, fields } = kept;
+  if (!unsent) return enquiryPage(staffRequest, found);
+  const { typed, fields } = unsent;
   const action = actions.find((each) => each === typed.action) ?? '';
   return enquiryPage(staffRequest, found, {
     status: 200,

@@ -4,10 +4,10 @@ import { withMember } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const GET = withMember(async (staffRequest) => {
-  const kept = await readUnsentForm(
+  const unsent = await readUnsentForm(
     staffRequest.request,
     routes.deskCertificates,
     staffRequest.context,
   );
-  return certificatesPage(staffRequest, kept && { problems: [], typed: kept.typed }, 200);
+  return certificatesPage(staffRequest, unsent && { problems: [], typed: unsent.typed }, 200);
 });

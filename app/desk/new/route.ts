@@ -7,7 +7,7 @@ import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const GET = withMember(async (staffRequest) => {
   const asked = staffRequest.url.searchParams.get('kind');
-  const kept = await readUnsentForm(staffRequest.request, routes.deskNew, staffRequest.context);
-  const form = formOf(asked ?? kept?.typed.kind ?? '') ?? callback;
-  return newPage(staffRequest, form, kept && { fields: kept.fields, errors: {} }, 200);
+  const unsent = await readUnsentForm(staffRequest.request, routes.deskNew, staffRequest.context);
+  const form = formOf(asked ?? unsent?.typed.kind ?? '') ?? callback;
+  return newPage(staffRequest, form, unsent && { fields: unsent.fields, errors: {} }, 200);
 });

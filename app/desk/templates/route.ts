@@ -4,10 +4,10 @@ import { withMember } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const GET = withMember(async (staffRequest) => {
-  const kept = await readUnsentForm(
+  const unsent = await readUnsentForm(
     staffRequest.request,
     routes.deskTemplates,
     staffRequest.context,
   );
-  return templatesPage(staffRequest, kept && { typed: { id: '', ...kept.typed } });
+  return templatesPage(staffRequest, unsent && { typed: { id: '', ...unsent.typed } });
 });

@@ -1,5 +1,5 @@
 import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { findByToken, keptIn, keptText, spentCookie } from '#lib/accounts/http';
+import { confirmationText, confirmedIn, findByToken, spentCookie } from '#lib/accounts/http';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { withCookie } from '#lib/platform/http/intake/cookies';
@@ -10,10 +10,10 @@ export async function GET(request: Request, { params }: RouteContext<'/enquiry/[
     const enquiry = await findByToken(token);
     if (!enquiry) return drawUnknown();
     const { env, now } = context();
-    const kept = keptIn(request.headers.get('cookie') ?? '', token, env);
-    const text = kept && keptText(kept, enquiry, now());
-    if (!kept || !text) return drawEnquiry(enquiry, token, {});
-    const page = await drawEnquiry(enquiry, token, { confirmation: { action: kept, text } });
+    const confirmed = confirmedIn(request.headers.get('cookie') ?? '', token, env);
+    const text = confirmed && confirmationText(confirmed, enquiry, now());
+    if (!confirmed || !text) return drawEnquiry(enquiry, token, {});
+    const page = await drawEnquiry(enquiry, token, { confirmation: { action: confirmed, text } });
     return withCookie(page, spentCookie(env));
   }, drawStoreAway);
 }

@@ -8,9 +8,9 @@ import {
   canSeal,
   continuationLink,
   end,
-  keep,
   pack,
   seal,
+  sendSealed,
   stateOf,
 } from '#lib/applications/browser/continuation';
 import { noteContinuation, readContinuation } from '#lib/applications/browser/continuation-note';
@@ -185,20 +185,20 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
     const bundle = draft.bundle(step);
     const sealed = await seal(await pack(bundle));
     if (sealed.bytes.length > mostBytes) return setStatus({ is: 'failed', text: failureText(413) });
-    const kept = await keep({
+    const saved = await sendSealed({
       bytes: sealed.bytes,
       key: randomId(),
       onProgress: (percent) => setStatus({ is: 'sending', percent }),
       onWait: (why) => setStatus({ is: 'sending', percent: 0, text: waits[why] }),
     });
-    if (typeof kept === 'number') return setStatus({ is: 'failed', text: failureText(kept) });
+    if (typeof saved === 'number') return setStatus({ is: 'failed', text: failureText(saved) });
     // The one before it would stand there for nothing.
     if (before?.role === 'from') void end(before.id, 'deleted');
-    const until = Date.parse(kept.expires);
-    id.current = kept.id;
+    const until = Date.parse(saved.expires);
+    id.current = saved.id;
     const application = bundle.draft.key;
-    noteContinuation({ id: kept.id, role: 'from', application, until }, !draft.shared);
-    const link = continuationLink(location.origin, { id: kept.id, key: sealed.key });
+    noteContinuation({ id: saved.id, role: 'from', application, until }, !draft.shared);
+    const link = continuationLink(location.origin, { id: saved.id, key: sealed.key });
     setStatus({ is: 'waiting', until, link });
   }
 

@@ -130,12 +130,12 @@ function useContinuationImport(
     const plain = await unseal(bytes, link.key);
     const bundle = plain && unpack(plain);
     if (!bundle) return setStatus({ is: 'failed', text: texts.wrong });
-    const isKept = await draft.takeOver(bundle);
+    const isSaved = await draft.takeOver(bundle);
     const application = bundle.draft.key;
     const until = Date.now() + weekMs;
-    noteContinuation({ id: link.id, role: 'to', application, until }, isKept);
+    noteContinuation({ id: link.id, role: 'to', application, until }, isSaved);
     // Where this browser keeps nothing, it waits with us until it is sent: a reload finds it again.
-    if (isKept) void end(link.id, 'taken');
+    if (isSaved) void end(link.id, 'taken');
     onTaken(bundle.draft.step);
   }
 

@@ -63,10 +63,10 @@ export function thanksOf(
 ): { readonly language: PageLanguage; readonly session?: Session; readonly instead?: Session } {
   const isFree = isPageLanguage(lang) || typeof id === 'string' || !paid;
   // The one that was kept: the one in the address may have ended while the form was filled in.
-  const kept = isFree ? findFreeSession(registered?.session?.id) : undefined;
-  const session = kept ?? findFreeSession(id);
+  const stored = isFree ? findFreeSession(registered?.session?.id) : undefined;
+  const session = stored ?? findFreeSession(id);
   if (paid && !session) return { language: 'en' };
   const language = isPageLanguage(lang) ? lang : (registered?.language ?? 'en');
-  const instead = kept && registered?.instead;
+  const instead = stored && registered?.instead;
   return { language, ...(session && { session }), ...(instead && { instead }) };
 }

@@ -102,7 +102,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     hasResume: files.length > 0,
     placements,
     /** After the last contact. */
-    keptDays: env.RETENTION_DAYS,
+    retentionDays: env.RETENTION_DAYS,
   };
 }
 

@@ -1,5 +1,5 @@
 /** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
-import { draftKey, keepMs } from '#lib/applications/browser/marks';
+import { draftKey, draftLifeMs } from '#lib/applications/browser/marks';
 import { steps } from '#lib/applications/rules/steps';
 import { honeypotField } from '#lib/forms/rules';
 import { storage } from '#lib/platform/browser/storage';
@@ -21,7 +21,8 @@ export function readDraft(now: number): Draft | undefined {
   if (stored === null) return undefined;
   try {
     const draft = JSON.parse(stored) as Draft;
-    if (now - draft.savedAt < keepMs && isStep(draft.step) && isTyped(draft.typed)) return draft;
+    if (now - draft.savedAt < draftLifeMs && isStep(draft.step) && isTyped(draft.typed))
+      return draft;
   } catch {}
   eraseDraft();
   return undefined;

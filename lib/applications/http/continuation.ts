@@ -156,7 +156,7 @@ async function save(request: Request, body: Buffer): Promise<Result<SavedContinu
     return { error: full };
   }
   const keyHash = keyOf(request, body);
-  const { id, endsAt } = await store.keepContinuation({
+  const { id, endsAt } = await store.storeContinuation({
     id: randomBytes(16).toString('base64url'),
     ...(keyHash && { keyHash }),
     body,

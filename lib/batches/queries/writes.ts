@@ -266,7 +266,7 @@ export function markRoster(
       .execute();
     const known = new Set(seated.map(({ enquiry }) => enquiry));
     if (marks.some(({ enquiry }) => !known.has(enquiry))) return 'person';
-    for (const mark of marks) await keepMark(tx, id, mark);
+    for (const mark of marks) await storeMark(tx, id, mark);
     await tx
       .updateTable('batches')
       .set({ version: version + 1, changed_at: by.at, changed_by: by.member })
@@ -276,7 +276,7 @@ export function markRoster(
   });
 }
 
-async function keepMark(tx: Kysely<Tables>, batch: string, mark: RosterMark): Promise<void> {
+async function storeMark(tx: Kysely<Tables>, batch: string, mark: RosterMark): Promise<void> {
   const { enquiry, attended, passed } = mark;
   if (attended) {
     const present = attended.present ? 1 : 0;

@@ -75,17 +75,17 @@ export const caretOf = (field: Field): number | null =>
  * and fills a textarea that has a first text, and the caret falls to its start.
  */
 export function keepCaret(waits: (field: Field) => boolean): () => void {
-  let kept: [field: Field, at: number | null] | undefined;
+  let caret: [field: Field, at: number | null] | undefined;
   document.addEventListener(
     'selectionchange',
     () => {
       const field = document.activeElement;
-      if (isField(field) && waits(field)) kept = [field, caretOf(field)];
+      if (isField(field) && waits(field)) caret = [field, caretOf(field)];
     },
     { capture: true },
   );
   return () => {
-    const [field, at] = kept ?? [];
+    const [field, at] = caret ?? [];
     if (
       field?.localName === 'textarea' &&
       field === document.activeElement &&

@@ -176,8 +176,8 @@ export function listenForStored(hydrate: (element: Element) => void): void {
     const keys = hydrateFor?.split(' ');
     // What the address brings along is put in by React as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
-    const isKept = (key: string) => storage.get(key) !== null || sessionMarks.has(key);
-    if (waiting && (brought || keys?.some(isKept))) hydrate(waiting);
+    const isStored = (key: string) => storage.get(key) !== null || sessionMarks.has(key);
+    if (waiting && (brought || keys?.some(isStored))) hydrate(waiting);
   };
   document.addEventListener('DOMContentLoaded', () => {
     const { prerendering } = document as Document & { readonly prerendering?: boolean };

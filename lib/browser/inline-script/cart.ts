@@ -36,7 +36,7 @@ const each = (selector: string, draw: (element: HTMLElement, data: Marks) => voi
     draw(element, marks(element));
   }
 };
-const keep = (cart: Cart) => storage.set(cartKey, JSON.stringify(cart));
+const save = (cart: Cart) => storage.set(cartKey, JSON.stringify(cart));
 const now = () => readCart(storage.get(cartKey));
 
 export function cartTicks(): void {
@@ -119,17 +119,17 @@ function applyTick({ checked, dataset }: HTMLInputElement): void {
   const { cart = 'certification', module } = dataset as Marks;
   const held = now();
   const isHeld = heldModules(held[cart]).includes(Number(module));
-  keep(isHeld === checked ? held : toggleModule(held, cart, Number(module)));
+  save(isHeld === checked ? held : toggleModule(held, cart, Number(module)));
 }
 
 const numbersIn = (list = '') => list.split(',').map(Number);
 
 function applyButton({ cart = 'certification', level, licence, take }: Marks): void {
   const held = now();
-  if (take) keep(addModules(held, 'certification', numbersIn(take)));
-  if (level) keep(toggleLevel(held, cart, level));
+  if (take) save(addModules(held, 'certification', numbersIn(take)));
+  if (level) save(toggleLevel(held, cart, level));
   if (licence) {
-    keep((held.licenses.includes(licence) ? removeLicence : addLicence)(held, licence));
+    save((held.licenses.includes(licence) ? removeLicence : addLicence)(held, licence));
   }
 }
 

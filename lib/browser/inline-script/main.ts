@@ -30,7 +30,7 @@ import { followApplication } from '#lib/browser/inline-script/started-applicatio
 import { resumeTab } from '#lib/browser/inline-script/tabs';
 import { addLetters, loadTypeface } from '#lib/browser/inline-script/typeface';
 import { carryForm, chooseSession, followRegistration } from '#lib/browser/inline-script/webinars';
-import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/platform/browser/storage';
+import { storage, storageOff, watchOtherTabs, watchStorage } from '#lib/platform/browser/storage';
 import { carryMark, olderBrowsers } from '#lib/platform/values/page-marks';
 
 awaitFirstView();
@@ -42,7 +42,7 @@ resumeTab();
 watchStorage();
 afterFirstView().then(watchOtherTabs);
 addEventListener('storagechange', () => applyPreferences());
-addEventListener('storagerefused', () => toast(nothingKept), { once: true });
+addEventListener('storagerefused', () => toast(storageOff), { once: true });
 
 followApplication();
 defineCartCount();

@@ -1,5 +1,5 @@
 /** Who left an application reads on home and /jobs where it goes on, from the first paint. */
-import { draftKey, keepMs } from '#lib/applications/browser/marks';
+import { draftKey, draftLifeMs } from '#lib/applications/browser/marks';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/platform/browser/storage';
 
@@ -7,7 +7,7 @@ import { storage } from '#lib/platform/browser/storage';
 export function startedStep(stored: string | null, now: number): number | undefined {
   try {
     const { step, savedAt } = JSON.parse(stored ?? '{}');
-    return Number.isInteger(step) && now - savedAt < keepMs ? step : undefined;
+    return Number.isInteger(step) && now - savedAt < draftLifeMs ? step : undefined;
   } catch {
     return undefined;
   }

@@ -15,10 +15,10 @@ const mark = 'letters';
 
 /** Resolves when the page has been shown and its letters change no more. */
 export async function loadTypeface(): Promise<void> {
-  const kept = isKept();
-  if (kept) root.dataset.letters = '';
+  const stored = isFontCached();
+  if (stored) root.dataset.letters = '';
   await afterFirstPaint();
-  if (kept || lacksLetters()) return;
+  if (stored || lacksLetters()) return;
   try {
     await document.fonts.load('1em "Anek Text"');
   } catch {
@@ -167,7 +167,7 @@ const childrenInView = (parent: Element): HTMLElement[] => {
  * Fetched on a page before, they are in the browser's cache. Not asked unless a page of ours led here: the question waits
  * for another process, and with it the page.
  */
-function isKept(): boolean {
+function isFontCached(): boolean {
   // By a page of ours, which most often has them; nobody reads this one yet.
   if ('prerendering' in document && document.prerendering) return true;
   return cameFromUs() && sessionMarks.has(mark);

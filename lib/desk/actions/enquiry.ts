@@ -11,7 +11,7 @@ import type { PaymentAction } from '#lib/enquiries/rules/actions';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
-import { keepElsewhere } from '#lib/payments/actions/elsewhere';
+import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { sumsOf } from '#lib/payments/rules/requests';
 import type { ActionInput, ActionResult } from '#lib/payments/schema';
@@ -136,7 +136,7 @@ const paymentActions: Readonly<
   Record<PaymentAction, (input: ActionInput) => Promise<ActionResult>>
 > = {
   'ask-payment': askForPayment,
-  'paid-elsewhere': keepElsewhere,
+  'paid-elsewhere': recordPaidElsewhere,
   'cancel-payment': cancelPayment,
   refund,
 };

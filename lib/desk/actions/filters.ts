@@ -9,7 +9,7 @@ import { line } from '#lib/platform/values/text';
 import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskFilter } from '#lib/staff/schema';
 
-const mostKept = 30;
+const mostSaved = 30;
 
 /** Kind, state and who has it: a name or a number that is looked for would outlive an erasure here. */
 function savedFilterQuery(typed: string): string {
@@ -18,7 +18,7 @@ function savedFilterQuery(typed: string): string {
 }
 
 /** `title`, `for` (me, team), `sift`. Throws StoreUnavailable. */
-export async function keepFilter(
+export async function saveFilter(
   { context: { store }, member, now }: StaffRequest,
   fields: Fields,
 ): Promise<Result<DeskFilter>> {
@@ -27,9 +27,9 @@ export async function keepFilter(
   const read = readForm(filterForm, fields);
   if ('errors' in read) return wrongFields(read.errors);
   if (filterQuery === '') return wrong('sift', 'First choose a kind, a state or who has it.');
-  const kept = await store.listFilters(member.email);
-  if (kept.filter((each) => each.owner === owner).length >= mostKept) {
-    return wrong('title', `${mostKept} lists are saved already: remove one first.`);
+  const saved = await store.listFilters(member.email);
+  if (saved.filter((each) => each.owner === owner).length >= mostSaved) {
+    return wrong('title', `${mostSaved} lists are saved already: remove one first.`);
   }
   const filter = { id: randomUUID(), ...read.ok, owner, sift: filterQuery, at: now };
   await store.saveFilter(filter);
@@ -43,7 +43,7 @@ export async function filtersView({ context, member, url }: StaffRequest) {
   const shown = toFilterQuery(query);
   const filters = await context.store.listFilters(member.email);
   return {
-    kept: filters.map(({ id, title, owner, sift: filterQuery }) => ({
+    saved: filters.map(({ id, title, owner, sift: filterQuery }) => ({
       id,
       title,
       filterQuery,

@@ -105,12 +105,12 @@ function changeBy(
   at: number,
 ): EnquiryChange {
   const outcome = action.name === 'close' ? action.outcome : undefined;
-  const kept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
+  const isPromiseKept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
   const { reaches, tries } = deskActions[action.name];
   const again = 'again' in action ? action.again : undefined;
   return {
     state,
-    ...(kept && { keptAt: at }),
+    ...(isPromiseKept && { keptAt: at }),
     ...(reaches !== undefined && enquiry.reachedAt === undefined && { reachedAt: at }),
     // Whoever calls first has it from then on.
     ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
@@ -156,9 +156,9 @@ async function asNewlyReceived({ store, env }: AppContext, enquiry: Enquiry, at:
   if (!stored) return {};
   const { suspicion: _suspicion, ...submission } = { ...stored, enquiry };
   const [file] = (await store.findRelations(enquiry.id)).files;
-  const kept = file && (await store.findFile(file.id));
+  const resume = file && (await store.findFile(file.id));
   const webhook = receivedEvent(submission, env, at);
-  return { mails: staffMail(submission, env, kept), webhooks: webhook ? [webhook] : [] };
+  return { mails: staffMail(submission, env, resume), webhooks: webhook ? [webhook] : [] };
 }
 
 function detailOf(action: Action): EnquiryEvent['detail'] {
@@ -248,9 +248,9 @@ function correctionOf(
 }
 
 /** A number in another notation is the same number. */
-const isSame = (name: PersonName, given: string, kept: string) =>
-  given === kept ||
-  (name === 'phone' && phoneKey(given) !== '' && phoneKey(given) === phoneKey(kept));
+const isSame = (name: PersonName, given: string, stored: string) =>
+  given === stored ||
+  (name === 'phone' && phoneKey(given) !== '' && phoneKey(given) === phoneKey(stored));
 
 /** The history keeps what was there before. */
 function formerOf(enquiry: Enquiry, change: EnquiryChange): EnquiryEvent['detail'] {

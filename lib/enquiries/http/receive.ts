@@ -12,7 +12,7 @@ import { answerErrorPage, asItIs, guarded } from '#lib/forms/http/boundary';
 import { askedFromField, type Place, placeIn, placeInWords, suspicionOf } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 import { type AppContext, context } from '#lib/platform/context';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -180,7 +180,7 @@ async function record(
   context: AppContext,
   submission: Submission,
   emails: Emails,
-  { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
+  { file, from }: { readonly file: StoredFile | undefined; readonly from: string },
 ) {
   const { env, store, wake } = context;
   const recorded = await asEnquiry(context, submission, async (enquiry, acknowledged) => {
@@ -267,7 +267,7 @@ function idempotencyKey(
   form: Form,
   request: CallRequest,
   answers: readonly string[],
-  file: KeptFile | undefined,
+  file: StoredFile | undefined,
 ) {
   const key = request.headers.get('idempotency-key')?.trim();
   if (!key) return undefined;

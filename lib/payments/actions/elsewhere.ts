@@ -33,7 +33,7 @@ const cashLimitPaise = cash.values.rupees * 100;
 /** Refused by law, whoever gives it; the section stands in `data/law`. */
 export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section ${cash.values.section} of the Income-tax Act, 2025 (${cash.values.before} before). Ask for a bank transfer or an account-payee cheque.`;
 
-export async function keepElsewhere(input: ActionInput): Promise<ActionResult> {
+export async function recordPaidElsewhere(input: ActionInput): Promise<ActionResult> {
   const { context, by, enquiry, fields, now } = input;
   const { store } = context;
   const today = isoDayInIndia(now);
@@ -124,7 +124,7 @@ function readReceipt(
   const { method, number, amount: amountPaise, ...typed } = elsewhereForm.schema.parse(fields);
   const on = typed.on || today;
   const parts = partsFor(request, amountPaise);
-  const isKept = documents.some(
+  const isRecorded = documents.some(
     (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
   );
   const wrong = {
@@ -133,7 +133,7 @@ function readReceipt(
       on: 'Choose the day on which it came: today or earlier.',
     }),
     ...(!number && method !== 'cash' && { number: 'Write their number: UTR, cheque or receipt.' }),
-    ...(number && isKept && { number: 'A payment with this number is already saved.' }),
+    ...(number && isRecorded && { number: 'A payment with this number is already saved.' }),
     ...(!parts && { amount: amountsOffered(request) }),
     ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
     ...(isDay(on) &&

@@ -76,7 +76,7 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
   if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
   const refused = refusedOf(file, of.payment);
   if (paidBack && refused) {
-    if (!(await keepPaidBack(input, refused, paidBack))) return { stale: true };
+    if (!(await recordPaidBack(input, refused, paidBack))) return { stale: true };
     context.wake('mail');
     return answerOf(input, refused, refused.creditNote);
   }
@@ -305,7 +305,7 @@ export const refusedOf = ({ refunds }: PaymentFile, payment: string): Refund | u
   refunds.find((each) => each.payment === payment && each.state === 'refused');
 
 /** `number`: theirs, as UTR or cheque. False where somebody was faster. */
-async function keepPaidBack(
+async function recordPaidBack(
   { context, by, enquiry, now }: ActionInput,
   refund: Refund,
   number: string,
@@ -322,7 +322,7 @@ async function keepPaidBack(
   });
   const webhooks = [...(write.webhooks ?? []), ...told];
   const mails = refundMail(enquiry, paidBack, env);
-  return store.keepPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
+  return store.recordPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
 }
 
 const paidBackInWords = (amountPaise: number, number: string): string =>

@@ -160,7 +160,7 @@ async function partSale(context: AppContext, order: Order, payment: Came) {
       }),
     /** Kept, and told of once. */
     async giveBack(why: 'twice' | 'amount') {
-      if (await store.keepStray(strayOf(money, why))) context.wake('mail');
+      if (await store.storeStray(strayOf(money, why))) context.wake('mail');
     },
     wake: () => context.wake('batches'),
   };

@@ -199,7 +199,7 @@ export const receiveElsewhere = (
   );
 
 /** False where it was kept before. */
-export const keepStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
+export const storeStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
   db.transaction().execute((tx) => insertStray(tx, receipt));
 
 async function insertStray(
@@ -211,13 +211,13 @@ async function insertStray(
     .select('id')
     .where('id', '=', stray.enquiryId ?? '')
     .executeTakeFirst();
-  const kept = await tx
+  const stored = await tx
     .insertInto('stray_payments')
     .values(rowOf({ ...stray, enquiryId: enquiry?.id }))
     .onConflict((conflict) => conflict.column('payment').doNothing())
     .returning('payment')
     .executeTakeFirst();
-  if (!kept) return false;
+  if (!stored) return false;
   if (enquiry) await follow(tx, enquiry.id, consequence);
   else
     await insertSubmission(

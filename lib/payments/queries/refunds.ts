@@ -138,7 +138,7 @@ export const settleRefund = (
   });
 
 /** A refused refund was paid back by hand under `number`, in one with its line of the history; false where it stands otherwise. */
-export const keepPaidBack = (
+export const recordPaidBack = (
   db: Kysely<Tables>,
   write: EnquiryWrite,
   id: string,

@@ -75,13 +75,13 @@ async function close(
 
 async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {
   const { parts, ...alone } = request;
-  const kept = await tx
+  const stored = await tx
     .insertInto('payment_requests')
     .values(rowOf(alone))
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('number')
     .executeTakeFirst();
-  if (!kept) return false;
+  if (!stored) return false;
   const rows = parts.map((each) => ({
     ...rowOf(each),
     id: `${request.number}/${each.part}`,

@@ -106,7 +106,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       return conflict('The post was changed after you opened this page. Please read it again.');
     }
     const link = answer === 'yes' ? await liveShortlist(context, vacancy.id, at) : undefined;
-    return keep(theirs, {
+    return commit(theirs, {
       move: again ? 'consent-again' : `consent-${answer}`,
       change: {
         answeredAt: at,
@@ -152,7 +152,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
     const meets = { ...candidate, slotAt: slot };
     const link = await liveShortlist(context, vacancy.id, at);
-    return keep(theirs, {
+    return commit(theirs, {
       change: {
         slotAt: slot,
         pickedAt: at,
@@ -176,7 +176,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (isAskedAgain(candidate, vacancy)) return readFirst;
     const link = await liveShortlist(context, vacancy.id, at);
-    return keep(theirs, {
+    return commit(theirs, {
       change: { otherSlots: text, slotAt: null, pickedAt: null },
       move: 'other-slot',
       mails: [otherTimesMail(aboutOf(theirs), candidate, { text, at, link })],
@@ -189,7 +189,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
       return conflict('You have not had an interview yet.');
     }
-    return keep(theirs, {
+    return commit(theirs, {
       move: 'candidate-went',
       change: { wentCandidate: answer === 'yes' },
       mails: [
@@ -224,7 +224,7 @@ const cancelled = ({ candidate, at, ...act }: Theirs) =>
     ? [noMeetingMail(aboutOf(act), candidate, candidate.slotAt, at)]
     : [];
 
-interface Kept {
+interface Written {
   readonly move: Parameters<typeof moved>[2];
   readonly change: CandidateChange;
   readonly mails: readonly OutgoingMail[];
@@ -235,9 +235,9 @@ interface Kept {
   readonly clash?: string;
 }
 
-async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
+async function commit(theirs: Theirs, changes: Written): Promise<Done> {
   const { candidate } = theirs;
-  const { move, change, mails, toEmployer = [], more, says, clash } = kept;
+  const { move, change, mails, toEmployer = [], more, says, clash } = changes;
   const { enquiries, candidates } = moved(theirs, candidate, move, { change, mails });
   const written = await write(theirs, {
     enquiries:
@@ -304,14 +304,14 @@ export function takeBackAll(
     }),
     candidates: candidates.map((candidate) => ({
       id: candidate.id,
-      from: keptStates(candidate),
+      from: reopenedStates(candidate),
       change: changeOf(candidate, act.at, why),
     })),
   });
 }
 
 /** An application that staff closed is read as closed, and kept as it was. */
-const keptStates = ({ left, state }: Candidate): readonly CandidateState[] =>
+const reopenedStates = ({ left, state }: Candidate): readonly CandidateState[] =>
   left ? ['yes', 'interview'] : [state];
 
 /** Who was hired stays hired, and who was refused stays refused: what happened is not undone by it. */

@@ -129,7 +129,7 @@ const actions = {
             await act.context.store.listCandidates({ vacancy: vacancy.id }),
           )
         : [];
-    return keep(act, {
+    return commit(act, {
       change: { terms: read.ok, ...(state !== vacancy.state && { state }) },
       enquiries: [employerLineOf(act, 'vacancy'), ...again],
     });
@@ -152,7 +152,7 @@ const actions = {
     }
     const endsAt = questionEnds(at);
     const name = firstName(by.name);
-    return keep(act, {
+    return commit(act, {
       whileOpen: true,
       asks: asked.map(({ id }) => ({
         id: randomUUID(),
@@ -189,7 +189,7 @@ const actions = {
       isShown(each, vacancy),
     );
     const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];
-    const done = await keep(act, {
+    const done = await commit(act, {
       whileOpen: true,
       enquiries: [employerLineOf(act, 'share', mails)],
       ...(!again && { shortlist }),
@@ -200,7 +200,7 @@ const actions = {
     if (!(await liveShortlist(act.context, act.vacancy.id, act.at))) {
       return conflict('No shortlist is open.');
     }
-    return keep(act, { shortlist: 'end', enquiries: [employerLineOf(act, 'unshare')] });
+    return commit(act, { shortlist: 'end', enquiries: [employerLineOf(act, 'unshare')] });
   },
   async hired(act) {
     const { vacancy, fields, at, version } = act;
@@ -224,7 +224,7 @@ const actions = {
     const { vacancy, fields } = act;
     if (vacancy.state !== 'open') return taken;
     const state = line(fields.how) === 'closed' ? 'closed' : 'filled';
-    return keep(act, {
+    return commit(act, {
       whileOpen: true,
       change: { state },
       enquiries: [employerLineOf(act, 'vacancy')],
@@ -262,7 +262,7 @@ async function candidateOf({ context, vacancy, fields }: AtDesk): Promise<Candid
   return all.find(({ reference }) => reference === read.reference);
 }
 
-const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
+const commit = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
   outcome(await write(act, { version: act.version, ...what }));
 
 function outcome(written: PlacementWritten): Done {
@@ -276,7 +276,7 @@ async function thankOthers(act: AtDesk): Promise<Done> {
   const all = await context.store.listCandidates({ vacancy: vacancy.id });
   const others = all.filter(mayThank);
   if (others.length === 0) return conflict('There is nobody left to write to.');
-  return keep(act, {
+  return commit(act, {
     enquiries: [
       ...others.map((each) =>
         lineOf(act, each.enquiryId, 'thank', [
@@ -312,7 +312,7 @@ async function spokeWithEmployer(act: AtDesk): Promise<Done> {
     stateAfter('spoke', { state: enquiry.state, reached: enquiry.reachedAt !== undefined });
   if (!enquiry || !state) return employerClosed;
   const write = await writeOf(context, by, enquiry, state, read.ok.action, undefined);
-  return keep(act, { enquiries: [write] });
+  return commit(act, { enquiries: [write] });
 }
 
 /** `V-7K3M-92Q`, by chance as references are. */

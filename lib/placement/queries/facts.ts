@@ -35,13 +35,13 @@ export async function deriveFacts(db: Kysely<Tables>, ids: readonly string[]): P
     receivedAt,
     transcript: JSON.parse(transcript) as Answer[],
   }));
-  await keepFacts(db, applications);
+  await storeFacts(db, applications);
 }
 
 type Application = Pick<Submission, 'id' | 'receivedAt' | 'transcript'>;
 
 /** Of enquiries that are kept already. */
-export async function keepFacts(db: Kysely<Tables>, applications: readonly Application[]) {
+export async function storeFacts(db: Kysely<Tables>, applications: readonly Application[]) {
   if (applications.length === 0) return;
   const rows = applications.map(({ id, receivedAt, transcript }) => ({
     id,

@@ -129,13 +129,13 @@ type FoundCandidate = CandidateRow &
     readonly done_at: number | null;
   };
 
-const asKept = reader<Omit<Candidate, 'left'>>({
+const asStored = reader<Omit<Candidate, 'left'>>({
   json: ['slots', 'agreed'],
   yesNo: ['wentCandidate', 'wentEmployer'],
   without: ['last_at', 'outcome', 'done_at'],
 });
 
-const asCandidate = (row: FoundCandidate): Candidate => ({ ...asKept(row), ...standing(row) });
+const asCandidate = (row: FoundCandidate): Candidate => ({ ...asStored(row), ...standing(row) });
 
 /** As it is kept, unless the application was closed meanwhile: then no employer sees it. */
 function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {

@@ -31,7 +31,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
   }
   for (const ask of asks) await insertCandidate(tx, id, ask);
   for (const each of candidates) await changeCandidate(tx, at, each);
-  if (write.consent) await keepConsent(tx, id, write.consent);
+  if (write.consent) await storeConsent(tx, id, write.consent);
   for (const { id: candidate, change } of candidates) {
     if (change.withdrawnAt === undefined) continue;
     await tx
@@ -44,7 +44,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
   if (candidates.some(({ change }) => change.hiredAt !== undefined))
     await fillWhereFull(tx, id, at);
   if (write.shortlist) await replaceShortlist(tx, id, at, write.shortlist);
-  if (write.browser) await keepBrowser(tx, at, write.browser);
+  if (write.browser) await storeBrowser(tx, at, write.browser);
   await queueOwed(
     tx,
     enquiries.map(({ id: enquiry, mails = [] }) => ({ id: enquiry, mails })),
@@ -126,7 +126,7 @@ async function isTaken(tx: Transaction<Tables>, id: string, at: number): Promise
   return rows.length > 0;
 }
 
-const keepConsent = (tx: Transaction<Tables>, vacancy: string, consent: Consent) =>
+const storeConsent = (tx: Transaction<Tables>, vacancy: string, consent: Consent) =>
   tx
     .insertInto('consents')
     .values({ ...rowOf(consent), vacancy_id: vacancy })
@@ -167,7 +167,7 @@ async function replaceShortlist(
     .execute();
 }
 
-async function keepBrowser(
+async function storeBrowser(
   tx: Transaction<Tables>,
   at: number,
   { shortlist, hash }: NonNullable<PlacementWrite['browser']>,

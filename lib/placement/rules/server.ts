@@ -50,7 +50,7 @@ interface ChangedRow {
 
 /** What reads differently from what they agreed to. */
 export function changedRows({ agreed, words }: Candidate, vacancy: Vacancy): readonly ChangedRow[] {
-  const before = agreed ? rowsOf(vacancy, agreed) : keptRows(words);
+  const before = agreed ? rowsOf(vacancy, agreed) : storedRows(words);
   const now = rowsOf(vacancy, wordsNow(vacancy));
   return [...new Set([...before.keys(), ...now.keys()])]
     .map((label) => ({ label, before: before.get(label) ?? '', now: now.get(label) ?? '' }))
@@ -77,7 +77,7 @@ function rowsOf(vacancy: Vacancy, words: PostWords): ReadonlyMap<string, string>
 }
 
 /** Of the kept text: the question, the post, the rows, and five lines that are the same for everybody. */
-const keptRows = (words: string): ReadonlyMap<string, string> =>
+const storedRows = (words: string): ReadonlyMap<string, string> =>
   new Map(
     words
       .split('\n')

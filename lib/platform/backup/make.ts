@@ -133,11 +133,11 @@ async function toRestic(
 /** A file of ours would be overwritten by a later backup. One that was put aside before is fuller still. */
 async function setAside({ file, isSnapshot }: BackupNote, place: StorePlace): Promise<string> {
   if (isSnapshot) return 'the newest of the snapshots that are tagged "loss"';
-  const kept = fileFor(place, 'loss');
-  if (dirname(resolve(file)) !== dirname(kept)) return file;
+  const lossFile = fileFor(place, 'loss');
+  if (dirname(resolve(file)) !== dirname(lossFile)) return file;
   // A second name: one made before an upgrade is looked for under its own.
-  if (existsSync(file) && !existsSync(kept)) await link(file, kept);
-  return kept;
+  if (existsSync(file) && !existsSync(lossFile)) await link(file, lossFile);
+  return lossFile;
 }
 
 /** The first one stands until somebody has looked. */

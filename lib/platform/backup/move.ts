@@ -81,7 +81,7 @@ interface MoveTarget {
 }
 
 /** What somebody sent, paid or was given. A site that only started leaves nothing in these. */
-const kept = [
+const tables = [
   'submissions',
   'browser_drafts',
   'drafts',
@@ -97,7 +97,7 @@ const kept = [
 
 /** The first of them that is not empty. */
 async function firstUsed(db: Kysely<Tables>): Promise<string | undefined> {
-  for (const table of kept) {
+  for (const table of tables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return table;
   }

@@ -56,7 +56,7 @@ export function watchOtherTabs(): void {
 }
 
 /** Said once: a page that keeps nothing looks like any other. */
-export const nothingKept =
+export const storageOff =
   'This browser does not save anything for this site. What you choose here lasts until you leave or reload the page.';
 
 /** The one owner of sessionStorage: marks that last until the tab is closed. A browser that keeps nothing has none. */

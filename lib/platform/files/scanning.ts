@@ -2,18 +2,21 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { AppContext } from '#lib/platform/context';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
 interface Scanned {
-  readonly file: KeptFile;
+  readonly file: StoredFile;
   /** What staff read; empty without a scanner. */
   readonly note: string;
 }
 
 /** `undefined` for a file in which a virus was found. */
-export async function scanFile(context: AppContext, file: KeptFile): Promise<Scanned | undefined> {
+export async function scanFile(
+  context: AppContext,
+  file: StoredFile,
+): Promise<Scanned | undefined> {
   const { CLAMD: place } = context.env;
   if (!place) return { file, note: '' };
   const verdict = await scan(file.data, place);

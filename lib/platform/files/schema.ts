@@ -2,7 +2,7 @@
 import type { Row } from '#lib/platform/db/record-rows';
 
 /** A file that came with a submission; erased with it. */
-export interface KeptFile {
+export interface StoredFile {
   /** A UUID. */
   readonly id: string;
   /** Safe as the name of an attachment. */
@@ -23,7 +23,7 @@ export interface KeptFile {
 }
 
 /** What is stored of a file beside its content. */
-export type FileRecord = Omit<KeptFile, 'data' | 'firstLines'>;
+export type FileRecord = Omit<StoredFile, 'data' | 'firstLines'>;
 
 interface FileRow extends Row<FileRecord> {
   submission_id: string;

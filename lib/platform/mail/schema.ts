@@ -1,6 +1,6 @@
 /** Mails as the store holds them until they are sent. Times are epoch milliseconds. */
 import type { Generated } from 'kysely';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 
 /** A mail that a submission owes to one recipient; kept ready to send. */
 export interface OutgoingMail {
@@ -56,7 +56,7 @@ export interface Delivery {
   /** When it was first deferred; absent before that. */
   readonly deferredSince?: number;
   /** What `mail.attachFile` names, once it was read for sending. */
-  readonly file?: KeptFile;
+  readonly file?: StoredFile;
   /** Proof of the claim; a lost lease makes the later marks no-ops. */
   readonly lease: string;
   /** The other mails of its digest, the oldest first: they go out in it, and what becomes of it becomes of them. */

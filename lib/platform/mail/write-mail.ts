@@ -6,7 +6,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Env } from '#lib/platform/config/env';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/text';
@@ -122,7 +122,7 @@ export function compose({
   };
 }
 
-const attachmentOf = ({ name, type, data }: KeptFile) => ({
+const attachmentOf = ({ name, type, data }: StoredFile) => ({
   filename: name,
   contentType: type,
   content: Buffer.from(data.buffer, data.byteOffset, data.byteLength),

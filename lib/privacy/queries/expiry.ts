@@ -4,7 +4,7 @@ import { contacts } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { emptyErasedPayments } from '#lib/payments/erasure';
 import { reader } from '#lib/platform/db/record-rows';
-import { keepSetting, setting } from '#lib/platform/db/settings';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueErasedEvents } from '#lib/privacy/queries/erasure';
@@ -96,8 +96,8 @@ export async function erasureState(db: Kysely<Tables>): Promise<ErasureState> {
 /** `text`: the value of `stateSetting`; undefined in a store that never erased by age. */
 export const readErasureState = (text = '{}') => JSON.parse(text) as ErasureState;
 
-export const keepErasureState = (db: Kysely<Tables>, state: ErasureState): Promise<void> =>
-  keepSetting(db, stateSetting, JSON.stringify(state));
+export const storeErasureState = (db: Kysely<Tables>, state: ErasureState): Promise<void> =>
+  storeSetting(db, stateSetting, JSON.stringify(state));
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect

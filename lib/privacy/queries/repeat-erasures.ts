@@ -9,7 +9,7 @@ import type { Database } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { postgresUnavailable } from '#lib/platform/db/outage';
 import { hasTable } from '#lib/platform/db/postgres/postgres';
-import { keepSetting, setting } from '#lib/platform/db/settings';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import type { Tables } from '#lib/platform/db/tables';
 import { phoneKey } from '#lib/platform/values/text';
 import { eraseEnquiry, erasePerson } from '#lib/privacy/queries/erasure';
@@ -122,9 +122,9 @@ export async function repeatErasures(
 
 /** The secret of the restored store, which is the present one's where it has none, and all that hashes may be made under. */
 async function keysOf(db: Kysely<Tables>, key: string | undefined) {
-  const kept = await setting(db, secretSetting);
-  if (key && !kept) await keepSetting(db, secretSetting, key);
-  const keys = [kept, key].filter((each) => each !== undefined);
+  const stored = await setting(db, secretSetting);
+  if (key && !stored) await storeSetting(db, secretSetting, key);
+  const keys = [stored, key].filter((each) => each !== undefined);
   return { own: keys[0], keys };
 }
 

@@ -24,15 +24,15 @@ interface Asked {
 export function readQuery(query: string): Asked {
   const typed = withPhrases(wordsIn(query));
   const sought = typed.filter((word) => !fillers.has(word) || isKnown(word));
-  const kept = sought.length > 0 ? sought : typed;
-  const readings = kept.map(readWord);
+  const chosen = sought.length > 0 ? sought : typed;
+  const readings = chosen.map(readWord);
   const words = together(readings.map(({ asked }) => asked));
   const told = together(readings.map((reading) => reading.told));
   const other = together(readings.map((reading) => reading.other ?? reading.told));
   const bold = together(readings.map((reading) => reading.bold ?? reading.told));
   return {
     words,
-    ...(told !== together(kept) && { corrected: told }),
+    ...(told !== together(chosen) && { corrected: told }),
     ...(other !== told && { meant: other }),
     ...(bold !== told && { bold }),
   };

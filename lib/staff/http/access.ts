@@ -252,7 +252,7 @@ export const withFieldsAbout = <Found>(
   }, pageOfFields);
 
 /** What was asked is done: a form without script is led on, a call reads what there is now. */
-export function kept(
+export function replySaved(
   { plain }: Pick<StaffRequest, 'plain'>,
   to: string,
   now: object = {},

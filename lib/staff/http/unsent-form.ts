@@ -71,22 +71,22 @@ async function cookieOf(
   typed: Fields,
   context: AppContext,
 ): Promise<string | undefined> {
-  let kept = { page, fields: within(typed) };
-  if (Object.keys(kept.fields).every((name) => bare.has(name))) return undefined;
+  let unsent = { page, fields: within(typed) };
+  if (Object.keys(unsent.fields).every((name) => bare.has(name))) return undefined;
   const key = await keyOf(context);
-  let encrypted = encrypt(kept, key);
+  let encrypted = encrypt(unsent, key);
   // Two thousand characters of any language fit; what hardly is language is cut, the longest first.
   while (encrypted.length > mostCharacters) {
-    const shorter = withoutLongest(kept.fields);
+    const shorter = withoutLongest(unsent.fields);
     if (!shorter) return undefined;
-    kept = { page, fields: shorter };
-    encrypted = encrypt(kept, key);
+    unsent = { page, fields: shorter };
+    encrypted = encrypt(unsent, key);
   }
   return writeCookie('typed', encrypted, maxAgeSeconds, context.env);
 }
 
 function within(fields: Fields): Values {
-  const kept: Record<string, string | string[]> = {};
+  const unsent: Record<string, string | string[]> = {};
   let left = mostOfAll;
   for (const [name, value] of Object.entries(fields).slice(0, mostNames)) {
     if (forgotten.has(name) || name.length > 60) continue;
@@ -94,9 +94,9 @@ function within(fields: Fields): Values {
     const cutTexts = texts.map((text) => cut(text, Math.min(mostTyped, left)));
     left = Math.max(0, left - cutTexts.join('').length);
     const [only = '', ...more] = cutTexts;
-    if (only !== '') kept[name] = more.length > 0 ? cutTexts : only;
+    if (only !== '') unsent[name] = more.length > 0 ? cutTexts : only;
   }
-  return kept;
+  return unsent;
 }
 
 function withoutLongest(fields: Values): Values | undefined {
@@ -116,11 +116,11 @@ export async function readUnsentForm(
   context: AppContext,
 ): Promise<UnsentForm | undefined> {
   const encrypted = readCookie(request, 'typed', context.env);
-  const kept = encrypted ? decrypt(encrypted, await keyOf(context)) : undefined;
-  if (kept?.page !== page) return undefined;
-  const once = Object.entries(kept.fields).filter(([, value]) => typeof value === 'string');
+  const unsent = encrypted ? decrypt(encrypted, await keyOf(context)) : undefined;
+  if (unsent?.page !== page) return undefined;
+  const once = Object.entries(unsent.fields).filter(([, value]) => typeof value === 'string');
   const typed = Object.fromEntries(once) as Record<string, string>;
-  return { ...kept, typed };
+  return { ...unsent, typed };
 }
 
 /** Once what waited for this page is kept nothing waits any more. */
@@ -131,12 +131,12 @@ export const clearUnsentForm = async (
 ): Promise<readonly string[]> =>
   (await readUnsentForm(request, page, context)) ? [writeCookie('typed', '', 0, context.env)] : [];
 
-type Kept = Pick<UnsentForm, 'page' | 'fields'>;
+type UnsentFields = Pick<UnsentForm, 'page' | 'fields'>;
 
 const keyOf = async ({ store }: Pick<AppContext, 'store'>) =>
   Buffer.from(await store.secret('desk-typed'), 'base64url');
 
-function encrypt(form: Kept, key: Buffer): string {
+function encrypt(form: UnsentFields, key: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const packed = deflateRawSync(JSON.stringify(form), { level: 9 });
@@ -145,7 +145,7 @@ function encrypt(form: Kept, key: Buffer): string {
   );
 }
 
-function decrypt(encrypted: string, key: Buffer): Kept | undefined {
+function decrypt(encrypted: string, key: Buffer): UnsentFields | undefined {
   try {
     const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));

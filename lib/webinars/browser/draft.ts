@@ -10,16 +10,16 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 /** What waits to be sent, and is gone once it was. */
 export const draftKey = 'freeWebinarDraft';
 /** The same, kept until the registration is sent: a reload goes on with it. */
-export const keptKey = 'freeWebinarKept';
+export const savedDraftKey = 'freeWebinarKept';
 export const autosaveMs = 2000;
 
 /** What was typed before, in this browser; undefined when there is nothing that can be read. */
-export const readDraft = (): Answers | undefined => read(draftKey) ?? read(keptKey);
+export const readDraft = (): Answers | undefined => read(draftKey) ?? read(savedDraftKey);
 
 function read(key: string): Answers | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? '');
-    return typeof kept === 'object' && kept !== null ? (kept as Answers) : undefined;
+    const stored: unknown = JSON.parse(storage.get(key) ?? '');
+    return typeof stored === 'object' && stored !== null ? (stored as Answers) : undefined;
   } catch {
     return undefined;
   }
@@ -28,12 +28,12 @@ function read(key: string): Answers | undefined {
 export function saveDraft(answers: Answers): void {
   const text = JSON.stringify(answers);
   storage.set(draftKey, text);
-  storage.set(keptKey, text);
+  storage.set(savedDraftKey, text);
 }
 
 export function eraseDraft(): void {
   storage.set(draftKey, null);
-  storage.set(keptKey, null);
+  storage.set(savedDraftKey, null);
 }
 
 /** As the server asks it; its whole rule would bring zod into the page. */

@@ -41,10 +41,10 @@ export function answersOf(form: FormData): Answers {
 }
 
 /** Puts kept answers back where nothing is answered yet. */
-export function fillIn(form: HTMLFormElement, kept: Answers): void {
+export function fillIn(form: HTMLFormElement, stored: Answers): void {
   for (const control of form.elements) {
     if (!isControl(control)) continue;
-    const values = [kept[control.name] ?? []].flat();
+    const values = [stored[control.name] ?? []].flat();
     if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
       control.checked ||= values.includes(control.value);
     } else if (control.value === '' && values[0]) control.value = values[0];

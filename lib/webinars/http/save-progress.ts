@@ -84,11 +84,11 @@ function addressIn({ email }: Fields) {
 }
 
 async function draft(request: CallRequest, fields: Fields): Promise<CallAnswer> {
-  const outcome = await catchStoreUnavailable(() => keep(request, fields));
+  const outcome = await catchStoreUnavailable(() => storeProgress(request, fields));
   return 'error' in outcome ? answerError(outcome.error) : answerSuccess('Progress saved');
 }
 
-async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
+async function storeProgress(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
   const { env, store, now, wake } = context();
   const email = addressIn(fields);
   if (!email.success) {

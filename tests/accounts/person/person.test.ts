@@ -84,8 +84,11 @@ test('a script joins and reads the version; without one, or with a stale one, no
     browser.send(act, `/api/desk/${asha}`, { ...asked, ...body }, { reference: asha });
   expect((await post({})).status).toBe(422);
   expect((await post({ version: 5 })).status).toBe(409);
-  const kept = await post({ version: 1 });
-  expect([kept.status, await kept.json()]).toMatchObject([200, { version: 2, reference: asha }]);
+  const response = await post({ version: 1 });
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { version: 2, reference: asha },
+  ]);
 });
 
 test('a stranger is led to the sign-in, and a reference that is none is told as such', async () => {

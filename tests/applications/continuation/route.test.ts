@@ -106,7 +106,7 @@ test('an upload whose answer was lost is kept once', async () => {
 });
 
 test('a full disk is 503, and nothing is acknowledged', async () => {
-  open({}, { keepContinuation: () => Promise.reject(new StoreUnavailable('full')) });
+  open({}, { storeContinuation: () => Promise.reject(new StoreUnavailable('full')) });
   const answer = await send(sealed());
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('30');

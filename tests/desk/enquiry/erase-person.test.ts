@@ -15,7 +15,7 @@ const receiver = {
 };
 const desk = forEachTest(() => openDeskSite(receiver));
 
-async function keep(email: string, phone: string, more = {}) {
+async function addEnquiry(email: string, phone: string, more = {}) {
   const submission = enquiryOf({ receivedAt: desk().clock.now - hour, email, phone, ...more });
   await desk().context.store.recordSubmission(submission, [mailOf()]);
   return submission.enquiry.reference;
@@ -30,9 +30,9 @@ const left = async () =>
     .sort();
 
 test('everything of an address is shown, and goes once the address is typed again', async () => {
-  const reference = await keep(asha, '98765 43210', { name: 'Asha <b>' });
-  await keep(asha, '98765 43211');
-  await keep('ravi@example.com', '98765 43210');
+  const reference = await addEnquiry(asha, '98765 43210', { name: 'Asha <b>' });
+  await addEnquiry(asha, '98765 43211');
+  await addEnquiry('ravi@example.com', '98765 43210');
   const browser = await signedInBrowser(desk());
   const shown = await browser.read(page, `/desk/erase?of=${reference}`);
   expect(shown).toContain('Stored about asha@example.com');
@@ -53,9 +53,9 @@ test('everything of an address is shown, and goes once the address is typed agai
 });
 
 test('a phone in any notation takes what bears it, whatever the address', async () => {
-  await keep(asha, '+91 98765 43210');
-  await keep('ravi@example.com', '09876543210', { suspicion: 'trap' });
-  await keep('tara@example.com', '98765 43211');
+  await addEnquiry(asha, '+91 98765 43210');
+  await addEnquiry('ravi@example.com', '09876543210', { suspicion: 'trap' });
+  await addEnquiry('tara@example.com', '98765 43211');
   const browser = await signedInBrowser(desk());
   const shown = await browser.read(page, `/desk/erase?who=${encodeURIComponent('98765-43210')}`);
   expect(shown).toContain('Stored about +91 98765 43210');
@@ -66,7 +66,7 @@ test('a phone in any notation takes what bears it, whatever the address', async 
 });
 
 test('what is neither an address nor a phone shows nothing and erases nothing', async () => {
-  await keep(asha, '98765 43210');
+  await addEnquiry(asha, '98765 43210');
   const browser = await signedInBrowser(desk());
   for (const typed of ['asha', '987', '@', '%', "' or 1=1 --", '_'.repeat(10)]) {
     const shown = await browser.read(page, `/desk/erase?who=${encodeURIComponent(typed)}`);
@@ -77,7 +77,7 @@ test('what is neither an address nor a phone shows nothing and erases nothing', 
 });
 
 test('asks for a sign-in of less than an hour ago, and tells another system of each', async () => {
-  const references = [await keep(asha, '98765 43210'), await keep(asha, '98765 43210')];
+  const references = [await addEnquiry(asha, '98765 43210'), await addEnquiry(asha, '98765 43210')];
   const browser = await signedInBrowser(desk());
   desk().clock.now += hour;
   const old = await post(browser, asha);
@@ -96,7 +96,7 @@ test('asks for a sign-in of less than an hour ago, and tells another system of e
 });
 
 test('an erasure stands at once in the file that outlives the store, whoever asked for it', async () => {
-  await keep(asha, '98765 43210');
+  await addEnquiry(asha, '98765 43210');
   await post(await signedInBrowser(desk()), asha);
   const { DATA_DIR } = desk().context.env;
   expect(await readMirror(DATA_DIR)).toEqual(await desk().context.store.listErasures());
@@ -104,7 +104,7 @@ test('an erasure stands at once in the file that outlives the store, whoever ask
 });
 
 test('where that file cannot be written, what is erased is said to be erased all the same', async () => {
-  await keep(asha, '98765 43210');
+  await addEnquiry(asha, '98765 43210');
   const browser = await signedInBrowser(desk());
   mkdirSync(mirrorIn(desk().context.env.DATA_DIR));
   expect((await post(browser, asha)).headers.get('location')).toBe('/desk?said=erase-person');

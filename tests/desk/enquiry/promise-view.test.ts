@@ -11,13 +11,13 @@ const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
 test('a promise is said to be open, kept, late, or ended with the enquiry', async () => {
   const desk = await openDeskSite();
   const { now } = desk.clock;
-  const kept = await findEnquiry(desk, await addEnquiry(desk, now + 26 * hour));
-  const titled = (changes: object) => promiseOf({ ...kept, ...changes }, now).title;
+  const stored = await findEnquiry(desk, await addEnquiry(desk, now + 26 * hour));
+  const titled = (changes: object) => promiseOf({ ...stored, ...changes }, now).title;
   expect(titled({})).toMatch(/^Contact promised by /);
   expect(titled({ keptAt: now })).toMatch(/^The promise was kept: /);
-  expect(titled({ keptAt: kept.promisedBy + 1 })).toMatch(/^Contacted late: /);
+  expect(titled({ keptAt: stored.promisedBy + 1 })).toMatch(/^Contacted late: /);
   expect(titled({ state: 'done' })).toBe('Closed before anybody called or wrote');
-  expect(promiseOf({ ...kept, state: 'done' }, now).sub).toMatch(/^Promised by /);
+  expect(promiseOf({ ...stored, state: 'done' }, now).sub).toMatch(/^Promised by /);
   await desk.close();
 });
 

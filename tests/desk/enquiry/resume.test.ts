@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GET as resumeText } from '#app/desk/[reference]/resume/text/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { readSignedIn } from '#tests/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { docxWith, paragraph, pdfWith, scannedPdf } from '#tests/desk/resume-samples';
@@ -18,7 +18,7 @@ const doc = 'application/msword';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** An application with this resume; its reference. */
-async function apply(data: Buffer, more: Partial<KeptFile> = {}): Promise<string> {
+async function apply(data: Buffer, more: Partial<StoredFile> = {}): Promise<string> {
   const submission = enquiryOf({ kind: 'application', name: 'Asha Kumar' });
   await desk().context.store.recordSubmission(submission, [], fileOf(data, more));
   return submission.enquiry.reference;

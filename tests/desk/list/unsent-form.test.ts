@@ -58,8 +58,8 @@ test('what was typed when the session had ended stands in its form after the sig
   expect(html).toContain('Wants &lt;b&gt;evenings');
   expect(html).toMatch(/value="placed"[^>]*checked|checked[^>]*value="placed"/);
   expect(await page(browser)).toContain('You were signed out before this was saved');
-  const kept = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
-  expect(kept.headers.get('location')).toBe(`/desk/${reference}`);
+  const stored = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
+  expect(stored.headers.get('location')).toBe(`/desk/${reference}`);
   expect(browser.jar.has('desk-typed')).toBe(false);
   expect(await page(browser)).not.toContain('You were signed out');
 });
@@ -141,7 +141,7 @@ test.each([
     await signInAgain(browser);
     const html = await browser.read(page, `/desk/${path}`, { id: sessionId });
     expect(html).toContain('You were signed out before this was saved');
-    for (const kept of shown) expect(html).toContain(kept);
+    for (const stored of shown) expect(html).toContain(stored);
   },
 );
 

@@ -16,9 +16,9 @@ test('who calls and has no address is an enquiry like any other, promised from n
   const answer = await post({ ...caller, sourceNote: 'Friend of Ravi', told: 'yes' });
   expect(answer.status).toBe(303);
   const reference = referenceOf(answer);
-  const kept = await find(reference);
-  expect(kept).toMatchObject({ name: 'Asha Rao', phone: '98765 43210', email: '', state: 'new' });
-  expect(kept.promisedBy).toBe(Date.parse('2026-11-26T18:00+05:30'));
+  const stored = await find(reference);
+  expect(stored).toMatchObject({ name: 'Asha Rao', phone: '98765 43210', email: '', state: 'new' });
+  expect(stored.promisedBy).toBe(Date.parse('2026-11-26T18:00+05:30'));
   const html = await read(page, `/desk/${reference}`, { reference });
   expect(html).toContain('Meena entered it');
   expect(html).toContain('Walk-in: Friend of Ravi');
@@ -29,12 +29,12 @@ test('who calls and has no address is an enquiry like any other, promised from n
 
 test('with an address there is a receipt, and who enters it can have it', async () => {
   const answer = await post({ ...caller, email: 'Asha@example.in', told: 'yes', mine: 'yes' });
-  const kept = await find(referenceOf(answer));
-  expect(kept).toMatchObject({ email: 'asha@example.in', member: 'meena@example.com' });
+  const stored = await find(referenceOf(answer));
+  expect(stored).toMatchObject({ email: 'asha@example.in', member: 'meena@example.com' });
   const due = await desk().context.store.claimDue('test', 9, desk().clock.now);
   const receipt = due.find(({ mail }) => mail.role === 'visitor')?.mail;
   expect(receipt?.to).toBe('asha@example.in');
-  expect(receipt?.subject).toContain(kept.reference);
+  expect(receipt?.subject).toContain(stored.reference);
   // They called: they did not write.
   expect(receipt?.text).toContain('We wrote down what you asked us.');
   expect(receipt?.text).not.toMatch(/writing|write to us/);

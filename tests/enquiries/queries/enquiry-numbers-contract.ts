@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs as day, hourMs as hour, istOffset } from '#lib/platform/values/india';
-import { type enquiryOf, eventOf, keepEnquiry, member } from '#tests/platform/db/enquiry-samples';
+import { type enquiryOf, eventOf, member, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon } from '#tests/platform/db/samples';
 
 /** What the desk’s numbers are made of, whatever the engine. */
 export function describeEnquiryNumbersContract(store: Store): void {
-  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+  const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 
   test('counts say how many wait, of what and with whom', async () => {
-    const first = await keep({ kind: 'callback' });
-    await keep({ receivedAt: noon + 30 * day });
-    await keep({ suspicion: 'trap field filled' });
+    const first = await add({ kind: 'callback' });
+    await add({ receivedAt: noon + 30 * day });
+    await add({ suspicion: 'trap field filled' });
     await store.changeEnquiry({
       id: first.id,
       version: 1,
@@ -39,12 +39,12 @@ export function describeEnquiryNumbersContract(store: Store): void {
 
   test('what came of enquiries is added up by kind, source and day, and actions without those that were undone', async () => {
     const came = { page: '/coaching', campaign: 'insta' };
-    const first = await keep({ kind: 'coaching', ...came });
-    await keep({ kind: 'coaching', ...came });
+    const first = await add({ kind: 'coaching', ...came });
+    await add({ kind: 'coaching', ...came });
     const byHand = { kind: 'member', address: member.address, name: member.name } as const;
-    await keep({ receivedAt: noon + day }, { enteredBy: { ...byHand, source: 'call' } });
-    await keep({ suspicion: 'trap' });
-    await keep({ receivedAt: noon + 3 * day });
+    await add({ receivedAt: noon + day }, { enteredBy: { ...byHand, source: 'call' } });
+    await add({ suspicion: 'trap' });
+    await add({ receivedAt: noon + 3 * day });
     const close = eventOf({ action: 'close', at: noon + 2, detail: { note: 'Too far' } });
     await store.changeEnquiry({
       id: first.id,
@@ -91,11 +91,11 @@ export function describeEnquiryNumbersContract(store: Store): void {
 
   test('sums of weeks and recorded days are what the numbers are made of', async () => {
     const week = 7 * day;
-    const { id, enquiry } = await keep();
-    await keep({ kind: 'coaching', receivedAt: noon + 1 });
-    await keep({ receivedAt: noon + 2, suspicion: 'trap' });
-    await keep({ receivedAt: noon + 9 * day });
-    const late = await keep({ receivedAt: noon - 5 * week }, { promisedBy: noon + hour });
+    const { id, enquiry } = await add();
+    await add({ kind: 'coaching', receivedAt: noon + 1 });
+    await add({ receivedAt: noon + 2, suspicion: 'trap' });
+    await add({ receivedAt: noon + 9 * day });
+    const late = await add({ receivedAt: noon - 5 * week }, { promisedBy: noon + hour });
     const change = { keptAt: noon + hour, reachedAt: noon + hour, state: 'talking' } as const;
     await store.changeEnquiry({ id, version: 1, change, event: eventOf() });
     const now = enquiry.promisedBy - 1;

@@ -4,8 +4,8 @@ import {
   expectStep,
   formOf,
   goOn,
-  keptIn,
   resume,
+  storedIn,
   submitOf,
   successOf,
 } from '#tests/journeys/applying';
@@ -62,7 +62,7 @@ test('a server killed between the steps and before the send loses nothing, and t
   await expect(formOf(page).getByRole('alert')).toContainText(
     'We cannot be reached just now. Nothing is lost: we are trying again.',
   );
-  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  expect(await storedIn(page)).toEqual(['application', 'Resume.pdf']);
   await restartable.start();
   await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
   const mail = await post.mailAbout(name);

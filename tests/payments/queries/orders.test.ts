@@ -31,9 +31,9 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
-    const kept = await store.findOrder(order.providerOrderId);
+    const stored = await store.findOrder(order.providerOrderId);
     expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(
-      kept?.paymentId === 'pay_1' ? 19 : 9,
+      stored?.paymentId === 'pay_1' ? 19 : 9,
     );
     expect((await store.backlog(noon)).waiting).toBe(2);
     expect(await store.countPaid('e1')).toBe(1);

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { askForPayment } from '#lib/payments/actions/ask';
-import { keepElsewhere } from '#lib/payments/actions/elsewhere';
+import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { readEnv } from '#lib/platform/config/env';
 import { log } from '#lib/platform/log/log';
 import { openStore } from '#lib/start/open-store';
-import { keepEnquiry } from '#tests/platform/db/enquiry-samples';
+import { storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { partOrderOf } from '#tests/platform/db/order-samples';
 
 const [dataDir = '', databaseUrl = ''] = process.argv.slice(2);
@@ -22,9 +22,9 @@ const twice = async <T>(press: () => Promise<T>) => (await Promise.all([press(),
 
 async function person(): Promise<void> {
   const email = `${randomUUID()}@example.com`;
-  const { id, enquiry: kept } = await keepEnquiry(store, { kind: 'certificate', email });
+  const { id, enquiry: stored } = await storeEnquiry(store, { kind: 'certificate', email });
   const inputOf = async (fields: Readonly<Record<string, string>>) => {
-    const enquiry = await store.findEnquiry(kept.reference);
+    const enquiry = await store.findEnquiry(stored.reference);
     if (!enquiry) throw new Error('gone');
     return { context, by, enquiry, fields, now: Date.now() };
   };
@@ -50,7 +50,7 @@ async function person(): Promise<void> {
   say('paid', payment);
   const other = { method: 'bank', amount: `${second.amountPaise / 100}`, number: `UTR${payment}` };
   const elsewhere = await inputOf(other);
-  if ('answer' in (await twice(() => keepElsewhere(elsewhere)))) say('paid', other.number);
+  if ('answer' in (await twice(() => recordPaidElsewhere(elsewhere)))) say('paid', other.number);
   const back = await inputOf({ payment, amount: `${amountPaise / 100}`, reason: 'Agreed' });
   if ('answer' in (await twice(() => refund(back)))) say('refunded', payment);
 }

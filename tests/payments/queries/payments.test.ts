@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
-import { keepElsewhere } from '#lib/payments/actions/elsewhere';
+import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import type { ActionInput, ActionResult, Order, Refund } from '#lib/payments/schema';
@@ -10,7 +10,7 @@ import { readEnv } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { testedEngines } from '#tests/platform/db/engines';
-import { keepEnquiry } from '#tests/platform/db/enquiry-samples';
+import { storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { partOrderOf } from '#tests/platform/db/order-samples';
 import { noon } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
@@ -28,9 +28,9 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     other = await openOther();
     const siteOf = (own: Store) => ({ env, store: own, wake: () => {}, now: () => noon });
     hosts = [siteOf(store), siteOf(other)];
-    const kept = await keepEnquiry(store, { kind: 'certificate' });
-    ({ id } = kept);
-    ({ reference } = kept.enquiry);
+    const stored = await storeEnquiry(store, { kind: 'certificate' });
+    ({ id } = stored);
+    ({ reference } = stored.enquiry);
   });
 
   const file = () => store.findPaymentFile(id);
@@ -169,13 +169,19 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('numbers have no gap where a receipt was refused between', async () => {
     await act(askForPayment, { line: ['module-1', 'module-5'], parts: 3 });
     const paid = { method: 'bank', amount: '7080', on: '2026-11-20' };
-    const pay = (number: string) => act(keepElsewhere, { ...paid, number });
+    const pay = (number: string) => act(recordPaidElsewhere, { ...paid, number });
     expect(await pay('A')).toHaveProperty('answer.invoice', 'HOA/26-27/00001');
     expect(await pay('A')).toHaveProperty('wrong.number');
     // Both have read the same page: who keeps it second is refused, also where the first was done by then.
     const enquiry = await enquiryNow();
     const [one, two] = await all((context, at) =>
-      keepElsewhere({ context, by, enquiry, fields: { ...paid, number: `B${at}` }, now: noon }),
+      recordPaidElsewhere({
+        context,
+        by,
+        enquiry,
+        fields: { ...paid, number: `B${at}` },
+        now: noon,
+      }),
     );
     expect([one, two].filter((each) => each && 'answer' in each)).toHaveLength(1);
     await pay('C');

@@ -38,8 +38,8 @@ test('no order is opened there, and what came is kept by staff with its invoice'
   expect((await orderAsPage(desk(), buyer)).status).toBe(404);
   openContext(desk().context);
   const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
-  const kept = await desk().perform('paid-elsewhere', paid);
-  expect(kept).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });
+  const stored = await desk().perform('paid-elsewhere', paid);
+  expect(stored).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });
   inPublic();
   expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
 });

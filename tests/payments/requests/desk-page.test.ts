@@ -75,12 +75,12 @@ describe('without a script', () => {
     const html = await refused.text();
     expect(html).toContain('Choose a State.');
     expect(html).toContain('Write the address: the law asks for it from ₹50,000.');
-    const kept = await press('paid-elsewhere', {
+    const stored = await press('paid-elsewhere', {
       ...paid,
       state: '29',
       address: '4 Sample Road, Bengaluru 560001',
     });
-    expect(kept.status).toBe(303);
+    expect(stored.status).toBe(303);
     const { documents } = await desk().file();
     expect(documents).toMatchObject([
       { state: '29', placeOfSupply: '29', address: '4 Sample Road, Bengaluru 560001' },

@@ -98,9 +98,9 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     expect(await warning()).toBeUndefined();
     await lose(2);
     await make(noon + day);
-    const kept = inBackups(`hoa-before-loss.${end}`);
+    const stored = inBackups(`hoa-before-loss.${end}`);
     expect(said.join('\n')).toContain(
-      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${kept}.`,
+      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${stored}.`,
     );
     for (let days = 2; days < 30; days += 5) await make(noon + days * day);
     expect(files()).toEqual([`hoa-before-loss.${end}`, `hoa.${end}`]);
@@ -113,7 +113,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     }
     const mails = (await store.claimDue('test', 100, noon + 2 * day)).map(({ mail }) => mail);
     const told = mails.filter(({ subject }) => subject.includes('holds much less'));
-    expect(told.map(({ text }) => text.includes(kept))).toEqual([true]);
+    expect(told.map(({ text }) => text.includes(stored))).toEqual([true]);
     rmSync(join(dataDir(), 'backup-holds-less'));
     expect(await warning()).toBeUndefined();
     await make(noon + 40 * day);

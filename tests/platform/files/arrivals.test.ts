@@ -225,8 +225,8 @@ describe('an application for another phone', () => {
     const answer = await send(line(sealed, 20_000));
     expect(answer.status).toBe(200);
     const { id } = (await answer.json()) as { id: string };
-    const kept = await store.continuationPart(id, 0, sealed.length, now);
-    expect(Buffer.compare(Buffer.from(kept ?? []), sealed)).toBe(0);
+    const stored = await store.continuationPart(id, 0, sealed.length, now);
+    expect(Buffer.compare(Buffer.from(stored ?? []), sealed)).toBe(0);
     await close();
   });
 

@@ -151,10 +151,10 @@ describe('a file under another name', () => {
     ['CV.DOCX', 'CV.pdf'],
     ['scan.jpg', 'scan-jpg.pdf'],
     ['', 'resume.pdf'],
-  ])('is taken for what it holds, and kept under its own ending: %j', async (name, kept) => {
+  ])('is taken for what it holds, and kept under its own ending: %j', async (name, stored) => {
     const data = pdf();
     const checked = await checkResume({ name, size: data.length, data });
-    expect(checked).toMatchObject({ ok: { file: { name: kept, type: 'application/pdf' } } });
+    expect(checked).toMatchObject({ ok: { file: { name: stored, type: 'application/pdf' } } });
     expect(await finding(word(), name)).toBe(docx);
     expect(await finding(word97(), name)).toBe('application/msword');
   });

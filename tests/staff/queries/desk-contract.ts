@@ -114,7 +114,7 @@ export function describeDesk(place: () => Promise<Place>): void {
     });
     expect(await store.findDeskSession('one', noon + 12 * hour)).toBeUndefined();
     expect(await store.endDeskSessionsOf('meena@example.com')).toBe(2);
-    expect(await store.keepDeskSessions(['meena@example.com'])).toBe(1);
+    expect(await store.deleteSessionsExceptOf(['meena@example.com'])).toBe(1);
     expect(await store.findDeskSession('three', noon + hour)).toBeUndefined();
     await open('four', 'meena@example.com');
     expect(await store.forgetSignIns(noon + 12 * hour)).toBe(1);
@@ -140,8 +140,8 @@ export function describeDesk(place: () => Promise<Place>): void {
     expect(await version(1, 'வணக்கம் {name}')).toBe(true);
     expect(await version(2, 'Second')).toBe(true);
     expect(await version(2, 'Other')).toBe(false);
-    const kept = await store.listTemplates();
-    expect(kept.map((each) => [each.version, each.body, each.removed])).toEqual([
+    const stored = await store.listTemplates();
+    expect(stored.map((each) => [each.version, each.body, each.removed])).toEqual([
       [2, 'Second', false],
       [1, 'வணக்கம் {name}', false],
     ]);

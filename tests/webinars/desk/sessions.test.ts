@@ -80,8 +80,8 @@ describe('two of the desk at one session', () => {
     await plan().enter({ link, linkBefore: link, notes: 'Two\r\nlines', notesBefore: '' });
     expect(await plan().mailsNow()).toEqual(['session-link-2']);
     await plan().enter({ link: other, linkBefore: other, notes: '', notesBefore: '' });
-    const [kept] = await plan().desk.context.store.listSessionPlans([id]);
-    expect(kept).toMatchObject({ link: other, notes: 'Two\nlines' });
+    const [stored] = await plan().desk.context.store.listSessionPlans([id]);
+    expect(stored).toMatchObject({ link: other, notes: 'Two\nlines' });
   });
 
   test('a wrong link typed in the list leaves the notes as they are', async () => {

@@ -28,9 +28,9 @@ describe('a draft', () => {
     await site().draft({ city: 'Salem' });
     site().clock.now += 2000;
     await site().draft({ city: 'Erode', email: 'kavitha@EXAMPLE.com' });
-    const kept = await site().store.findDraft('kavitha@example.com');
-    expect(kept?.transcript.find(({ name }) => name === 'city')?.value).toBe('Erode');
-    expect(kept?.savedAt).toBe(site().clock.now);
+    const stored = await site().store.findDraft('kavitha@example.com');
+    expect(stored?.transcript.find(({ name }) => name === 'city')?.value).toBe('Erode');
+    expect(stored?.savedAt).toBe(site().clock.now);
   });
 
   it('is told to staff once a day about an address', async () => {

@@ -3,7 +3,7 @@ import { deskBatchPath } from '#data/addresses/desk-routes';
 import { addBatch, batchAnswer, readPlan } from '#lib/batches/actions';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/http/access';
+import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 export const POST = withFields(async (staffRequest, fields) => {
   const { plain } = staffRequest;
@@ -21,7 +21,7 @@ export const POST = withFields(async (staffRequest, fields) => {
       ? batchesPage(staffRequest, { fields, read: { errors } })
       : replyError(added.error);
   }
-  return kept(
+  return replySaved(
     staffRequest,
     `${deskBatchPath(added.ok.id)}?said=add`,
     batchAnswer(added.ok, staffRequest.now),

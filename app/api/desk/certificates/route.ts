@@ -4,7 +4,7 @@ import { routes } from '#data/addresses/routes';
 import { changeCertificates } from '#lib/certificates/actions';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/http/access';
+import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
 
@@ -23,5 +23,5 @@ export const POST = withFields(async (staffRequest, fields) => {
   const [only, ...more] = numbers;
   const isNew = typed.action === 'issue' && only && more.length === 0;
   const to = isNew ? deskCertificatePath(only) : routes.deskCertificates;
-  return kept(staffRequest, to, { numbers });
+  return replySaved(staffRequest, to, { numbers });
 });

@@ -4,9 +4,9 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { type Entered, enterByCode, enterByToken } from '#lib/staff/actions';
 import { readCookie } from '#lib/staff/credentials';
 import {
-  kept,
   latestSignIn,
   readFields,
+  replySaved,
   sessionCookies,
   textOf,
   withDesk,
@@ -35,7 +35,7 @@ export const POST = withDesk(async (request) => {
   if ('token' in entered) {
     const { back } = entered;
     const cookies = sessionCookies(entered, context());
-    return kept({ plain }, back, { back }, { message: 'Signed in', cookies });
+    return replySaved({ plain }, back, { back }, { message: 'Signed in', cookies });
   }
   if (plain) return rejectedPage(request, entered, code);
   const message = words[entered.error];

@@ -9,7 +9,7 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { readReference } from '#lib/platform/values/reference';
 import {
   hasRecentSignIn,
-  kept,
+  replySaved,
   requireRecentSignIn,
   type StaffRequest,
   textOf,
@@ -84,5 +84,5 @@ async function reject(
 async function erase(staffRequest: StaffRequest, who: readonly Who[]): Promise<Response> {
   const { sending } = await eraseWho(staffRequest, who);
   const confirmation = sending ? 'erase-person-sending' : 'erase-person';
-  return kept(staffRequest, `${routes.desk}?said=${confirmation}`, {}, { message: 'Erased' });
+  return replySaved(staffRequest, `${routes.desk}?said=${confirmation}`, {}, { message: 'Erased' });
 }

@@ -1,7 +1,7 @@
 import { routes } from '#data/addresses/routes';
-import { keepFilter } from '#lib/desk/actions/filters';
+import { saveFilter } from '#lib/desk/actions/filters';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
+import { notFound, replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
 export const POST = withFields(async (staffRequest, fields) => {
@@ -10,11 +10,11 @@ export const POST = withFields(async (staffRequest, fields) => {
     const removed = await store.removeFilter(textOf(fields, 'id'), staffRequest.member.email);
     // Gone already: a colleague was faster.
     return removed || staffRequest.plain
-      ? kept(staffRequest, routes.desk)
+      ? replySaved(staffRequest, routes.desk)
       : notFound(staffRequest.request);
   }
-  const filter = await keepFilter(staffRequest, fields);
+  const filter = await saveFilter(staffRequest, fields);
   if ('error' in filter) return replyError(filter.error);
   const { id, sift: filterQuery } = filter.ok;
-  return kept(staffRequest, `${routes.desk}${filterQuery}`, { id, sift: filterQuery });
+  return replySaved(staffRequest, `${routes.desk}${filterQuery}`, { id, sift: filterQuery });
 });

@@ -3,7 +3,7 @@ import { giveUpMany, takeBackMails } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { wrong } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
+import { notFound, replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
 export const POST = withFields(async (staffRequest, fields) => {
@@ -12,7 +12,7 @@ export const POST = withFields(async (staffRequest, fields) => {
   if (action === 'mail-again-all') {
     const many = await context.store.resendDeadLetters(now);
     if (many > 0) context.wake('mail');
-    return kept(staffRequest, `${routes.deskMails}?said=${action}`, { many });
+    return replySaved(staffRequest, `${routes.deskMails}?said=${action}`, { many });
   }
   if (action === 'give-up-ticked' || action === 'take-back') {
     const done =
@@ -21,7 +21,7 @@ export const POST = withFields(async (staffRequest, fields) => {
         : await giveUpMany(staffRequest, fields);
     if ('error' in done) return replyError(done.error);
     const said = action === 'take-back' ? 'mails-back' : action;
-    return kept(staffRequest, afterMany(routes.deskMails, said, done), done);
+    return replySaved(staffRequest, afterMany(routes.deskMails, said, done), done);
   }
   if (action !== 'mail-again' && action !== 'mail-give-up') {
     return replyError(wrong('action', 'Unknown action').error);
@@ -39,5 +39,5 @@ export const POST = withFields(async (staffRequest, fields) => {
   if (done && again) wake('mail');
   // Done already, by a colleague: the list shows it.
   const to = `${routes.deskMails}${done && !webhook ? `?said=${action}` : ''}`;
-  return done || staffRequest.plain ? kept(staffRequest, to) : notFound(staffRequest.request);
+  return done || staffRequest.plain ? replySaved(staffRequest, to) : notFound(staffRequest.request);
 });

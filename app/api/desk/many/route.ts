@@ -2,7 +2,7 @@ import { doMany, takeBackMany } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { listOf } from '#lib/enquiries/rules/lists';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/http/access';
+import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 /** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */
 export const POST = withFields(async (staffRequest, fields) => {
@@ -12,5 +12,5 @@ export const POST = withFields(async (staffRequest, fields) => {
       ? await takeBackMany(staffRequest, textOf(fields, 'press'))
       : await doMany(staffRequest, fields);
   if ('error' in done) return replyError(done.error);
-  return kept(staffRequest, afterMany(listOf(fields, staffRequest.url), action, done), done);
+  return replySaved(staffRequest, afterMany(listOf(fields, staffRequest.url), action, done), done);
 }, listOf);

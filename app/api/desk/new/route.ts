@@ -6,7 +6,7 @@ import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { readBody } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
-import { kept, withMember } from '#lib/staff/http/access';
+import { replySaved, withMember } from '#lib/staff/http/access';
 
 /** Fields `kind`, `source`, `sourceNote`, `told`, `mine`, `key`, and those of the form. */
 export const POST = withMember(async (staffRequest) => {
@@ -15,7 +15,7 @@ export const POST = withMember(async (staffRequest) => {
   const { fields, plain } = read.ok;
   const done = await enter(staffRequest, fields);
   if ('entered' in done)
-    return kept({ plain }, deskEnquiryPath(done.entered.reference), done.entered);
+    return replySaved({ plain }, deskEnquiryPath(done.entered.reference), done.entered);
   const { errors } = done;
   if (plain)
     return newPage(staffRequest, formOf(line(fields.kind)) ?? callback, { fields, errors });

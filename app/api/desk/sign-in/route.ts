@@ -8,7 +8,7 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { askToSignIn, backTo } from '#lib/staff/actions';
 import { readCookie } from '#lib/staff/credentials';
-import { askingCookie, kept, readFields, withDesk } from '#lib/staff/http/access';
+import { askingCookie, readFields, replySaved, withDesk } from '#lib/staff/http/access';
 import { signInPage } from '#pages/desk/sign-in/pages';
 
 const message = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';
@@ -34,5 +34,5 @@ export const POST = withDesk(async (request) => {
     subnet: await networkHash(store, request.headers.get('x-visitor-address') ?? ''),
   });
   const cookies = [askingCookie(browser, context())];
-  return kept({ plain }, `${routes.deskSignIn}?code=1`, {}, { message, cookies });
+  return replySaved({ plain }, `${routes.deskSignIn}?code=1`, {}, { message, cookies });
 });

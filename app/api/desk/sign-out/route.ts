@@ -1,5 +1,5 @@
 import { routes } from '#data/addresses/routes';
-import { clearedCookies, kept, textOf, withFields } from '#lib/staff/http/access';
+import { clearedCookies, replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 export const POST = withFields(async (staffRequest, fields) => {
   const { session, context } = staffRequest;
@@ -7,5 +7,5 @@ export const POST = withFields(async (staffRequest, fields) => {
   if (everywhere) await context.store.endDeskSessionsOf(session.email);
   else await context.store.endDeskSession(session.tokenHash);
   const cookies = clearedCookies(context);
-  return kept(staffRequest, routes.deskSignIn, {}, { message: 'Signed out', cookies });
+  return replySaved(staffRequest, routes.deskSignIn, {}, { message: 'Signed out', cookies });
 });

@@ -3,7 +3,7 @@ import { routes } from '#data/addresses/routes';
 import { changeTemplate, readTemplate } from '#lib/desk/actions/templates';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/http/access';
+import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 const names = ['id', 'version', 'title', 'kind', 'language', 'body'] as const;
 
@@ -23,7 +23,7 @@ export const POST = withFields(async (staffRequest, fields) => {
   const changed = await changeTemplate(staffRequest, fields);
   if ('ok' in changed) {
     const { id, version } = changed.ok;
-    return kept(staffRequest, routes.deskTemplates, { id, version });
+    return replySaved(staffRequest, routes.deskTemplates, { id, version });
   }
   const { error } = changed;
   if (!plain || error.status === 404) return replyError(error);

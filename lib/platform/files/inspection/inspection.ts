@@ -148,8 +148,8 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
   let busy = 0;
 
   function take(): Worker {
-    const kept = idle.pop();
-    if (kept) return kept;
+    const idleWorker = idle.pop();
+    if (idleWorker) return idleWorker;
     const worker = start();
     // Nobody waits for it at the end of the process.
     worker.unref();
@@ -165,7 +165,7 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
     return worker;
   }
 
-  function keep(worker: Worker): void {
+  function release(worker: Worker): void {
     if (!threads.has(worker)) return;
     idle.push(worker);
     const timer = setTimeout(() => {
@@ -200,7 +200,7 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
         const worker = take();
         worker.emit('use');
         const outcome = await perform(worker, job, transfer, limits);
-        if ('answer' in outcome) keep(worker);
+        if ('answer' in outcome) release(worker);
         return outcome;
       } finally {
         leave();

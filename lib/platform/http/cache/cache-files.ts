@@ -249,7 +249,7 @@ export async function openBodyStore(
   }
 
   async function storeFormer(): Promise<Record<string, StoredResponse>> {
-    const kept: Record<string, StoredResponse> = {};
+    const stored: Record<string, StoredResponse> = {};
     for (const { file, answers, islands = {} } of former) {
       for (const address of new Set(Object.values(islands).flat())) {
         const answer = answers[address];
@@ -257,10 +257,10 @@ export async function openBodyStore(
         const old = answer.bodies;
         const make = () => readCompressed(file, old);
         const bodies = await once(answer.digest, () => addCompressed(old.length, make));
-        kept[address] = { ...answer, bodies };
+        stored[address] = { ...answer, bodies };
       }
     }
-    return kept;
+    return stored;
   }
 
   const close = async () => void (await Promise.all(former.map((each) => each.file.close())));

@@ -3,7 +3,7 @@
 import { TextDecoder } from 'node:util';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { asJson, own } from '#lib/platform/values/text';
@@ -15,7 +15,7 @@ export interface Body {
   /** Sent by a form without script: answered by pages, not by JSON. */
   readonly plain: boolean;
   /** What came along, checked. */
-  readonly file?: KeptFile;
+  readonly file?: StoredFile;
 }
 
 /** Of all fields of one message together. */

@@ -52,7 +52,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     error ??= reason;
     reading.abort();
   };
-  const kept = keptFile(limits.held, limits.fileBytes);
+  const stored = uploadBuffer(limits.held, limits.fileBytes);
   const texts: [string, string][] = [];
   let textBytes = 0;
   let fileContent = 0;
@@ -89,8 +89,8 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     // A name of our own: formidable would work one out, and nothing is written under it.
     filename: () => limits.fileField,
     filter: ({ name, originalFilename }) =>
-      name === limits.fileField && kept.begin(originalFilename ?? ''),
-    fileWriteStreamHandler: () => kept.stream,
+      name === limits.fileField && stored.begin(originalFilename ?? ''),
+    fileWriteStreamHandler: () => stored.stream,
   });
   form.on('field', (name, value) => {
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
@@ -108,15 +108,15 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     const fed = feed(
       request.body,
       source,
-      { parserOf: () => parser, written: kept.written },
+      { parserOf: () => parser, written: stored.written },
       signal,
     );
     await Promise.all([form.parse(source.asRequest()), fed]);
     if (received - textBytes - fileContent > framingBytes) stop(tooLarge);
-    if (!error) return { ok: { fields: fieldsFrom(texts), file: kept.sent() } };
+    if (!error) return { ok: { fields: fieldsFrom(texts), file: stored.sent() } };
   } catch {
     // What failed first may have been the disk.
-    await kept.written();
+    await stored.written();
     error ??= limits.signal.aborted ? (limits.signal.reason as HttpError) : malformed;
   }
   return { error };
@@ -284,7 +284,7 @@ export function discard(data: Buffer | undefined): void {
 }
 
 /** Takes the one file as it comes; what is longer than `most` bytes is counted alone. */
-function keptFile(held: HeldFile, most: number) {
+function uploadBuffer(held: HeldFile, most: number) {
   let file: { readonly name: string; size: number } | undefined;
   let written = Promise.resolve();
   const stream = new Writable({

@@ -41,19 +41,19 @@ export const asRoute =
   async (request: Request): Promise<Response> =>
     asResponse(await call(request));
 
-const unkept = ['cache-control', 'no-store'] as const;
+const noStore = ['cache-control', 'no-store'] as const;
 
 export const answerSuccess = (
   message: string,
   more: Readonly<Record<string, unknown>> = {},
-): CallAnswer => jsonAnswer({ success: true, message, msg: message, ...more }, [unkept]);
+): CallAnswer => jsonAnswer({ success: true, message, msg: message, ...more }, [noStore]);
 
 export const replySuccess = (...told: Parameters<typeof answerSuccess>): Response =>
   asResponse(answerSuccess(...told));
 
 const answerLeadTo = (location: string): CallAnswer => ({
   status: 303,
-  headers: [['location', location], unkept],
+  headers: [['location', location], noStore],
   body: '',
 });
 
@@ -66,7 +66,7 @@ export const answerReceived = (kind: string): CallAnswer => answerLeadTo(receive
 export function answerError(error: HttpError): CallAnswer {
   const { status, message, errors } = error;
   const told = { success: false, message, msg: message, ...(errors ? { errors } : {}) };
-  return jsonAnswer(told, [unkept, ...retryAfter(error)], status);
+  return jsonAnswer(told, [noStore, ...retryAfter(error)], status);
 }
 
 export const replyError = (error: HttpError): Response => asResponse(answerError(error));
@@ -85,7 +85,7 @@ export const answerPage = (
   error: Pick<HttpError, 'status' | 'retryAfterSeconds'>,
 ): CallAnswer => ({
   status: error.status,
-  headers: [html, unkept, ...retryAfter(error)],
+  headers: [html, noStore, ...retryAfter(error)],
   body,
 });
 

@@ -87,8 +87,8 @@ async function deliver(round: Round, delivery: Delivery): Promise<void> {
   const fields = { delivery: delivery.id, submission: delivery.submissionId };
   if (verdict.outcome === 'sent') round.log.info(fields, 'mail sent');
   else round.log.warn({ ...fields, reason: verdict.reason }, `mail ${verdict.outcome}`);
-  const kept = await settle(round, () => mark(round, delivery, verdict));
-  if (!kept) round.log.warn(fields, 'mail was taken over meanwhile');
+  const stored = await settle(round, () => mark(round, delivery, verdict));
+  if (!stored) round.log.warn(fields, 'mail was taken over meanwhile');
 }
 
 /**

@@ -1,7 +1,7 @@
 /** What waits in the outbox, what was given up, and why no mail can be sent now. */
 import { type Kysely, sql } from 'kysely';
 import { reader, storable } from '#lib/platform/db/record-rows';
-import { keepSetting, setting } from '#lib/platform/db/settings';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { heldBack, queueMails } from '#lib/platform/mail/queries/gate';
@@ -163,12 +163,12 @@ export async function noteMailFailure(db: Kysely<Tables>, reason: string | undef
     return;
   }
   if ((await findMailFailure(db))?.reason === reason) return;
-  await keepSetting(db, name, JSON.stringify({ reason, since: now } satisfies MailFailure));
+  await storeSetting(db, name, JSON.stringify({ reason, since: now } satisfies MailFailure));
 }
 
 export async function findMailFailure(db: Kysely<Tables>): Promise<MailFailure | undefined> {
-  const kept = await setting(db, name);
-  return kept === undefined ? undefined : (JSON.parse(kept) as MailFailure);
+  const stored = await setting(db, name);
+  return stored === undefined ? undefined : (JSON.parse(stored) as MailFailure);
 }
 
 /** As if it were new: its age, attempts and troubles start again. */

@@ -109,8 +109,8 @@ const stringsOf = (strings: readonly string[]): Buffer =>
 export function drawingOf(name: string, flags: number): Buffer {
   const text = Buffer.from(`${name}\0`, 'utf16le');
   const linked = [words(0x105 | 0x8000), doubleWords(text.length)];
-  const kept = [words(0x106), doubleWords(flags)];
-  const properties = Buffer.concat([...linked, ...kept, text]);
+  const stored = [words(0x106), doubleWords(flags)];
+  const properties = Buffer.concat([...linked, ...stored, text]);
   const shape = record(0xf004, 0xf, record(0xf00b, 0x23, properties));
   return record(0xf002, 0xf, shape);
 }

@@ -1,7 +1,7 @@
 import { sessionPage } from '#app/desk/sessions/pages';
 import { deskSessionPath } from '#data/addresses/desk-routes';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, type StaffRequest, withFieldsAbout } from '#lib/staff/http/access';
+import { replySaved, type StaffRequest, withFieldsAbout } from '#lib/staff/http/access';
 import { changeSession } from '#lib/webinars/actions';
 import { findSession } from '#lib/webinars/rules/sessions';
 
@@ -18,5 +18,5 @@ export const POST = withFieldsAbout(find, async (staffRequest, fields, session) 
   }
   const { link, notes, cancelledAt } = changed.ok;
   const now = { id: session.id, link, notes, cancelled: cancelledAt !== undefined };
-  return kept(staffRequest, deskSessionPath(session.id), now);
+  return replySaved(staffRequest, deskSessionPath(session.id), now);
 });
