@@ -16,6 +16,6 @@ export async function register(): Promise<void> {
 /** When a page or route has thrown. */
 export const onRequestError: Instrumentation.onRequestError = async (...report) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('#lib/platform/http/errors/fault');
+  const { logRequestError } = await import('#lib/platform/http/errors/error-response');
   logRequestError(...report);
 };

@@ -9,7 +9,7 @@ export interface Result {
   readonly failures: readonly string[];
 }
 
-/** Of a message that may hold a whole page: enough to know the fault by. */
+/** The start of a message that may hold a whole page: enough to recognise the error. */
 const shownLines = 12;
 
 const failure = (name: string, message = '') =>

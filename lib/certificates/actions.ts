@@ -56,7 +56,7 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
 
 type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;
 
-/** A thousand million numbers a year: a second try is rare, a fifth a fault. */
+/** A thousand million numbers a year: a second try is rare, a fifth is an error. */
 const mostTries = 5;
 
 /** `now` in epoch milliseconds. Throws where no free numbers were found. */

@@ -5,7 +5,7 @@ import { lossInWords, lossRemedy, readLoss } from '#lib/platform/backup/last';
 import type { AppContext } from '#lib/platform/context';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
 import { alarm } from '#lib/platform/http/limits/alarm';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { eraseExpired } from '#lib/privacy/jobs';
@@ -41,7 +41,7 @@ export async function runDaily(context: AppContext): Promise<void> {
       await run(context);
       processState.dailySuccess.set(step, context.now());
     } catch (error) {
-      log().error({ step, ...faultOf(error) }, 'daily job');
+      log().error({ step, ...errorFields(error) }, 'daily job');
     }
   }
 }

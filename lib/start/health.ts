@@ -13,7 +13,7 @@ import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReasonWith } from '#lib/platform/db/outage';
 import type { Store } from '#lib/platform/db/store';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import type { Backlog } from '#lib/platform/mail/schema';
 import { processState } from '#lib/platform/values/process-state';
 
@@ -54,7 +54,7 @@ export async function healthWith(
     return answer('ok', backlog, { whole, warning, ...(reason && { reason }) });
   } catch (error) {
     // Thrown on, Next would answer it with 500 and no body.
-    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'health failed');
+    if (!(error instanceof StoreUnavailable)) log().error(errorFields(error), 'health failed');
     const backlog = await store.backlog(now()).catch(() => noMail);
     // A database elsewhere has a disk of its own.
     const reason = storeReasonWith(error, store.engine === 'sqlite' ? space : undefined);

@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeWhole } from '#lib/platform/files/data-folder';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { holding } from '#lib/privacy/rules';
 
 export interface Presence {
@@ -107,7 +107,7 @@ export async function noteKnownStore(
     await writeWhole(noteIn(dataDir), `${JSON.stringify(note)}\n`);
     return note;
   } catch (error) {
-    log().warn(faultOf(error), 'known-store was not written');
+    log().warn(errorFields(error), 'known-store was not written');
     return undefined;
   }
 }

@@ -6,7 +6,7 @@ import { listedPages } from '#lib/site/rules/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
 import { attribute, isElement, nodesOf, textOf } from '#tests/platform/http/page-nodes';
-import { faultsOf } from '#tests/site/check-things';
+import { errorsIn } from '#tests/site/check-things';
 
 type Thing = Readonly<Record<string, unknown>>;
 type ServedHead = ReturnType<typeof headOf>;
@@ -176,9 +176,9 @@ test('structured data is true to schema.org, and stands on the pages it speaks o
   site,
 }) => {
   for (const [path, head] of await eachHead(site.origin)) {
-    const faults = head.things.flatMap((thing) => faultsOf(thing));
+    const errors = head.things.flatMap((thing) => errorsIn(thing));
     const types = head.things.map((thing) => thing['@type']);
-    expectAlike({ faults, types }, { faults: [], types: [...typesAt(path)] }, path);
+    expectAlike({ faults: errors, types }, { errors: [], types: [...typesAt(path)] }, path);
     const trail = head.things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = (trail?.itemListElement ?? []) as readonly { item: string }[];
     if (trail) expectAlike(steps.at(-1)?.item, head.canonical, path);

@@ -1,4 +1,4 @@
-/** The answers of a call to who sent a form without script: what was wrong with it, or a fault of ours, as a page. */
+/** Responses to a form sent without script: what was wrong with it, or an error of the site, as a page. */
 
 import type { Form } from '#lib/forms/define';
 import { errorPage, problemPage } from '#lib/forms/http/refused';
@@ -12,7 +12,7 @@ import {
   type CallAnswer,
 } from '#lib/platform/http/intake/reply';
 import { noteRefusal } from '#lib/platform/http/limits/alarm';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 
 /** A page that names the fields and lets the visitor correct them. */
 export const answerErrorPage = async (
@@ -28,11 +28,11 @@ type Call<Request extends CallRequest, Reply> = (request: Request) => Promise<Re
 
 const words = 'Something went wrong on our side. Please try again, or call us.';
 
-/** A fault of ours becomes an answer, and a line in the log without what the visitor wrote. */
+/** An error of the site becomes a response, and a line in the log without what the visitor wrote. */
 export const guarded =
   <Request extends CallRequest, Reply extends { readonly status: number }>(
     call: Call<Request, Reply>,
-    replyOf: (fault: CallAnswer) => Reply,
+    replyOf: (error: CallAnswer) => Reply,
   ): Call<Request, Reply> =>
   async (request) => {
     try {
@@ -40,7 +40,7 @@ export const guarded =
       if (reply.status >= 400) await noteRefusal(context(), request, reply.status);
       return reply;
     } catch (error) {
-      log().error(faultOf(error), 'a call failed');
+      log().error(errorFields(error), 'a call failed');
       if (!isPlainPost(request)) return replyOf(answerError(httpError(500, words).error));
       const page = await problemPage({ heading: words, errors: [] });
       return replyOf(answerPage(page, { status: 500 }));
@@ -48,7 +48,7 @@ export const guarded =
   };
 
 /** Of a call that the listener asks. */
-export const asItIs = (fault: CallAnswer): CallAnswer => fault;
+export const asItIs = (error: CallAnswer): CallAnswer => error;
 
 /** Of a call that Next has routed. */
 export const withErrorBoundary = <Request extends CallRequest>(

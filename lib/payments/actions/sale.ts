@@ -21,7 +21,7 @@ import {
 } from '#lib/payments/schema';
 import { receiptRows } from '#lib/payments/words';
 import type { AppContext } from '#lib/platform/context';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 import { editionOf } from '#lib/webinars/rules/sessions';
@@ -76,7 +76,7 @@ async function nameInvoice(
     const number = (await store.findOrder(providerOrderId))?.invoiceNumber;
     if (number) await gateway.nameInvoice(providerOrderId, number);
   } catch (error) {
-    log().warn(faultOf(error), 'the provider was not told the number of an invoice');
+    log().warn(errorFields(error), 'the provider was not told the number of an invoice');
   }
 }
 

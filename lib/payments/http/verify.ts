@@ -26,7 +26,7 @@ import {
 import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { withCookie } from '#lib/platform/http/intake/cookies';
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 import { failedText, unverifiedText } from '#lib/webinars/words/checkout';
@@ -63,7 +63,7 @@ interface Shown {
 }
 
 /**
- * The cookie that shows the receipt, once the payment is verified. A fault of ours comes after the
+ * The cookie that shows the receipt, once the payment is verified. An error of the site comes after the
  * payment here: its words must not read as if the visitor should pay again.
  */
 async function receiptOf(
@@ -95,7 +95,7 @@ async function receiptOf(
     const ours = 'error' in outcome && outcome.error.status === 503;
     return ours ? { error: { ...outcome.error, message: unverifiedText } } : outcome;
   } catch (error) {
-    log().error(faultOf(error), 'a payment was not verified');
+    log().error(errorFields(error), 'a payment was not verified');
     return httpError(500, unverifiedText);
   }
 }

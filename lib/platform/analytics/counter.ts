@@ -5,7 +5,7 @@ import { campaignOf, sourceOf } from '#lib/platform/analytics/origin';
 import type { Counted, ViewCount } from '#lib/platform/analytics/queries';
 import type { AppContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 
@@ -72,6 +72,6 @@ export async function writeViews({ store, now }: AppContext): Promise<void> {
     await store.countViews(isoDayInIndia(now()), counts);
   } catch (error) {
     putBack(counts);
-    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'page views');
+    if (!(error instanceof StoreUnavailable)) log().error(errorFields(error), 'page views');
   }
 }

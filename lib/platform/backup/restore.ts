@@ -246,7 +246,7 @@ export function exitWalMode(present: DatabaseSync): void {
   try {
     present.exec('pragma journal_mode = delete; begin exclusive');
   } catch (error) {
-    // Any other fault is the store's own, and may be what the restore is for: a damaged file, a failing disk.
+    // Any other error is the store's own, and may be the reason for the restore: a damaged file, a failing disk.
     if (isBusy(error)) throw new Error(storeInUse, { cause: error });
   }
 }

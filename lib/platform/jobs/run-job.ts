@@ -1,5 +1,5 @@
 /** Runs one row of the table of jobs (lib/start/site-run.ts): one run after the other, each in its time, until the stop. */
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { newWakeableTimer, realTimers, type Timers } from '#lib/platform/mail/outbox/timing';
 
 /** All times are milliseconds. */
@@ -42,10 +42,10 @@ export function startJob(name: string, job: Job, timers: Timers = realTimers): R
       const isPart = moreMs !== undefined && typeof many === 'number' && many > 0;
       return isPart ? moreMs : everyMs;
     } catch (error) {
-      const fault = faultOf(error);
+      const fields = errorFields(error);
       // One line for a store that is away, however often it is asked: health tells of it meanwhile.
-      if (failure !== JSON.stringify(fault)) log().error(fault, name);
-      failure = JSON.stringify(fault);
+      if (failure !== JSON.stringify(fields)) log().error(fields, name);
+      failure = JSON.stringify(fields);
       return failedMs ?? everyMs;
     }
   }

@@ -118,7 +118,7 @@ export const hangUp = (): (() => void) => {
  * Where an error arose; a store that is away is a reason by itself. The message of an error stays out: libraries quote
  * in it what a visitor wrote.
  */
-export function faultOf(error: unknown): { readonly reason: string; readonly at?: string[] } {
+export function errorFields(error: unknown): { readonly reason: string; readonly at?: string[] } {
   if (error instanceof StoreUnavailable) return { reason: 'store-unavailable' };
   if (!isNativeError(error)) return { reason: typeof error, at: [] };
   const { code } = error as NodeJS.ErrnoException;

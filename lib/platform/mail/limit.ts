@@ -6,7 +6,7 @@
 import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash } from '#lib/platform/http/limits/network';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { recipientKey, recipients } from '#lib/platform/mail/queries/recipient-counts';
 import type { MailCounter, MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
@@ -119,7 +119,7 @@ const counter = (name: Limit, key: string, limit: number): MailCounter => ({
 });
 
 /**
- * Tells staff, the first time on a day that a limit holds a mail back. A fault leaves a line in the log alone: the
+ * Tells staff, the first time on a day that a limit holds a mail back. An error leaves a line in the log alone: the
  * submission is stored.
  */
 export async function tellHeldMails(
@@ -129,7 +129,7 @@ export async function tellHeldMails(
   try {
     for (const limit of limits) if (held.includes(limit)) await notify(context, limit);
   } catch (error) {
-    log().error(faultOf(error), 'staff were not told of mails held back');
+    log().error(errorFields(error), 'staff were not told of mails held back');
   }
 }
 

@@ -44,7 +44,7 @@ function newMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  // An increase is counted from the first value that Prometheus reads: without a zero, a first burst of faults is none.
+  // An increase is counted from the first value that Prometheus reads: without a zero, a first burst of errors is none.
   for (const each of classes) requests.zero({ class: each, status: '5xx' });
   const resumesHeld = new Counter({
     name: 'hoa_resumes_held_total',

@@ -8,7 +8,7 @@ import { secret } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { writeWhole } from '#lib/platform/files/data-folder';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 
 export const erasureSecret = 'erasures';
@@ -83,7 +83,7 @@ export async function mirrorErased(store: Records, dataDir: string): Promise<voi
   try {
     await mirrorErasures(store, dataDir);
   } catch (error) {
-    log().error(faultOf(error), 'erasures.json was not written');
+    log().error(errorFields(error), 'erasures.json was not written');
   }
 }
 

@@ -11,7 +11,7 @@ port.on('message', (job: WriteJob) => {
   void perform(job).then((answer) => port.postMessage(answer));
 });
 
-/** Of a fault its place alone: its words may be those of the resume. */
+/** Only the place of an error is logged: its message may quote the resume. */
 async function perform(job: WriteJob): Promise<Answer> {
   try {
     return { value: await writeResume(job) };

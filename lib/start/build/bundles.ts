@@ -123,7 +123,7 @@ async function bundleWorker(
     charset,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Names stay: a fault is read in the log.
+    // Names are not minified, so that stack traces in the log can be read.
     minifyWhitespace: true,
     // Packages of the older kind ask for Node's modules by `require`; a newer one beside them declares createRequire itself.
     banner: {

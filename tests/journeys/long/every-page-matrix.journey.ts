@@ -1,7 +1,7 @@
 /** Every page once: in both themes at three widths, with every setting of a reader, and with its scripts. */
 import type { Page } from '@playwright/test';
 import { routes } from '#data/addresses/routes';
-import { faultsOf } from '#tests/journeys/axe';
+import { violationsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow, errorsOf, halves, tablesBeyond } from '#tests/journeys/pages';
 import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reflow';
@@ -113,7 +113,7 @@ async function expectWholeInThemes(page: Page, path: string): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((chosen) => window.hoa?.storage.set('theme', chosen), theme);
-    nothing(`${path} ${width} px ${theme}`, await faultsOf(page));
+    nothing(`${path} ${width} px ${theme}`, await violationsOf(page));
     expect.soft(await beyondWindow(page), `${path} scrolls sideways at ${width} px`).toBe(0);
     if (width === 360) nothing(`${path} tables at 360 px`, await tablesBeyond(page));
   }

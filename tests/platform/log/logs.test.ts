@@ -30,7 +30,7 @@ test('says nothing of what could not be stored', async () => {
   expect(logged().lines.join('')).not.toMatch(/meena/i);
 });
 
-test('says where a fault of ours arose, not in what words', async () => {
+test('logs where an error of the site arose, not its message', async () => {
   const { store, ...rest } = context();
   const broken = () =>
     Promise.reject(

@@ -41,7 +41,7 @@ export interface Job {
   readonly input: Resume;
 }
 
-/** `threw`: a fault of the program, which a hostile file may have found. */
+/** `threw`: an error in the program, which a hostile file may have triggered. */
 export type Answer = { readonly value: unknown } | { readonly threw: string };
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */

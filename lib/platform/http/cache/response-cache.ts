@@ -16,7 +16,13 @@ import {
 import { compressFastBeside, type Encoding, encodings } from '#lib/platform/http/cache/compress';
 import { preparePage, replacePage, type StaticCache } from '#lib/platform/http/cache/static-cache';
 import type { InternalRequest } from '#lib/platform/http/listen/internal-request';
-import { faultOf, log, openRequest, type RequestContext, withRequest } from '#lib/platform/log/log';
+import {
+  errorFields,
+  log,
+  openRequest,
+  type RequestContext,
+  withRequest,
+} from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
 import { endOfDay } from '#lib/platform/values/india';
 
@@ -263,7 +269,7 @@ export function newResponseCache(
 
 const tell = (path: string, error: unknown): void =>
   log().error(
-    { path: redactedPath(path), ...faultOf(error) },
+    { path: redactedPath(path), ...errorFields(error) },
     'a page could not be rendered again',
   );
 

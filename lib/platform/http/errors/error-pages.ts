@@ -16,7 +16,7 @@ import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { notSent } from '#lib/platform/http/errors/http-error';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
 import { renderPage } from '#lib/platform/http/page-view';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 
 interface Words {
   readonly title: string;
@@ -116,7 +116,7 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
       errorPage(cache, headers, { status, title, text, form, ...local, local }).catch(
         (error: unknown) => {
           pages.delete(key);
-          log().error(faultOf(error), 'an error is told without a page');
+          log().error(errorFields(error), 'an error is told without a page');
           return undefined;
         },
       );

@@ -1,7 +1,7 @@
 import type { AppContext } from '#lib/platform/context';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import { networkHash } from '#lib/platform/http/limits/network';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
 import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 
@@ -86,7 +86,7 @@ export async function noteRefusal(
         'Look at the lines "refused" of the log: the same "visitor" again and again is one network, which your proxy or firewall can keep out.',
     });
   } catch (error) {
-    log().error(faultOf(error), 'a refusal was not noted');
+    log().error(errorFields(error), 'a refusal was not noted');
   }
 }
 

@@ -12,7 +12,7 @@ import { answerDirectly, directRoute } from '#lib/platform/http/listen/direct-ro
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { trueHeaders, visitorAddress } from '#lib/platform/http/listen/request-headers';
 import { newRewriter } from '#lib/platform/http/listen/rewrite';
-import { faultOf, log, type RequestContext, withRequest } from '#lib/platform/log/log';
+import { errorFields, log, type RequestContext, withRequest } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
 
 export type Upstream = {
@@ -80,7 +80,7 @@ export function forwarder(
       response.writeHead(found.status, { 'content-type': found.type });
       response.end(found.body);
     }).catch((error: unknown) => {
-      log().error({ request: id, ...faultOf(error) }, 'a request failed');
+      log().error({ request: id, ...errorFields(error) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else sendError(response, own, path, { status: 500, message: 'Something went wrong.' });
     });

@@ -11,7 +11,7 @@ import type { Env, ServiceManagerPlace } from '#lib/platform/config/env';
 import { holdLock } from '#lib/platform/db/file-lock';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { sendError } from '#lib/platform/http/errors/send-error';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 
 /** npm passes on a signal that the whole group has had already: the second must not cut the first short. */
 export function onFirstSignal(process: EventEmitter, end: (signal: string) => void): void {
@@ -45,7 +45,7 @@ export function shutDownOnSignal(
       await started;
       await leave();
     } catch (error) {
-      log().error(faultOf(error), 'stopping');
+      log().error(errorFields(error), 'stopping');
     } finally {
       await close();
       exit();

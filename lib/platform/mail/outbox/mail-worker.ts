@@ -1,7 +1,7 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
 
 import type { Store } from '#lib/platform/db/store';
-import { log as defaultLog, faultOf } from '#lib/platform/log/log';
+import { log as defaultLog, errorFields } from '#lib/platform/log/log';
 import {
   deliverDue,
   type MailLinks,
@@ -69,7 +69,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
     claimCutOff: false,
     stopping: () => stopping,
     async storeBack(error) {
-      log.warn(faultOf(error), 'mail worker waits for the store');
+      log.warn(errorFields(error), 'mail worker waits for the store');
       if (stopping) return false;
       await timer.sleep(storeWaitMs, false);
       return true;

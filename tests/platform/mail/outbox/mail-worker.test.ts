@@ -12,7 +12,7 @@ jest.setTimeout(30_000);
 const harness = forEachTest(OutboxHarness.open);
 
 describe('the mail worker', () => {
-  it('says where a fault of ours arose that keeps it from its work', async () => {
+  it('logs where an error arose that keeps it from its work', async () => {
     await harness().owe(1);
     await harness().database.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
     harness().worker();
