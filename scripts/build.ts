@@ -33,7 +33,7 @@ import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
 import { orExitWithReason } from '#scripts/run-command';
 import { nextBuild } from '#scripts/run-next-build';
-import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
+import { escapeNonAsciiOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 
 const dist = join(root, '.next');
 
@@ -52,7 +52,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await keepPrevious();
         await build(env);
         shareEqualChunks(dist);
-        escapeLettersOfChunks(dist);
+        escapeNonAsciiOfChunks(dist);
         await buildIslands(root, dist);
         await buildStoreWorker(root, dist);
         await buildInspectionWorker(root, dist);

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { languageNames } from '#data/job-hunt/words';
-import { pageLetters, pageWords, scripts } from '#scripts/page-words';
+import { pageCharacters, pageWords, scripts } from '#scripts/page-words';
 
 interface Shaper {
   readonly Blob: new (bytes: ArrayBuffer) => object;
@@ -68,10 +68,10 @@ async function cutToWords(face: Uint8Array, words: readonly string[]): Promise<B
   call('hb_set_clear', named(set.names));
   fill(named(set.dropTables), unneeded.map(tagOf));
   fill(call('hb_subset_input_glyph_set', input), shapesOf(face, words));
-  const letters = new Set(words.join(''));
+  const characters = new Set(words.join(''));
   fill(
     call('hb_subset_input_unicode_set', input),
-    [...letters].map((letter) => letter.codePointAt(0) ?? 0),
+    [...characters].map((letter) => letter.codePointAt(0) ?? 0),
   );
   const blob = call('hb_face_reference_blob', call('hb_subset_or_fail', whole, input));
   const start = call('hb_blob_get_data', blob, 0);
@@ -227,8 +227,8 @@ for (const language of ['ta', 'te'] as const) {
     variationAxes: { wght: 400 },
   });
   const words = pageWords(language);
-  await writeFile(`${pageLetters(language)}.woff2`, await cutToWords(face, words));
-  await writeFile(`${pageLetters(language)}.txt`, `${words.join('\n')}\n`);
+  await writeFile(`${pageCharacters(language)}.woff2`, await cutToWords(face, words));
+  await writeFile(`${pageCharacters(language)}.txt`, `${words.join('\n')}\n`);
   const name = await cutToWords(face, [languageNames[language]]);
   await writeFile(`app/fonts/anek-${family}-name.woff2`, name);
 }

@@ -24,7 +24,7 @@ export function shareEqualChunks(dist: string): void {
 }
 
 /** V8 keeps a program with one letter beyond Latin in two bytes a letter, 3 MB in all: such letters are written as escapes. */
-export function escapeLettersOfChunks(dist: string): void {
+export function escapeNonAsciiOfChunks(dist: string): void {
   for (const file of chunksIn(dist)) {
     const program = readFileSync(file, 'utf8');
     const escaped = program.replace(

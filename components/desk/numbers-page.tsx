@@ -84,7 +84,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
           <MedianChart view={view} />
         </div>
       )}
-      <FailedMails letters={failed} all={desk.failed} />
+      <FailedMails mails={failed} all={desk.failed} />
       <div className="wrap numbers two-charts">
         <PagesRead read={view.read} />
       </div>
@@ -93,18 +93,18 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
 }
 
 /** What was refused for good, and why; nothing where every mail went out. */
-function FailedMails({ letters, all }: { letters: readonly DeadLetter[]; all: number }) {
-  if (letters.length === 0) return null;
+function FailedMails({ mails, all }: { mails: readonly DeadLetter[]; all: number }) {
+  if (mails.length === 0) return null;
   return (
     <section className="wrap numbers" aria-labelledby="parked">
       <h2 id="parked">Mails and events parked</h2>
-      {all > letters.length && (
+      {all > mails.length && (
         <p className="small">
-          {letters.length} of {all}. <a href={routes.deskMails}>Read all of them</a>
+          {mails.length} of {all}. <a href={routes.deskMails}>Read all of them</a>
         </p>
       )}
       <ul className="earlier">
-        {letters.map(({ id, href = routes.deskMails, when, title, about, why }) => (
+        {mails.map(({ id, href = routes.deskMails, when, title, about, why }) => (
           <li key={id}>
             <EnquiryLink
               {...{ href, title, date: when, sub: `${about}. ${why}`, mark: 'parked' }}

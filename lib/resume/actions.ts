@@ -93,14 +93,14 @@ async function asFile(
   if (written === 'busy') return busy;
   if (written === 'failed') return failed;
   const texts = Object.entries(textsOf(resume));
-  const pathsWith = (letters: readonly string[]) =>
+  const pathsWith = (characters: readonly string[]) =>
     texts.flatMap(([path, text]) => {
-      const found = letters.filter((letter) => text.includes(letter));
+      const found = characters.filter((letter) => text.includes(letter));
       return found.length > 0 ? [[path, found] as const] : [];
     });
   if ('errors' in written) {
-    const { message, errors, letters = [] } = written;
-    const own = pathsWith(letters).map(([path, found]) => [path, unprinted(found)]);
+    const { message, errors, characters = [] } = written;
+    const own = pathsWith(characters).map(([path, found]) => [path, unprinted(found)]);
     return unfit({ message, errors: { ...errors, ...Object.fromEntries(own) } });
   }
   const { bytes, pages, signs } = written;
@@ -109,8 +109,8 @@ async function asFile(
   return { ok: { bytes, pages, type: types[format], name, leftOut } };
 }
 
-const unprinted = (letters: readonly string[]) =>
-  `The PDF has no letters for ${letters.slice(0, 10).join(' ')}: write this in other letters, or take the Word file`;
+const unprinted = (characters: readonly string[]) =>
+  `The PDF has no letters for ${characters.slice(0, 10).join(' ')}: write this in other letters, or take the Word file`;
 
 const unfit = ({ message, errors }: Extract<Written, { readonly errors: Errors }>) =>
   httpError(422, message, { errors });

@@ -33,8 +33,8 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
       await store.markSent(delivery, clock.now);
     }
     const box = join(folder, 'mail');
-    const letters = readdirSync(folder).includes('mail') ? readdirSync(box).sort() : [];
-    return Promise.all(letters.map((name) => PostalMime.parse(readFileSync(join(box, name)))));
+    const files = readdirSync(folder).includes('mail') ? readdirSync(box).sort() : [];
+    return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(box, name)))));
   }
   return {
     /** Everything stored, in its order, read by another connection. */

@@ -28,14 +28,14 @@ import {
 } from '#lib/browser/inline-script/preferences';
 import { followApplication } from '#lib/browser/inline-script/started-application';
 import { resumeTab } from '#lib/browser/inline-script/tabs';
-import { addLetters, loadTypeface } from '#lib/browser/inline-script/typeface';
+import { addFont, loadTypeface } from '#lib/browser/inline-script/typeface';
 import { carryForm, chooseSession, followRegistration } from '#lib/browser/inline-script/webinars';
 import { storage, storageOff, watchOtherTabs, watchStorage } from '#lib/platform/browser/storage';
 import { carryMark, olderBrowsers } from '#lib/platform/values/page-marks';
 
 awaitFirstView();
 if (!('CSSLayerBlockRule' in window)) askForOlderBrowsers();
-addLetters();
+addFont();
 applyPreferences();
 showTheRest(loadTypeface());
 resumeTab();

@@ -1,13 +1,13 @@
 /**
  * What is bold has its letters in the page (`addLetters`); the regular ones come after the first paint, so
- * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where a
+ * that no first page waits for them: until then the device's own stand in (components/ui/fonts.css). Where a
  * paragraph would break elsewhere it is set a hair closer or wider; should something that is being read move all the
  * same, they come with the next page, which finds them in the cache.
  */
 
 import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
 import { cameFromUs } from '#lib/browser/inline-script/tabs';
-import type { LettersInPage } from '#lib/platform/browser/page-api';
+import type { FontInPage } from '#lib/platform/browser/page-api';
 import { sessionMarks } from '#lib/platform/browser/storage';
 
 const root = document.documentElement;
@@ -18,7 +18,7 @@ export async function loadTypeface(): Promise<void> {
   const stored = isFontCached();
   if (stored) root.dataset.letters = '';
   await afterFirstPaint();
-  if (stored || lacksLetters()) return;
+  if (stored || lacksFont()) return;
   try {
     await document.fonts.load('1em "Anek Text"');
   } catch {
@@ -27,22 +27,22 @@ export async function loadTypeface(): Promise<void> {
   const seen = inView(document.querySelector('main'));
   const texts = seen.flatMap(textsOf);
   // What is in view first: the whole page at once would hold up a slow phone for a tenth of a second.
-  if (setLetters(blocksInView(), seen, texts)) {
+  if (setFont(blocksInView(), seen, texts)) {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
-    setLetters([root], seen, texts);
+    setFont([root], seen, texts);
   }
   afterFirstView().then(() => sessionMarks.set(mark));
 }
 
 /** The device has no Tamil or Telugu letters: those of ours will come, and Latin ones besides would weigh too much. */
-function lacksLetters(): boolean {
+function lacksFont(): boolean {
   const found = [...document.fonts].map((face) => face.family.includes('Device') && face.status);
   return found.includes('error') && !found.includes('loaded');
 }
 
 /** False where one of the elements or texts in view would move: then all stays as it was. */
-function setLetters(
+function setFont(
   blocks: readonly HTMLElement[],
   seen: readonly Element[],
   texts: readonly Range[],
@@ -174,14 +174,14 @@ function isFontCached(): boolean {
 }
 
 /** The build puts them here, from app/fonts (lib/start/build/bundles.ts). */
-declare const lettersInPage: LettersInPage;
+declare const fontInPage: FontInPage;
 
 /**
  * Gives the browser the letters that stand in the page before it lays anything out: a face that a style sheet brings,
  * even as a `data:` address, comes later than the first layout, which is then done for invisible letters and once more.
  */
-export function addLetters(): void {
-  for (const { weights, range, woff2 } of lettersInPage) {
+export function addFont(): void {
+  for (const { weights, range, woff2 } of fontInPage) {
     const bytes = bytesOf(woff2);
     for (const weight of weights)
       document.fonts.add(new FontFace('Anek', bytes, { weight, unicodeRange: range }));

@@ -27,7 +27,7 @@ declare global {
 }
 
 /** The part of the typeface that every page brings along: the build reads it from app/fonts. */
-export type LettersInPage = readonly {
+export type FontInPage = readonly {
   readonly weights: readonly string[];
   readonly range: string;
   /** WOFF2 in base64. */

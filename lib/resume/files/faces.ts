@@ -130,11 +130,11 @@ export function openFaces(): Faces {
   };
   return {
     faceFor(cluster, weight) {
-      const letters = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
+      const characters = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
       // Those after the first that fits are not opened for it: the Indian ones are the large ones.
       for (const script of scripts) {
         const face = faceOf(script, weight);
-        if (letters.every((letter) => face.font.hasGlyphForCodePoint(letter))) return face;
+        if (characters.every((letter) => face.font.hasGlyphForCodePoint(letter))) return face;
       }
       return undefined;
     },

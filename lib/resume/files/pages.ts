@@ -162,7 +162,10 @@ const leastWidths = [
 ] as const;
 
 const leastWidth = (text: string) =>
-  leastWidths.reduce((sum, [letters, em]) => sum + em * (text.match(letters)?.length ?? 0), 0);
+  leastWidths.reduce(
+    (sum, [characters, em]) => sum + em * (text.match(characters)?.length ?? 0),
+    0,
+  );
 
 /**
  * How many lines a text takes at the least, without a font. Lines without letters, never more than a wrapped text has.

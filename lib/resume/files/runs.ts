@@ -43,16 +43,16 @@ const sign = /\p{Extended_Pictographic}|\p{RI}|\u20e3/u;
 export function notPrinted(
   text: string,
   faces: Faces,
-): { readonly letters: readonly string[]; readonly signs: readonly string[] } {
-  const letters: string[] = [];
+): { readonly characters: readonly string[]; readonly signs: readonly string[] } {
+  const characters: string[] = [];
   const signs: string[] = [];
   for (const cluster of new Set(clustersOf(text))) {
     const bare = cluster.replace(joiners, '');
     if (/^\s*$/.test(bare)) continue;
     if (faces.faceFor(cluster, 400) ?? faces.faceFor(bare, 400)) continue;
-    (/[\p{L}\p{M}\p{N}]/u.test(bare) && !sign.test(bare) ? letters : signs).push(cluster);
+    (/[\p{L}\p{M}\p{N}]/u.test(bare) && !sign.test(bare) ? characters : signs).push(cluster);
   }
-  return { letters, signs };
+  return { characters, signs };
 }
 
 /** One word, or a part of one, as runs. */

@@ -22,7 +22,7 @@ export function adviceFor(values: FieldValues): Readonly<Record<string, Advice>>
 }
 
 function adviceOf(field: string, typed: string, values: FieldValues): Advice | undefined {
-  if (hasOtherLetters(typed)) {
+  if (hasOtherScript(typed)) {
     return {
       about: 'Other letters:',
       text: 'the PDF has no typeface for some of these. The Word file has them.',
@@ -71,10 +71,10 @@ function aboutWork(typed: string): Advice {
 }
 
 /** Letters of scripts that the page's typeface is not made for. */
-const hasOtherLetters = (typed: string) => otherLetters.test(typed);
+const hasOtherScript = (typed: string) => otherScript.test(typed);
 const printed =
   'Latin Tamil Telugu Devanagari Malayalam Kannada Gurmukhi Bengali Gujarati Oriya Meetei_Mayek Ol_Chiki Greek Cyrillic';
-const otherLetters = new RegExp(
+const otherScript = new RegExp(
   `[^${printed.replace(/\w+ ?/g, (name) => `\\p{Script=${name.trim()}}`)}\\P{L}]`,
   'u',
 );
