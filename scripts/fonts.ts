@@ -104,7 +104,7 @@ const telugu = `${range(0x0c00, 0x0c63)}\u200c\u200d`;
 const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d`;
 /** Names as people in India and elsewhere spell them. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x2010, 0x2026)}${marks}`;
-/** Kerning, figures in columns, and for what is read at length the joined fi. */
+/** Kerning, tabular figures, and for what is read at length the joined fi. */
 const bodyFeatures = ['kern', 'ccmp', 'tnum', 'lnum', 'liga'];
 
 const card = { family: 'latin', subset: 'latin', text: ascii + marks, format: 'truetype' } as const;

@@ -89,8 +89,8 @@ async function printNumbers(): Promise<number> {
     if (asked) process.stdout.write(printed(await readViews(store, asked.from, asked.to)));
     if (outcomes) {
       const members = membersOf(siteEnv());
-      const figures = await readOutcomes({ store, members, now: Date.now(), ...outcomes });
-      process.stdout.write(outcomes.csv ? outcomesAsCsv(figures) : outcomesAsText(figures));
+      const sums = await readOutcomes({ store, members, now: Date.now(), ...outcomes });
+      process.stdout.write(outcomes.csv ? outcomesAsCsv(sums) : outcomesAsText(sums));
     }
   });
   return 0;

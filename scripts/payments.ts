@@ -1,4 +1,4 @@
-/** `npm run payments`: what was received by month, and the files of one month; the same figures as `/desk/payments`. */
+/** `npm run payments`: what was received by month, and the files of one month; the same numbers as `/desk/payments`. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

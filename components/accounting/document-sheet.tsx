@@ -153,7 +153,7 @@ function DocumentTable({ view }: { view: DocumentView }) {
   return (
     <table className="inv">
       <caption className="sr-only">What it is for, in rupees</caption>
-      <TableHead words={['Service', 'SAC']} figures={['Fee', 'Discount', 'Taxable value']} />
+      <TableHead words={['Service', 'SAC']} numbers={['Fee', 'Discount', 'Taxable value']} />
       <tbody>
         {lines.map(({ label, sub, line }) => (
           <tr key={line.code}>

@@ -218,7 +218,7 @@ function Roster({ view }: { view: BatchView }) {
             <table className="ledger roster">
               <TableHead
                 words={['No.', 'Name, phone', 'Seat']}
-                figures={['Paid']}
+                numbers={['Paid']}
                 after={['Attended', 'Passed']}
                 acts
               />

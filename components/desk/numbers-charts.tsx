@@ -127,7 +127,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
           ),
         )}
       </Chart>
-      <WeekFigures
+      <WeekNumbers
         caption="Median time to contact by week"
         weeks={weeks}
         columns={[
@@ -178,7 +178,7 @@ export function PromiseChart({ view }: { view: NumbersView }) {
           <Column key={iso} {...{ view, at, isNow }} />
         ))}
       </Chart>
-      <WeekFigures
+      <WeekNumbers
         caption="Contacted within the promise, by the week in which it fell due"
         weeks={weeks}
         columns={[
@@ -234,7 +234,7 @@ function Column({ view, at, isNow }: { view: NumbersView; at: number; isNow: boo
   );
 }
 
-interface FiguresProps {
+interface NumbersTableProps {
   caption: string;
   weeks: NumbersView['weeks'];
   columns: readonly {
@@ -247,8 +247,8 @@ interface FiguresProps {
 }
 
 /** What a chart draws, a row a week, the newest first. */
-export function WeekFigures({ caption, weeks, columns }: FiguresProps) {
-  const figures = (figureOf: (column: FiguresProps['columns'][number]) => ReactNode) =>
+export function WeekNumbers({ caption, weeks, columns }: NumbersTableProps) {
+  const cells = (figureOf: (column: NumbersTableProps['columns'][number]) => ReactNode) =>
     columns.map((column) => (
       <td key={column.title} className="figure">
         {figureOf(column)}
@@ -276,7 +276,7 @@ export function WeekFigures({ caption, weeks, columns }: FiguresProps) {
                 <time dateTime={iso}>{label}</time>
                 {isNow && <span className="so-far"> so far</span>}
               </th>
-              {figures(({ of }) => of(at))}
+              {cells(({ of }) => of(at))}
             </tr>
           ))}
         </tbody>
@@ -284,7 +284,7 @@ export function WeekFigures({ caption, weeks, columns }: FiguresProps) {
           <tfoot>
             <tr>
               <th scope="row">12 weeks</th>
-              {figures(({ sum }) => sum)}
+              {cells(({ sum }) => sum)}
             </tr>
           </tfoot>
         )}

@@ -1,5 +1,5 @@
-/** Figures on rules, columns drawn by the server. */
-import { MedianChart, PromiseChart, WeekFigures } from '#components/desk/numbers-charts';
+/** Numbers and column charts rendered by the server. */
+import { MedianChart, PromiseChart, WeekNumbers } from '#components/desk/numbers-charts';
 import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
@@ -7,7 +7,7 @@ import { routes } from '#data/addresses/routes';
 import type { DeadLetter } from '#lib/desk/views/mails';
 import type { NumbersView } from '#lib/desk/views/numbers';
 
-/** Figures on rules, columns drawn by the server; each chart with its table. */
+/** Numbers and column charts rendered by the server; each chart has its table. */
 export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
   const { waiting, failed } = view;
   return (
@@ -124,7 +124,7 @@ function KindTable({ view }: { view: NumbersView }) {
       <caption className="sr-only">Enquiries by kind: 12 weeks and this week</caption>
       <TableHead
         words={['Kind', `${view.span}, a column a week`]}
-        figures={['This week', '12 weeks']}
+        numbers={['This week', '12 weeks']}
       />
       <tbody>
         {view.kinds.map(({ title, counts, now, before }) => (
@@ -179,7 +179,7 @@ function Spark({ counts, weeks }: { counts: readonly number[]; weeks: NumbersVie
 
 function KindWeeks({ view: { kinds, all, weeks } }: { view: NumbersView }) {
   return (
-    <WeekFigures
+    <WeekNumbers
       caption="Enquiries by kind and week"
       weeks={weeks}
       columns={[
@@ -210,7 +210,7 @@ function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
             <caption className="sr-only">
               The pages opened most, and the enquiries sent from each
             </caption>
-            <TableHead words={['Page']} figures={['Opened', 'Enquiries']} />
+            <TableHead words={['Page']} numbers={['Opened', 'Enquiries']} />
             <tbody>
               {pages.map(({ name, views, enquiries }) => (
                 <tr key={name}>
@@ -230,7 +230,7 @@ function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
         ) : (
           <table className="figures read">
             <caption className="sr-only">Websites that led here, by visits</caption>
-            <TableHead words={['Website']} figures={['Visits']} />
+            <TableHead words={['Website']} numbers={['Visits']} />
             <tbody>
               {sources.map(({ name, visits }) => (
                 <tr key={name}>

@@ -47,7 +47,7 @@ export function Hero({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** The figures we claim, as a page of the ledger. They do not add up, so no double rule stands under them. */
+/** The numbers we claim, as a ledger page. They are not summed, so no double rule is printed below them. */
 function ClaimsLeaf({ claims }: { claims: readonly Claim[] }) {
   return (
     <section className="leaf lg:rotate-[0.7deg]" aria-labelledby="claims">

@@ -71,7 +71,7 @@ async function ofStore({ store, now: clock }: AppContext, gauge: NewGauge): Prom
   try {
     const before = Object.values(ages).map((age) => now - age);
     const [found, { oldestSeconds }] = await Promise.all([
-      store.figures(now, endOfDay(now), before),
+      store.metrics(now, endOfDay(now), before),
       store.backlog(now),
     ]);
     const submissions = gauge('submissions', 'Submissions that are kept, by kind.', 'kind');

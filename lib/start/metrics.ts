@@ -25,7 +25,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
   });
 }
 
-/** The two forms in which a Prometheus reads figures, and which of them a request asks for. */
+/** The two forms in which Prometheus reads metrics, and which of them a request asks for. */
 
 const openMetricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
 /** https://prometheus.io/docs/instrumenting/exposition_formats/ */

@@ -19,7 +19,7 @@ export const deskScale = { stored: 100_000, open: 5_000 };
 const rounds = 9;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-export async function deskFigures(scale = deskScale) {
+export async function measureDesk(scale = deskScale) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoa-desk-'));
   const cluster = await startPostgres();
   try {
@@ -83,10 +83,10 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
       of: () => readOutcomes({ store, members: [], now, by: 'month', of: '' }),
     },
   ];
-  const figures: { what: string; ms: number; boundMs?: number }[] = [];
-  for (const { of, ...row } of rows) figures.push({ ...row, ms: await typical(of) });
+  const results: { what: string; ms: number; boundMs?: number }[] = [];
+  for (const { of, ...row } of rows) results.push({ ...row, ms: await typical(of) });
   await store.close();
-  return figures;
+  return results;
 }
 
 async function typical(work: () => Promise<unknown>): Promise<number> {

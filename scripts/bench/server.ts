@@ -10,7 +10,7 @@ import { searchCall } from '#data/addresses/routes';
 import {
   bareNode,
   bareStore,
-  type LoadFigures,
+  type LoadResult,
   load,
   median,
   nginxBeside,
@@ -29,7 +29,7 @@ const promised = {
   packages: 350,
 };
 
-export async function serverFigures(site: Copy, runs: number): Promise<string[]> {
+export async function measureServer(site: Copy, runs: number): Promise<string[]> {
   const { origin } = site;
   const pid = site.process.pid ?? 0;
   const quiet = treeMemory(pid);
@@ -73,8 +73,8 @@ const times = (value: number, of: number, least: number): string =>
   `${(value / of).toFixed(2)}${value / of >= least ? '' : ', NOT as promised'}`;
 
 /** The median of several runs: every 25 s the pages that depend on the clock are made anew, which one run may miss. */
-async function typical(measure: () => Promise<LoadFigures>, runs: number): Promise<LoadFigures> {
-  const taken: LoadFigures[] = [];
+async function typical(measure: () => Promise<LoadResult>, runs: number): Promise<LoadResult> {
+  const taken: LoadResult[] = [];
   for (let run = 0; run < runs; run += 1) taken.push(await measure());
   return {
     what: taken[0]?.what ?? '',
@@ -144,7 +144,7 @@ const typed = [
 export const searchBoundMs = 20;
 
 /** The middle and the slowest of twelve questions, each asked `runs` times; the first of each is not counted. */
-export async function searchFigures(origin: string, runs: number) {
+export async function measureSearch(origin: string, runs: number) {
   const taken: number[] = [];
   for (const q of typed) {
     const own: number[] = [];

@@ -104,7 +104,7 @@ export async function readOutcomes({ store, members, now, by, of }: Asked) {
   return {
     span,
     periods,
-    // The one that the other figures are of.
+    // The period that the other numbers describe.
     chosen,
     // A line a period, in the order of `periods`.
     overTime: periods.map((period) => {

@@ -92,7 +92,7 @@ interface Said {
   readonly events: readonly EnquiryEvent[];
 }
 
-/** Each word once. Figures alone are left out: whoever types some looks for a phone number. */
+/** Each word once. Words of digits are left out: somebody who types digits looks for a phone number. */
 export function spokenText({ name, transcript, events }: Said): string {
   const answers = transcript.map(({ value }) => value);
   const notes = events.toReversed().map(({ detail }) => detail.note ?? '');

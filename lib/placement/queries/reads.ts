@@ -190,7 +190,7 @@ export async function lastShortlist(db: Kysely<Tables>, vacancy: string) {
 const asShortlist = reader<Shortlist>({ json: ['browsers'] });
 
 /** Since then, as long as they are stored; `times` from the application to the post of each who was hired, in milliseconds. */
-export async function placementFigures(db: Kysely<Tables>, since: number) {
+export async function countPlacement(db: Kysely<Tables>, since: number) {
   type Counted = Record<'open' | 'proposed' | 'consented' | 'interviewed' | 'hired', number>;
   const { rows } = await sql<Counted>`select
     (select count(*) from vacancies where state = 'open') as "open",

@@ -101,8 +101,8 @@ const ratingIn = (text: string): number => {
 
 /** "₹27,000-33,000 per month", "More than ₹1,00,000 per month", or a figure in own words. */
 function payIn(text: string): Pick<Facts, 'payFrom' | 'payTo'> {
-  const figures = [...text.matchAll(/\d[\d,]*/g)].map(([each]) => Number(each.replaceAll(',', '')));
-  const [from, to] = figures.filter((each) => each >= 1000);
+  const amounts = [...text.matchAll(/\d[\d,]*/g)].map(([each]) => Number(each.replaceAll(',', '')));
+  const [from, to] = amounts.filter((each) => each >= 1000);
   if (from === undefined) return { payFrom: unsaid, payTo: unsaid };
   const isLast = text === salaryRanges.at(-1);
   return { payFrom: from, payTo: isLast ? Number.POSITIVE_INFINITY : (to ?? from) };

@@ -1,4 +1,4 @@
-/** The figures of the home page that the store counts: `data/claims.ts` names them. */
+/** The numbers of the home page that the store counts: `data/claims.ts` names them. */
 
 import { routes } from '#data/addresses/routes';
 import type { Claim, CountedClaim } from '#data/claims';

@@ -30,19 +30,19 @@ const yearMs = 365 * dayMs;
 
 export async function vacanciesView({ context, now }: StaffRequest) {
   const { store } = context;
-  const [figures, list] = await Promise.all([
-    store.placementFigures(now - yearMs),
+  const [counts, list] = await Promise.all([
+    store.countPlacement(now - yearMs),
     store.listVacancies(),
   ]);
-  const middle = median(figures.times);
+  const middle = median(counts.times);
   const order = ({ state }: Vacancy) => (state === 'open' ? 0 : 1);
   return {
-    figures: [
-      ['Open', String(figures.open)],
-      ['Proposed', String(figures.proposed)],
-      ['Said yes', String(figures.consented)],
-      ['Interviewed', String(figures.interviewed)],
-      ['Hired', String(figures.hired)],
+    metrics: [
+      ['Open', String(counts.open)],
+      ['Proposed', String(counts.proposed)],
+      ['Said yes', String(counts.consented)],
+      ['Interviewed', String(counts.interviewed)],
+      ['Hired', String(counts.hired)],
       [
         'From application to post',
         middle === undefined

@@ -12,7 +12,7 @@ interface MailCount {
   readonly many: number;
 }
 
-export interface Figures {
+export interface Metrics {
   readonly submissions: Readonly<Record<string, number>>;
   readonly mails: readonly MailCount[];
   /** Waiting mails that were queued before each of the instants asked for. */
@@ -27,13 +27,13 @@ export interface Figures {
 }
 
 /** `before`: instants of mails' ages; `endOfDay` ends what is due today. Epoch milliseconds. */
-async function figures(
+async function metrics(
   db: Kysely<Tables>,
   engine: Database['engine'],
   now: number,
   endOfDay: number,
   before: readonly number[],
-): Promise<Figures> {
+): Promise<Metrics> {
   const kinds = await db
     .selectFrom('submissions')
     .select(
@@ -60,12 +60,12 @@ async function figures(
       .where('queued_at', '<', instant)
       .$call(count),
   );
-  const { rows: promised } = await sql<Figures['promises']>`
+  const { rows: promised } = await sql<Metrics['promises']>`
     select count(*) as open,
       coalesce(sum(case when promised_by >= ${now} and promised_by < ${endOfDay} then 1 else 0 end), 0) as due,
       coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0) as overdue
     from enquiries where kept_at is null and done_at is null and suspicious = 0`.execute(db);
-  const [promises] = promised as [Figures['promises']];
+  const [promises] = promised as [Metrics['promises']];
   const deadEvents = await db.selectFrom('webhook_events').where(hasFailed).$call(count);
   return {
     deadEvents,
@@ -91,7 +91,7 @@ async function sizeOf(db: Kysely<Tables>, engine: Database['engine']): Promise<n
 }
 
 export const metricsQueries = defineQueries('metrics', {
-  figures: byEngine(figures),
+  metrics: byEngine(metrics),
 });
 
 declare module '#lib/platform/db/store' {

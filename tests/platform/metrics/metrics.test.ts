@@ -19,7 +19,7 @@ const ask = (headers = {}) =>
   );
 const withEnv = (more: object) => openContext({ ...context(), env: { ...context().env, ...more } });
 
-test('a trial site shows its figures to anybody, in OpenMetrics, with nothing of a person', async () => {
+test('a trial site shows its metrics to anybody, in OpenMetrics, with nothing of a person', async () => {
   const sample = sampleOf(contact);
   await receive(contact, enquiryEmails)(json(sample));
   const answer = await ask();
@@ -54,8 +54,8 @@ test('with a token nobody else reads them', async () => {
 });
 
 test('says that the store is away, and the rest all the same', async () => {
-  const figures = () => Promise.reject(new StoreUnavailable(new Error('away')));
-  openContext({ ...context(), store: { ...context().store, figures } });
+  const metrics = () => Promise.reject(new StoreUnavailable(new Error('away')));
+  openContext({ ...context(), store: { ...context().store, metrics } });
   const text = await (await ask()).text();
   expect(text).toContain('hoa_store_up 0\n');
   expect(text).toMatch(/hoa_disk_free_bytes [1-9]/);

@@ -174,8 +174,8 @@ function isOneLine(row: Row, gutter: number): boolean {
 /** Years, marks, or words that each begin a paragraph at the other side. */
 function isBesideLines(side: readonly Row[]): boolean {
   const texts = side.map((row) => row.map(({ text }) => text).join(' '));
-  const figures = texts.filter((text) => text.length <= longestFigure && /\d/.test(text));
-  if (figures.length >= figurePart * texts.length) return true;
+  const numeric = texts.filter((text) => text.length <= longestFigure && /\d/.test(text));
+  if (numeric.length >= figurePart * texts.length) return true;
   return side.every((row, at) => {
     const next = side[at + 1];
     return !next || topOf(row) - topOf(next) > pitchSizes * sizeOf(row);

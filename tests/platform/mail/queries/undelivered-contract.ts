@@ -27,13 +27,13 @@ export function describeUndeliveredContract(store: Store): void {
     });
 
     it('says the same by kind, state and age, without a person', async () => {
-      const figures = () => store.figures(start() + 1, start() + day, [start() - 1, start() + 1]);
-      const before = await figures();
+      const metrics = () => store.metrics(start() + 1, start() + day, [start() - 1, start() + 1]);
+      const before = await metrics();
       const many = ({ mails }: typeof before, state: string) =>
         mails.find((each) => each.to === 'staff' && each.state === state)?.many ?? 0;
       await settle(await record({ kind: 'contact' }), 'parked');
       await record({ kind: 'contact' });
-      const after = await figures();
+      const after = await metrics();
       expect((after.submissions.contact ?? 0) - (before.submissions.contact ?? 0)).toBe(2);
       expect(many(after, 'parked') - many(before, 'parked')).toBe(1);
       expect(many(after, 'waiting') - many(before, 'waiting')).toBe(1);

@@ -4,7 +4,7 @@ import { routes, searchCall, webinarFeed } from '#data/addresses/routes';
 import { upcomingSessions } from '#lib/webinars/rules/sessions';
 import {
   differentSearches,
-  type LoadFigures,
+  type LoadResult,
   load,
   postBesideSearchers,
   serveNextStart,
@@ -38,17 +38,17 @@ const addresses: readonly string[] = [
 ];
 
 /** `member`: of the desk of this site, as in DESK_EMAILS; `runs` of Lighthouse. */
-export async function drawnTables(site: Copy, member: string, runs: number): Promise<string[]> {
+export async function renderedTables(site: Copy, member: string, runs: number): Promise<string[]> {
   const { origin } = site;
   const shown = await phoneTable(origin, await openDesk(site, member), runs);
   const quiet = treeMemory(site.process.pid ?? 0);
-  const rows: LoadFigures[] = [];
+  const rows: LoadResult[] = [];
   for (const path of addresses) rows.push(await load(path, `${origin}${path}`, { seconds }));
   const next = await serveNextStart(routes.contactUs);
   const besides = new Map<string, number>();
   for (const example of onDemandExamples) {
-    const figures = await load(example, `${next.origin}${example}`, { seconds });
-    besides.set(example, figures.perSecond);
+    const results = await load(example, `${next.origin}${example}`, { seconds });
+    besides.set(example, results.perSecond);
   }
   const unaskedOfNext = await unasked(next.origin);
   next.stop();
@@ -82,14 +82,14 @@ const unasked = async (origin: string) =>
     script: differentSearches(Number.POSITIVE_INFINITY),
   });
 
-function rowOf({ what, perSecond, p99Ms, failed }: LoadFigures, beside?: number): string {
+function rowOf({ what, perSecond, p99Ms, failed }: LoadResult, beside?: number): string {
   const times = beside ? [beside.toFixed(0), (perSecond / beside).toFixed(1)] : ['', ''];
   return `| ${what} | ${perSecond.toFixed(0)} | ${p99Ms.toFixed(1)} | ${failed} | ${times.join(' | ')} |`;
 }
 
-/** What is promised of these figures, and whether each is kept. */
+/** The promises about these results, and whether each holds. */
 function verdicts(
-  rows: readonly LoadFigures[],
+  rows: readonly LoadResult[],
   besides: ReadonlyMap<string, number>,
   post: { readonly aloneMs: number; readonly besideMs: number },
 ): string[] {
