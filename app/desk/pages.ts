@@ -1,5 +1,5 @@
 /** The pages of the desk that show one view each. */
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { ListPage } from '#components/desk/list-page';
 import { MailsPage } from '#components/desk/mails-page';
 import { NumbersPage } from '#components/desk/numbers-page';
@@ -12,33 +12,33 @@ import { outcomesView } from '#lib/desk/views/outcomes';
 import { withMember } from '#lib/staff/http/access';
 
 export const listPage = withMember((staffRequest) =>
-  drawFor(staffRequest, 'Enquiries', ListPage, { view: listView(staffRequest) }),
+  renderFor(staffRequest, 'Enquiries', ListPage, { view: listView(staffRequest) }),
 );
 
 export const donePage = withMember((staffRequest) =>
-  drawFor(staffRequest, 'Done', DonePage, { view: otherListView(staffRequest, 'done') }),
+  renderFor(staffRequest, 'Done', DonePage, { view: otherListView(staffRequest, 'done') }),
 );
 
 export const suspiciousPage = withMember((staffRequest) =>
-  drawFor(staffRequest, 'Suspicious posts', SuspiciousPage, {
+  renderFor(staffRequest, 'Suspicious posts', SuspiciousPage, {
     view: otherListView(staffRequest, 'suspicious'),
   }),
 );
 
 export const undatedPage = withMember((staffRequest) =>
-  drawFor(staffRequest, 'Without a date', UndatedPage, {
+  renderFor(staffRequest, 'Without a date', UndatedPage, {
     view: otherListView(staffRequest, 'undated'),
   }),
 );
 
 export const mailsPage = withMember((staffRequest) =>
-  drawFor(staffRequest, 'Mails', MailsPage, { view: mailsView(staffRequest) }),
+  renderFor(staffRequest, 'Mails', MailsPage, { view: mailsView(staffRequest) }),
 );
 
 export const numbersPage = withMember((staffRequest) =>
-  drawFor(staffRequest, 'Numbers', NumbersPage, { view: numbersView(staffRequest) }),
+  renderFor(staffRequest, 'Numbers', NumbersPage, { view: numbersView(staffRequest) }),
 );
 
 export const outcomesPage = withMember((staffRequest) =>
-  drawFor(staffRequest, 'Outcomes', OutcomesPage, { view: outcomesView(staffRequest) }),
+  renderFor(staffRequest, 'Outcomes', OutcomesPage, { view: outcomesView(staffRequest) }),
 );

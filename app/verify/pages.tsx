@@ -15,9 +15,9 @@ import { genuineView, revokedView } from '#lib/certificates/views';
 import { context } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
 
-const draw = privatePage(renderPaths.verify);
+const render = privatePage(renderPaths.verify);
 
-export const startPage = (): Promise<Response> => draw('Check a certificate', <VerifyStart />);
+export const startPage = (): Promise<Response> => render('Check a certificate', <VerifyStart />);
 
 export async function certificatePage(request: Request, number: string): Promise<Response> {
   const { email } = contactsOf(context().env);
@@ -26,18 +26,18 @@ export async function certificatePage(request: Request, number: string): Promise
     const { retryAfterSeconds } = result;
     const again = hourInWords(context().now() + retryAfterSeconds * 1000);
     const page = <TooMany again={again} email={email} />;
-    return draw('Too many checks', page, { status: 429, retryAfterSeconds });
+    return render('Too many checks', page, { status: 429, retryAfterSeconds });
   }
   if ('unknown' in result) {
     const isMistyped = result.unknown === 'wrong-check';
-    return draw('Not found', <Unknown typed={number} isMistyped={isMistyped} email={email} />, {
+    return render('Not found', <Unknown typed={number} isMistyped={isMistyped} email={email} />, {
       status: 404,
     });
   }
   if (result.found.revokedAt !== undefined) {
-    return draw('Revoked', <Revoked view={revokedView(result.found)} />);
+    return render('Revoked', <Revoked view={revokedView(result.found)} />);
   }
   const signed = (await keyInForce(context())) !== undefined;
   const view = genuineView(result.found, signed, context().now());
-  return draw('Genuine', <Genuine view={view} email={email} />);
+  return render('Genuine', <Genuine view={view} email={email} />);
 }

@@ -246,7 +246,7 @@ interface NumbersTableProps {
   }[];
 }
 
-/** What a chart draws, a row a week, the newest first. */
+/** The data of a chart as a table, one row per week, the newest first. */
 export function WeekNumbers({ caption, weeks, columns }: NumbersTableProps) {
   const cells = (figureOf: (column: NumbersTableProps['columns'][number]) => ReactNode) =>
     columns.map((column) => (

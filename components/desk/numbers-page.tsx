@@ -117,7 +117,7 @@ function FailedMails({ mails, all }: { mails: readonly DeadLetter[]; all: number
   );
 }
 
-/** A column a week in each row, drawn over the same scale within the row; this week is drawn open. */
+/** Each row has one column per week, on the same scale within the row; the current week is an outline. */
 function KindTable({ view }: { view: NumbersView }) {
   return (
     <table className="ruled kinds">

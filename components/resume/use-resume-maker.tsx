@@ -41,7 +41,7 @@ const way = () => import('#lib/resume/browser/application');
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
-  /** What the fields are drawn with; drawn anew when something is put back or brought. */
+  /** The values that the fields are rendered with; rendered again when values are restored or imported. */
   const [given, setGiven] = useState<{ values: FieldValues; count: number }>({
     values: {},
     count: 0,
@@ -57,7 +57,7 @@ export function useResumeMaker() {
   const [fromThere, setFromThere] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  /** The fields are drawn as new elements: at once, so that nothing is typed in between, and with the focus where it was. */
+  /** The fields are rendered as new elements: synchronously, so that nothing is typed in between, and with the focus where it was. */
   function putBack(values: FieldValues): void {
     const element = form.current ?? undefined;
     beforeRedraw(element);

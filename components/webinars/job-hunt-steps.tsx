@@ -199,7 +199,7 @@ function OwnWords({ name, errors = {}, needed = false, ...more }: Own & Partial<
 export interface SubmitError {
   readonly title: string;
   readonly errors: Errors;
-  /** A new number draws the summary anew, and it takes the focus again. */
+  /** A new number renders the summary again, which takes the focus again. */
   readonly attempt: number;
 }
 

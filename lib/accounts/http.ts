@@ -7,7 +7,7 @@ import { acknowledge } from '#lib/enquiries/actions/record';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { preferenceInWords } from '#lib/enquiries/words';
-import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
+import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
 import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';
 import { type RequestState, stateOn } from '#lib/payments/rules/requests';
 import { checkoutOf } from '#lib/payments/views/visitor';
@@ -75,14 +75,17 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
 type Withdraw = (context: AppContext, enquiry: Enquiry) => Promise<void>;
 
 /** 200 or 303; 403, 404, 409, 422, 429, 503. */
-export const receiveVisitorAction = (draw: DrawRejection<Enquiry>, withdraw: Withdraw) =>
+export const receiveVisitorAction = (
+  renderRejection: RenderRejection<Enquiry>,
+  withdraw: Withdraw,
+) =>
   receiveByLink<Enquiry, string>({
     counter: 'enquiry',
     find: findByToken,
     unknown: unknownLink,
     work: (enquiry, fields, request) => work(enquiry, fields, request, withdraw),
     reply: (done, { token, plain }) => (plain ? seeOther(token, done) : replyDone(token, done)),
-    draw,
+    renderRejection,
   });
 
 const unknownLink = httpError(404, 'This link opens nothing.');
@@ -180,14 +183,14 @@ export function confirmedIn(
 }
 
 /** As `/api/order` answers; 409 with the page's address where the request is replaced, paid or over. */
-export const openPartOrder = (draw: DrawRejection<Enquiry>, timeoutMs?: number) =>
+export const openPartOrder = (renderRejection: RenderRejection<Enquiry>, timeoutMs?: number) =>
   receiveByLink<Enquiry, Opened>({
     counter: 'enquiry',
     find: findByToken,
     unknown: httpError(404, 'This link does not open anything.'),
     work: (enquiry, fields) => orderPart(enquiry, registrantIn(fields), timeoutMs),
     reply: (done, { plain }) => opened(done, plain),
-    draw,
+    renderRejection,
     reject: (error, token) => (error.status === 409 ? conflict(error, token) : replyError(error)),
   });
 

@@ -62,12 +62,13 @@ export async function pictureOf(
   if (stored) return stored;
   return inTurn(async () => {
     // Whoever waited before may have asked for the same.
-    const made = (await store.findPagePicture(file.id, page)) ?? (await drawn(store, file, page));
+    const made =
+      (await store.findPagePicture(file.id, page)) ?? (await renderPicture(store, file, page));
     return made;
   });
 }
 
-async function drawn(store: PictureStore, file: FileRecord, page: number) {
+async function renderPicture(store: PictureStore, file: FileRecord, page: number) {
   const whole = await store.findFile(file.id);
   if (!whole) return undefined;
   const bytes = Uint8Array.from(whole.data);

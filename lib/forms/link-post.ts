@@ -18,7 +18,7 @@ import {
 import { replyError } from '#lib/platform/http/intake/reply';
 
 /** Draws the page of the link with a rejection on it, or the page of a link that opens nothing. */
-export type DrawRejection<Found> = (rejected: {
+export type RenderRejection<Found> = (rejected: {
   readonly error: HttpError;
   readonly fields: Fields;
   readonly token: string;
@@ -35,7 +35,7 @@ interface LinkPost<Found, Done> {
     done: Done,
     sent: { readonly request: Request; readonly token: string; readonly plain: boolean },
   ) => Response | Promise<Response>;
-  readonly draw: DrawRejection<Found>;
+  readonly renderRejection: RenderRejection<Found>;
   /** To a script. */
   readonly reject?: (error: HttpError, token: string) => Response;
 }
@@ -44,7 +44,7 @@ export const receiveByLink =
   <Found, Done>(post: LinkPost<Found, Done>) =>
   (request: Request, token: string): Promise<Response> =>
     withErrorBoundary(async () => {
-      const { counter, find, unknown, work, reply, draw, reject = replyError } = post;
+      const { counter, find, unknown, work, reply, renderRejection, reject = replyError } = post;
       let fields: Fields = {};
       let plain = asksForPage(request);
       let found: Found | undefined;
@@ -62,6 +62,6 @@ export const receiveByLink =
       });
       if ('ok' in outcome) return reply(outcome.ok, { request, token, plain });
       const { error } = outcome;
-      if (plain || isPlainPost(request)) return draw({ error, fields, token, found });
+      if (plain || isPlainPost(request)) return renderRejection({ error, fields, token, found });
       return reject(error, token);
     })(request);

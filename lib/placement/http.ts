@@ -8,7 +8,7 @@ import { shortlistPath } from '#data/addresses/token-routes';
 import { busyDownloads, sendCopy, sendResume } from '#lib/applications/http/download';
 import { shortlistToken } from '#lib/enquiries/credentials';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
-import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
+import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
 import {
   actAsEmployer,
   askedAgain,
@@ -55,14 +55,14 @@ export async function findShortlist(
 }
 
 /** 200, 303 or the file; 403, 404, 409, 410, 422, 429, 503. */
-export const receiveEmployerAction = (draw: DrawRejection<OpenShortlist>) =>
+export const receiveEmployerAction = (renderRejection: RenderRejection<OpenShortlist>) =>
   receiveByLink<OpenShortlist, Done>({
     counter: 'shortlist',
     find: (token) => findShortlist(context(), token),
     unknown: httpError(404, 'This link does not open anything.'),
     work,
     reply,
-    draw,
+    renderRejection,
     reject: (error) => withPrivateHeaders(replyError(error)),
   });
 

@@ -1,4 +1,4 @@
-/** What is drawn at each request: pages and calls that depend on their address alone, beside `next start`, and what a post waits beside who searches. */
+/** Benchmarks of what is rendered for each request: pages and calls that depend on their address alone, compared with `next start`, and the wait of a post while others search. */
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { routes, searchCall, webinarFeed } from '#data/addresses/routes';
 import { upcomingSessions } from '#lib/webinars/rules/sessions';

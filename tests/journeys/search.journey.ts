@@ -228,12 +228,12 @@ test('the icons of tabs, home screens and the manifest are there, each in its si
     { src: '/apple-icon.png', sizes: '180x180' },
     { src: icon, sizes: '32x32' },
   ];
-  const drawn = await page.evaluate(async (icons) => {
+  const iconSizes = await page.evaluate(async (icons) => {
     const pictures = icons.map(({ src }) => Object.assign(new Image(), { src }));
     await Promise.all(pictures.map((picture) => picture.decode()));
     return pictures.map(({ naturalWidth, naturalHeight }) => `${naturalWidth}x${naturalHeight}`);
   }, declared);
-  expect(drawn).toEqual(declared.map(({ sizes }) => sizes));
+  expect(iconSizes).toEqual(declared.map(({ sizes }) => sizes));
   await served(new URL('/favicon.ico', page.url()).href, 'image/x-icon');
 });
 

@@ -10,7 +10,7 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { makeResume } from '#lib/resume/actions';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules/fields';
 
-const draw = privatePage(renderPaths.resume);
+const render = privatePage(renderPaths.resume);
 
 /** Answers the file, or the form again: nothing of it is kept (contract: A resume from answers). */
 export const POST = withErrorBoundary(async (request) => {
@@ -57,7 +57,7 @@ function page(fields: Fields, error?: HttpError): Promise<Response> {
       at={context().now()}
     />
   );
-  return draw('Make a resume from your answers', element, error);
+  return render('Make a resume from your answers', element, error);
 }
 
 /** What was typed, by the names of the fields; the longest body has some hundred of them. */

@@ -1,6 +1,6 @@
 /** The pages of one enquiry, of its refund, and of its person: as stored, or with a rejected post in them. */
 import { createElement } from 'react';
-import { draw } from '#app/desk/render-desk-page';
+import { render } from '#app/desk/render-desk-page';
 import { PersonPage } from '#components/accounts/person-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';
 import { RefundPage } from '#components/payments/refund-page';
@@ -36,7 +36,7 @@ export async function enquiryPage(
     confirmation: rejection ? undefined : view.confirmation,
     rejected: rejection?.rejected,
   });
-  return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);
+  return render(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);
 }
 
 /** The page on which a refund is asked about once more; undefined where there is no such payment. */
@@ -50,7 +50,7 @@ export async function refundPage(
   if (!view) return undefined;
   const desk = await deskOf(staffRequest);
   const page = createElement(RefundPage, { desk, view, rejected: rejection?.rejected });
-  return draw(`Refund to ${view.name}`, page, rejection?.status);
+  return render(`Refund to ${view.name}`, page, rejection?.status);
 }
 
 export async function personPage(
@@ -71,5 +71,5 @@ export async function personPage(
     confirmation: rejected ? undefined : confirmation,
     rejected,
   });
-  return draw(`Everything about ${view.name}`, page, rejection?.status);
+  return render(`Everything about ${view.name}`, page, rejection?.status);
 }

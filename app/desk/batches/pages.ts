@@ -1,4 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/batches/attendance-sheet';
 import { BatchPage } from '#components/batches/desk-batch-page';
 import { BatchesPage } from '#components/batches/desk-batches-page';
@@ -29,7 +29,7 @@ export async function batchesPage(staffRequest: StaffRequest, posted?: Posted): 
     typed: shown?.fields ?? usual,
     read: shown?.read,
   };
-  return drawFor(staffRequest, 'Batches', BatchesPage, given, statusOf(shown));
+  return renderFor(staffRequest, 'Batches', BatchesPage, given, statusOf(shown));
 }
 
 export async function batchPage(
@@ -40,7 +40,7 @@ export async function batchPage(
   const view = await batchView(staffRequest, batch);
   const shown = posted ?? (await unsentForm(staffRequest));
   const asked = shown && { ...shown, action: textOf(shown.fields, 'action') || 'change' };
-  return drawFor(staffRequest, view.title, BatchPage, { view, asked }, statusOf(shown));
+  return renderFor(staffRequest, view.title, BatchPage, { view, asked }, statusOf(shown));
 }
 
 async function unsentForm({ request, url, context }: StaffRequest): Promise<Posted | undefined> {
@@ -70,7 +70,7 @@ export async function attendancePage(
   const names = seated.filter(({ takenAt }) => takenAt !== undefined).map(({ name }) => name);
   const today = isoDayInIndia(staffRequest.now);
   const given = { batch, names, today, back: deskBatchPath(batch.id) };
-  return drawFor(staffRequest, 'Attendance', AttendanceSheet, given);
+  return renderFor(staffRequest, 'Attendance', AttendanceSheet, given);
 }
 
 const rosterColumns = [

@@ -1,4 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { CertificatePage, CertificatesPage } from '#components/certificates/desk-page';
 import { readCertificateNumber } from '#lib/certificates/rules';
 import { certificatesView, documentView, type RejectedCertificates } from '#lib/certificates/views';
@@ -10,7 +10,7 @@ export const certificatesPage = (
   status = rejected ? 422 : 200,
 ): Promise<Response> => {
   const view = certificatesView(staffRequest, rejected);
-  return drawFor(staffRequest, 'Certificates', CertificatesPage, { view }, status);
+  return renderFor(staffRequest, 'Certificates', CertificatesPage, { view }, status);
 };
 
 export const certificatePage = withMember(async (staffRequest) => {
@@ -19,5 +19,5 @@ export const certificatePage = withMember(async (staffRequest) => {
   const found = 'number' in read ? await store.findCertificate(read.number) : undefined;
   if (!found) return notFound(staffRequest.request);
   const view = documentView(found, env.origin);
-  return drawFor(staffRequest, found.number, CertificatePage, { view });
+  return renderFor(staffRequest, found.number, CertificatePage, { view });
 });

@@ -1,4 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/privacy/erase-person-page';
 import { erasePersonView } from '#lib/desk/erasure';
 import type { StaffRequest } from '#lib/staff/http/access';
@@ -8,7 +8,7 @@ export const erasePersonPage = (
   asked: Parameters<typeof erasePersonView>[1],
   rejected?: Parameters<typeof erasePersonView>[2],
 ): Promise<Response> =>
-  drawFor(
+  renderFor(
     staffRequest,
     'Erase a person',
     ErasePersonPage,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { NewPage } from '#components/desk/new-page';
 import type { Form } from '#lib/forms/define';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -23,5 +23,5 @@ export async function newPage(
     typed,
     errors: rejected?.errors ?? {},
   };
-  return drawFor(staffRequest, 'Enter an enquiry', NewPage, given, status);
+  return renderFor(staffRequest, 'Enter an enquiry', NewPage, given, status);
 }

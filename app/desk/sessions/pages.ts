@@ -1,4 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { SessionPage, SessionsPage } from '#components/webinars/desk-page';
 import { streamTexts } from '#lib/applications/http/download';
 import type { FieldErrors } from '#lib/forms/define';
@@ -16,7 +16,9 @@ import {
 } from '#lib/webinars/views/desk';
 
 export const sessionsPage = (staffRequest: StaffRequest): Promise<Response> =>
-  drawFor(staffRequest, 'Webinar sessions', SessionsPage, { sessions: sessionCards(staffRequest) });
+  renderFor(staffRequest, 'Webinar sessions', SessionsPage, {
+    sessions: sessionCards(staffRequest),
+  });
 
 /** `posted`: what was not saved, and why. */
 export async function sessionPage(
@@ -36,7 +38,7 @@ export async function sessionPage(
     many,
     rejected: posted ?? (unsent && { typed: unsent.fields, errors: {} }),
   };
-  return drawFor(staffRequest, session.title, SessionPage, given, posted ? 422 : 200);
+  return renderFor(staffRequest, session.title, SessionPage, given, posted ? 422 : 200);
 }
 
 /** Of a session that is or was in the calendar. */

@@ -1,4 +1,4 @@
-import { draw } from '#app/desk/render-desk-page';
+import { render } from '#app/desk/render-desk-page';
 import { ConfirmAgainPage } from '#components/staff/sign-in';
 import { context } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
@@ -18,7 +18,7 @@ export const GET = withDesk(async (request) => {
   if (found && url.searchParams.has('again')) {
     const { email, signedInAt } = found.session;
     const page = <ConfirmAgainPage back={back} email={email} signedIn={hourInWords(signedInAt)} />;
-    return draw('Confirm again that it is you', page);
+    return render('Confirm again that it is you', page);
   }
   if (found) return seeOther(back);
   return signInPage(back);

@@ -1,4 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { TeamPage } from '#components/staff/team-page';
 import { type TeamRejected, teamView } from '#lib/desk/views/team';
 import type { StaffRequest } from '#lib/staff/http/access';
@@ -8,4 +8,4 @@ export const teamPage = (
   rejected?: TeamRejected,
   status = 200,
 ): Promise<Response> =>
-  drawFor(staffRequest, 'Team', TeamPage, { view: teamView(staffRequest, rejected) }, status);
+  renderFor(staffRequest, 'Team', TeamPage, { view: teamView(staffRequest, rejected) }, status);

@@ -1,4 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { TemplatesPage } from '#components/desk/templates-page';
 import { type RejectedTemplate, templatesView } from '#lib/desk/views/templates';
 import type { StaffRequest } from '#lib/staff/http/access';
@@ -8,7 +8,7 @@ export const templatesPage = (
   rejected?: RejectedTemplate,
   status = 200,
 ): Promise<Response> =>
-  drawFor(
+  renderFor(
     staffRequest,
     'Templates',
     TemplatesPage,

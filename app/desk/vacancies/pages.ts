@@ -1,6 +1,6 @@
 /** The pages of vacancies on the desk. */
 import { createElement } from 'react';
-import { draw, drawFor } from '#app/desk/render-desk-page';
+import { render, renderFor } from '#app/desk/render-desk-page';
 import { VacanciesPage } from '#components/placement/vacancies-page';
 import { VacancyPage } from '#components/placement/vacancy-page';
 import { deskOf } from '#lib/desk/views/desk';
@@ -12,7 +12,7 @@ import { notOnDesk, type StaffRequest } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 export const vacanciesPage = (staffRequest: StaffRequest) =>
-  drawFor(staffRequest, 'Vacancies', VacanciesPage, { view: vacanciesView(staffRequest) });
+  renderFor(staffRequest, 'Vacancies', VacanciesPage, { view: vacanciesView(staffRequest) });
 
 /** With what was typed before a sign-in, where the address is that of a vacancy. */
 export async function openedVacancyPage(staffRequest: StaffRequest): Promise<Response> {
@@ -46,7 +46,7 @@ export async function vacancyPage(
     action: line(refused.fields.action),
     typed: Object.fromEntries(typed),
   };
-  return draw(
+  return render(
     view.title,
     createElement(VacancyPage, { desk, view, refused: shown }),
     refused?.error?.status,

@@ -1,5 +1,5 @@
-import { draw } from '#app/desk/render-desk-page';
-import { drawStoreAway } from '#app/enquiry/pages';
+import { render } from '#app/desk/render-desk-page';
+import { renderStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/webinars/stop-mails-page';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
@@ -11,7 +11,7 @@ type Context = { readonly params: Promise<{ readonly token: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
-  return whileStoreAnswers(() => stopPage(request, token), drawStoreAway);
+  return whileStoreAnswers(() => stopPage(request, token), renderStoreAway);
 }
 
 async function stopPage(request: Request, token: string): Promise<Response> {
@@ -21,5 +21,5 @@ async function stopPage(request: Request, token: string): Promise<Response> {
   const about = stoppable.kind.startsWith('webinar-') ? 'session' : 'payment';
   const page = <StopMailsPage {...{ token, about, done }} />;
   const title = about === 'session' ? 'Mails about your session' : 'Reminders to pay';
-  return withPrivateHeaders(await draw(title, page));
+  return withPrivateHeaders(await render(title, page));
 }

@@ -1,4 +1,4 @@
-import { drawStoreAway } from '#app/enquiry/pages';
+import { renderStoreAway } from '#app/enquiry/pages';
 import { credentialJson, lookUp } from '#lib/certificates/http';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
@@ -10,7 +10,7 @@ type RouteContext = { readonly params: Promise<{ readonly number: string }> };
 export async function GET(request: Request, route: RouteContext): Promise<Response> {
   const { number } = await route.params;
   if (!number.toLowerCase().endsWith('.json')) {
-    return whileStoreAnswers(() => certificatePage(request, number), drawStoreAway);
+    return whileStoreAnswers(() => certificatePage(request, number), renderStoreAway);
   }
   const typed = number.slice(0, -'.json'.length);
   return whileStoreAnswers(

@@ -8,7 +8,7 @@ import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   paths: readonly CareerPath[];
-  /** Pay is sample data: it is drawn in trial mode alone. */
+  /** Pay is sample data: it is rendered in trial mode only. */
   salaries: boolean;
 }
 

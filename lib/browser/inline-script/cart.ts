@@ -31,20 +31,20 @@ type Marks = {
 };
 
 const marks = (element: Element) => (element as HTMLElement).dataset as Marks;
-const each = (selector: string, draw: (element: HTMLElement, data: Marks) => void) => {
+const each = (selector: string, update: (element: HTMLElement, data: Marks) => void) => {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    draw(element, marks(element));
+    update(element, marks(element));
   }
 };
 const save = (cart: Cart) => storage.set(cartKey, JSON.stringify(cart));
 const now = () => readCart(storage.get(cartKey));
 
 export function cartTicks(): void {
-  addEventListener('storagechange', draw);
+  addEventListener('storagechange', update);
   document.addEventListener('DOMContentLoaded', () => {
     // A page is served with nothing held; ticks alone a browser brings back by itself when it reloads.
     const mayDiffer = storage.get(cartKey) !== null || document.querySelector('input[data-module]');
-    if (mayDiffer) draw();
+    if (mayDiffer) update();
   });
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.module) applyTick(target);
@@ -58,7 +58,7 @@ export function cartTicks(): void {
 }
 
 /** Attributes, `checked` and shadow roots only: React hydrates the rest. */
-function draw(): void {
+function update(): void {
   const held = now();
   each('input[data-module]', (box, { cart = 'certification', module }) => {
     (box as HTMLInputElement).checked = heldModules(held[cart]).includes(Number(module));
@@ -139,13 +139,13 @@ export const countHeld = (stored: string | null): number =>
 
 export function defineCartCount(): void {
   defineElement('cart-count', (host, root) => {
-    const draw = () => {
+    const update = () => {
       const held = countHeld(storage.get(cartKey));
       host.hidden = held === 0;
       if (held > 0) root().textContent = String(held);
     };
-    draw();
-    addEventListener('storagechange', draw);
-    return () => removeEventListener('storagechange', draw);
+    update();
+    addEventListener('storagechange', update);
+    return () => removeEventListener('storagechange', update);
   });
 }

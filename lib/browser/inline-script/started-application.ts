@@ -20,12 +20,12 @@ export function followApplication(): void {
   mark();
   addEventListener('storagechange', mark);
   defineElement('application-step', (_, shadow) => {
-    const draw = () => {
+    const update = () => {
       const step = now();
       if (step !== undefined) shadow().textContent = String(step);
     };
-    draw();
-    addEventListener('storagechange', draw);
-    return () => removeEventListener('storagechange', draw);
+    update();
+    addEventListener('storagechange', update);
+    return () => removeEventListener('storagechange', update);
   });
 }

@@ -114,16 +114,16 @@ function bind(name: 'keys' | 'sound', key: string, values: { on: string; off: st
   if (!button) return;
   const fallback = name === 'keys' ? 'on' : 'off';
   const stands = () => (storage.get(key) ?? fallback) as 'on' | 'off';
-  const draw = () => {
+  const update = () => {
     button.setAttribute('aria-pressed', String(stands() === 'on'));
     button.textContent = values[stands()];
   };
   button.addEventListener('click', () => {
     storage.set(key, stands() === 'on' ? 'off' : 'on');
-    draw();
+    update();
     if (said) said.textContent = values[stands()];
   });
-  draw();
+  update();
 }
 
 export function startKeys(): void {

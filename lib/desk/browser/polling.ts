@@ -1,4 +1,4 @@
-/** An open page of the desk keeps itself true: one small answer is asked for, and only what changed is drawn again. */
+/** An open page of the desk updates itself: it polls one small response, and renders only what changed. */
 import { mayRing, startKeys } from '#lib/desk/browser/keys';
 import { noteEnded, signInHere, startSignIn } from '#lib/staff/browser';
 
@@ -39,7 +39,7 @@ async function compare(state: State): Promise<void> {
   for (const call of state.due) tellOfCall(call);
   const changed = mark !== undefined && mark !== state.mark;
   mark = state.mark;
-  if (changed && hasList) await drawAgain();
+  if (changed && hasList) await renderAgain();
   if (lines && state.version !== undefined && String(state.version) !== lines.dataset.version) {
     const who = document.querySelector('[data-live="who"]');
     if (who) who.textContent = state.who ? `With ${state.who}` : 'With nobody';
@@ -103,7 +103,7 @@ if (document.querySelector('.signed')) {
 /** The list comes anew while somebody works in it: what they type, tick and choose stays, and so does the focus. */
 const ticks = 'input[name="enquiry"]:checked';
 
-async function drawAgain(): Promise<void> {
+async function renderAgain(): Promise<void> {
   const answer = await fetch(location.href, { cache: 'no-store' });
   if (!answer.ok || answer.redirected) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');

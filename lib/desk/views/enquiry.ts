@@ -232,7 +232,7 @@ function nextLine(
   ];
 }
 
-/** "7 of 10, Intermediate" is drawn as a scale as well. */
+/** "7 of 10, Intermediate" is also rendered as a scale. */
 export function answerOf({ name, label, value }: Answer) {
   const rated = /^(\d{1,2}) of 10\b/.exec(value);
   const text = value === unanswered ? '' : value;

@@ -122,7 +122,7 @@ function answersOf(answers: readonly (readonly [Enquiry, readonly Answer[]])[]) 
   return [...questions].map(([label, given]) => ({ label, given }));
 }
 
-/** A row of one of its lists, as `EnquiryLink` draws it. */
+/** A row of one of its lists, as `EnquiryLink` renders it. */
 export interface OwnLine {
   readonly href: string;
   readonly date: string;

@@ -67,7 +67,7 @@ const find = ({ context, params }: StaffRequest) => context.store.findVacancy(pa
 
 /** `drawPage` answers a form without script that was not accepted. */
 export const receiveVacancyAction = (
-  drawPage: (
+  renderPage: (
     staffRequest: StaffRequest,
     vacancy: Vacancy,
     refused: RefusedAction,
@@ -81,7 +81,7 @@ export const receiveVacancyAction = (
     if ('error' in done) {
       const { error } = done;
       return staffRequest.plain && after
-        ? drawPage(staffRequest, after, { fields, error })
+        ? renderPage(staffRequest, after, { fields, error })
         : replyError(error);
     }
     return replySuccess('Kept', {

@@ -7,7 +7,7 @@ export function afterPress(then: () => void): void {
   else addEventListener('mouseup', () => setTimeout(then), { once: true });
 }
 
-/** The `ref` of what has just come up: it takes the focus when it is first drawn, and not again. */
+/** The `ref` of what has just come up: it takes the focus when it is first rendered, and not again. */
 export const focusOnce = (element: HTMLElement | null) => element?.focus();
 
 /** Submits as if the form's button was pressed; `form.requestSubmit` would need Safari 16. */

@@ -102,7 +102,7 @@ function ofRequest(): { request?: string } {
 export const withRequest = <T>(request: RequestContext, work: () => T): T =>
   requests.run(request, work);
 
-/** For whoever draws a page but cannot name its status: the server answers 503. */
+/** For code that renders a page but cannot set its status: the server answers 503. */
 export function noteStoreAway(): void {
   const request = requests.getStore();
   if (request) request.storeAway = true;

@@ -84,11 +84,11 @@ function withFixedLayout(font: Font): Font {
       run = layout(text, { abvm: false, blwm: false }, ...more);
     }
     const space = font.glyphForCodePoint(0x20);
-    const isDrawn = run.glyphs.map(
+    const isShown = run.glyphs.map(
       (glyph, at) => glyph !== space || run.positions[at]?.xAdvance !== 0,
     );
-    run.glyphs = run.glyphs.filter((_, at) => isDrawn[at]);
-    run.positions = run.positions.filter((_, at) => isDrawn[at]);
+    run.glyphs = run.glyphs.filter((_, at) => isShown[at]);
+    run.positions = run.positions.filter((_, at) => isShown[at]);
     return run;
   };
   return font;

@@ -3,7 +3,7 @@ import type { Face, Faces, Weight } from '#lib/resume/files/faces';
 
 interface Run {
   readonly face: Face;
-  readonly drawn: string;
+  readonly shown: string;
   /** What it says, where that cannot be told from its glyphs; copied and read aloud in their place. */
   readonly says?: string;
   readonly width: number;
@@ -57,7 +57,7 @@ export function notPrinted(
 
 /** One word, or a part of one, as runs. */
 export function runsOf(text: string, { size, weight }: Style, faces: Faces): Line {
-  const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
+  const parts: { face: Face; shown: string; says: string; isPlain: boolean }[] = [];
   const plain = faces.faceFor(' ', weight);
   if (!plain) throw new Error('a face without a blank');
   for (const segment of clustersOf(text)) {
@@ -68,25 +68,25 @@ export function runsOf(text: string, { size, weight }: Style, faces: Faces): Lin
     const next = face
       ? {
           face,
-          drawn: found ? segment : bare,
+          shown: found ? segment : bare,
           says: segment,
           isPlain: !face.joined && found !== undefined,
         }
       : {
           face: plain,
-          drawn: blank,
+          shown: blank,
           says: segment,
           isPlain: false,
         };
     if (before && before.face === next.face && before.isPlain === next.isPlain) {
-      before.drawn += next.drawn;
+      before.shown += next.shown;
       before.says += next.says;
     } else parts.push(next);
   }
-  return parts.map(({ face, drawn, says, isPlain }) => ({
+  return parts.map(({ face, shown, says, isPlain }) => ({
     face,
-    drawn,
-    width: faces.widthOf(face, drawn, size),
+    shown: shown,
+    width: faces.widthOf(face, shown, size),
     ...(!isPlain && { says }),
   }));
 }
@@ -164,7 +164,7 @@ function joined(line: Line): Line {
       runs.pop();
       runs.push({
         face: run.face,
-        drawn: before.drawn + run.drawn,
+        shown: before.shown + run.shown,
         width: before.width + run.width,
       });
     } else runs.push(run);

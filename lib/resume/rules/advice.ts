@@ -101,9 +101,9 @@ function readable(values: FieldValues): Resume | undefined {
   return 'ok' in again ? again.ok : undefined;
 }
 
-/** What every field of the resume's form knows: it is drawn by the server too, where React has no context. */
+/** What every field of the resume's form knows: the server renders it too, where React has no context. */
 export interface ResumeFormState {
-  /** What the fields hold when they are drawn; from then on the page holds it. */
+  /** The values of the fields when they are rendered; after that the page holds them. */
   readonly values: FieldValues;
   readonly errors: Errors;
   readonly rows: Rows;

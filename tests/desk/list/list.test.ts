@@ -38,20 +38,20 @@ describe('the list', () => {
     expect(html).toMatch(/Tamil<|Tamil,/);
   });
 
-  test('carries by what it was drawn, so that an open page notices what came before its first question', async () => {
+  test('carries the state that it was rendered from, so that an open page notices changes before its first poll', async () => {
     await add('Asha');
     await add('Ravi', { kind: 'coaching' });
     const browser = await signedInBrowser(desk());
-    const drawn = async () =>
+    const markup = async () =>
       /data-live="list" data-mark="([\w-]+)"/.exec(await browser.read(list, '/desk'))?.[1];
     const asked = async () =>
       ((await (await browser.ask(state, '/api/desk/state')).json()) as { mark: string }).mark;
-    const first = await drawn();
+    const first = await markup();
     expect(first).toBeDefined();
     expect(await asked()).toBe(first);
     await add('Joseph');
     expect(await asked()).not.toBe(first);
-    expect(await drawn()).toBe(await asked());
+    expect(await markup()).toBe(await asked());
   });
 
   test('shows fifty on a page, and the rest on the next', async () => {

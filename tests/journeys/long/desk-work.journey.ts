@@ -40,7 +40,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
-test('ticks stay while the list draws itself anew, and while somebody signs in again in place', async ({
+test('ticks stay while the list renders again, and while somebody signs in again in place', async ({
   page,
   site,
   post,

@@ -52,7 +52,7 @@ const ofThisBrowser = [
   '.job-submit button[type=button]',
 ].join();
 
-/** All text of the page in order, but what no reader sees; what the head script draws stands in shadow roots. */
+/** All text of the page in order, but what no reader sees; the output of the head script is in shadow roots. */
 const textOf = (page: Page) =>
   page.evaluate((left) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -80,7 +80,7 @@ async function bringReact(page: Page): Promise<boolean> {
     (count) => performance.getEntriesByName('hydration-live').length >= count,
     islands,
   );
-  // What React does after its first drawing is drawn too. An idle callback may never come where nothing moves.
+  // What React does after its first render is rendered too. An idle callback may never come where nothing moves.
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -157,7 +157,7 @@ for (const [half, paths] of halves.entries()) {
         path,
         async () => {
           await page.goto(path);
-          // What is not drawn yet, below, has no colours of its own to be measured.
+          // Content below that is not rendered yet has no colours to measure.
           await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
           await expectWholeInThemes(page, path);
           await expectWholeInSettings(page, path);

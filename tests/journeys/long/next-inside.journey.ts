@@ -51,8 +51,8 @@ test('defer-scripts: pages that are rendered from their address are stored witho
   for (const example of onDemandExamples) {
     const answer = await fetch(site.origin + example);
     // What is left to Next says more: no-cache, max-age=0, must-revalidate.
-    const drawn = [answer.status, answer.headers.get('cache-control')];
-    expect.soft(drawn, example).toEqual([200, 'private, no-store']);
+    const answers = [answer.status, answer.headers.get('cache-control')];
+    expect.soft(answers, example).toEqual([200, 'private, no-store']);
     expect.soft(await answer.text(), example).toContain('</main>');
   }
 });

@@ -151,8 +151,8 @@ describe('an order is refused', () => {
     await desk().perform('ask-payment', { line: 'module-2' });
     await desk().perform('cancel-payment');
     expect(await openOrder(desk())).toMatchObject({ status: 409, enquiry: page });
-    const drawn = await orderAsPage(desk(), buyer);
-    expect([drawn.status, await drawn.text()]).toEqual([
+    const orderPage = await orderAsPage(desk(), buyer);
+    expect([orderPage.status, await orderPage.text()]).toEqual([
       409,
       expect.stringContaining('was cancelled'),
     ]);

@@ -106,7 +106,7 @@ test('several recipients of staff mail are told to share a list address', () => 
   expect(readEnv({ MAIL_TO: 'HOA desk <desk@hoa.example>' }).MAIL_TO).toContain('desk@');
 });
 
-test('an empty variable is an unset one, except a social link, which is then not drawn', () => {
+test('an empty variable is an unset one, except a social link, which is then not shown', () => {
   expect(readEnv({ SITE_URL: '', RATE_LIMIT: '' }).mode).toBe('trial');
   expect(readEnv({ FACEBOOK_URL: '' }).FACEBOOK_URL).toBe('');
 });

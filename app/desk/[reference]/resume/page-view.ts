@@ -1,6 +1,6 @@
 /** The page of one resume, for its text and for who asks for a file that is held. */
 import { createElement } from 'react';
-import { draw } from '#app/desk/render-desk-page';
+import { render } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/applications/desk-resume';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { openEnquiry } from '#lib/desk/actions/enquiry';
@@ -33,9 +33,9 @@ export async function resumePage(
     resume,
     isAsked,
   });
-  if (isAsked) return draw(`Resume of ${name}`, page, 409);
+  if (isAsked) return render(`Resume of ${name}`, page, 409);
   const isBusy = resume.text.state === 'later';
-  const answer = await draw(`Resume of ${name}`, page, isBusy ? 503 : 200);
+  const answer = await render(`Resume of ${name}`, page, isBusy ? 503 : 200);
   if (isBusy) answer.headers.set('retry-after', '5');
   return answer;
 }

@@ -1,4 +1,4 @@
-import { draw } from '#app/desk/render-desk-page';
+import { render } from '#app/desk/render-desk-page';
 import { ConfirmPage } from '#components/staff/sign-in';
 import { context } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
@@ -14,5 +14,5 @@ export const GET = withDesk(async (_request, { token = '' }) => {
   const member = signIn && memberOf(env, signIn.email);
   if (!member) return spentPage();
   const page = <ConfirmPage {...member} sentAt={hourInWords(signIn.askedAt)} token={token} />;
-  return draw('Sign in', page);
+  return render('Sign in', page);
 });

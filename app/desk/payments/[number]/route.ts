@@ -1,4 +1,4 @@
-import { drawInvoice } from '#app/enquiry/pages';
+import { renderInvoice } from '#app/enquiry/pages';
 import { routes } from '#data/addresses/routes';
 import { documentAt } from '#lib/payments/views/visitor';
 import { notFound, withMember } from '#lib/staff/http/access';
@@ -7,5 +7,5 @@ import { notFound, withMember } from '#lib/staff/http/access';
 export const GET = withMember(async (staffRequest) => {
   const shown = await documentAt(staffRequest.params.number ?? '', staffRequest.context);
   if (!shown) return notFound(staffRequest.request);
-  return drawInvoice(shown, { href: routes.deskPayments, label: 'Back to payments' });
+  return renderInvoice(shown, { href: routes.deskPayments, label: 'Back to payments' });
 });

@@ -18,7 +18,7 @@ type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller
 
 /**
  * Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a
- * moment. Health, payments, uploads, downloads and what is drawn have slots of their own: none of them crowds out another.
+ * moment. Health, payments, uploads, downloads and rendered pages have slots of their own: none of them crowds out another.
  */
 export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();

@@ -13,7 +13,7 @@ export type RequestClass =
   | 'calls'
   /** Pages that are made anew for each request, from their address alone. */
   | 'drawn'
-  /** What is read from the store for one person or number, and drawn in a moment. */
+  /** Pages that read one person or number from the store, and are rendered quickly. */
   | 'lookedUp';
 
 const classesOfPaths: Readonly<Record<string, RequestClass>> = {
@@ -42,7 +42,7 @@ export function requestClassOf(method: string | undefined, path: string): Reques
  * these. What waits behind them is rendered within ten seconds at the latest; a request after that many reads 503 with
  * Retry-After. What the response cache holds asks for no place.
  */
-export const drawnLimits = {
+export const renderLimits = {
   slots: 2,
   mostEach: 1,
   longestMs: 10_000,
@@ -62,14 +62,14 @@ type Slots = ReturnType<typeof newSlots>;
 /** `mostAtOnce` of all posts. */
 export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass, Slots>> {
   const part = (slots: number, share: number) => Math.max(1, Math.floor(slots * share));
-  // What is drawn never has more places than all posts.
+  // Rendered pages never have more slots than all posts.
   const bounded = <Limits extends { slots: number; mostEach: number }>(limits: Limits) => ({
     ...limits,
     slots: Math.min(limits.slots, mostAtOnce),
   });
   return {
     calls: newSlots({ slots: mostAtOnce, mostEach: part(mostAtOnce, 0.6), longestMs: 1_500 }),
-    drawn: newSlots(bounded(drawnLimits)),
+    drawn: newSlots(bounded(renderLimits)),
     lookedUp: newSlots(bounded(lookedUpLimits)),
     health: newSlots({ slots: 10, mostEach: 4, longestMs: 1_500 }),
     payments: newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 }),

@@ -112,7 +112,7 @@ function keepPrivate(response: ServerResponse): void {
     response.setHeader('cache-control', 'private, no-store');
 }
 
-/** Where a page finds only when it is made that it is none, Next sends nothing but the scripts that would draw it. */
+/** Where a page finds only when it is made that it is none, Next sends nothing but the scripts that would render it. */
 const isLeftToScripts = ({ statusCode }: ServerResponse, html: string): boolean =>
   statusCode === 404 && !html.includes('<main');
 

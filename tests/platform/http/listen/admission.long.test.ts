@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
-import { drawnLimits } from '#lib/platform/http/listen/request-slots';
+import { renderLimits } from '#lib/platform/http/listen/request-slots';
 import { connectionTimers } from '#tests/platform/http/connection-timers';
 import { line, run } from '#tests/platform/http/running';
 
@@ -103,9 +103,9 @@ test('tells a person on a page that too many came at once, also after a plain fo
     site.ask('/made'),
     site.ask('/api/sendEmail/callback', { method: 'POST', body: '{}' }),
   ];
-  for (let one = 0; one < drawnLimits.room.each; one += 1)
+  for (let one = 0; one < renderLimits.room.each; one += 1)
     line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
-  while (held.length < 2 || seen < 2 + drawnLimits.room.each) await new Promise(setImmediate);
+  while (held.length < 2 || seen < 2 + renderLimits.room.each) await new Promise(setImmediate);
   const accept = { accept: 'text/html,application/xhtml+xml' };
   const [page, form, call] = await Promise.all([
     site.ask('/made', { headers: accept }),

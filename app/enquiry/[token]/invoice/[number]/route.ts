@@ -1,4 +1,4 @@
-import { drawInvoice, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
+import { renderInvoice, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { findByToken } from '#lib/accounts/http';
 import { documentAt } from '#lib/payments/views/visitor';
@@ -14,7 +14,7 @@ export async function GET(
   return whileStoreAnswers(async () => {
     const enquiry = await findByToken(token);
     const shown = enquiry && (await documentAt(number, context()));
-    if (!enquiry || shown?.enquiryId !== enquiry.id) return drawUnknown();
-    return drawInvoice(shown, { href: enquiryPath(token), label: 'Back to your enquiry' });
-  }, drawStoreAway);
+    if (!enquiry || shown?.enquiryId !== enquiry.id) return renderUnknown();
+    return renderInvoice(shown, { href: enquiryPath(token), label: 'Back to your enquiry' });
+  }, renderStoreAway);
 }
