@@ -16,7 +16,7 @@ interface PageProps {
   readonly back: { readonly href: string; readonly label: string };
 }
 
-/** The sheet with the way back, and a press that prints; what a check reads stands on `main` in paise. */
+/** The sheet with a link back and a print button; `main` carries the amounts in paise, for tests. */
 export function InvoicePage({ view, contacts, back }: PageProps) {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = view.amounts;
   return (

@@ -36,7 +36,7 @@ export function CartPanel() {
   const change = (move: (cart: Cart) => Cart) => {
     setCleared(undefined);
     changeCart(move);
-    // The button that was pressed is gone with its row.
+    // The clicked button is gone with its row.
     top.current?.focus();
   };
   return (

@@ -80,7 +80,7 @@ function DeleteAll() {
       role="alertdialog"
       aria-label="Delete everything?"
       tabIndex={-1}
-      // What was pressed is gone: this takes its place for the keyboard.
+      // The clicked element is gone: this takes the keyboard focus in its place.
       ref={(asked) => asked?.focus()}
     >
       <p className="mb-3">

@@ -142,7 +142,7 @@ function SandboxDialog({ round, title }: { round: SandboxRound; title: string })
   const [busy, setBusy] = useState(false);
   const [submitError, setSubmitError] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
-  // The button that was pressed lost the focus while it was disabled.
+  // The clicked button lost the focus while it was disabled.
   useEffect(() => {
     if (submitError && !busy) payButton.current?.focus();
   }, [submitError, busy]);

@@ -96,7 +96,7 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
   );
 }
 
-/** By the same call as ticked rows of the list: it can be taken back there in one press. */
+/** By the same call as ticked rows of the list, where one click undoes it. */
 function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: string }) {
   const filterQuery = `?${new URLSearchParams({ who: card.email })}`;
   return (

@@ -118,7 +118,7 @@ async function work(
     const refusal = await refusalToAskAgain(context(), enquiry);
     if (refusal) return httpError(409, refusal);
   }
-  // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
+  // If it is gone meanwhile, it is withdrawn all the same: the button was clicked twice.
   if (action.name === 'withdraw') await withdraw(context(), enquiry);
   else if (!(await changeByVisitor(context(), enquiry, action))) return unknownLink;
   return { ok: action.name };

@@ -162,11 +162,11 @@ export function confirmationOfRow(url: URL) {
   return 'reference' in read ? { text, reference: read.reference } : undefined;
 }
 
-/** Of one press: a colleague's whole list, and no more work than a request may be. */
+/** The limit of a bulk action: a colleague's whole list, and no more work than one request may take. */
 export const mostAtOnce = 500;
 
 export interface ManyDone {
-  /** Names the press, for what takes it back. */
+  /** Identifies the bulk action, so that it can be undone. */
   readonly press: string;
   readonly done: number;
   /** Changed by a colleague in the meantime, or not possible now: they stay as they are. */
@@ -210,9 +210,9 @@ export function doneIn({ searchParams }: URL) {
   const what = own(back, action)?.(done) ?? `${plural(done, one, many)} ${participle}`;
   const stay = left === 1 ? '1 other was not changed' : `${left} others were not changed`;
   const rest = `${stay}: changed in the meantime, or not possible now.`;
-  const press = searchParams.get('press') ?? '';
+  const bulkId = searchParams.get('press') ?? '';
   return {
     text: `${what}.${left > 0 ? ` ${rest}` : ''}`,
-    ...(!isBack && done > 0 && /^[\w-]{36}$/.test(press) && { press }),
+    ...(!isBack && done > 0 && /^[\w-]{36}$/.test(bulkId) && { press: bulkId }),
   };
 }

@@ -127,7 +127,7 @@ const heldResume =
 const resumeFile = async ({ enquiryId }: Candidate) =>
   (await context().store.findRelations(enquiryId)).files[0];
 
-/** Told to the desk, once a day however often it is pressed. */
+/** Notifies the desk once a day, however often it is clicked. */
 async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<Done>> {
   if (live) return httpError(409, 'This page is open.');
   const topic = `renew-${new Date(act.at).toISOString().slice(0, 10)}`;
@@ -176,7 +176,7 @@ export function markBrowser(request: Request, response: Response, env: Env): Res
   return response;
 }
 
-/** Kept before what was pressed is done; the second is told to staff, once. */
+/** Stored before the clicked action is done; the second one notifies staff, once. */
 async function noteBrowser(act: Act, shortlist: Shortlist, request: Request): Promise<void> {
   const mark = markIn(request, act.context.env);
   const { id, browsers } = shortlist;

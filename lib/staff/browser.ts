@@ -1,6 +1,6 @@
 /**
  * Signing in without leaving the page: when the session has ended, and before an export or an erasure when the sign-in is
- * more than an hour old. What was typed stays in its form, and what was pressed goes on afterwards. Without this the
+ * more than an hour old. What was typed stays in its form, and the clicked action continues afterwards. Without this the
  * server leads to the sign-in and back.
  */
 import { requestSubmit } from '#lib/platform/browser/dom';

@@ -104,7 +104,7 @@ const shownAfter = `new Promise((resolve) => {
 })`;
 const link = 'a[href="/about"]';
 const savesData = { 'save-data': 'on' };
-/** As long as a person needs from the link to the press, and on a slow line the page to come. */
+/** As long as a person needs from the link to the click, and on a slow line the page to come. */
 const restMs = 500;
 const slowRestMs = 1500;
 

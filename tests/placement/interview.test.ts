@@ -43,7 +43,7 @@ describe('an interview', () => {
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['slot']]);
   });
 
-  test('is agreed in one press: both get the calendar entry and the phone of the other', async () => {
+  test('is agreed in one click: both get the calendar entry and the phone of the other', async () => {
     const p = await shown();
     const place = '3 Sample Road, Guindy';
     await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer, place });

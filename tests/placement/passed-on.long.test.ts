@@ -16,9 +16,9 @@ async function opened() {
     const [given = cookie] = (answer.headers.get('set-cookie') ?? '').split(';');
     return { html: await answer.text(), cookie: given || cookie };
   };
-  const press = (cookie: string) =>
+  const submit = (cookie: string) =>
     p.asEmployer(token, { action: 'question', candidate: card, text: 'May we call?' }, cookie);
-  return { ...p, token, look, press };
+  return { ...p, token, look, press: submit };
 }
 
 test('two browsers that press something are told on the page, on the desk, and once by mail', async () => {

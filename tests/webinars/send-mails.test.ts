@@ -19,7 +19,7 @@ async function linksSent() {
   for (const each of due) await context.store.markSent(each, clock.now);
   return due.map(({ mail }) => mail).filter(({ topic = '' }) => topic.startsWith('session-link-'));
 }
-const press = (token: string) => newBrowser().post(stop, '/api/stop-mails/x', {}, { token });
+const submit = (token: string) => newBrowser().post(stop, '/api/stop-mails/x', {}, { token });
 
 describe('mails to registrants', () => {
   test('go once to an address that registered twice, and not to who was erased', async () => {
@@ -86,7 +86,7 @@ describe('mails to registrants', () => {
     const [mail] = await linksSent();
     const token = /\/stop-mails\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(token.startsWith(submission)).toBe(true);
-    expect((await press(token)).status).toBe(303);
+    expect((await submit(token)).status).toBe(303);
     expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
       'session-soon',
     );
@@ -153,7 +153,7 @@ describe('mails to registrants', () => {
   test.each(['b2f7c9d0…', 'வணக்கம்', 'a\r\nSet-Cookie: x', '..//evil.example'])(
     'by a link that became %s on its way lead back to the page that says so',
     async (token) => {
-      const { status, headers } = await press(token);
+      const { status, headers } = await submit(token);
       const led = `/stop-mails/${encodeURIComponent(token)}`;
       expect([status, headers.get('location')]).toEqual([303, led]);
     },

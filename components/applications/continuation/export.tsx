@@ -171,7 +171,7 @@ const waits = {
 const unsealed =
   'This browser cannot encrypt on this page, so nothing was sent. Please use a newer browser.';
 
-/** From the press to the last that became of it. */
+/** The states from the click to the final result. */
 function useContinuationExport(draft: DraftControls, step: number, fresh: boolean) {
   const [status, setStatus] = useState<ContinuationStatus>({ is: 'none' });
   const hasStarted = useRef(false);

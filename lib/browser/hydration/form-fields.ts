@@ -58,7 +58,7 @@ export function notifyReact(field: Field): void {
   }
 }
 
-/** The button that was pressed has the focus; Enter in a field leaves it there. */
+/** The clicked button has the focus; Enter in a field leaves it there. */
 export const submitterOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type=submit]:focus');
 

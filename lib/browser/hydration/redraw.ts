@@ -45,7 +45,7 @@ export function afterRedraw(part?: HTMLElement): void {
   }
   restoreCaret?.();
   // A click that started on an element that is no longer there takes the focus along when it ends.
-  if (successor) void window.hoa?.hydration.pressed().then(() => refocus(successor));
+  if (successor) void window.hoa?.hydration.pointerReleased().then(() => refocus(successor));
 }
 
 function takeSnapshot(host: Element): Snapshot {

@@ -28,8 +28,8 @@ export async function act(
   reference: string,
   version: number,
   action: Action,
-  /** `press`: names what was done to many at once. */
-  press?: string,
+  /** `bulkId`: identifies an action on many enquiries. */
+  bulkId?: string,
 ): Promise<Acted> {
   const { store } = context;
   const enquiry = await store.findEnquiry(reference);
@@ -58,7 +58,7 @@ export async function act(
     other,
     vacancy: vacancy?.id,
   });
-  const write = press === undefined ? own : asOneOfMany(own, press);
+  const write = bulkId === undefined ? own : asOneOfMany(own, bulkId);
   const isWritten = vacancy
     ? await store.openVacancy(write, vacancy)
     : await store.changeEnquiry(write);
@@ -78,9 +78,9 @@ function isAllowed({ name }: Action, { suspicion, kind }: Enquiry): boolean {
 }
 
 /** Told of all of them in one mail, and taken back together. */
-const asOneOfMany = ({ mails: _own, ...write }: EnquiryWrite, press: string): EnquiryWrite => ({
+const asOneOfMany = ({ mails: _own, ...write }: EnquiryWrite, bulkId: string): EnquiryWrite => ({
   ...write,
-  event: { ...write.event, detail: { ...write.event.detail, press } },
+  event: { ...write.event, detail: { ...write.event.detail, press: bulkId } },
 });
 
 /** Changed or erased between reading and writing. */

@@ -264,15 +264,15 @@ function conflictOf(
   };
 }
 
-/** As many colleagues may press at the same moment. */
+/** The number of colleagues who may click at the same moment. */
 const mostTries = 5;
 
-/** A second press within it is that of a double click, or of one who saw no answer yet. */
-const samePressMs = 10_000;
+/** A second click within this time is a double click, or comes before the first response. */
+const doubleClickMs = 10_000;
 
 /**
  * The one that falls due first among those that nobody has; who was slower gets the next. `shown`: the reference
- * that the page of the press shows as next, so that a press that comes twice takes one.
+ * that the clicked page shows as next, so that a double click takes one.
  */
 export async function assignNext(
   staffRequest: StaffRequest,
@@ -282,7 +282,7 @@ export async function assignNext(
   const by = { address: member.email, name: member.name };
   if (shown && (await hasJustTaken(staffRequest, shown))) return { reference: shown };
   const { rows } = await context.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, mostTries);
-  // What the member saw comes first: a second press would otherwise find it free.
+  // The enquiry that the member saw comes first: a second click would otherwise find it free.
   const wanted = rows.toSorted(
     (a, b) => Number(b.reference === shown) - Number(a.reference === shown),
   );
@@ -303,5 +303,5 @@ async function hasJustTaken(
   const last = (await context.store.listEvents(enquiry.id)).findLast(
     ({ by }) => by.kind === 'member',
   );
-  return last?.action === 'take' && context.now() - last.at < samePressMs;
+  return last?.action === 'take' && context.now() - last.at < doubleClickMs;
 }

@@ -61,19 +61,19 @@ async function perform(
   chosen: (each: Ticked) => Action,
 ): Promise<ManyDone> {
   const by = { address: member.email, name: member.name };
-  const press = randomUUID();
+  const bulkId = randomUUID();
   const done: Enquiry[] = [];
   const handed: Enquiry[] = [];
   for (const each of ticked) {
     const action = chosen(each);
-    const result = await act(context, by, each.reference, each.version, action, press);
+    const result = await act(context, by, each.reference, each.version, action, bulkId);
     if (!('done' in result) || result.done !== 'changed') continue;
     done.push(result.enquiry);
     if (action.name === 'hand' && action.to !== member.email) handed.push(result.enquiry);
   }
   for (const [to = '', own] of Map.groupBy(handed, (each) => each.member))
     await tellOfHandOver(context, own, { from: member.name, to });
-  return { press, done: done.length, left: ticked.length - done.length };
+  return { press: bulkId, done: done.length, left: ticked.length - done.length };
 }
 
 /** `HOA-7K3M-92Q:4`, the version of the row behind the reference. */
@@ -113,11 +113,11 @@ async function allOf(
 
 const undoMs = 10 * 60_000;
 
-/** Takes back all of one press, where nobody has done anything with them since. */
-export async function takeBackMany(staffRequest: StaffRequest, press: string): Promise<ManyDone> {
+/** Undoes one bulk action, except where an enquiry has changed since. */
+export async function takeBackMany(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
   const { context, member, now } = staffRequest;
-  const pressed = await context.store.listPressed(member.email, now - undoMs);
-  const own = pressed.filter((each) => each.press === press);
+  const bulkActions = await context.store.listBulkActions(member.email, now - undoMs);
+  const own = bulkActions.filter((each) => each.press === bulkId);
   return perform(staffRequest, own, () => ({ name: 'take-back' }));
 }
 
@@ -135,7 +135,7 @@ export async function giveUpMany(
     return wrong('mail', 'Please tick one mail at least.');
   }
   const by = { address: member.email, name: member.name };
-  const press = randomUUID();
+  const bulkId = randomUUID();
   let done = 0;
   for (const [id, own] of Map.groupBy(chosen, ({ submissionId }) => submissionId)) {
     const mails = own.map((each) => each.id);
@@ -143,20 +143,20 @@ export async function giveUpMany(
     const enquiry = own[0]?.reference && (await store.findEnquiry(own[0].reference));
     if (enquiry) {
       const action = { name: 'mail-give-up', mails } as const;
-      const acted = await act(context, by, enquiry.reference, enquiry.version, action, press);
+      const acted = await act(context, by, enquiry.reference, enquiry.version, action, bulkId);
       if ('done' in acted) done += mails.length;
     } else {
-      for (const mail of mails) if (await store.closeMail(id, mail, now, press)) done += 1;
+      for (const mail of mails) if (await store.closeMail(id, mail, now, bulkId)) done += 1;
     }
   }
-  return { press, done, left: (isAll ? chosen.length : ids.size) - done };
+  return { press: bulkId, done, left: (isAll ? chosen.length : ids.size) - done };
 }
 
-/** Parks all of one press again, where nobody has done anything with the enquiry since. */
-export async function takeBackMails(staffRequest: StaffRequest, press: string): Promise<ManyDone> {
-  const ofEnquiries = await takeBackMany(staffRequest, press);
+/** Reopens the mails that one bulk action closed, except where the enquiry has changed since. */
+export async function takeBackMails(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
+  const ofEnquiries = await takeBackMany(staffRequest, bulkId);
   const others = await staffRequest.context.store.reopenMails({
-    press,
+    press: bulkId,
     since: staffRequest.now - undoMs,
   });
   return { ...ofEnquiries, done: ofEnquiries.done + others };

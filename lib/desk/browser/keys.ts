@@ -24,7 +24,7 @@ function go(by: 1 | -1): void {
 const closestRow = (element: Element | null) => element?.closest('tr[data-reference], li') ?? null;
 
 /** On a row its own button, on a page that of the page. */
-function press(action: string): void {
+function clickAction(action: string): void {
   const row = document.activeElement?.closest('tr[data-reference]');
   const button = row
     ? row.querySelector<HTMLElement>(`button[value="${action}"]`)
@@ -46,7 +46,7 @@ function open(action: string): void {
   details.querySelector<HTMLElement>('select, textarea, [type="radio"]')?.focus();
 }
 
-/** Among outcomes the first letter of one chooses it, pressed again the next of that letter; Enter sends, as in any form. */
+/** Among outcomes the first letter of one chooses it, typed again the next one of that letter; Enter sends, as in any form. */
 function choose(radio: HTMLInputElement, letter: string): boolean {
   const all = radio.form?.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`) ?? [];
   const able = [...all].filter((each) =>
@@ -83,9 +83,10 @@ const actionsByKey: Readonly<Record<string, () => void>> = {
 function actionOfKey(key: string): (() => void) | undefined {
   if (actionsByKey[key]) return actionsByKey[key];
   const listed = [...document.querySelectorAll<HTMLElement>('#keys kbd')];
-  const { opens, presses } = listed.find(({ textContent }) => textContent === key)?.dataset ?? {};
+  const { opens, presses: clicks } =
+    listed.find(({ textContent }) => textContent === key)?.dataset ?? {};
   if (opens) return () => open(opens);
-  return presses ? () => press(presses) : undefined;
+  return clicks ? () => clickAction(clicks) : undefined;
 }
 
 function onKey(event: KeyboardEvent): void {

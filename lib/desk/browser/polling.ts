@@ -154,6 +154,6 @@ function ring(): void {
       tone.onended = () => at > 0 && void audio.close();
     }
   } catch {
-    // Nothing was pressed on the page yet, or there is no sound: the line and the title say it.
+    // The page has had no click yet, or there is no sound: the line and the title say it.
   }
 }

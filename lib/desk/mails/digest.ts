@@ -68,7 +68,7 @@ const inParts = (rows: readonly Answer[]) =>
 const suspicious = (many: number, from: number) =>
   many === 0 ? [] : [`${plural(many, 'suspicious post')} of ${longDayInIndia(from)}`];
 
-/** Led to the entry of the desk, where one press says that it is a person; without a desk, by what the command line takes. */
+/** Leads to the entry of the desk, where one click says that it is a person; without a desk, by what the command line takes. */
 function rowOf(
   { id, kind, name, email, phone, suspicion, reference, receivedAt }: Suspect,
   env: AppContext['env'],

@@ -104,8 +104,8 @@ const asEvent = (row: EnquiryEventRow): EnquiryEvent => ({
   by: actorOf(row),
 });
 
-/** What this member did to many at once since then: each as it stands now, under the name of its press. */
-export async function listPressed(db: Kysely<Tables>, member: string, since: number) {
+/** Bulk actions of this member since then: each enquiry in its current version, with the id of its action. */
+export async function listBulkActions(db: Kysely<Tables>, member: string, since: number) {
   const rows = await db
     .selectFrom('enquiry_events')
     .innerJoin('enquiries', 'enquiries.id', 'enquiry_events.enquiry_id')
@@ -116,8 +116,8 @@ export async function listPressed(db: Kysely<Tables>, member: string, since: num
     .where('enquiry_events.member', '=', member)
     .execute();
   return rows.flatMap(({ detail, reference, version }) => {
-    const { press } = JSON.parse(detail) as EnquiryEvent['detail'];
-    return press === undefined ? [] : [{ press, reference, version }];
+    const { press: bulkId } = JSON.parse(detail) as EnquiryEvent['detail'];
+    return bulkId === undefined ? [] : [{ press: bulkId, reference, version }];
   });
 }
 

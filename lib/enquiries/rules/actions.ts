@@ -48,8 +48,8 @@ interface DeskAction {
   readonly tries?: true;
   /** Nothing has left the house by it, and what changed can be put back: no mail but to colleagues, no erasure. */
   readonly reversible?: true;
-  /** The key that begins it on a page of the desk: it opens the form of the action, or presses its button. */
-  readonly key?: { readonly letter: string; readonly does: string; readonly presses?: true };
+  /** The key that begins it on a page of the desk: it opens the form of the action, or clicks its button. */
+  readonly key?: { readonly letter: string; readonly does: string; readonly clicks?: true };
   /** To the member, once it is done. */
   readonly said: string;
   /** In the history on the desk: what stands out, and the rest of the sentence. */
@@ -88,7 +88,7 @@ const rows = {
   take: {
     from: open,
     reversible: true,
-    key: { letter: 't', does: 'take it', presses: true },
+    key: { letter: 't', does: 'take it', clicks: true },
     said: 'Taken: it is yours now.',
     history: ({ who }) => [`${who} took it`, ''],
     toVisitor: (who) => `${who} takes care of it.`,

@@ -106,7 +106,7 @@ export const siteEvent = (
   detail: EnquiryEvent['detail'],
 ): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });
 
-/** Long enough to see a wrong press, short enough that nobody has acted on it. */
+/** Long enough to notice a wrong click, short enough that no colleague has acted on it. */
 export const takenBackWithin = 10 * 60 * 1000;
 
 const reversibleColumns = [

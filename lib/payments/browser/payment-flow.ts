@@ -61,7 +61,7 @@ interface PayOptions {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-/** Paid under a form's key, and not yet verified: the next press asks about it instead of charging again. */
+/** Paid under a form's key, and not yet verified: the next click asks about it instead of charging again. */
 const unverified = new Map<string, SignedPayment>();
 
 /** Resolves with `sent` once the payment is verified; else with the message that the page shows. */

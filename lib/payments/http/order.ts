@@ -188,7 +188,7 @@ const over: Readonly<Record<string, string>> = {
   refunded: 'What was paid for this request has been refunded.',
 };
 
-/** The same answers for the same part are the same order: pressed twice, it is paid once. */
+/** The same answers for the same part are the same order: clicked twice, it is paid once. */
 const keyOfPart = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buyer): string =>
   createHash('sha256')
     .update(JSON.stringify(['part', number, part, buyer]))

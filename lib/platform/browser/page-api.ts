@@ -13,8 +13,8 @@ export type Hoa = {
      * Gives the call that sets the caret, once the focus is where it was.
      */
     restore(successors: ReadonlyMap<Element, HTMLElement>, part?: HTMLElement): () => void;
-    /** Resolves once nothing is being pressed. */
-    pressed(): Promise<void>;
+    /** Resolves once no pointer is down. */
+    pointerReleased(): Promise<void>;
     /** Called by the component at the end of an island, or of a page in development, once React's handlers live. */
     replay(island?: HTMLElement): void;
   };

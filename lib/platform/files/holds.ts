@@ -34,7 +34,7 @@ export function whyHeld(held: string): string {
 export const dangerOf = (held: string): string =>
   `This file can run a program on your computer or call another one when it is opened, because ${whyHeld(held)}.`;
 
-/** What not to press. */
+/** The advice on what not to click. */
 export const adviceOf = (held: string): string =>
   /\b(?:macros|object|fetches)\b/.test(held)
     ? 'Do not press “Enable content” or “Enable editing”.'

@@ -82,7 +82,7 @@ test('what is typed during a press stays in its order when the press ends', asyn
   const after = replaceField(before);
   type(after, ' ');
   after.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
-  await window.hoa?.hydration.pressed();
+  await window.hoa?.hydration.pointerReleased();
   await Promise.resolve();
   type(after, 'Nair');
   expect(after.value).toBe('Asha Nair');

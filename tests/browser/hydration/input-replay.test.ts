@@ -106,7 +106,7 @@ test('tries again at the next touch, and brings alive what was touched, not the 
   expect(asked).toHaveLength(3);
 });
 
-test('React does not come in the middle of a press: the click would be lost with its element', async () => {
+test('React does not start in the middle of a click: the click would be lost with its element', async () => {
   const started: HTMLElement[] = [];
   act('#city', 'pointerdown');
   answer({ start: (island) => started.push(island) });

@@ -23,7 +23,7 @@ async function fail() {
   return { failed, reference: enquiry.enquiry.reference };
 }
 
-async function press(fields: Fields, who?: string) {
+async function submit(fields: Fields, who?: string) {
   const answer = await post(mails, '/api/desk/mails', fields, who);
   const html = await read(list, answer.headers.get('location') ?? '/desk/mails');
   return { status: answer.status, html };
@@ -33,15 +33,15 @@ const open = async () => (await desk().context.store.listOpenDeadLetters(10)).le
 
 test('one click closes ticked mails, and one click undoes it', async () => {
   const { failed, reference } = await fail();
-  const { html } = await press({ action: 'give-up-ticked', mail: failed.map(({ id }) => id) });
+  const { html } = await submit({ action: 'give-up-ticked', mail: failed.map(({ id }) => id) });
   expect(html).toContain('3 mails given up.');
   expect(await open()).toBe(0);
   const { id } = await find(reference);
   const events = await desk().context.store.listEvents(id);
   expect(events.map(({ action }) => action)).toEqual(['received', 'mail-give-up']);
   const [, pressed = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
-  await press({ action: 'take-back', press: pressed }, 'sathya@example.com');
-  const back = await press({ action: 'take-back', press: pressed });
+  await submit({ action: 'take-back', press: pressed }, 'sathya@example.com');
+  const back = await submit({ action: 'take-back', press: pressed });
   expect(back.html).toContain('The mails are parked again.');
   expect(await open()).toBe(3);
 });
@@ -49,10 +49,10 @@ test('one click closes ticked mails, and one click undoes it', async () => {
 test('all of them at once; a tick of one that a colleague has handled is counted and left', async () => {
   const { failed } = await fail();
   const [first] = failed;
-  await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
-  const again = await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
+  await submit({ action: 'give-up-ticked', mail: first?.id ?? '' });
+  const again = await submit({ action: 'give-up-ticked', mail: first?.id ?? '' });
   expect(again.html).toContain('0 mails given up. 1 other was not changed');
-  await press({ action: 'give-up-ticked', all: 'yes' });
+  await submit({ action: 'give-up-ticked', all: 'yes' });
   expect(await open()).toBe(0);
 });
 
@@ -67,6 +67,6 @@ test('one given up by mistake on the page of its enquiry is taken back there', a
 
 test('nothing ticked: a sentence, and nothing is given up', async () => {
   await fail();
-  expect((await press({ action: 'give-up-ticked' })).status).toBe(422);
+  expect((await submit({ action: 'give-up-ticked' })).status).toBe(422);
   expect(await open()).toBe(3);
 });

@@ -23,9 +23,9 @@ describe('"Take the next one" pressed twice', () => {
     const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });
     const meena = await signedInBrowser(desk());
     const page = await shownTo(meena);
-    const press = () => meena.post(next, '/api/desk/next', page);
-    const atOnce = await Promise.all([press(), press()]);
-    expect([...atOnce, await press()].map(led)).toEqual(Array(3).fill(`/desk/${first}`));
+    const submit = () => meena.post(next, '/api/desk/next', page);
+    const atOnce = await Promise.all([submit(), submit()]);
+    expect([...atOnce, await submit()].map(led)).toEqual(Array(3).fill(`/desk/${first}`));
     expect((await find(second)).member).toBeUndefined();
   });
 

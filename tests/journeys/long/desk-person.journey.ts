@@ -62,7 +62,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
-test('signing in again happens on the page, by the code, and goes on with what was pressed', async ({
+test('signing in again happens on the page, by the code, and continues with the clicked action', async ({
   page,
   site,
   post,

@@ -1,4 +1,4 @@
-/** A page that the browser renders under a resting mouse, before its link is pressed. */
+/** A page that the browser renders under a resting mouse, before its link is clicked. */
 import { openTab, type Tab } from '#scripts/tab';
 import { expect, test } from '#tests/journeys/fixture';
 
@@ -40,7 +40,7 @@ test('a page rendered ahead shows what was chosen after that, and its form what 
   });
 });
 
-test('a page that takes along what is typed is fetched, not rendered, before its link is pressed', async ({
+test('a page that takes along what is typed is fetched, not rendered, before its link is clicked', async ({
   site,
 }) => {
   await inTab(async (tab) => {

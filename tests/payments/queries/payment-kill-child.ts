@@ -18,7 +18,7 @@ const context = { env: readEnv({}), store, wake: () => {}, now: () => Date.now()
 const by = { address: 'meena@hoa.example', name: 'Meena' };
 
 const say = (...words: readonly string[]) => writeSync(1, `${words.join(' ')}\n`);
-const twice = async <T>(press: () => Promise<T>) => (await Promise.all([press(), press()]))[0];
+const twice = async <T>(submit: () => Promise<T>) => (await Promise.all([submit(), submit()]))[0];
 
 async function person(): Promise<void> {
   const email = `${randomUUID()}@example.com`;

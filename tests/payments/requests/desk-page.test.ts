@@ -14,7 +14,7 @@ function page(query = ''): Promise<string> {
   return readSignedIn(desk(), read, `/desk/${reference}${query}`, { reference });
 }
 
-const press = (action: string, fields: Fields) => actOn(desk(), desk().reference, action, fields);
+const submit = (action: string, fields: Fields) => actOn(desk(), desk().reference, action, fields);
 const line = ['module-1', 'module-5'];
 
 describe('without a script', () => {
@@ -23,7 +23,7 @@ describe('without a script', () => {
     expect(before).toContain('Show the total');
     expect(before).not.toContain('Ask for ₹');
     const fields = { line, discount: '1000', reason: 'Agreed', parts: '2' };
-    const shown = await press('ask-payment', { ...fields, show: 'yes' });
+    const shown = await submit('ask-payment', { ...fields, show: 'yes' });
     expect(shown.status).toBe(200);
     const html = await shown.text();
     for (const text of [
@@ -35,7 +35,7 @@ describe('without a script', () => {
       expect(html.replaceAll('<!-- -->', '')).toContain(text);
     }
     expect(html).toMatch(/checked="" value="module-5"/);
-    const asked = await press('ask-payment', fields);
+    const asked = await submit('ask-payment', fields);
     expect([asked.status, asked.headers.get('location')]).toEqual([
       303,
       `/desk/${desk().reference}`,
@@ -50,7 +50,7 @@ describe('without a script', () => {
   });
 
   test('a refusal stands beside its field with what was typed', async () => {
-    const answer = await press('ask-payment', { line, discount: '500' });
+    const answer = await submit('ask-payment', { line, discount: '500' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain('A discount needs its reason.');
@@ -70,12 +70,12 @@ describe('without a script', () => {
       invoiceName: '',
       gstin: '',
     };
-    const refused = await press('paid-elsewhere', { ...paid, state: '', address: '' });
+    const refused = await submit('paid-elsewhere', { ...paid, state: '', address: '' });
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain('Choose a State.');
     expect(html).toContain('Write the address: the law asks for it from ₹50,000.');
-    const stored = await press('paid-elsewhere', {
+    const stored = await submit('paid-elsewhere', {
       ...paid,
       state: '29',
       address: '4 Sample Road, Bengaluru 560001',
@@ -96,7 +96,7 @@ describe('without a script', () => {
     const { invoice = '' } = await desk().perform('paid-elsewhere', paid);
     const html = await page(`?refund=${encodeURIComponent(invoice)}`);
     expect(html).toContain('At most ₹11,682');
-    const wrong = await press('refund', { payment: invoice, amount: '500', reason: '' });
+    const wrong = await submit('refund', { payment: invoice, amount: '500', reason: '' });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
       expect.stringContaining('value="500"'),

@@ -78,18 +78,18 @@ describe('the page', () => {
 
   test('accepts no request for another where none was made, or it can be paid or is paid', async () => {
     const refusals: [number, string][] = [];
-    const press = async () => {
+    const submit = async () => {
       const answer = await askAgain(desk());
       const { message } = (await answer.json()) as { message: string };
       refusals.push([answer.status, message]);
     };
-    await press();
+    await submit();
     await desk().perform('ask-payment', twoParts);
-    await press();
+    await submit();
     await payDue(desk());
-    await press();
+    await submit();
     await payDue(desk());
-    await press();
+    await submit();
     expect(refusals).toEqual([
       [409, 'We have not asked you for a payment yet.'],
       [409, expect.stringContaining('You can still pay')],

@@ -21,7 +21,7 @@ export const generateMetadata = () =>
 
 type Props = Pick<PageProps<'/coaching/enquiry'>, 'searchParams'>;
 
-/** Where the buttons of `/coaching` lead without a script: the dialog, with what was pressed and ticked. */
+/** Where the buttons of `/coaching` lead without a script: the dialog, with the button's choice and the ticks. */
 export default async function EnquiryPage({ searchParams }: Props) {
   const query = await searchParams;
   // Of the form's boxes, or as the address of a quotation has them.

@@ -4,7 +4,7 @@ import { listOf } from '#lib/enquiries/rules/lists';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
-/** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a `press`. */
+/** `action` take, hand (`to`) or close (`outcome`) for each `enquiry` (`HOA-…:version`), or take-back of a bulk action (`press`). */
 export const POST = withFields(async (staffRequest, fields) => {
   const action = textOf(fields, 'action');
   const done =

@@ -10,7 +10,7 @@ export const GET = withMember(async (staffRequest) => {
   const { files } = await store.findRelations(found.id);
   const [file] = files;
   if (!file) return notFound(staffRequest.request);
-  // A file that may do harm takes a second press, which names the danger.
+  // A file that may do harm needs a second click, on a button that names the danger.
   if (file.held !== undefined && staffRequest.url.searchParams.get('anyway') !== 'yes')
     return resumePage(staffRequest, found, file, { isAsked: true });
   const answer = await sendResume(staffRequest.request, store, file);

@@ -1,6 +1,6 @@
 /**
  * What in a PDF may act: run, open, send, fetch, carry or play something. Pages, pictures, fonts, bookmarks, fields and
- * links that are pressed do not. ISO 32000-2, 12.6 (actions) and 12.5 (annotations).
+ * links that are followed do not. ISO 32000-2, 12.6 (actions) and 12.5 (annotations).
  */
 import {
   PDFArray,
@@ -59,8 +59,8 @@ const kinds: ReadonlyMap<string, Hold> = new Map([
   ),
 ]);
 
-/** What a press may do: go to a place, a page or a link. */
-const pressed: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named']);
+/** Actions that a click may start: go to a place, a page or a link. */
+const followedActions: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named']);
 const commands: ReadonlySet<string> = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 /** Of a stream: its data, or what is drawn, would come from another file. */
 const fetchingStream: readonly string[] = ['F', 'FFilter', 'Ref', 'OPI'];
@@ -110,13 +110,13 @@ function newJudge({ resolve }: WalkedPdf) {
   ): readonly Hold[] => (resolve(value).every(isFine) ? [] : [hold]);
 
   /** Of an entry that holds an action, or attributes of a part of the text, which have an owner. */
-  function isPress(action: PDFDict): boolean {
+  function isFollowed(action: PDFDict): boolean {
     const named = textsOf(entryOf(action, 'S'));
     if (named.length === 0 || entryOf(action, 'O')) return true;
     const told = named.includes('Named') ? textsOf(entryOf(action, 'N')) : [];
     return (
       !entryOf(action, 'Next') &&
-      named.every((each) => pressed.has(each)) &&
+      named.every((each) => followedActions.has(each)) &&
       told.every((each) => commands.has(each))
     );
   }
@@ -166,7 +166,7 @@ function newJudge({ resolve }: WalkedPdf) {
         return textsOf(value).flatMap((text) => holdOfLink(`${text}x`) ?? []);
       case 'A':
       case 'PA':
-        return dictsOf(value).every(isPress) ? [] : ['acts'];
+        return dictsOf(value).every(isFollowed) ? [] : ['acts'];
       case 'OpenAction':
         return resolve(value).length === 0 ? ['unclear'] : every(value, isPlainOpening, 'acts');
       case 'AA':

@@ -80,7 +80,7 @@ const objectRelations =
 const fetchingRelations =
   /^(?:mailmerge.*|recipientdata|transform|externallink.*|connections|querytable|htmlpubsaveas)$/;
 
-/** A link waits for a press; the template on the author's own disk is noted by Word and not fetched. */
+/** A link waits for a click; the template on the author's own disk is noted by Word and not fetched. */
 function checkRelation(relation: Relation, mayEmbed: boolean, note: Note): void {
   const { owner, kind, target, isOutside } = relation;
   if (macroRelations.test(kind)) note('macros');

@@ -19,7 +19,7 @@ type Exception = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What the payment provider's checkout loads, once a visitor has pressed pay. */
+/** What the payment provider's checkout loads, once a visitor has clicked Pay. */
 const checkout: Exception = {
   sources: {
     'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],

@@ -49,7 +49,7 @@ export function speculationFor(paths: Iterable<string>): Speculation | undefined
  */
 const headerValue = (rules: object) => quoted(dataUrl(rules));
 
-/** A mouse that rests on the link, or the press itself. */
+/** A mouse that rests on the link, or the click itself. */
 const whenPointedAt = { eagerness: 'moderate' };
 
 /** What was typed goes along at the click: a page rendered before it would not have it. */

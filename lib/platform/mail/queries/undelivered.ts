@@ -115,17 +115,17 @@ export const closeMail = (
   submissionId: string,
   mailId: string,
   now: number,
-  press?: string,
+  bulkId?: string,
 ): Promise<boolean> =>
   db
     .updateTable('outbox')
-    .set({ closed_at: now, ...(press !== undefined && { closed_press: storable(press) }) })
+    .set({ closed_at: now, ...(bulkId !== undefined && { closed_press: storable(bulkId) }) })
     .where('id', '=', mailId)
     .where('submission_id', '=', submissionId)
     .where(hasFailed)
     .$call(hasChanged);
 
-/** Parks given up mails again: these, or those of one press since then. Returns how many. */
+/** Reopens closed mails: these, or those of one bulk action since then. Returns how many. */
 export async function reopenMails(
   db: Kysely<Tables>,
   which: { readonly mails: readonly string[] } | { readonly press: string; readonly since: number },
