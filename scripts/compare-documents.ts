@@ -10,7 +10,7 @@ import PostalMime from 'postal-mime';
 import { routes } from '#data/addresses/routes';
 import { readAddresses } from '#scripts/documents/addresses';
 import { htmlLines, Recording } from '#scripts/documents/recording';
-import { FileClock, tellStory } from '#scripts/documents/story';
+import { FileClock, writeStory } from '#scripts/documents/story';
 import { type Copy, serveCopy } from '#scripts/serve-copy';
 import { clockOfFile, installSystem } from '#scripts/system';
 
@@ -43,7 +43,7 @@ async function record(to: string): Promise<void> {
   try {
     rmSync(to, { recursive: true, force: true });
     const recording = new Recording(site.origin, to);
-    const { desk, paths } = await tellStory(recording, dataDir, clock);
+    const { desk, paths } = await writeStory(recording, dataDir, clock);
     await readAddresses(recording, desk, [...Object.values(routes), ...paths]);
     await recordMails(recording, join(dataDir, 'mail'));
     recording.end();

@@ -139,8 +139,8 @@ function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
   const { mayTakeBack, reference, version, closed, filterQuery, neighbours } = view;
   const undo = mayTakeBack && !isRejected;
   const hint = 'You made the last entry of the history, within the last ten minutes.';
-  const told = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
-  const sentences = [...told].filter(Boolean);
+  const notices = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
+  const sentences = [...notices].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
     <div

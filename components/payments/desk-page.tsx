@@ -81,7 +81,7 @@ function Pager({ view: { shown, more, show, before, next } }: { view: PaymentsVi
   return (
     <PageTurns
       {...{ before, next }}
-      told={more ? `${shown} shown, there are more` : `${shown} shown`}
+      summary={more ? `${shown} shown, there are more` : `${shown} shown`}
     >
       {show === 'all' && (
         <a className="action" href={`${routes.deskPayments}?show=received`}>

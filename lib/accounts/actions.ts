@@ -173,7 +173,7 @@ function actionInWords({ name }: Change, { preference }: Enquiry): string {
   return `${preference ? 'changed' : 'chose'} when to call`;
 }
 
-interface Told {
+interface VisitorResult {
   readonly event: EnquiryEvent;
   /** The session of who registered, where a call might fall due while it runs. */
   readonly clash: string | undefined;
@@ -188,7 +188,7 @@ function changeMail(
   { env }: AppContext,
   enquiry: Enquiry,
   action: Change,
-  { event, clash }: Told,
+  { event, clash }: VisitorResult,
 ): OutgoingMail {
   const note = {
     topic: `change-${event.id.slice(0, 8)}`,

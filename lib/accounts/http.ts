@@ -112,7 +112,7 @@ async function work(
   if (isCandidateAction(action)) {
     const from = request.headers.get('x-visitor-address') ?? '';
     const done = await actAsCandidate(context(), enquiry, action.name, fields, from);
-    return 'ok' in done ? { ok: done.ok.told } : done;
+    return 'ok' in done ? { ok: done.ok.message } : done;
   }
   if (action.name === 'ask-payment-again') {
     const refusal = await refusalToAskAgain(context(), enquiry);

@@ -2,7 +2,7 @@
 
 import { batchesTag } from '#data/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
-import { batchMail, tellFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
+import { batchMail, notifyFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/batches/rules';
 import type { AppContext } from '#lib/platform/context';
 import { dayMs } from '#lib/platform/values/india';
@@ -80,7 +80,7 @@ export async function sendBatchMails(context: AppContext): Promise<number> {
   for (const batch of batches) {
     // Nobody is asked for where nothing can be due.
     if (batch.taken > 0) written += await mailsOf(context, batch);
-    written += await tellFreeSeat(context, batch);
+    written += await notifyFreeSeat(context, batch);
   }
   if (written > 0) wake('mail');
   return written;

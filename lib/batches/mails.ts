@@ -133,7 +133,7 @@ function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: stri
 }
 
 /** Returns how many mails it wrote: one, or none. */
-export async function tellFreeSeat(context: AppContext, batch: CountedBatch): Promise<number> {
+export async function notifyFreeSeat(context: AppContext, batch: CountedBatch): Promise<number> {
   const { store, env, now } = context;
   const at = now();
   if (!isJoinable(batch, at)) return 0;
@@ -151,13 +151,13 @@ export async function tellFreeSeat(context: AppContext, batch: CountedBatch): Pr
   const { reference, kind, name, phone, email } = first;
   const data = { batch: batch.id, title: titleOf(batch), left: free, name, phone, email };
   const event = newEvent('batch.seat', { reference, kind }, at, data);
-  const told = await store.noteFreeSeats({
+  const noted = await store.noteFreeSeats({
     ...moved,
     enquiry: first.enquiry,
     mail: writeMail(toStaff(env), freeSeatMail(context, batch, first, at)),
     ...(env.LEADS_WEBHOOK_URL && { webhook: event }),
   });
-  return told ? 1 : 0;
+  return noted ? 1 : 0;
 }
 
 function freeSeatMail(

@@ -5,7 +5,7 @@ import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { toldAt } from '#lib/enquiries/views';
+import { webhookTime } from '#lib/enquiries/views';
 import { phoneOf } from '#lib/forms/patterns';
 import { leavePlacement } from '#lib/placement/erasure';
 import { log } from '#lib/platform/log/log';
@@ -143,7 +143,7 @@ export async function eraseWho(
 ): Promise<{ sending: boolean }> {
   const { store, env, now } = context;
   for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(context, id);
-  const gone = await store.erasePerson(who, now(), toldAt(env, now()));
+  const gone = await store.erasePerson(who, now(), webhookTime(env, now()));
   await mirrorErased(store, env.DATA_DIR);
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
   context.wake('mail');

@@ -1,5 +1,5 @@
 /** What the desk does by itself: new enquiries are assigned, and those of members who left become free. */
-import { tellOfHandOver } from '#lib/desk/mails/reminders';
+import { notifyHandOver } from '#lib/desk/mails/reminders';
 import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
@@ -31,7 +31,7 @@ export async function assignNewEnquiries(context: AppContext): Promise<void> {
     assigned.set(taker.email, [...(assigned.get(taker.email) ?? []), enquiry]);
   }
   for (const [to, enquiries] of assigned) {
-    await tellOfHandOver(context, enquiries, { from: 'The desk', to });
+    await notifyHandOver(context, enquiries, { from: 'The desk', to });
   }
 }
 
@@ -43,7 +43,7 @@ function assign(
 ): Promise<boolean> {
   const at = now();
   const action = 'dealt';
-  const told = changedEvent({ ...enquiry, member: email }, { action, by: 'the desk' }, env, at);
+  const webhook = changedEvent({ ...enquiry, member: email }, { action, by: 'the desk' }, env, at);
   return store.changeEnquiry({
     id: enquiry.id,
     version: enquiry.version,
@@ -52,7 +52,7 @@ function assign(
       to: email,
       ...(language && languages.includes(language) && { language }),
     }),
-    webhooks: told ? [told] : [],
+    webhooks: webhook ? [webhook] : [],
   });
 }
 

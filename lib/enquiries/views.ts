@@ -76,7 +76,7 @@ export const erasedEvent = (
 ): WebhookEvent | undefined => (env.LEADS_WEBHOOK_URL ? erasedEventAt(enquiry, now) : undefined);
 
 /** For an erasure of many: when it is told of, `undefined` where nobody listens. */
-export const toldAt = (env: WebhookSettings, now: number): number | undefined =>
+export const webhookTime = (env: WebhookSettings, now: number): number | undefined =>
   env.LEADS_WEBHOOK_URL ? now : undefined;
 
 /** Of money that came, or went back, amounts in paise; none where nobody listens. */
@@ -87,8 +87,8 @@ export function paymentEvents(
   now: number,
   more: Readonly<Record<string, unknown>>,
 ): readonly WebhookEvent[] {
-  const told = event(type, { reference, kind }, env, now, more);
-  return told ? [told] : [];
+  const webhook = event(type, { reference, kind }, env, now, more);
+  return webhook ? [webhook] : [];
 }
 
 function event(

@@ -185,11 +185,11 @@ async function noteBrowser(act: Act, shortlist: Shortlist, request: Request): Pr
   if (browsers.some((each) => each.hash === hash)) return;
   await write(act, {
     browser: { shortlist: id, hash },
-    ...(browsers.length === 1 && { enquiries: [told(act, shortlist)] }),
+    ...(browsers.length === 1 && { enquiries: [detailOf(act, shortlist)] }),
   });
 }
 
-const told = (act: Act, { id }: Shortlist) =>
+const detailOf = (act: Act, { id }: Shortlist) =>
   employerLineOf(act, 'passed-on', [
     placementNote(aboutOf(act), {
       topic: `passed-on-${id}`,

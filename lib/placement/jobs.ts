@@ -145,11 +145,11 @@ async function askAgainWhereOwed(context: AppContext): Promise<number> {
     const mark = markOf(recordOf(vacancy));
     for (const candidate of all) {
       if (candidate.vacancyId !== vacancy.id || !isAskedAgain(candidate, vacancy)) continue;
-      const told = (await store.listEvents(candidate.enquiryId)).some(
+      const isNotified = (await store.listEvents(candidate.enquiryId)).some(
         ({ action, detail }) =>
           action === 'asked-again' && detail.candidate === candidate.id && detail.words === mark,
       );
-      if (told) continue;
+      if (isNotified) continue;
       const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };
       const written = await write(act, {
         asOf: vacancy.version,

@@ -1,6 +1,6 @@
 /** Erases what has reached its time: contract: Modes. */
 
-import { toldAt } from '#lib/enquiries/views';
+import { webhookTime } from '#lib/enquiries/views';
 import { backupTime } from '#lib/platform/backup/last';
 import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
@@ -40,7 +40,7 @@ export async function eraseExpired(
   const { hold, clock } = await reviewErasure(context, bounds);
   if (hold && !letGo) {
     await store.storeErasureState({ ...(await store.erasureState()), clock, hold });
-    await tellOfHold(context, hold);
+    await notifyHold(context, hold);
     return { rateLimits: await store.pruneRateLimits(context.now()) };
   }
   const gone = await erase(context, bounds);
@@ -54,7 +54,7 @@ async function erase(
 ): Promise<Record<string, number>> {
   const today = now();
   const gone = {
-    contacts: await store.eraseContacts(bounds.contacts, today, toldAt(env, today)),
+    contacts: await store.eraseContacts(bounds.contacts, today, webhookTime(env, today)),
     drafts: await store.forgetDrafts(bounds.drafts),
     continuations: await store.forgetContinuations(today),
     orders: await store.forgetOrders(bounds.unpaidOrders, bounds.paidOrders),
@@ -163,7 +163,7 @@ export const holdRemedy = ({ why }: ErasureHold): string =>
     : 'Check whether RETENTION_DAYS is what you mean. Where it is, let it go on: npm run -s leads -- erase-expired';
 
 /** Once a day while it stands. */
-async function tellOfHold(context: AppContext, hold: ErasureHold): Promise<void> {
+async function notifyHold(context: AppContext, hold: ErasureHold): Promise<void> {
   log().error({ why: hold.why, ...hold.due }, 'nothing is erased: leads erase-expired says why');
   await alarm(context, {
     once: `erasure-held:${isoDayInIndia(context.now())}`,

@@ -86,8 +86,8 @@ async function post(call: 'sign-in' | 'enter', body: object): Promise<void> {
     body: JSON.stringify(body),
   }).catch(() => undefined);
   if (answer?.ok) return;
-  const told = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined;
-  throw new Error(told?.message ?? 'There is no connection just now. Try again in a moment.');
+  const refusal = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined;
+  throw new Error(refusal?.message ?? 'There is no connection just now. Try again in a moment.');
 }
 
 export function startSignIn(): void {

@@ -15,7 +15,7 @@ import { noteKnownStore } from '#lib/start/presence';
 /** By name, in their order. One that fails keeps no other from its work. */
 const steps = {
   disk: warnOfFullDisk,
-  backups: tellOfLoss,
+  backups: notifyLoss,
   digests: async (context) => writeDigests(context, await logLeadCounts(context)),
   erasure: async (context) => {
     const erased = await eraseExpired(context);
@@ -60,7 +60,7 @@ async function logLeadCounts({ store }: AppContext): Promise<number> {
 }
 
 /** Staff hear once of a backup that holds much less than the one before: whoever made it at night read nothing. */
-async function tellOfLoss(context: AppContext): Promise<void> {
+async function notifyLoss(context: AppContext): Promise<void> {
   const loss = await readLoss(context.env.DATA_DIR);
   if (!loss) return;
   await alarm(context, {

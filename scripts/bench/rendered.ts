@@ -95,12 +95,12 @@ function verdicts(
 ): string[] {
   const { repeated, call, ofNext } = bounds;
   const missed = rows.flatMap(({ what, perSecond, p99Ms }) => {
-    const told = `\`${what}\`: ${perSecond.toFixed(0)} a second, p99 ${p99Ms.toFixed(0)} ms`;
+    const line = `\`${what}\`: ${perSecond.toFixed(0)} a second, p99 ${p99Ms.toFixed(0)} ms`;
     const isCall = [searchCall, webinarFeed].some((each) => what.startsWith(each));
-    if (isCall) return perSecond < call.perSecond || p99Ms > call.p99Ms ? told : [];
+    if (isCall) return perSecond < call.perSecond || p99Ms > call.p99Ms ? line : [];
     const beside = besides.get(what);
     if (beside === undefined) return [];
-    return perSecond < (what.startsWith('/') ? repeated : ofNext * beside) ? told : [];
+    return perSecond < (what.startsWith('/') ? repeated : ofNext * beside) ? line : [];
   });
   const most = post.aloneMs + bounds.post.plusMs;
   return [

@@ -39,8 +39,8 @@ export function contentProblems(
   // What one says of another can be judged when all are there.
   const absent = unparsed.length + failing.length > 0;
   const cross = absent ? [] : crossProblems(content);
-  const told = linesOf([...first, ...broken, ...cross], content);
-  return [...unparsed, ...told, ...(told.length === 0 ? failing : [])];
+  const listed = linesOf([...first, ...broken, ...cross], content);
+  return [...unparsed, ...listed, ...(listed.length === 0 ? failing : [])];
 }
 
 export interface Unreadable {

@@ -64,7 +64,7 @@ const free = {
 };
 
 /** Gives the desk's cookies and the addresses that only the story knows. */
-export async function tellStory(recording: Recording, dataDir: string, clock: FileClock) {
+export async function writeStory(recording: Recording, dataDir: string, clock: FileClock) {
   const { names } = recording;
   const paths: string[] = [];
   const known = new Map<string, { reference: string; token: string; version: number }>();

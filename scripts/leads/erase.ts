@@ -1,6 +1,6 @@
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
-import { erasedEvent, toldAt } from '#lib/enquiries/views';
+import { erasedEvent, webhookTime } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
@@ -49,7 +49,7 @@ async function erasePerson(
   if (!(await isConfirmed(yes, command))) return 1;
   const context = contextOf(store, command);
   for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(context, id);
-  const gone = await store.erasePerson(who, now(), toldAt(env, now()));
+  const gone = await store.erasePerson(who, now(), webhookTime(env, now()));
   await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
   await mirrorErasures(store, env.DATA_DIR);
   return 0;

@@ -163,8 +163,8 @@ describe('a session at an hour of our calls', () => {
     expect(await words()).toContain(line);
     await post({ action: 'wish', time: 'evening', language: 'Telugu' });
     const mails = await site().mails();
-    const told = mails.find(({ mail }) => mail.subject.endsWith(': chose when to call'))?.mail;
-    expect(told?.text).toContain(
+    const notice = mails.find(({ mail }) => mail.subject.endsWith(': chose when to call'))?.mail;
+    expect(notice?.text).toContain(
       'in the evening (4 to 6), in Telugu\nNot during their webinar: Tue 24 Nov, 4:45 PM to 5:30 PM\n',
     );
     await site().store.changeSessionPlan(early, { cancel: true }, by(site().clock.now));

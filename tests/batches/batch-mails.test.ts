@@ -20,7 +20,7 @@ async function sent(): Promise<Delivery[]> {
   return [...due];
 }
 
-const told = (mails: readonly Delivery[]) =>
+const summaryOf = (mails: readonly Delivery[]) =>
   mails.map(({ mail }) => `${mail.to}: ${mail.topic?.replace(/^batch-[^-]+-/, '')}`).sort();
 
 function entriesOf({ mail }: Delivery) {
@@ -41,16 +41,16 @@ describe('who has paid a part', () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     await at().seat(id, { email: 'held@example.com', paid: false });
-    expect(told(await sent())).toEqual([]);
+    expect(summaryOf(await sent())).toEqual([]);
     await at().change({ action: 'join', link, version: 1 }, id);
     const [mail, ...more] = await sent();
-    expect(told([mail as Delivery, ...more])).toEqual(['asha@example.com: join-1']);
+    expect(summaryOf([mail as Delivery, ...more])).toEqual(['asha@example.com: join-1']);
     expect(mail?.mail.text).toContain(link);
     const { method, events } = entriesOf(mail as Delivery);
     expect([method, events.length]).toEqual(['PUBLISH', 14]);
     expect(events[0]).toMatchObject({ uid: `batch-${id}-1@batches.hoa`, location: link });
     await at().seat(id, { email: 'ravi@example.com' });
-    expect(told(await sent())).toEqual(['ravi@example.com: join-1']);
+    expect(summaryOf(await sent())).toEqual(['ravi@example.com: join-1']);
   });
 
   test('and the page of the batch says when it went and to how many, and whom it did not reach', async () => {
@@ -81,13 +81,13 @@ describe('who has paid a part', () => {
     // Two hours each: 10 sessions are left of 14.
     await at().change({ to: '21:00', version: 2 }, id);
     const [moved] = await sent();
-    expect(told([moved as Delivery])).toEqual(['asha@example.com: moved-1']);
+    expect(summaryOf([moved as Delivery])).toEqual(['asha@example.com: moved-1']);
     const [old, fresh] = [entriesOf(before as Delivery), entriesOf(moved as Delivery)];
     expect(fresh.events.map(({ uid }) => uid)).toEqual(old.events.map(({ uid }) => uid));
     expect(Number(fresh.events[0]?.sequence)).toBeGreaterThan(Number(old.events[0]?.sequence));
     expect(fresh.events.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
     await at().change({ action: 'join', link: `${link}-2`, version: 3 }, id);
-    expect(told(await sent())).toEqual(['asha@example.com: join-2']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: join-2']);
   });
 
   test('hears nothing of seats, trainer and note alone', async () => {
@@ -97,20 +97,20 @@ describe('who has paid a part', () => {
       { seats: 20, trainer: 'Sample Trainer', note: 'Bring a laptop', version: 1 },
       id,
     );
-    expect(told(await sent())).toEqual([]);
+    expect(summaryOf(await sent())).toEqual([]);
   });
 
   test('is reminded at nine on the day before the first session, and of the new one after a move', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     at().desk.clock.now = Date.parse('2027-01-03T08:59:59+05:30');
-    expect(told(await sent())).toEqual([]);
+    expect(summaryOf(await sent())).toEqual([]);
     at().desk.clock.now = Date.parse('2027-01-03T09:00:00+05:30');
-    expect(told(await sent())).toEqual(['asha@example.com: tomorrow-20270104']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: tomorrow-20270104']);
     await at().change({ starts: '2027-01-06', version: 1 }, id);
-    expect(told(await sent())).toEqual(['asha@example.com: moved-1']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: moved-1']);
     at().desk.clock.now = Date.parse('2027-01-05T10:00:00+05:30');
-    expect(told(await sent())).toEqual(['asha@example.com: tomorrow-20270106']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: tomorrow-20270106']);
   });
 
   test('is told of a cancellation by mail and by calendar, without the link', async () => {
@@ -123,7 +123,7 @@ describe('who has paid a part', () => {
       id,
     );
     const [mail, ...more] = await sent();
-    expect(told([mail as Delivery, ...more])).toEqual(['asha@example.com: cancelled-1']);
+    expect(summaryOf([mail as Delivery, ...more])).toEqual(['asha@example.com: cancelled-1']);
     expect(mail?.mail.text).toContain('Too few people');
     expect(JSON.stringify(mail)).not.toContain(link);
     const { method, events } = entriesOf(mail as Delivery);
@@ -144,7 +144,7 @@ test('a seat that comes free is told to staff once, naming who waits first', asy
   const first = await wait('first@example.com');
   desk.clock.now += 1;
   await wait('second@example.com');
-  expect(told(await sent())).toEqual([]);
+  expect(summaryOf(await sent())).toEqual([]);
   await at().inTransaction((tx) => freeSeats(tx, { request }));
   const [mail, ...more] = await sent();
   expect(more).toEqual([]);

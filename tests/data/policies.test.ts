@@ -54,8 +54,8 @@ describe('the table of the privacy policy', () => {
   test.each(
     [...forms, { ...jobAlert, kind: 'job-alert' }].map((form) => [form.kind, form] as const),
   )('tells of every field that %s asks, once', (kind, { fields }) => {
-    const told = named.filter(([of]) => of === kind).flatMap(([, names]) => names);
-    expect([...told].sort()).toEqual(Object.keys(fields).sort());
+    const described = named.filter(([of]) => of === kind).flatMap(([, names]) => names);
+    expect([...described].sort()).toEqual(Object.keys(fields).sort());
   });
 
   test('tells of no form that is gone', () => {

@@ -45,12 +45,12 @@ export async function assignedOnce({ claim }: Report, stage: Testbed): Promise<v
     ids.sort(),
   );
   await untilMailed(databaseUrl);
-  const told = mail.received
+  const notices = mail.received
     .filter((each) => each.mail.subject?.includes('The desk handed'))
     .map((each) => ({ to: each.mail.to?.[0]?.address, text: each.mail.text ?? '' }));
   const once = (await holders()).filter(
     ({ member, reference }) =>
-      told.filter(({ to, text }) => to === member && text.includes(reference)).length === 1,
+      notices.filter(({ to, text }) => to === member && text.includes(reference)).length === 1,
   );
   claim('and tell whoever has it once', once.length, many);
   // The enquiries that follow are assigned to nobody.

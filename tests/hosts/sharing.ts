@@ -7,7 +7,7 @@ import { formStatus } from '#lib/webinars/forms/free-rules';
 import { query, type Report, stored, timesMailed, until, untilMailed } from '#tests/hosts/report';
 import { type Host, newerFile, type Testbed } from '#tests/hosts/testbed';
 import { type Answer, ask, enquire, post, visitor } from '#tests/hosts/visitor';
-import { answerOf, tellByWebhook } from '#tests/journeys/checkout';
+import { answerOf, notifyByWebhook } from '#tests/journeys/checkout';
 
 const count = (values: readonly (string | number)[]) =>
   values.reduce<Record<string, number>>((sum, value) => {
@@ -120,7 +120,7 @@ async function suspectYesterday(databaseUrl: string): Promise<void> {
   await store.close();
 }
 
-const tellAgain = 10;
+const notifyAgain = 10;
 
 export async function oneRegistration({ claim }: Report, stage: Testbed): Promise<void> {
   const { a, b, provider } = stage;
@@ -131,9 +131,9 @@ export async function oneRegistration({ claim }: Report, stage: Testbed): Promis
   const payment = provider.pay(order, { status: 'authorized' });
   const callAll = ({ origin }: Host) => [
     post(origin, apiRoutes.verifyPayment, answerOf(payment)),
-    tellByWebhook(origin, payment),
+    notifyByWebhook(origin, payment),
   ];
-  const calls = Array.from({ length: tellAgain }, () => [...callAll(b), ...callAll(a)]).flat();
+  const calls = Array.from({ length: notifyAgain }, () => [...callAll(b), ...callAll(a)]).flat();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   claim('each word of its payment is taken by either', [...new Set(statuses)], [200]);
   claim('its money is taken once', provider.captures.filter((id) => id === payment.id).length, 1);

@@ -8,7 +8,7 @@ import { openTestSite } from '#tests/setup/test-site';
 
 const harness = forEachTest(openPaymentHarness);
 
-const payAndTell = async (id: string) => {
+const payAndReport = async (id: string) => {
   const payment = harness().provider.pay(id);
   expect((await harness().webhook('payment.captured', payment)).status).toBe(200);
 };
@@ -38,7 +38,7 @@ async function onEmptyStore<T>(
 
 it('the provider is told the number of each invoice', async () => {
   const id = await harness().opened();
-  await payAndTell(id);
+  await payAndReport(id);
   const number = await untilNamed(id);
   expect(number).toMatch(/^HOA\/26-27\/00001$/);
   expect((await harness().store.findOrder(id))?.invoiceNumber).toBe(number);
@@ -51,7 +51,7 @@ it('numbers that the provider names are not given again, and money of lost order
     await harness().opened(),
   ];
   for (const id of [first, second]) {
-    await payAndTell(id);
+    await payAndReport(id);
     await untilNamed(id);
   }
   // Sold by the same account elsewhere.

@@ -54,11 +54,11 @@ describe('a webhook', () => {
     for (const event of ['payment.captured', 'order.paid', 'payment.captured']) {
       expect((await harness().webhook(event, payment)).status).toBe(200);
     }
-    const [told, ...others] = await harness().mails();
+    const [mail, ...others] = await harness().mails();
     expect(others).toEqual([]);
-    expect(told?.mail.role).toBe('staff');
-    expect(told?.mail.subject).toContain('money whose order the site does not know');
-    for (const words of ['pay_x', 'order_x', 'INR 499']) expect(told?.mail.text).toContain(words);
+    expect(mail?.mail.role).toBe('staff');
+    expect(mail?.mail.subject).toContain('money whose order the site does not know');
+    for (const words of ['pay_x', 'order_x', 'INR 499']) expect(mail?.mail.text).toContain(words);
   });
 
   it('of an order of somebody else’s is no matter for staff while no money came', async () => {

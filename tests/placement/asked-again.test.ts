@@ -385,9 +385,9 @@ describe('who it is', () => {
     const p = await agreedMeeting(placement());
     await p.asEmployer(p.token, { action: 'question', candidate: p.card, text: 'Can she drive?' });
     await withdraw(p);
-    const told = (await p.mails()).filter(({ role }) => role === 'staff');
-    expect(told).toHaveLength(2);
-    for (const { subject, text } of told) {
+    const notices = (await p.mails()).filter(({ role }) => role === 'staff');
+    expect(notices).toHaveLength(2);
+    for (const { subject, text } of notices) {
       expect(subject).toContain('Kaveri Traders');
       expect(subject).toContain(`Asha Sample (${p.asha.reference})`);
       expect(text).toContain('Asha Sample');

@@ -45,7 +45,7 @@ test('an address that is not one of our public pages is not', async () => {
 });
 
 describe('a callback asked for from the closed edition of the AI webinar', () => {
-  const told = 'Asked from: AI webinar (closed edition)';
+  const line = 'Asked from: AI webinar (closed edition)';
   const page = `http://localhost:3000${callbackFrom('ai-webinar-closed')}`;
   const post = (referer: string, fields = sampleOf(callback), how: typeof urlencoded = json) => {
     const request = how(fields);
@@ -59,7 +59,7 @@ describe('a callback asked for from the closed edition of the AI webinar', () =>
     const receipt = (await trial().mails()).find(({ subject }) =>
       subject?.startsWith('We have your'),
     );
-    expect((await trial().staffMails())[0]?.text).toContain(told);
+    expect((await trial().staffMails())[0]?.text).toContain(line);
     expect(receipt?.text).toContain('Reference');
     expect(receipt?.text).not.toContain('webinar');
     const [lead] = await context().store.listLeads({}, 1);
@@ -74,7 +74,7 @@ describe('a callback asked for from the closed edition of the AI webinar', () =>
     expect(html).toContain('<input type="hidden" name="from" value="ai-webinar-closed"/>');
     const again = { ...sampleOf(callback), from: 'ai-webinar-closed' };
     await post('http://localhost:3000/api/sendEmail/callback', again, urlencoded);
-    expect((await trial().staffMails())[0]?.text).toContain(told);
+    expect((await trial().staffMails())[0]?.text).toContain(line);
   });
 
   test.each([

@@ -27,12 +27,12 @@ const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 const silentSeconds = 60;
 
 /** The answer, or the status of an HTTP error; 0 where no answer came after all tries. */
-export async function sendSealed({ bytes, key, ...told }: Sending): Promise<Uploaded | number> {
+export async function sendSealed({ bytes, key, ...rest }: Sending): Promise<Uploaded | number> {
   const { status, responseText } = await upload({
     path: apiRoutes.continuation,
     headers: { 'content-type': 'application/octet-stream', 'idempotency-key': key },
     body: () => bytes,
-    ...told,
+    ...rest,
   });
   return status >= 200 && status < 300 ? JSON.parse(responseText) : status;
 }

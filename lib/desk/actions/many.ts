@@ -1,7 +1,7 @@
 /** One action for many enquiries, or many mails that were refused for good, each with its own line of the history. */
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/desk/actions/desk';
-import { tellOfHandOver } from '#lib/desk/mails/reminders';
+import { notifyHandOver } from '#lib/desk/mails/reminders';
 import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { type ManyDone, mostAtOnce } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
@@ -72,7 +72,7 @@ async function perform(
     if (action.name === 'hand' && action.to !== member.email) handed.push(result.enquiry);
   }
   for (const [to = '', own] of Map.groupBy(handed, (each) => each.member))
-    await tellOfHandOver(context, own, { from: member.name, to });
+    await notifyHandOver(context, own, { from: member.name, to });
   return { press: bulkId, done: done.length, left: ticked.length - done.length };
 }
 

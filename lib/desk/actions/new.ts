@@ -59,7 +59,7 @@ export async function enter(staffRequest: StaffRequest, fields: Fields): Promise
         label: 'Where it came from',
         value: [label, sourceNote].filter(Boolean).join(': '),
       },
-      told(member.name, now),
+      confirmation(member.name, now),
     ],
     ...(idempotencyKey && { idempotencyKey }),
   };
@@ -83,7 +83,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 const textIn = (values: Readonly<Record<string, unknown>>, name: string) =>
   typeof values[name] === 'string' ? values[name] : '';
 
-const told = (who: string, now: number): Answer => ({
+const confirmation = (who: string, now: number): Answer => ({
   name: 'consentTold',
   label: 'Consent',
   value: `${who} told them on ${dayAndHour(now)} what we keep, why, and that we erase it on request`,

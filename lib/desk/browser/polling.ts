@@ -26,7 +26,7 @@ async function look(): Promise<void> {
     const reference = lines?.dataset.reference;
     const query = reference ? `?${new URLSearchParams({ reference })}` : '';
     const answer = await fetch(`/api/desk/state${query}`, { cache: 'no-store' });
-    if (answer.status === 401) tellSignedOut();
+    if (answer.status === 401) announceSignedOut();
     else if (answer.ok) await compare((await answer.json()) as State);
   } catch {
     // No line just now: the page stays as it is, and the next look may find one.
@@ -36,7 +36,7 @@ async function look(): Promise<void> {
 }
 
 async function compare(state: State): Promise<void> {
-  for (const call of state.due) tellOfCall(call);
+  for (const call of state.due) announceCall(call);
   const changed = mark !== undefined && mark !== state.mark;
   mark = state.mark;
   if (changed && hasList) await renderAgain();
@@ -49,19 +49,19 @@ async function compare(state: State): Promise<void> {
   }
 }
 
-const told = new Set<string>();
+const announced = new Set<string>();
 
 /** An agreed call is said when its hour comes, on whichever page of the desk is open. */
-function tellOfCall({ reference, text }: State['due'][number]): void {
+function announceCall({ reference, text }: State['due'][number]): void {
   const key = `${reference} ${text}`;
-  if (told.has(key)) return;
-  told.add(key);
+  if (announced.has(key)) return;
+  announced.add(key);
   markTitle();
   if (mayRing()) ring();
   notify(key, `Due now. ${text}`, linkTo(reference, 'Open it'));
 }
 
-function tellSignedOut(): void {
+function announceSignedOut(): void {
   noteEnded();
   const button = document.createElement('button');
   button.type = 'button';

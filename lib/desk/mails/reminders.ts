@@ -120,7 +120,7 @@ export async function warnOfUntouched(context: AppContext): Promise<void> {
   const { note, mail } = siteNotice(env, notice);
   const ids = near.map(({ id }) => id);
   // Of two hosts that tell at the same moment, one does.
-  if (await store.tellOfPromises(ids, note, [mail])) wake('mail');
+  if (await store.notePromisesReminded(ids, note, [mail])) wake('mail');
 }
 
 const ending = ({ promisedBy }: Enquiry, now: number) =>
@@ -133,7 +133,7 @@ function promiseLine(enquiry: Enquiry, now: number, team: readonly Colleague[]):
   return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}.`;
 }
 
-export async function tellOfHandOver(
+export async function notifyHandOver(
   context: AppContext,
   handed: readonly Enquiry[],
   { from, to }: { readonly from: string; readonly to: string },

@@ -99,7 +99,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     default: {
       const around = placementEvent(action)?.history(who);
       if (around) return { headline: around[0], rest: around[1] };
-      const told = deskAction(action)?.history({
+      const line = deskAction(action)?.history({
         who,
         next: again,
         to: memberName(detail.to ?? '', about.members),
@@ -109,7 +109,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         ...(detail.other && { other: detail.other }),
         former: formerOf(detail),
       });
-      const [headline, rest] = told ?? [`${who}: ${action}`, ''];
+      const [headline, rest] = line ?? [`${who}: ${action}`, ''];
       return { headline, rest };
     }
   }

@@ -38,7 +38,7 @@ import {
 } from '#lib/platform/http/intake/reply';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
-import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { limitVisitorMails, notifyHeldMails } from '#lib/platform/mail/limit';
 import { placeOf, sentFrom } from '#lib/site/rules/sent-from';
 
 export interface ReadForm extends Body {
@@ -190,7 +190,7 @@ async function record(
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
   wake('mail');
-  await tellHeldMails(context, recorded.held);
+  await notifyHeldMails(context, recorded.held);
   if (submission.session) context.wake('sessions');
   if (submission.batch) context.wake('batches');
   return recorded;

@@ -2,7 +2,7 @@ import {
   changeEnquiry,
   listEnquiriesOf,
   listRelated,
-  tellOfPromises,
+  notePromisesReminded,
 } from '#lib/enquiries/queries/changes';
 import {
   findLead,
@@ -63,7 +63,7 @@ export const enquiryQueries = defineQueries('enquiries', {
   listEnquiriesOf,
   listDue,
   listUntouched,
-  tellOfPromises,
+  notePromisesReminded,
   sumEnquiries,
   listRecorded,
   changeEnquiry,

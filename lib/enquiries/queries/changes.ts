@@ -61,7 +61,7 @@ async function mailsOfChange(
  * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
  * nothing is written, where one of them was told of before or is gone.
  */
-export function tellOfPromises(
+export function notePromisesReminded(
   db: Kysely<Tables>,
   ids: readonly string[],
   note: Submission,
@@ -70,13 +70,13 @@ export function tellOfPromises(
   const at = note.receivedAt;
   return unlessUndone<boolean>(
     db.transaction().execute(async (tx) => {
-      const told = await tx
+      const written = await tx
         .updateTable('enquiries')
         .set({ promise_told_at: at })
         .where('id', 'in', ids)
         .where('promise_told_at', 'is', null)
         .$call(changed);
-      if (told !== ids.length) throw new Undone(false);
+      if (written !== ids.length) throw new Undone(false);
       for (const id of ids) {
         const by = { kind: 'site' } as const;
         await insertEvent(tx, id, { id: randomUUID(), at, by, action: 'promise-told', detail: {} });

@@ -106,8 +106,8 @@ export function spokenText({ name, transcript, events }: Said): string {
 
 function wordsIn(texts: readonly string[]): string {
   const words = new Set(fold(texts.join(' ')).split(' '));
-  const told = [...words].filter((word) => /\p{L}/u.test(word));
-  return told.join(' ').slice(0, longest).toWellFormed();
+  const names = [...words].filter((word) => /\p{L}/u.test(word));
+  return names.join(' ').slice(0, longest).toWellFormed();
 }
 
 /** Whether an entry of the history says something that is searched for. */

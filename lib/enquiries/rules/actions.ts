@@ -18,7 +18,7 @@ export type Outcome = (typeof outcomes)[number];
 export const isOutcome = (value: unknown): value is Outcome => outcomes.includes(value as Outcome);
 
 /** What a line of the history is made of, in words already. */
-interface Told {
+interface HistoryDetail {
   /** First name of who did it. */
   readonly who: string;
   /** " Next today at 4:00 PM.", or nothing. */
@@ -53,7 +53,7 @@ interface DeskAction {
   /** To the member, once it is done. */
   readonly said: string;
   /** In the history on the desk: what stands out, and the rest of the sentence. */
-  readonly history: (told: Told) => readonly [headline: string, rest: string];
+  readonly history: (detail: HistoryDetail) => readonly [headline: string, rest: string];
   /** On the visitor's page; absent where it is no business of theirs. */
   readonly toVisitor?: (who: string, sum: string) => string;
 }

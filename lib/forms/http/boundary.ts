@@ -21,8 +21,8 @@ export const answerErrorPage = async (
   typed: Fields,
 ): Promise<CallAnswer> => answerPage(await errorPage(error, form, typed), error);
 
-export const replyErrorPage = async (...told: Parameters<typeof answerErrorPage>) =>
-  asResponse(await answerErrorPage(...told));
+export const replyErrorPage = async (...args: Parameters<typeof answerErrorPage>) =>
+  asResponse(await answerErrorPage(...args));
 
 type Call<Request extends CallRequest, Reply> = (request: Request) => Promise<Reply>;
 

@@ -185,7 +185,7 @@ async function writeFor(
     context.env,
   );
   // What the provider sends is told of once it has taken it.
-  const told =
+  const refundEvents =
     asked.state === 'refunded'
       ? paymentEvents('payment.refunded', enquiry, context.env, asked.askedAt, {
           payment: asked.request,
@@ -193,7 +193,7 @@ async function writeFor(
           creditNote: numberMark,
         })
       : [];
-  return { ...write, mails, webhooks: [...(write.webhooks ?? []), ...told] };
+  return { ...write, mails, webhooks: [...(write.webhooks ?? []), ...refundEvents] };
 }
 
 /** Longer than the provider is waited for, so that two hosts never ask at once. */
@@ -314,13 +314,13 @@ async function recordPaidBack(
   const action = { name: 'refund', sum: paidBackInWords(refund.amountPaise, number) } as const;
   const write = await writeOf(context, by, enquiry, enquiry.state, action);
   const paidBack = { ...refund, isProvider: false, hasNote: false, paidBack: number };
-  const told = paymentEvents('payment.refunded', enquiry, env, now, {
+  const refundEvents = paymentEvents('payment.refunded', enquiry, env, now, {
     payment: refund.request,
     amount: refund.amountPaise,
     creditNote: refund.creditNote,
     refund: number,
   });
-  const webhooks = [...(write.webhooks ?? []), ...told];
+  const webhooks = [...(write.webhooks ?? []), ...refundEvents];
   const mails = refundMail(enquiry, paidBack, env);
   return store.recordPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
 }

@@ -101,12 +101,12 @@ async function take(
   });
 }
 
-const tellsOfMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
+const isAboutMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
 
 /** An answer that the provider itself calls failed or not started, or that has no amount, is not a payment. */
 function moneyIn(event: string, entity: PaymentEntity) {
   const { id, amount: amountPaise, currency, status, created_at: madeAt } = entity;
-  const isMoney = tellsOfMoney(event) && status !== 'failed' && status !== 'created';
+  const isMoney = isAboutMoney(event) && status !== 'failed' && status !== 'created';
   if (!isMoney || amountPaise === undefined || currency === undefined) return undefined;
   const paidAt = madeAt !== undefined && madeAt > 0 ? { paidAt: madeAt * 1000 } : {};
   return { id, amountPaise, currency, ...paidAt };
@@ -119,7 +119,7 @@ async function act(
   entity: PaymentEntity,
 ): Promise<void> {
   const { store, now } = context;
-  if (tellsOfMoney(event)) {
+  if (isAboutMoney(event)) {
     const money = moneyIn(event, entity);
     if (!money) {
       await store.makeOrderDue(order.id, now());

@@ -231,8 +231,8 @@ async function settle(request: Request): Promise<Result<Response>> {
     const returned = status === 'captured' ? payment : { 'error[code]': 'TEST' };
     return { ok: await replyAtReturn(request, returned) };
   }
-  const told = status === 'captured' ? payment : { description: failure, paymentId };
-  return { ok: Response.json(told, { headers: { 'cache-control': 'no-store' } }) };
+  const body = status === 'captured' ? payment : { description: failure, paymentId };
+  return { ok: Response.json(body, { headers: { 'cache-control': 'no-store' } }) };
 }
 
 /** The provider's page posts its answer from the visitor's browser; here the browser is spared that. */

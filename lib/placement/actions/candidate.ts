@@ -91,7 +91,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (again && answer === 'no') return takeBack(theirs, 'no');
     // Submitted twice: the first answer holds.
     if (!again && candidate.state === answer && candidate.withdrawnAt === undefined)
-      return told(answer);
+      return confirmed(answer);
     if (!again && candidate.state !== 'asked') return conflict('You have answered already.');
     if (answer === 'yes' && vacancy.state !== 'open') return over;
     // Who said yes to the post as it was may take their time.
@@ -143,7 +143,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const read = readForm(slotForm, fields);
     if ('errors' in read) return wrongFields(read.errors);
     const { slot } = read.ok;
-    if (candidate.slotAt === slot) return told('slot');
+    if (candidate.slotAt === slot) return confirmed('slot');
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (vacancy.state !== 'open') return over;
     if (isAskedAgain(candidate, vacancy)) return readFirst;
@@ -209,11 +209,11 @@ interface Theirs extends Act {
   readonly fields: Fields;
 }
 
-type Done = Result<{ readonly told: string }>;
+type Done = Result<{ readonly message: string }>;
 
 const changed = conflict('This was changed in the meantime. Please read your page again.');
 
-const told = (what: string): Done => ({ ok: { told: what } });
+const confirmed = (what: string): Done => ({ ok: { message: what } });
 
 const note = (theirs: Theirs, topic: string, what: string) =>
   placementNote(aboutOf(theirs), { topic, what });
@@ -247,7 +247,7 @@ async function commit(theirs: Theirs, changes: Written): Promise<Done> {
     candidates,
     ...more,
   });
-  if (written === 'done') return told(says);
+  if (written === 'done') return confirmed(says);
   if (written === 'gone') return httpError(404, 'This link does not open anything.');
   return clash ? conflict(clash) : changed;
 }
@@ -255,14 +255,14 @@ async function commit(theirs: Theirs, changes: Written): Promise<Done> {
 /** `says`: `no` where the question was asked again and this is the answer. */
 async function takeBack(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Done> {
   const { candidate, fields } = theirs;
-  if (candidate.withdrawnAt !== undefined) return told(says);
+  if (candidate.withdrawnAt !== undefined) return confirmed(says);
   if (!hasConsented(candidate)) {
     return conflict('You have not said yes, so there is nothing to take back.');
   }
   const read = readForm(takeBackForm, fields);
   const why = 'ok' in read ? read.ok.why : '';
   const written = await takeBackAll(theirs, [candidate, ...(await alsoTheirs(theirs))], why);
-  return written === 'done' ? told(says) : changed;
+  return written === 'done' ? confirmed(says) : changed;
 }
 
 /** The employer would go on seeing the same person by another application of theirs. */

@@ -76,7 +76,7 @@ export const employerLineOf = (
 ) => lineOf(act, act.vacancy.employer.enquiryId, action, mails);
 
 /** Moves that the history tells under another name. */
-const toldAs = {
+const eventName = {
   'consent-again': 'consent-yes',
   'candidate-went': 'went',
   'employer-went': 'went',
@@ -86,11 +86,11 @@ const toldAs = {
 export function moved(
   act: Act,
   { id, enquiryId }: Candidate,
-  move: keyof typeof toldAs | Extract<CandidateMove, PlacementEvent>,
+  move: keyof typeof eventName | Extract<CandidateMove, PlacementEvent>,
   { change = {}, mails = [] }: { change?: CandidateChange; mails?: readonly OutgoingMail[] },
 ) {
   const event: PlacementEvent =
-    move in toldAs ? toldAs[move as keyof typeof toldAs] : (move as PlacementEvent);
+    move in eventName ? eventName[move as keyof typeof eventName] : (move as PlacementEvent);
   return {
     enquiries: [lineOf(act, enquiryId, event, mails)],
     candidates: [{ id, ...moveOf(move, change) }],

@@ -86,7 +86,7 @@ async function copyTo(file: string, order: BackupOrder): Promise<void> {
   await sync(dirname(file));
   say(`It is copied to ${file}: ${(await stat(file)).size} bytes, checked.`);
   const snapshot = isForRestic ? await toRestic(file, order, last, Boolean(isLess)) : undefined;
-  if (isLess) await tellLoss(order, { before: last.holds, after: holds, fuller });
+  if (isLess) await notifyLoss(order, { before: last.holds, after: holds, fuller });
   // Made only once it is where it belongs: its age is among the metrics.
   await noteBackup(dataDir, {
     at: now,
@@ -141,7 +141,7 @@ async function setAside({ file, isSnapshot }: BackupNote, place: StorePlace): Pr
 }
 
 /** The first one stands until somebody has looked. */
-async function tellLoss(
+async function notifyLoss(
   { place, now, say }: BackupOrder,
   found: { readonly before: Held; readonly after: Held; readonly fuller: string },
 ): Promise<void> {

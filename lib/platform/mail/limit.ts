@@ -58,7 +58,7 @@ export async function limitMailsBetween(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   mails: readonly KindOfMail[],
   { email, from }: MailCause,
-  tell: (limit: CausedLimit, day: string) => OutgoingMail,
+  notify: (limit: CausedLimit, day: string) => OutgoingMail,
 ): Promise<readonly MailOwed[]> {
   const today = isoDayInIndia(now());
   const secret = await store.secret(recipients);
@@ -67,7 +67,7 @@ export async function limitMailsBetween(
     key,
     limit: mostCaused[limit],
     windowMs,
-    tell: tell(limit, today),
+    notify: notify(limit, today),
   });
   const counters = [
     caused('sender', `${recipientKey(secret, email)}caused:${today}`),
@@ -122,7 +122,7 @@ const counter = (name: Limit, key: string, limit: number): MailCounter => ({
  * Tells staff, the first time on a day that a limit holds a mail back. An error leaves a line in the log alone: the
  * submission is stored.
  */
-export async function tellHeldMails(
+export async function notifyHeldMails(
   context: AppContext,
   held: readonly string[] = [],
 ): Promise<void> {

@@ -65,8 +65,8 @@ interface SiteNotice extends Told {
 }
 
 /** As it is stored, and the mail that it owes. */
-export function siteNotice(env: Env, { more, about, to, mailed, ...told }: SiteNotice) {
-  const note = { id: randomUUID(), email: '', phone: '', ...told };
+export function siteNotice(env: Env, { more, about, to, mailed, ...rest }: SiteNotice) {
+  const note = { id: randomUUID(), email: '', phone: '', ...rest };
   const content = noteContent(note, more, about);
   const mail: OutgoingMail = writeMail(toStaff(env, to), {
     ...content,

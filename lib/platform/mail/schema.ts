@@ -82,7 +82,7 @@ export interface MailCounter {
   /** What `Recorded.held` calls it. */
   readonly name: string;
   /** To staff, once in a window: by the first mail that it holds. */
-  readonly tell?: OutgoingMail;
+  readonly notify?: OutgoingMail;
 }
 
 /** A mail that goes where each of its counters allows it, asked in their order: the first that does not is the last that counts it. */

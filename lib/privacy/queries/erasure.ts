@@ -74,9 +74,9 @@ export async function erasePerson(
   engine: Database['engine'],
   who: Who | readonly Who[],
   now: number,
-  toldAt?: number,
+  notifiedAt?: number,
 ): Promise<Holdings> {
-  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, toldAt));
+  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, notifiedAt));
   return (await emptyLog(db, engine)) ? gone : { ...gone, stillInLog: true };
 }
 
@@ -84,12 +84,12 @@ async function eraseFrom(
   tx: Transaction<Tables>,
   who: Who | readonly Who[],
   now: number,
-  toldAt: number | undefined,
+  notifiedAt: number | undefined,
 ): Promise<Holdings> {
   const { submissions, drafts, orders, reports, signIns } = personFilter(who);
   const holdings = await findHoldings(tx, who, now);
   const matches = sql`enquiries.id in (select id from submissions where ${submissions})`;
-  await queueErasedEvents(tx, matches, now, toldAt);
+  await queueErasedEvents(tx, matches, now, notifiedAt);
   const gone = await tx
     .deleteFrom('submissions')
     .where(submissions)
@@ -273,15 +273,15 @@ export async function queueErasedEvents(
   tx: Transaction<Tables>,
   which: RawBuilder<unknown>,
   now: number,
-  toldAt: number | undefined,
+  notifiedAt: number | undefined,
 ): Promise<void> {
   await emptyWebhooks(tx, which);
   await forgetVacancies(tx, which);
-  if (toldAt === undefined) return;
+  if (notifiedAt === undefined) return;
   const { rows } = await sql<{
     reference: string;
     kind: string;
   }>`select reference, kind from enquiries where suspicious = 0 and ${which}`.execute(tx);
   // One by one: of many at once a statement would have more values than an engine takes.
-  for (const row of rows) await queueWebhooks(tx, [erasedEventAt(row, toldAt)], now);
+  for (const row of rows) await queueWebhooks(tx, [erasedEventAt(row, notifiedAt)], now);
 }

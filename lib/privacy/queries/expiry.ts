@@ -157,14 +157,19 @@ const expiredContact = (before: number) => sql<boolean>`received_at < ${before} 
       and email not in (${placedSince(before)})))`;
 
 /** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
-export function eraseContacts(db: Kysely<Tables>, before: number, now: number, toldAt?: number) {
+export function eraseContacts(
+  db: Kysely<Tables>,
+  before: number,
+  now: number,
+  notifiedAt?: number,
+) {
   const old = expiredContact(before);
   return db.transaction().execute(async (tx) => {
     await queueErasedEvents(
       tx,
       sql`enquiries.id in (select id from submissions where ${old})`,
       now,
-      toldAt,
+      notifiedAt,
     );
     // A digest is nobody's: a later one does not keep it.
     const gone = await tx.deleteFrom('submissions').where(old).$call(changed);

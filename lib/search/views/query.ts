@@ -27,14 +27,14 @@ export function readQuery(query: string): Asked {
   const chosen = sought.length > 0 ? sought : typed;
   const readings = chosen.map(readWord);
   const words = together(readings.map(({ asked }) => asked));
-  const told = together(readings.map((reading) => reading.told));
-  const other = together(readings.map((reading) => reading.other ?? reading.told));
-  const bold = together(readings.map((reading) => reading.bold ?? reading.told));
+  const corrected = together(readings.map((reading) => reading.corrected));
+  const other = together(readings.map((reading) => reading.other ?? reading.corrected));
+  const bold = together(readings.map((reading) => reading.bold ?? reading.corrected));
   return {
     words,
-    ...(told !== together(chosen) && { corrected: told }),
-    ...(other !== told && { meant: other }),
-    ...(bold !== told && { bold }),
+    ...(corrected !== together(chosen) && { corrected }),
+    ...(other !== corrected && { meant: other }),
+    ...(bold !== corrected && { bold }),
   };
 }
 
@@ -55,12 +55,12 @@ function isKnown(word: string): boolean {
 
 function readWord(word: string): Reading {
   const meaning = own(meanings, word) ?? endlessMeaning(word);
-  if (meaning) return { asked: meaning, told: meaning };
-  if (isKnown(word)) return { asked: word, told: word };
+  if (meaning) return { asked: meaning, corrected: meaning };
+  if (isKnown(word)) return { asked: word, corrected: word };
   const isLatin = /^[a-z]+$/.test(word);
   const near = isLatin ? knownWordsLike(word) : [];
   const parts = (near[0]?.slips ?? 2) > 1 ? partsOf(word) : undefined;
-  return parts ? { asked: parts, told: word } : corrected(word, near);
+  return parts ? { asked: parts, corrected: word } : corrected(word, near);
 }
 
 /** Tamil and Telugu words carry their endings: the longest word of ours that this one begins with. */
@@ -88,7 +88,7 @@ function partsOf(word: string): string | undefined {
 /** One word of the query: what it is asked as, and what a visitor is told of it. */
 interface Reading {
   readonly asked: string;
-  readonly told: string;
+  readonly corrected: string;
   readonly other?: string;
   readonly bold?: string;
 }
@@ -103,11 +103,12 @@ interface Candidate {
 const clearly = 3;
 
 function corrected(word: string, [first, second]: readonly Candidate[]): Reading {
-  if (!first) return { asked: word, told: word };
-  if (first.slips > (word.length < 8 ? 1 : 2)) return { asked: word, told: word, bold: first.word };
+  if (!first) return { asked: word, corrected: word };
+  if (first.slips > (word.length < 8 ? 1 : 2))
+    return { asked: word, corrected: word, bold: first.word };
   const isTie =
     second !== undefined && second.slips === first.slips && second.uses * clearly > first.uses;
-  return { asked: first.word, told: first.word, ...(isTie && { other: second.word }) };
+  return { asked: first.word, corrected: first.word, ...(isTie && { other: second.word }) };
 }
 
 /**

@@ -29,9 +29,9 @@ test('a colleague’s list is shared out among several, by language, then by loa
   const answer = await submit({ ...hand, to: [anita, meena] });
   expect(await holders()).toEqual([meena, anita, expect.stringMatching(/anita|meena/)]);
   const mails = await desk().context.store.claimDue('test', 20, desk().clock.now);
-  const told = mails.map(({ mail }) => mail.to).filter((to) => to.includes('Sample'));
+  const receivers = mails.map(({ mail }) => mail.to).filter((to) => to.includes('Sample'));
   // Who hands over to herself as well needs no mail.
-  expect(told).toEqual([`Anita Sample <${anita}>`]);
+  expect(receivers).toEqual([`Anita Sample <${anita}>`]);
 
   const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://desk');
   await submit({ action: 'take-back', press: searchParams.get('press') ?? '' });

@@ -78,11 +78,12 @@ export function describeEnquiryListContract(store: Store): void {
     const taken = { member: 'meena@hoa.example', touchedAt: noon };
     await store.changeEnquiry({ id, version: 1, change: taken, event: eventOf() });
     expect(await store.listUntouched(before)).toHaveLength(1);
-    const tell = () => store.tellOfPromises([id], submissionOf({ kind: 'desk-reminder' }), []);
-    expect(await tell()).toBe(true);
-    expect(await tell()).toBe(false);
-    const told = (await store.listEvents(id)).filter(({ action }) => action === 'promise-told');
-    expect(told).toHaveLength(1);
+    const notify = () =>
+      store.notePromisesReminded([id], submissionOf({ kind: 'desk-reminder' }), []);
+    expect(await notify()).toBe(true);
+    expect(await notify()).toBe(false);
+    const noted = (await store.listEvents(id)).filter(({ action }) => action === 'promise-told');
+    expect(noted).toHaveLength(1);
     expect(await store.listUntouched(before)).toHaveLength(0);
     expect(await store.listDue(before)).toHaveLength(1);
   });

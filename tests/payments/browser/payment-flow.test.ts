@@ -117,9 +117,9 @@ it('says that the line is broken, and else what the contract says of an order th
   globalThis.fetch = async () => {
     throw new TypeError('Failed to fetch');
   };
-  const told = async () => (await submit(randomUUID(), async () => undefined)).message;
-  expect(await told()).toMatch(/^You are offline: nothing was charged/);
+  const message = async () => (await submit(randomUUID(), async () => undefined)).message;
+  expect(await message()).toMatch(/^You are offline: nothing was charged/);
   online.onLine = true;
-  expect(await told()).toBe('Payment failed: Failed to create order');
+  expect(await message()).toBe('Payment failed: Failed to create order');
   if (before) Object.defineProperty(globalThis, 'navigator', before);
 });

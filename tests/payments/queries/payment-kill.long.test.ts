@@ -49,7 +49,7 @@ test.each(['sqlite', 'postgres'] as const)(
       );
     }
     // The last line of each may be cut.
-    const told = lines.filter((line) => /^(paid|refunded) (UTR)?pay_[-0-9a-f]{36}$/.test(line));
+    const reported = lines.filter((line) => /^(paid|refunded) (UTR)?pay_[-0-9a-f]{36}$/.test(line));
     await settleAll(place);
 
     const { parts, documents, refunds, strays, series, history, provider } = await allOf(place);
@@ -58,12 +58,12 @@ test.each(['sqlite', 'postgres'] as const)(
     const taken = provider.filter(({ kind }) => kind === 'sandbox-captured');
     const back = provider.filter(({ kind }) => kind === 'sandbox-refunded');
     const said = (what: string) =>
-      told.filter((line) => line.startsWith(what)).map((line) => line.split(' ')[1]);
+      reported.filter((line) => line.startsWith(what)).map((line) => line.split(' ')[1]);
     const paid = parts.filter(({ paid_at }) => paid_at !== null);
     const partOf = (each: { request: string | null; part: number | null }) =>
       `${each.request}/${each.part}`;
 
-    expect(told.length).toBeGreaterThan(0);
+    expect(reported.length).toBeGreaterThan(0);
     expect(strays).toEqual([]);
     expect(invoices.map(partOf).sort()).toEqual(paid.map(partOf).sort());
     expect(invoices.map(({ number }) => number).sort()).toEqual(

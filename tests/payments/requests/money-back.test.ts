@@ -32,22 +32,22 @@ describe('money goes back', () => {
   });
 
   test('all of what closed it as enrolled: it is open again without that outcome, and other systems hear of it', async () => {
-    const told = await openPayDesk({
+    const paid = await openPayDesk({
       LEADS_WEBHOOK_URL: 'https://crm.example/hook',
       LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     });
-    await told.perform('ask-payment', { line: 'module-5' });
-    const { invoice } = await told.perform('paid-elsewhere', { ...byBank, amount: '11682' });
-    expect(await told.stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
-    await told.perform('refund', { payment: invoice, amount: '11682', reason: 'Cannot come' });
-    const { state, outcome, doneAt } = await told.stands();
+    await paid.perform('ask-payment', { line: 'module-5' });
+    const { invoice } = await paid.perform('paid-elsewhere', { ...byBank, amount: '11682' });
+    expect(await paid.stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    await paid.perform('refund', { payment: invoice, amount: '11682', reason: 'Cannot come' });
+    const { state, outcome, doneAt } = await paid.stands();
     expect({ state, outcome, doneAt }).toEqual({ state: 'talking' });
-    const events = await told.context.store.claimWebhooks('test', 20, told.clock.now);
+    const events = await paid.context.store.claimWebhooks('test', 20, paid.clock.now);
     const back = events.find(({ type }) => type === 'payment.refunded');
     expect(JSON.parse(back?.body ?? '{}')).toMatchObject({
       data: { amount: 1_168_200, creditNote: 'CN/26-27/00001' },
     });
-    await told.close();
+    await paid.close();
   });
 
   test('all of it in two steps adds up to the invoice; the enquiry is talked about again', async () => {

@@ -40,14 +40,14 @@ describe('the page', () => {
   test('stores the request for another once, however often it is clicked, and staff get one mail', async () => {
     await desk().perform('ask-payment', twoParts);
     desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
-    const told = () => desk().countMails('staff');
-    const before = await told();
+    const countNotices = () => desk().countMails('staff');
+    const before = await countNotices();
     for (const status of [200, 200, 200]) expect((await askAgain(desk())).status).toBe(status);
-    expect(await told()).toBe(before + 1);
+    expect(await countNotices()).toBe(before + 1);
     await desk().perform('ask-payment', twoParts);
     desk().clock.now += 10 * 24 * hour;
     await askAgain(desk());
-    expect(await told()).toBe(before + 2);
+    expect(await countNotices()).toBe(before + 2);
   });
 
   test('calls a part of next month the next one, with the year of its day, and says when it is due today', async () => {

@@ -96,8 +96,8 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     }
     const mails = await sent();
     expect(mails.filter(({ role }) => role === 'visitor')).toHaveLength(20);
-    const told = mails.filter(({ role }) => role === 'staff');
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const notices = mails.filter(({ role }) => role === 'staff');
+    expect(notices.map(({ subject }) => subject)).toEqual([
       '[placement] Kaveri Traders: mails are held back',
     ]);
     const last = { candidate: await cardOf(token, 22), slot: slotOf(99) };

@@ -112,8 +112,8 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
       await runDaily(siteWith());
     }
     const mails = (await store.claimDue('test', 100, noon + 2 * day)).map(({ mail }) => mail);
-    const told = mails.filter(({ subject }) => subject.includes('holds much less'));
-    expect(told.map(({ text }) => text.includes(stored))).toEqual([true]);
+    const notices = mails.filter(({ subject }) => subject.includes('holds much less'));
+    expect(notices.map(({ text }) => text.includes(stored))).toEqual([true]);
     rmSync(join(dataDir(), 'backup-holds-less'));
     expect(await warning()).toBeUndefined();
     await make(noon + 40 * day);

@@ -22,7 +22,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
   }
   const stored = async () => (await store.listLeads({ kinds: ['contact'] }, 1_000)).length;
   /** What staff read of it. */
-  async function told(): Promise<string> {
+  async function holdMail(): Promise<string> {
     const due = (await store.claimDue('test', 1_000, clock.now)).map(({ mail }) => mail);
     return due
       .filter(({ subject }) => /erased/.test(subject))
@@ -65,7 +65,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(readErasureState(there.setting).hold).toMatchObject({ why: 'clock' });
     expect(await warning()).toContain('not erased: npm run -s leads -- erase-expired says why');
     expect(await metrics()).toContain('hoa_erasure_held 1');
-    const mail = await told();
+    const mail = await holdMail();
     expect(mail.match(/What happened/g)).toHaveLength(1);
     expect(mail).toContain('400 days after it is last known to have run');
     expect(mail).toContain('erase 3 submissions, 0 drafts, 1 order');
@@ -99,21 +99,21 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(await stored()).toBe(3);
     await runAt(clock.now + 6 * day);
     expect(await stored()).toBe(0);
-    expect(await told()).toBe('');
+    expect(await holdMail()).toBe('');
   });
 
   it('has nothing to hold back where nothing was ever sent', async () => {
     await runDaily(siteWith());
     await runAt(clock.now + 400 * day);
     expect((await store.erasureState()).hold).toBeUndefined();
-    expect(await told()).toBe('');
+    expect(await holdMail()).toBe('');
   });
 
   it('goes on after a long time away once somebody says so, who is told about to all of staff', async () => {
     await receive(3, noon);
     await runDaily(siteWith());
     await runAt(noon + 400 * day);
-    await told();
+    await holdMail();
     const asked = await leads('erase-expired');
     expect(asked.status).toBe(1);
     expect(asked.printed).toContain('400 days after it is last known to have run');
@@ -123,7 +123,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(done.printed).toContain('Erased: 3 submissions');
     expect(await stored()).toBe(0);
     expect((await store.erasureState()).hold).toBeUndefined();
-    expect(await told()).toContain('somebody let the erasing go on');
+    expect(await holdMail()).toContain('somebody let the erasing go on');
     clock.now += hour;
     expect((await leads('erase-expired')).printed).toContain('Nothing holds it back');
   });
@@ -136,7 +136,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await runDaily(shorter);
     expect(await stored()).toBe(20);
     expect((await store.erasureState()).hold).toMatchObject({ why: 'share', due: { contacts: 4 } });
-    expect(await told()).toContain('more than a tenth at once: 4 submissions');
+    expect(await holdMail()).toContain('more than a tenth at once: 4 submissions');
     const [one] = await store.listLeads({ kinds: ['contact'] }, 1);
     await store.erasePerson(one?.email ?? '', clock.now);
     await runDaily(shorter);
@@ -151,6 +151,6 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     expect(await stored()).toBe(35);
     await runAt(clock.now + hour + 1_000);
     expect(await stored()).toBe(5);
-    expect(await told()).toBe('');
+    expect(await holdMail()).toBe('');
   });
 });

@@ -34,8 +34,8 @@ describe('the access link', () => {
     const mails = await plan().mailsNow('late@example.com');
     expect(mails).toEqual(['You are registered', 'session-link-1']);
     // Ravi's came in time to be sent once more.
-    const told = plan().texts.filter((text) => text.includes(link));
-    expect(told.map((text) => /within an hour|again an hour before/.exec(text)?.[0])).toEqual([
+    const texts = plan().texts.filter((text) => text.includes(link));
+    expect(texts.map((text) => /within an hour|again an hour before/.exec(text)?.[0])).toEqual([
       'again an hour before',
       'within an hour',
     ]);

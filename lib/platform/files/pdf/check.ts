@@ -113,11 +113,11 @@ function newJudge({ resolve }: WalkedPdf) {
   function isFollowed(action: PDFDict): boolean {
     const named = textsOf(entryOf(action, 'S'));
     if (named.length === 0 || entryOf(action, 'O')) return true;
-    const told = named.includes('Named') ? textsOf(entryOf(action, 'N')) : [];
+    const names = named.includes('Named') ? textsOf(entryOf(action, 'N')) : [];
     return (
       !entryOf(action, 'Next') &&
       named.every((each) => followedActions.has(each)) &&
-      told.every((each) => commands.has(each))
+      names.every((each) => commands.has(each))
     );
   }
 

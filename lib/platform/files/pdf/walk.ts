@@ -297,8 +297,8 @@ async function decryptedObjects(
     .enumerateIndirectObjects()
     .map(([{ objectNumber: number }, object]) => ({ number, object }));
   const packed = objects.filter(({ number }) => !numbers.has(number)).length;
-  const told = streams.reduce((sum, { dict }) => sum + Number(entryOf(dict, 'N')), 0);
-  if (!(told <= packed)) throw new Unwalked('packed objects that are not there');
+  const count = streams.reduce((sum, { dict }) => sum + Number(entryOf(dict, 'N')), 0);
+  if (!(count <= packed)) throw new Unwalked('packed objects that are not there');
   return objects;
 }
 

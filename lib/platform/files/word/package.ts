@@ -182,7 +182,7 @@ export async function isPlainZip({ zip: { file, entries } }: Package): Promise<b
     const header = await file.readLocalFileHeaderPromise(entry);
     const gap = entry.relativeOffsetOfLocalHeader - end;
     if (gap < 0 || gap > (isDescribed ? longestDescriptor : 0)) return false;
-    if (!isToldAlike(header, entry)) return false;
+    if (!isDeclaredAlike(header, entry)) return false;
     isDescribed = (entry.generalPurposeBitFlag & descriptorFlag) !== 0;
     end = header.fileDataStart + entry.compressedSize;
   }
@@ -191,7 +191,7 @@ export async function isPlainZip({ zip: { file, entries } }: Package): Promise<b
 
 type Header = Awaited<ReturnType<ZipFile['readLocalFileHeaderPromise']>>;
 
-function isToldAlike(header: Header, entry: Entry): boolean {
+function isDeclaredAlike(header: Header, entry: Entry): boolean {
   const flags = header.generalPurposeBitFlag;
   const isSized =
     (flags & descriptorFlag) !== 0 ||

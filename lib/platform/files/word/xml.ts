@@ -38,8 +38,8 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, reader: Reader)
   let encoding: string | undefined;
   parser.on('xmldecl', ({ version, encoding: declared = encoding }) => {
     if (version !== '1.0') throw new Error('another XML than 1.0');
-    const isTold = encoding === 'utf-8' ? /^(?:utf-8|us-ascii)$/i : /^utf-16(?:le|be)?$/i;
-    if (!isTold.test(declared ?? '')) throw new Error(`encoded as ${declared}`);
+    const isDeclared = encoding === 'utf-8' ? /^(?:utf-8|us-ascii)$/i : /^utf-16(?:le|be)?$/i;
+    if (!isDeclared.test(declared ?? '')) throw new Error(`encoded as ${declared}`);
   });
   parser.on('doctype', (doctype) => {
     if (!drawingDoctype.test(doctype)) throw new Error('a DTD');

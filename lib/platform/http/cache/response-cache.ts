@@ -116,7 +116,7 @@ export function newResponseCache(
     refreshing.add(key);
     refreshes = refreshes
       .then(render)
-      .catch((error: unknown) => tell(key, error))
+      .catch((error: unknown) => notify(key, error))
       .finally(() => refreshing.delete(key));
   }
 
@@ -146,7 +146,7 @@ export function newResponseCache(
     }).catch((error: unknown) => {
       const page = ofBuild.get(path);
       if (page) page.freshUntil = now() + staleIfErrorMs;
-      tell(path, error);
+      notify(path, error);
     });
 
   function findPage(
@@ -267,7 +267,7 @@ export function newResponseCache(
   };
 }
 
-const tell = (path: string, error: unknown): void =>
+const notify = (path: string, error: unknown): void =>
   log().error(
     { path: redactedPath(path), ...errorFields(error) },
     'a page could not be rendered again',

@@ -127,7 +127,7 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
 
 type Headers = Readonly<Record<string, string>>;
 
-interface Told {
+interface ErrorText {
   readonly status: number;
   readonly title: string;
   readonly text: string;
@@ -140,7 +140,7 @@ interface Told {
 export async function errorPage(
   cache: StaticCache,
   common: Headers,
-  { status, title, text, form, local }: Told,
+  { status, title, text, form, local }: ErrorText,
 ): Promise<CachedResponse> {
   const { language, open = 'Open the form', home = 'Go Back Home' } = local ?? {};
   const back = form ? [{ href: form, label: open, isFirst: true }] : [];

@@ -193,7 +193,7 @@ type PluggedForm = ReturnType<typeof formidable> & {
   _maybeEnd(): void;
 };
 
-interface Told {
+interface MultipartEvents {
   /** The parser is what gives way: formidable writes without asking it. */
   onParser(parser: BusboyInstance): void;
   /** More parts than the limits allow, or a text longer than them. */
@@ -215,7 +215,7 @@ const multipartByBlock =
   (
     limits: NonNullable<BusboyConfig['limits']>,
     isFile: NonNullable<BusboyConfig['isPartAFile']>,
-    told: Told,
+    events: MultipartEvents,
   ): PluginFunction =>
   (plugged) => {
     const form = plugged as PluggedForm;
@@ -233,13 +233,13 @@ const multipartByBlock =
       return { part, ready: form.onPart(part) };
     };
     parser.on('field', (name, value, _nameCut, cut) => {
-      if (cut) return told.tooLarge();
+      if (cut) return events.tooLarge();
       const { part } = begin(name ?? '', null, null);
       part.emit('data', Buffer.from(value));
       part.emit('end');
     });
     parser.on('file', (name, stream, filename, encoding, mimetype) => {
-      if (!plainEncodings.includes(encoding)) told.encoded();
+      if (!plainEncodings.includes(encoding)) events.encoded();
       openFiles++;
       // Its end is told by the parser.
       stream.on('error', () => undefined);
@@ -253,19 +253,19 @@ const multipartByBlock =
         () => {
           stream.on('end', () => part.emit('end'));
           stream.on('data', (chunk: Buffer) => {
-            told.content(chunk.length);
+            events.content(chunk.length);
             part.emit('data', chunk);
           });
         },
         (error) => form._error(error),
       );
     });
-    parser.on('partsLimit', told.tooLarge);
+    parser.on('partsLimit', events.tooLarge);
     parser.on('finish', () => {
       finished = true;
       endWhenDone();
     });
-    told.onParser(parser);
+    events.onParser(parser);
     form._parser = parser;
   };
 

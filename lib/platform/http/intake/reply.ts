@@ -48,8 +48,8 @@ export const answerSuccess = (
   more: Readonly<Record<string, unknown>> = {},
 ): CallAnswer => jsonAnswer({ success: true, message, msg: message, ...more }, [noStore]);
 
-export const replySuccess = (...told: Parameters<typeof answerSuccess>): Response =>
-  asResponse(answerSuccess(...told));
+export const replySuccess = (...args: Parameters<typeof answerSuccess>): Response =>
+  asResponse(answerSuccess(...args));
 
 const answerLeadTo = (location: string): CallAnswer => ({
   status: 303,
@@ -65,8 +65,8 @@ export const answerReceived = (kind: string): CallAnswer => answerLeadTo(receive
 
 export function answerError(error: HttpError): CallAnswer {
   const { status, message, errors } = error;
-  const told = { success: false, message, msg: message, ...(errors ? { errors } : {}) };
-  return jsonAnswer(told, [noStore, ...retryAfter(error)], status);
+  const body = { success: false, message, msg: message, ...(errors ? { errors } : {}) };
+  return jsonAnswer(body, [noStore, ...retryAfter(error)], status);
 }
 
 export const replyError = (error: HttpError): Response => asResponse(answerError(error));

@@ -61,9 +61,9 @@ export function newRewriter(cache: StaticCache) {
           response.setHeader('retry-after', '30');
         }
         // Next's dev server shows what a developer wants to know.
-        const told = html !== '' && (development !== undefined || isApiPath(path));
+        const hasOwnMessage = html !== '' && (development !== undefined || isApiPath(path));
         const errorBody =
-          response.statusCode === 500 && !told ? await errorResponse(path) : undefined;
+          response.statusCode === 500 && !hasOwnMessage ? await errorResponse(path) : undefined;
         if (errorBody) response.setHeader('content-type', errorBody.type);
         const made = errorBody?.body ?? (html && pageOf(html));
         const page = Buffer.from(made);

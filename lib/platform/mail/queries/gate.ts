@@ -60,7 +60,7 @@ export async function queueOwed(
       ...(heldBy !== undefined && { gave_up_at: now, last_error: heldBack }),
     });
   }
-  for (const { id, tell } of notices) await put(id, tell);
+  for (const { id, notify } of notices) await put(id, notify);
   return [...new Set(judged.flatMap(({ heldBy }) => heldBy ?? []))];
 }
 
@@ -94,7 +94,7 @@ async function isPlanned(tx: Kysely<Tables>, key: string, at: number): Promise<b
 
 interface Notice {
   readonly id: string;
-  readonly tell: OutgoingMail;
+  readonly notify: OutgoingMail;
 }
 
 /** Step by step for all mails, each step in the order of its keys. Returns what staff are to be told. */
@@ -116,7 +116,7 @@ async function countAll(
       const past = await howFarPast(tx, counter, now);
       if (past <= 0) continue;
       each.heldBy = counter.name;
-      if (past === 1 && counter.tell) notices.push({ id: each.id, tell: counter.tell });
+      if (past === 1 && counter.notify) notices.push({ id: each.id, notify: counter.notify });
     }
   }
   return notices;

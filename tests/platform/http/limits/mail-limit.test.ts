@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { context } from '#lib/platform/context';
-import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { limitVisitorMails, notifyHeldMails } from '#lib/platform/mail/limit';
 import { saveProgress } from '#lib/webinars/http/save-progress';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { post } from '#tests/payments/payment-samples';
@@ -29,7 +29,7 @@ async function receipt(to: string, from = '203.0.113.7'): Promise<boolean> {
   const mails = await limitVisitorMails(context(), [mailOf({ role: 'visitor', to })], from);
   const submission = submissionOf({ receivedAt: context().now() });
   const { held } = await context().store.recordSubmission(submission, mails);
-  await tellHeldMails(context(), held);
+  await notifyHeldMails(context(), held);
   return held === undefined;
 }
 
@@ -97,10 +97,12 @@ describe('one network', () => {
 it('stores what was sent even where staff cannot be told that its confirmation is held back', async () => {
   const again = (time: number) => register('v@example.com', undefined, `Name ${time}`);
   for (const time of [1, 2, 3]) await again(time);
-  const told = jest.spyOn(context().store, 'findRecorded').mockRejectedValue(new Error('gone'));
+  const findRecorded = jest
+    .spyOn(context().store, 'findRecorded')
+    .mockRejectedValue(new Error('gone'));
   expect((await again(4)).status).toBe(200);
-  expect(told).toHaveBeenCalled();
-  told.mockRestore();
+  expect(findRecorded).toHaveBeenCalled();
+  findRecorded.mockRestore();
   expect(
     trial()
       .stored()
