@@ -1,4 +1,4 @@
-/** Cuts the Anek fonts down to what the pages use; run by hand after a font update, its output is kept in app/fonts. */
+/** Cuts the Anek fonts down to what the pages use; run by hand after a font update, its output is committed in app/fonts. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

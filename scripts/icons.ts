@@ -1,4 +1,4 @@
-/** Draws the icons of home screens and old browsers from data/icon.ts; run by hand after a change, its output is kept. */
+/** Draws the icons of home screens and old browsers from data/icon.ts; run by hand after a change, its output is committed. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { icon } from '#data/icon';

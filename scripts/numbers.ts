@@ -11,7 +11,7 @@ import { siteEnv } from '#lib/start/env';
 import { openPresentStore, storePlace, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 
-/** What is kept: three years. */
+/** The retention of the numbers: three years. */
 const mostDays = 1_100;
 
 /** ISO days, both included; throws UsageError for words that mean none. `now` in epoch milliseconds. */

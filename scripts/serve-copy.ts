@@ -64,7 +64,7 @@ async function startAt(port: string, environment: Record<string, string>, onStar
       throw new Error(`the site did not start:\n${output.join('')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // Read on, and kept no longer.
+  // Read on without storing.
   for (const stream of [child.stdout, child.stderr]) stream.off('data', hear).resume();
   return { origin, process: child };
 }

@@ -101,7 +101,7 @@ async function journeys(...projects: string[]): Promise<Result> {
   return reportedResult(ok, file, readPlaywright);
 }
 
-/** A script that holds several promises says at its end how many were kept. */
+/** A script that checks several promises prints at its end how many hold. */
 function promises(script: string): Result {
   console.log(`\n> node ${script} --short`);
   const startedAt = performance.now();

@@ -134,7 +134,7 @@ interface ConfirmationProps {
   isRejected: boolean;
 }
 
-/** What was just kept, for some minutes to be taken back; of a closed one also that it is, in the same notice. */
+/** The last action, which can be undone for some minutes; for a closed enquiry the same notice says that it is closed. */
 function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
   const { mayTakeBack, reference, version, closed, filterQuery, neighbours } = view;
   const undo = mayTakeBack && !isRejected;

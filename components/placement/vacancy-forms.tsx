@@ -68,7 +68,7 @@ interface SpokeProps extends Props {
   readonly days: NonNullable<VacancyView['callDays']>;
 }
 
-/** As on the employer's enquiry, where it is kept. */
+/** The same as on the employer's enquiry, where it is stored. */
 export function SpokeForm({ view, days, refused }: SpokeProps) {
   const own = refused?.action === 'spoke' ? refused : undefined;
   const typed = Object.entries(own?.typed ?? {}).map(([name, [text = '']]) => [name, text]);

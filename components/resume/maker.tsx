@@ -64,7 +64,7 @@ export function ResumeMaker({ at }: Props) {
 }
 
 interface ResumeSavedProps {
-  /** Epoch milliseconds; absent before the first keystroke, and where nothing is kept. */
+  /** Epoch milliseconds; absent before the first keystroke, and where storage is off. */
   savedAt: number | undefined;
   onDelete: () => void;
 }

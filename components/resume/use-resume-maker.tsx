@@ -80,7 +80,7 @@ export function useResumeMaker() {
     if (isShared()) return;
     const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
-    // Before what was typed is replayed, which counts, whatever was kept.
+    // This runs before the typed input is replayed, which wins over stored values.
     if (draft) queueMicrotask(() => putBack(draft.values));
     if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);

@@ -179,7 +179,7 @@ function titleOf(errors: Errors, { basicFields, texts }: FormWords): string {
   return missing ? texts.missingBasics : texts.wrong;
 }
 
-/** Whether one event may go to the ad network: never ticked in advance, asked for each registration, kept nowhere. */
+/** Whether one event may go to the ad network: never ticked in advance, asked for each registration, stored nowhere. */
 function PixelChoice({ text }: { text: string }) {
   return (
     <label className="choice small">

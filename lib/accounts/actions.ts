@@ -165,7 +165,7 @@ function detailOf(action: Change, { phone, preference }: Enquiry): EnquiryEvent[
   return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
 }
 
-/** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
+/** In the subject: the first mail of an enquiry and those of its changes are distinguished in a list. */
 function actionInWords({ name }: Change, { preference }: Enquiry): string {
   if (name === 'phone') return 'changed the number';
   if (name === 'note') return 'added a note';

@@ -29,7 +29,7 @@ const withdrawn =
 const closedText =
   'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.';
 
-/** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
+/** The confirmation of an action on the enquiry; undefined for an unknown action. */
 export function confirmationText(
   action: string,
   enquiry: Enquiry,
@@ -160,7 +160,7 @@ const confirmationName = 'kept';
 
 export const confirmationSeconds = 60;
 
-/** `action` is a word of ours; it is told on the page of this link alone. */
+/** `action` is a word of ours; only the page of this link shows it. */
 const confirmationCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
   writeConfirmation(`${action}.${tagOf(token)}`, env);
 
@@ -169,7 +169,7 @@ export const spentCookie = (env: Pick<Env, 'mode'>): string => writeConfirmation
 const writeConfirmation = (value: string, env: Pick<Env, 'mode'>) =>
   writeHostCookie({ name: confirmationName, value, maxAgeSeconds: confirmationSeconds }, env);
 
-/** Tells links apart, and opens none: a cookie bound to the host goes along with every page. */
+/** Distinguishes links, and opens none: a cookie bound to the host goes along with every page. */
 const tagOf = (token: string) => hashOf(token).slice(0, 8);
 
 /** What the browser that sends this `Cookie` header changed just now by this link. */

@@ -1,4 +1,4 @@
-/** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
+/** Applications that continue on another phone: ciphertext, stored for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed, hasChanged } from '#lib/platform/db/statements';

@@ -1,4 +1,4 @@
-/** What is told of a batch: to who has a seat, by topic, and to staff when a seat comes free for who waits. */
+/** Mails about a batch: to people with a seat, by topic, and to staff when a seat comes free for the waiting list. */
 
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { batchPath } from '#data/addresses/routes';

@@ -46,7 +46,7 @@ export interface BatchPlan {
 export interface Batch extends BatchPlan {
   /** Never changes: it is in addresses and in the UIDs of calendar entries. */
   readonly id: string;
-  /** ISO dates, as computed when the plan was kept: a holiday that is added later moves nothing that was published. */
+  /** ISO dates, computed when the plan was saved: a holiday that is added later does not change published dates. */
   readonly sessions: readonly string[];
   /** Of the catalogue, as they were then. */
   readonly hours: number;

@@ -1,4 +1,4 @@
-/** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
+/** Events about an enquiry for another system (contract: Webhooks). Bodies after the Standard Webhooks specification. */
 
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
@@ -75,7 +75,7 @@ export const erasedEvent = (
   now: number,
 ): WebhookEvent | undefined => (env.LEADS_WEBHOOK_URL ? erasedEventAt(enquiry, now) : undefined);
 
-/** For an erasure of many: when it is told of, `undefined` where nobody listens. */
+/** The event time for an erasure of many enquiries; `undefined` where no webhook is set. */
 export const webhookTime = (env: WebhookSettings, now: number): number | undefined =>
   env.LEADS_WEBHOOK_URL ? now : undefined;
 

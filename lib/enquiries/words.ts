@@ -46,7 +46,7 @@ export function spokenIn(transcript: readonly Answer[]): string | undefined {
   return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
 }
 
-/** Mails to staff about what a visitor changes on their page, a day; what comes after them is kept without one. */
+/** Mails to staff about what a visitor changes on their page, a day; later changes are stored without a mail. */
 export const changeMailsADay = 5;
 
 export interface VisitorLine {

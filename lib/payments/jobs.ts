@@ -28,7 +28,7 @@ import { stoppedAddress, stopToken } from '#lib/webinars/mails/sessions';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Tells the reconciler that an order is due; absent while none runs. */
+    /** Notifies the reconciler that an order is due; absent while none runs. */
     wakeReconciler?: () => void;
   }
 }
@@ -75,7 +75,7 @@ export async function checkDue(
   return due.length;
 }
 
-/** Registers, captures, tells staff, or plans the next check; throws what the store throws. */
+/** Registers, captures, notifies staff, or plans the next check; throws what the store throws. */
 async function reconcileOrder(context: AppContext, gateway: Gateway, order: Order): Promise<void> {
   const { store, now } = context;
   try {
@@ -139,7 +139,7 @@ async function notePending(
   }
 }
 
-/** Once for each payment, whoever tells of it. */
+/** Once for each payment, whoever reports it. */
 export async function noteFailure(
   { store, now }: AppContext,
   { id, providerOrderId }: Order,
@@ -150,7 +150,7 @@ export async function noteFailure(
   await store.moveOrder(id, 'failed', statesBefore('failed'), now());
 }
 
-/** Staff are told once; not of somebody who has paid by another order meanwhile. */
+/** Staff are notified once; not of somebody who has paid by another order meanwhile. */
 async function notifyIfLeft(context: AppContext, order: Order): Promise<boolean> {
   const { store, now } = context;
   // Whoever was asked for payment is on the desk, and is reminded.
@@ -215,7 +215,7 @@ type Asking = Pick<AppContext, 'store' | 'env' | 'now' | 'wake'>;
 
 interface Comparison {
   readonly paid: number;
-  /** Payments of them whose order the store does not know: staff are told of each once. */
+  /** Payments of them whose order the store does not know: staff are notified of each once. */
   readonly unknown: number;
 }
 

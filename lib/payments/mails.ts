@@ -336,7 +336,7 @@ export const notifyUnpaid = (context: AppContext, order: WebinarOrder) =>
 
 interface Notice {
   readonly kind: string;
-  /** What it is told once for. */
+  /** The key under which it is reported once. */
   readonly once: string;
   readonly what: string;
   readonly payment?: PaymentSummary;

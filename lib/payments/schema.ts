@@ -105,7 +105,7 @@ export interface PartReceipt {
   readonly seatLost: OutgoingMail;
 }
 
-/** Money that belongs to nothing: staff are told once, on its enquiry or, where that is erased, by itself. */
+/** Money that belongs to nothing: staff are notified once, on its enquiry or, where that is erased, by itself. */
 export interface StrayReceipt {
   readonly stray: StrayPayment;
   readonly consequence: Consequence;
@@ -131,7 +131,7 @@ export interface NewRegistration {
   /** Of the series of invoices. */
   readonly prefix: string;
   readonly document: NewDocument;
-  /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
+  /** What notifies staff where the same address has paid for the edition by another order; recorded with the rest. */
   readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
 }
 
@@ -228,7 +228,7 @@ export interface Order {
   readonly nextCheckAt?: number;
   /** How often the provider was asked. */
   readonly checks: number;
-  /** When staff were told that it was left unpaid. */
+  /** When staff were notified that it was left unpaid. */
   readonly unpaidToldAt?: number;
   readonly suspicion?: string;
   /** The page of ours that it was opened from, and the campaign that its address named. */
@@ -298,7 +298,7 @@ export interface ActionInput {
 export type ActionResult =
   | { readonly answer: Readonly<Record<string, unknown>> }
   | { readonly wrong: Wrong; readonly status?: 409 | 422 }
-  /** Computed, and nothing is kept yet. */
+  /** Computed, and not stored yet. */
   | { readonly shown: AskedFor }
   | { readonly stale: true };
 

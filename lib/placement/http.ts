@@ -95,7 +95,7 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   if (!candidate) return httpError(404, nobodyHere, { errors: { candidate: nobodyHere } });
   if (isAskedAgain(candidate, vacancy)) return httpError(410, askedAgain);
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
-  // Nothing is opened then, and the candidate is told of no opening.
+  // Nothing is opened then, and the candidate gets no notice of an opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
   // What may do harm is handed to nobody outside: they get a copy that we made.
   const copy =
@@ -157,7 +157,7 @@ async function reply(
 
 const browserName = 'shortlist';
 
-/** Of one link; more tell nothing more. */
+/** The limit for one link; more would add no information. */
 const mostBrowsers = 10;
 
 const markIn = (request: Request, env: Env): string | undefined => {

@@ -39,7 +39,7 @@ export const leftIn = ({ state, hired, terms }: Vacancy): number =>
   state === 'open' ? Math.max(0, terms.number - hired) : 0;
 
 export interface Candidate {
-  /** Tells nothing of who it is: the employer reads it. */
+  /** Reveals nothing about the person: the employer reads it. */
   readonly id: string;
   readonly vacancyId: string;
   /** Of the application. */
@@ -157,7 +157,7 @@ export interface PlacementWrite {
   readonly consent?: Consent;
   /** Ends the links there are; a new one takes their place. */
   readonly shortlist?: Omit<Shortlist, 'vacancyId' | 'browsers'> | 'end';
-  /** One more in which a link is used; kept once. */
+  /** One more browser in which a link is used; stored once. */
   readonly browser?: { readonly shortlist: string; readonly hash: string };
 }
 

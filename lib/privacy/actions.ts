@@ -12,7 +12,7 @@ import { siteNotice } from '#lib/platform/mail/notice';
 import { inIndia } from '#lib/platform/values/dates';
 import { mirrorErased } from '#lib/privacy/queries/records';
 
-/** The kind of the mail that tells of a withdrawal: of nobody any more. */
+/** The kind of the mail about a withdrawal: it names no person. */
 const withdrawalKind = 'withdrawal';
 
 const paymentRows = (payment: WithdrawnPayment) =>

@@ -29,7 +29,7 @@ export function expiryBounds({ env, now }: AppContext): ExpiryBounds {
 
 /**
  * Gives how many rows went, by what they were. Where the clock cannot be right, or too much would go at once, only
- * counters of visits go, and staff are told; `letGo`: a member of staff has looked, and lets it go on.
+ * counters of visits go, and staff are notified; `letGo`: a member of staff has looked, and lets it go on.
  */
 export async function eraseExpired(
   context: AppContext,

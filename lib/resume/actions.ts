@@ -1,4 +1,4 @@
-/** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
+/** A resume from what was sent: read, its certificates looked up, written. Nothing of it is stored or logged. */
 
 import { certificatePath } from '#data/addresses/routes';
 import { achievementOf, readCertificateNumber } from '#lib/certificates/rules';

@@ -36,7 +36,7 @@ export function backTo(typed: unknown): string {
 
 /**
  * The same work and the same answer whoever asks: an address that is no member's is written down as well,
- * and its mail is not sent. Gives the token of the browser, to be kept in its cookie.
+ * and its mail is not sent. Returns the token of the browser, for its cookie.
  */
 export async function askToSignIn(
   { env, store, now, sendDirectly }: AppContext,

@@ -148,7 +148,7 @@ async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSettings) 
   return except !== undefined;
 }
 
-/** Of whoever left the desk neither settings nor own lists are kept. */
+/** Settings and own lists of former members are deleted. */
 function forgetMembers(db: Kysely<Tables>, members: readonly string[]): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('desk_members').where('email', 'not in', members).execute();

@@ -1,7 +1,7 @@
-/** What is kept of those who work at the desk: who signs in, what they set, write and plan. Times are epoch milliseconds. */
+/** Stored data of desk members: sign-ins, settings, templates and plans. Times are epoch milliseconds. */
 import type { Row } from '#lib/platform/db/record-rows';
 
-/** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
+/** What a sign-in mail offers: a link and a code. For an address that is not a member's it is stored as well, and opens nothing. */
 export interface SignIn {
   readonly tokenHash: string;
   readonly codeHash: string;

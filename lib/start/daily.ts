@@ -71,7 +71,7 @@ async function notifyLoss(context: AppContext): Promise<void> {
   });
 }
 
-/** Tells staff while there is time, once a day; a database elsewhere has a disk of its own. */
+/** Notifies staff while there is time, once a day; a database elsewhere has a disk of its own. */
 export async function warnOfFullDisk(
   context: AppContext,
   measure: (folder: string) => Promise<Space | undefined> = spaceIn,

@@ -78,7 +78,7 @@ async function overdue({ oldestSeconds }: Backlog): Promise<string | undefined> 
   return reasons.length > 0 ? reasons.join('; ') : undefined;
 }
 
-/** A store that is away has told enough. */
+/** An unavailable store is logged already. */
 async function heldBack(store: Store, probing: Promise<void>): Promise<boolean> {
   try {
     await probing;

@@ -21,7 +21,7 @@ import {
 } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
-/** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
+/** A question bank that could not be sent for so long is reported as a dead letter, not sent late. */
 const questionBankDays = 14;
 
 /** `since`: from when on free registrations are looked at for their question bank. Returns how many mails it wrote. */
@@ -121,7 +121,7 @@ const minute = 60_000;
 /** Hours before the start. */
 const warnings = [3, 24] as const;
 
-/** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
+/** Staff are notified of a session without an access link: 24 hours before, and again 3 hours before. */
 async function notifyMissingLinks(
   context: AppContext,
   sessions: readonly Session[],

@@ -26,5 +26,5 @@ declare module '#lib/platform/db/tables' {
   }
 }
 
-/** The kind under which staff are told of drafts. */
+/** The kind of the notices to staff about drafts. */
 export const draftKind = 'webinar-draft';

@@ -75,7 +75,7 @@ async function measure(origin: string, page: ShownPage, port: number) {
     /** The same of a page of text alone, in the same run. */
     bareBlockingMs: 0,
     shift: value('cumulative-layout-shift'),
-    /** Kept out of search engines on purpose, which Lighthouse counts against a page. */
+    /** Hidden from search engines on purpose, which Lighthouse counts against a page. */
     hidden: audits['is-crawlable']?.score === 0,
     /** Performance, accessibility, best practices, search. */
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),

@@ -119,7 +119,7 @@ const remarks = ({
   'Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.',
 ];
 
-/** What the daily job would erase, and why it does not; done once somebody says so, which staff are told. */
+/** What the daily job would erase, and why it does not; done once somebody says so, which staff are notified. */
 export async function letErasureGoOn(
   { yes }: { readonly yes: boolean },
   store: Store,

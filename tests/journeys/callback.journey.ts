@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/received\/callback$/);
     await expect(main).toContainText('thank you for your interest we will get back to you soon!');
     await post.mailAbout('[callback] Mira Mend');
-    // Kept as a bookmark, the address of the refused form is the form.
+    // Opened from a bookmark, the address of the refused form is the form.
     await page.goto('/api/sendEmail/callback');
     await expect(page).toHaveURL(/\/contact-us$/);
   });

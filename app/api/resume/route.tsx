@@ -12,7 +12,7 @@ import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules/fie
 
 const render = privatePage(renderPaths.resume);
 
-/** Answers the file, or the form again: nothing of it is kept (contract: A resume from answers). */
+/** Answers the file, or the form again, and stores nothing (contract: A resume from answers). */
 export const POST = withErrorBoundary(async (request) => {
   const refused = checkOrigin(request, context().env);
   const read = refused ? { error: refused } : await readBody(request);

@@ -20,7 +20,7 @@ import { dayAndHour } from '#lib/platform/values/india';
 interface Props {
   step: number;
   draft: DraftControls;
-  /** Asked for just now; otherwise what was sent earlier is told of. */
+  /** Asked for just now; otherwise the state of what was sent earlier is shown. */
   fresh: boolean;
 }
 
@@ -245,7 +245,7 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
     };
   }, [isWaiting]);
 
-  // A deletion is told of where it was done, not at each step after it.
+  // A deletion is confirmed where it was done, not at each step after it.
   const isPast = status.is === 'deleted' && status.step !== step;
   return { status: isPast ? ({ is: 'none' } as const) : status, send, remove };
 }

@@ -56,7 +56,7 @@ export function useWizardForm() {
     if (step !== lastStep) return;
     const review = () => setAnswers(answersNow());
     review();
-    // The kept resume comes a moment after the rest.
+    // The stored resume loads a moment after the rest.
     const form = element.current;
     form?.addEventListener('valuesrestored', review);
     return () => form?.removeEventListener('valuesrestored', review);
@@ -129,7 +129,7 @@ export function useWizardForm() {
     else draft.save(step);
   }
 
-  /** A single digit may be the first of two: its range is told when the field is left. */
+  /** A single digit may be the first of two: its range is shown when the field is left. */
   function leave({ target }: FocusEvent<HTMLFormElement>): void {
     const { name, value } = target as Element as HTMLInputElement;
     if (name === 'age' && value) afterClick(() => void api.trigger(name));

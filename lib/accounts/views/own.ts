@@ -51,7 +51,7 @@ interface Asked {
 interface Registered {
   readonly language: PageLanguage;
   readonly session?: { readonly id: string };
-  /** The one that was chosen, where another was kept. */
+  /** The session that was chosen, where another one was stored. */
   readonly instead?: Session;
 }
 
@@ -62,7 +62,7 @@ export function thanksOf(
   paid: boolean,
 ): { readonly language: PageLanguage; readonly session?: Session; readonly instead?: Session } {
   const isFree = isPageLanguage(lang) || typeof id === 'string' || !paid;
-  // The one that was kept: the one in the address may have ended while the form was filled in.
+  // The stored session is used: the one in the address may have ended while the form was filled in.
   const stored = isFree ? findFreeSession(registered?.session?.id) : undefined;
   const session = stored ?? findFreeSession(id);
   if (paid && !session) return { language: 'en' };

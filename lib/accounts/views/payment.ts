@@ -340,7 +340,7 @@ function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnP
   };
 }
 
-/** What staff do about the money, in the mail that tells of the withdrawal. */
+/** What staff do about the money, in the mail about the withdrawal. */
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {
     all: `Refund ${amount} in full, unless that is done: we cancelled the session. Make a credit note.`,

@@ -1,4 +1,4 @@
-/** The webinar session of a registration, as the page of its enquiry tells of it, and whether a call might fall into it. */
+/** The webinar session of a registration, as the page of its enquiry shows it, and whether a call might fall into it. */
 
 import { routes } from '#data/addresses/routes';
 import { sessionEntryPath } from '#data/addresses/session-routes';
@@ -143,7 +143,7 @@ export function sessionClash(
 ): string | undefined {
   if (now >= end || state === 'done' || !isWorkingDay(isoDayInIndia(start))) return undefined;
   if (start >= closingOf(start)) return undefined;
-  // A promise that ends before it is kept by then.
+  // A promise that ends before the session has been met by then.
   if (keptAt === undefined && now <= promisedBy && start > promisedBy) return undefined;
   return `${shortDayAndHour(start, now)} to ${hourInWords(end)}`;
 }

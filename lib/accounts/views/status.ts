@@ -1,4 +1,4 @@
-/** How an enquiry stands and what happened so far, told to the person who sent it. */
+/** The state and history of an enquiry, in words for the person who sent it. */
 
 import { kindWords } from '#data/form-kinds';
 import type { VisitorSession } from '#lib/accounts/views/session';

@@ -53,7 +53,7 @@ async function countDownload(context: AppContext, from: string): Promise<HttpErr
 const refusal = (context: AppContext, message: string): HttpError =>
   httpError(429, message, { retryAfterSeconds: secondsToMidnight(context) }).error;
 
-/** Staff are told once a day. */
+/** Staff are notified once a day. */
 const notifyNoRoom = (context: AppContext): Promise<void> =>
   alarm(context, {
     once: `continuations:${isoDayInIndia(context.now())}`,

@@ -181,7 +181,7 @@ interface FreeSeats {
   readonly before: number;
   readonly free: number;
   readonly now: number;
-  /** The submission of who is first, with what staff and other systems are told. */
+  /** The submission of the first person in the list, with the notices to staff and other systems. */
   readonly enquiry?: string;
   readonly mail?: OutgoingMail;
   readonly webhook?: WebhookEvent;
@@ -201,7 +201,7 @@ export async function findBatch(db: Kysely<Tables>, id: string, now: number) {
   return row && asCounted(row);
 }
 
-/** What was told of free seats; false where another host has noted it meanwhile, and then nothing is told. */
+/** Records the number of free seats in the last notice; false where another host has recorded it meanwhile, and then no notice is sent. */
 export function noteFreeSeats(db: Kysely<Tables>, note: FreeSeats): Promise<boolean> {
   const { batch, before, free, now, enquiry, mail, webhook } = note;
   return db.transaction().execute(async (tx) => {

@@ -25,7 +25,7 @@ export type BatchChange =
   | {
       readonly kind: 'plan';
       readonly plan: DatedPlan;
-      /** Days, hours or the place of its sessions are others: who has a seat is told, calendars too. */
+      /** Days, hours or the place of its sessions are others: people with a seat are notified, and calendars too. */
       readonly moved: boolean;
     }
   | { readonly kind: 'join'; readonly link?: string; readonly place?: string }
@@ -91,7 +91,7 @@ function columnsOf(row: BatchRow, change: BatchChange, at: number): Partial<Batc
       sequence: row.sequence + 1,
       most_sessions: Math.max(row.most_sessions ?? 0, change.plan.sessions.length),
     };
-    // More seats are free seats, too: who waits is told of.
+    // More seats are free seats, too: people on the waiting list are notified of them.
     return { ...planColumns(change.plan), ...moved };
   }
   if (change.kind === 'cancel') {
@@ -213,7 +213,7 @@ export async function takeSeat(
   return { taken, lost };
 }
 
-/** Gives back what a request held or had; the ids of the batches. Who waits is told of by the batch mailer. */
+/** Gives back what a request held or had; the ids of the batches. The batch job notifies people on the waiting list. */
 export async function freeSeats(
   tx: Kysely<Tables>,
   { request }: { readonly request: string },
@@ -249,7 +249,7 @@ export interface RosterMark {
   readonly passed?: boolean;
 }
 
-/** `person`: one of them has no seat that a part was paid for; then nothing is kept. */
+/** `person`: one of them has no seat that a part was paid for; then nothing is stored. */
 export function markRoster(
   db: Kysely<Tables>,
   { id, version, change: marks, by }: BatchWrite<readonly RosterMark[]>,

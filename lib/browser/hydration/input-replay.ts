@@ -1,5 +1,5 @@
 /**
- * What the visitor does on React's elements before React is there is kept in one log, and played
+ * Actions of the visitor on React's elements before hydration are recorded in one log, and replayed
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
 
@@ -137,7 +137,7 @@ export function startInputReplay(
     });
   }
 
-  /** The files did not come. What was typed stays kept: a later touch may try again. */
+  /** The files did not load. Typed input stays recorded: a later touch may try again. */
   function giveUp(island: HTMLElement): void {
     const own = log.filter(({ element }) => island.contains(element));
     const sent = own.find((event) => event.kind === 'submit');

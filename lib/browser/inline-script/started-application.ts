@@ -3,7 +3,7 @@ import { draftKey, draftLifeMs } from '#lib/applications/browser/marks';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/platform/browser/storage';
 
-/** The step, counted from 1, at which a kept application was left; `now` in epoch milliseconds. */
+/** The step, counted from 1, at which an application draft was left; `now` in epoch milliseconds. */
 export function startedStep(stored: string | null, now: number): number | undefined {
   try {
     const { step, savedAt } = JSON.parse(stored ?? '{}');

@@ -77,7 +77,7 @@ function isAllowed({ name }: Action, { suspicion, kind }: Enquiry): boolean {
   return name !== 'open-vacancy' || (kind === employer.kind && suspicion === undefined);
 }
 
-/** Told of all of them in one mail, and taken back together. */
+/** All of them are reported in one mail, and undone together. */
 const asOneOfMany = ({ mails: _own, ...write }: EnquiryWrite, bulkId: string): EnquiryWrite => ({
   ...write,
   event: { ...write.event, detail: { ...write.event.detail, press: bulkId } },

@@ -221,7 +221,7 @@ interface Rejected {
 
 export type Done =
   | Rejected
-  /** Computed for the page, and nothing kept: `answer` for a script. */
+  /** Computed for the page, and not stored; `answer` is for a script. */
   | (Omit<Rejected, 'status'> & {
       readonly status: 200;
       readonly answer: Readonly<Record<string, unknown>>;

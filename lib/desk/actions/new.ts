@@ -93,7 +93,7 @@ type Read =
   | { readonly ok: Readonly<Record<string, unknown>> }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** By the rules of the form; the consent that its page asks for is the one that was told. */
+/** By the rules of the form; the consent that its page asks for is the one given by voice. */
 function readValues(form: Form, fields: Fields): Read {
   const isWithoutAddress = line(fields.email) === '';
   const typed = Object.fromEntries(

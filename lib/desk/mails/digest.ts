@@ -19,7 +19,7 @@ const lookBackDays = 7;
 
 /**
  * One digest for each past day (in India) that has suspicious posts or failed mails; that of yesterday also
- * tells of troubles that stand now, `unnotified` submissions among them. A second call writes nothing.
+ * reports current problems, `unnotified` submissions among them. A second call writes nothing.
  */
 export async function writeDigests(context: AppContext, unnotified: number): Promise<void> {
   const { store, now } = context;
@@ -133,7 +133,7 @@ async function findDeadLetters(
 }
 
 /**
- * A promise counts as overdue when its two working days have passed and the mail that tells staff of it has
+ * A promise counts as overdue when its two working days have passed and the mail that notifies staff of it has
  * not been sent. What came between two closing times shares one promise.
  */
 function overdueBefore(now: number): number {

@@ -97,7 +97,7 @@ const lastCallMs = 2 * 60 * 60 * 1000;
 
 /**
  * One mail to operations for all promises that near their end where nobody has called or written. Taking one alone does
- * not keep it out; each is told of once, in office hours, when somebody can still call.
+ * not keep it out; each is reported once, in office hours, when somebody can still call.
  */
 export async function warnOfUntouched(context: AppContext): Promise<void> {
   const { env, store, wake } = context;
@@ -119,7 +119,7 @@ export async function warnOfUntouched(context: AppContext): Promise<void> {
   const notice = noticeOf(context, near, { title, line, subject, topic: 'promise-ends' });
   const { note, mail } = siteNotice(env, notice);
   const ids = near.map(({ id }) => id);
-  // Of two hosts that tell at the same moment, one does.
+  // Where two hosts notify at the same moment, one of them does.
   if (await store.notePromisesReminded(ids, note, [mail])) wake('mail');
 }
 

@@ -8,7 +8,7 @@ import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, istOffset } from '#lib/platform/values/india';
 
 interface Became {
-  /** Absent: open, or closed before outcomes were kept. */
+  /** Absent: open, or closed before outcomes were stored. */
   readonly outcome?: Outcome;
   readonly isOpen: boolean;
   /** Somebody spoke with them or wrote to them. */

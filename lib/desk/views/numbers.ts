@@ -1,4 +1,4 @@
-/** How well the promise is kept, this week and the twelve before: counted, in words, and as charts. */
+/** How often promises are met, this week and in the twelve before: as numbers, in words, and as charts. */
 
 import { routes } from '#data/addresses/routes';
 import { groupOf, kindGroups } from '#data/form-kinds';

@@ -134,7 +134,7 @@ const newLine = (name: string) => ({
   answered: 0,
   notInterested: 0,
   notReached: 0,
-  // Doubles, spam, and what was closed before outcomes were kept.
+  // Doubles, spam, and what was closed before outcomes were stored.
   other: 0,
 });
 

@@ -148,9 +148,9 @@ interface Readings {
 type Read = (bytes: Uint8Array, type: ResumeType) => Promise<Reading | 'late'>;
 
 interface ReadingLimits {
-  /** Texts kept: each has 40,000 characters at the most. */
+  /** The number of cached texts: each has 40,000 characters at most. */
   readonly stored: number;
-  /** Milliseconds that each is kept. */
+  /** How long each is cached, in milliseconds. */
   readonly storedMs: number;
   /** Files that wait for their turn. */
   readonly waiting: number;
@@ -171,7 +171,7 @@ export function newReadings(
     done.set(key, reading);
     const [oldest] = done.keys();
     if (done.size > stored && oldest !== undefined) done.delete(oldest);
-    // What is kept is somebody's: it goes by itself, also where nobody looks again.
+    // Cached texts are personal data: they expire by themselves, without another request.
     setTimeout(() => {
       if (done.get(key) === reading) done.delete(key);
     }, storedMs).unref();

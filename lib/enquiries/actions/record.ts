@@ -37,7 +37,7 @@ export async function asEnquiry<T>(
   for (;;) {
     const enquiry = newEnquiryWith(token, submission);
     const whole = { ...submission, enquiry };
-    // A suspicious one is told of when somebody finds that a person sent it.
+    // A suspicious one is reported when a member finds that a person sent it.
     const webhook = submission.suspicion ? undefined : receivedEvent(whole, env, whole.receivedAt);
     try {
       const named = webhook ? { ...whole, enquiry: { ...enquiry, webhook } } : whole;

@@ -175,7 +175,7 @@ async function take(
   return { ok: { acknowledged: recorded.acknowledged, standing, cookie } };
 }
 
-/** A suspicious post is kept and marked; staff read of it in the daily digest. */
+/** A suspicious post is stored and marked; staff read about it in the daily digest. */
 async function record(
   context: AppContext,
   submission: Submission,
@@ -215,7 +215,7 @@ export function fieldErrors(
 /** As the fields read it: a list or a tick is no answer to a question for a word. */
 const isEmpty = (value: unknown) => scalar(value) === '';
 
-/** What is kept of a post whose fields are right: `values` as the form's schema reads them. */
+/** The stored form of a valid post: `values` as the form's schema reads them. */
 function newSubmission(
   form: Form,
   values: Readonly<Record<string, unknown>>,

@@ -58,8 +58,8 @@ async function mailsOfChange(
 }
 
 /**
- * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
- * nothing is written, where one of them was told of before or is gone.
+ * Notes of each that staff are notified its promise ends, with the note and its mails, in one transaction. False, and
+ * nothing is written, where one of them was reported before or is gone.
  */
 export function notePromisesReminded(
   db: Kysely<Tables>,

@@ -181,7 +181,7 @@ export interface Undelivered {
 }
 
 /**
- * Submissions that staff are told of, by the state of their mails. One statement, so that it counts one moment; indexes
+ * Submissions that staff are notified of, by the state of their mails. One statement, so that it counts one moment; indexes
  * alone answer it.
  */
 export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {

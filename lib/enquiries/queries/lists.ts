@@ -129,7 +129,7 @@ function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: Enquir
 export async function listDue(db: Kysely<Tables>, before: number): Promise<Enquiry[]> {
   const rows = await selectEnquiries(db)
     .where(lists.open)
-    // A promise that ends in the day before is told of also where the next call is agreed for later.
+    // A promise that ends in the day before is also reported where the next call is agreed for later.
     .where((row) =>
       row.or([
         row('enquiries.due_at', '<', before),

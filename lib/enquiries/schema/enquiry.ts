@@ -37,14 +37,14 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly tries: number;
   /** The first talk or letter. */
   readonly reachedAt?: number;
-  /** What kept the promise, early or late: the first talk or letter, or closing as duplicate or spam. */
+  /** When the promise was met, early or late: by the first call or mail, or by closing as duplicate or spam. */
   readonly keptAt?: number;
   readonly outcome?: Outcome;
   readonly doneAt?: number;
   readonly preference?: CallPreference;
   /** The last that a member did. */
   readonly touchedAt?: number;
-  /** When `MAIL_TO` was told that the promise nears its end. */
+  /** When `MAIL_TO` was notified that the promise nears its end. */
   readonly promiseToldAt?: number;
   /** Who handed it to the member who has it now, until that one does something. */
   readonly handedBy?: string;

@@ -34,7 +34,7 @@ export interface NewEnquiry {
   readonly promisedBy: number;
   /** Of the token in the visitor's link: the token itself is never stored. */
   readonly tokenHash: string;
-  /** What tells another system of it. */
+  /** The webhook event about it. */
   readonly webhook?: WebhookEvent;
   /** The member who entered it for somebody; the visitor sent it otherwise. */
   readonly enteredBy?: {

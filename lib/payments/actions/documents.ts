@@ -256,7 +256,7 @@ const reasons: Readonly<Record<StrayReason, string>> = {
   amount: 'It is not the amount that was asked for',
 };
 
-/** Staff are told once: the payment's id is its row's key. */
+/** Staff are notified once: the payment's id is its row's key. */
 export function strayReceipt(
   env: Env,
   stray: StrayPayment,

@@ -184,7 +184,7 @@ async function writeFor(
     },
     context.env,
   );
-  // What the provider sends is told of once it has taken it.
+  // A refund by the provider is reported once the provider has accepted it.
   const refundEvents =
     asked.state === 'refunded'
       ? paymentEvents('payment.refunded', enquiry, context.env, asked.askedAt, {

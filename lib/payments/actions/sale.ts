@@ -1,4 +1,4 @@
-/** The one place where a payment becomes a sale, whatever is sold and whoever told of it. */
+/** The one place where a payment becomes a sale, whatever is sold and whoever reported it. */
 
 import { stateCodeOf, supplierOf, webinarDocument } from '#lib/accounting/rules/invoice';
 import { asEnquiry } from '#lib/enquiries/actions/record';
@@ -158,7 +158,7 @@ async function partSale(context: AppContext, order: Order, payment: Came) {
           },
         },
       }),
-    /** Kept, and told of once. */
+    /** Stored, and reported once. */
     async giveBack(why: 'twice' | 'amount') {
       if (await store.storeStray(strayOf(money, why))) context.wake('mail');
     },

@@ -76,7 +76,7 @@ async function openSandbox(store: SandboxStore): Promise<Gateway> {
     nameInvoice: async () => undefined,
     capture: async () => undefined,
     refund: async ({ receipt, paymentId, amountPaise }) => {
-      // The receipt is its key: the same refund is kept once.
+      // The receipt is its key: the same refund is stored once.
       await store.recordPaymentEvent({
         id: `refund:${receipt}`,
         kind: 'sandbox-refunded',

@@ -179,7 +179,7 @@ async function eventOf(
   const paymentId = cut(line(fields.paymentId), 100);
   const order = await store.findOrder(line(fields.orderId));
   return {
-    // The same failed payment may be told by the provider too: it counts once.
+    // The provider may report the same failed payment too: it counts once.
     id:
       order && paymentId && kind === 'failed' ? `failed:${paymentId}` : eventId(kind, fields, key),
     kind,
@@ -210,7 +210,7 @@ function normalized(formData: unknown): unknown {
   );
 }
 
-/** An order holds the registrant already; a report that names none is kept with what it says. */
+/** An order holds the registrant already; a report that names none is stored with its contents. */
 function detailOf(fields: Fields, known: boolean): string {
   const { status, description, date, time, formData } = fields;
   const person = known ? {} : { formData: normalized(formData) };

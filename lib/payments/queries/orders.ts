@@ -5,7 +5,7 @@ import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, claim, count, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
-/** Keeps the order; where the key is known, the first order under it is kept and returned. */
+/** Stores the order; where the key is known, the first order under it stays and is returned. */
 export function recordOrder(db: Kysely<Tables>, order: Order, idempotencyKey?: string) {
   return db.transaction().execute(async (tx) => {
     const inserted = await tx

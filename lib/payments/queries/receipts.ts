@@ -50,7 +50,7 @@ export function receiveOrder(
   });
 }
 
-/** `undefined` for whoever calls it first; the others are told why nothing is left to do. */
+/** `undefined` for whoever calls it first; the others get the reason why nothing is left to do. */
 async function markPaid(
   tx: Transaction<Tables>,
   { order, paymentId, from, paidAt, nextCheckAt }: OrderPaid,
@@ -198,7 +198,7 @@ export const receiveElsewhere = (
     }),
   );
 
-/** False where it was kept before. */
+/** False where it was stored before. */
 export const storeStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
   db.transaction().execute((tx) => insertStray(tx, receipt));
 

@@ -31,7 +31,7 @@ export interface PaymentPart {
 export interface PaymentRequest {
   /** `P-20261124-7K3M`. */
   readonly number: string;
-  /** As it is kept: `stateOn` says how it stands on a day. */
+  /** The stored state: `stateOn` gives the state on a day. */
   readonly state: RequestState;
   readonly madeAt: number;
   /** The last day on which the first part can be paid. */

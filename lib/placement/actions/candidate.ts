@@ -298,7 +298,7 @@ export function takeBackAll(
       );
       return [
         lineOf(act, candidate.enquiryId, 'consent-withdraw', [said]),
-        // Kept with the employer's enquiry: it is of nobody.
+        // Stored with the employer's enquiry: it names no person.
         ...(off.length > 0 ? [employerLineOf(act, 'consent-withdraw', off)] : []),
       ];
     }),
@@ -310,7 +310,7 @@ export function takeBackAll(
   });
 }
 
-/** An application that staff closed is read as closed, and kept as it was. */
+/** An application that staff closed is read as closed, and stored unchanged. */
 const reopenedStates = ({ left, state }: Candidate): readonly CandidateState[] =>
   left ? ['yes', 'interview'] : [state];
 

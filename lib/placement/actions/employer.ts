@@ -105,7 +105,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       ],
     });
   }),
-  /** Kept before the file goes out: the person is told of each opening. */
+  /** Stored before the file is sent: the person is notified of each opening. */
   async resume(asked) {
     return commit(asked, 'resume-opened');
   },

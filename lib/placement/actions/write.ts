@@ -60,7 +60,7 @@ export const eventOf = (
   detail: { vacancy: vacancy.id, ...more },
 });
 
-/** That line with the mails that go with it: all that an enquiry is told. */
+/** That line with its mails: everything that one enquiry receives. */
 export const lineOf = (
   act: Act,
   id: string,
@@ -75,7 +75,7 @@ export const employerLineOf = (
   mails: readonly OutgoingMail[] = [],
 ) => lineOf(act, act.vacancy.employer.enquiryId, action, mails);
 
-/** Moves that the history tells under another name. */
+/** Moves that the history names differently. */
 const eventName = {
   'consent-again': 'consent-yes',
   'candidate-went': 'went',

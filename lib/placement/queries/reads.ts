@@ -137,7 +137,7 @@ const asStored = reader<Omit<Candidate, 'left'>>({
 
 const asCandidate = (row: FoundCandidate): Candidate => ({ ...asStored(row), ...standing(row) });
 
-/** As it is kept, unless the application was closed meanwhile: then no employer sees it. */
+/** The stored state, unless the application was closed meanwhile: then no employer sees it. */
 function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
   const { state } = row;
   const as = leftOut.find((each) => each === row.outcome);

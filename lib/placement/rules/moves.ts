@@ -24,7 +24,7 @@ export interface VacancyTerms {
   /** ISO day. */
   readonly from?: string;
   readonly note: string;
-  /** Candidates are told the employer's name; else how it is `described`. */
+  /** Candidates read the employer's name; else how it is `described`. */
   readonly named: boolean;
   readonly described: string;
 }
@@ -38,7 +38,7 @@ export interface NewVacancy {
 
 export type VacancyState = 'open' | 'filled' | 'closed';
 
-/** How somebody stands in a vacancy; `match` and `shown` are seen, not kept. */
+/** How somebody stands in a vacancy; `match` and `shown` are computed, not stored. */
 export type CandidateState = 'asked' | 'yes' | 'no' | 'interview' | 'hired' | 'closed';
 
 /** Nothing came of it yet. */

@@ -9,7 +9,7 @@ import { employerToCandidate, postOf, postRows, recordOf } from '#lib/placement/
 import { dayMs, isoDayInIndia, readInstant, timeInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 
-/** The post as a candidate reads it now: kept with a yes. */
+/** The post as a candidate reads it now: stored with a yes. */
 export function wordsNow(vacancy: Vacancy): PostWords {
   const { city, preference, skills, from, note, payFrom, payTo } = vacancy.terms;
   return {
@@ -33,7 +33,7 @@ export const saidYes = ({ state, withdrawnAt }: Candidate): boolean =>
 export function isAskedAgain(candidate: Candidate, vacancy: Vacancy): boolean {
   if (!saidYes(candidate)) return false;
   const { agreed, words } = candidate;
-  // An answer of before these words were kept one by one stands for its text alone.
+  // An answer from before these rows were stored separately covers its text alone.
   return !(agreed ? coversNow(agreed, wordsNow(vacancy)) : words === recordOf(vacancy));
 }
 
@@ -76,7 +76,7 @@ function rowsOf(vacancy: Vacancy, words: PostWords): ReadonlyMap<string, string>
   return new Map([['Post', post], ...postRows(then)]);
 }
 
-/** Of the kept text: the question, the post, the rows, and five lines that are the same for everybody. */
+/** Parts of the stored text: the question, the post, the rows, and five lines that are the same for everybody. */
 const storedRows = (words: string): ReadonlyMap<string, string> =>
   new Map(
     words

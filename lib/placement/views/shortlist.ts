@@ -106,7 +106,7 @@ async function cardOf({ store }: AppContext, candidate: Candidate, now: number) 
   const isOver = slotAt !== undefined && slotAt <= now;
   const name = shortName(candidate.name);
   return {
-    /** Tells nothing of who it is. */
+    /** Reveals nothing about the person. */
     id: candidate.id,
     name,
     first: firstOf(candidate),

@@ -251,7 +251,7 @@ async function shortlistText(
   };
 }
 
-/** As it is kept, but for who is asked again,  who is on a link that shows (`shown`), and a question that ran out, which is a no. */
+/** The stored state, except for candidates who are asked again, who are on a link that is shown (`shown`), and a question that ran out, which is a no. */
 function seenState(
   candidate: Candidate,
   vacancy: Vacancy,

@@ -146,7 +146,7 @@ export const saidLanguages = (facts: Facts) =>
 interface Row {
   /** On the desk: what stands out, and the rest of the sentence; `who` is a first name. */
   readonly history: (who: string) => readonly [headline: string, rest: string];
-  /** On the visitor's own page; absent where "Who saw what" tells it, or where it is no business of theirs. */
+  /** On the visitor's own page; absent where "Who saw what" says it, or where it is no business of theirs. */
   readonly toVisitor?: (who: string) => string;
 }
 

@@ -6,7 +6,7 @@ import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { istOffset } from '#lib/platform/values/india';
 
-/** `source`: the host that led here, empty where none was told; `campaign`: its `utm_` tags. */
+/** `source`: the host that led here, empty where none was given; `campaign`: its `utm_` tags. */
 export type Counted = 'page' | 'source' | 'campaign';
 
 export interface ViewCount {

@@ -15,7 +15,7 @@ export interface FormerStore {
 /** How long they stay, in days. */
 export const formerDays = 30;
 
-/** `weeks`: BACKUP_KEEP_WEEKS, for which 2.1 and releases before it kept their backups. */
+/** `weeks`: BACKUP_KEEP_WEEKS, for which 2.1 and earlier releases stored their backups. */
 export function isPastItsEnd({ name, at }: FormerStore, now: number, weeks: number): boolean {
   const days = dated.test(name) ? Math.max(formerDays, 7 * weeks) : formerDays;
   return now - at > days * dayMs;

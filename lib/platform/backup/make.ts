@@ -28,7 +28,7 @@ import type { StorePlace } from '#lib/platform/db/store';
 import { makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import { dayMs } from '#lib/platform/values/india';
 
-/** What a backup is made before: it is kept longer than one of every day. */
+/** The operation that a backup precedes: such a backup is stored longer than a daily one. */
 export const occasions = ['upgrade', 'move', 'restore'] as const;
 export type Occasion = (typeof occasions)[number];
 

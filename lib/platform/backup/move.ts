@@ -21,7 +21,7 @@ interface Move {
   readonly dataDir: string;
   readonly now: number;
   readonly schema: StoreSchema;
-  /** Told as each table is copied. */
+  /** Called as each table is copied. */
   report(counted: Counted): void;
 }
 

@@ -3,7 +3,7 @@ import type { BrowserStorage } from '#lib/platform/browser/storage';
 
 export type Hoa = {
   readonly storage: BrowserStorage;
-  /** Shows a notification for five seconds; never the only place where an error is told. */
+  /** Shows a notification for five seconds; never the only place where an error is shown. */
   toast(text: string): void;
   readonly hydration: {
     /** Notes what was typed in a part of a page that React is about to render. */

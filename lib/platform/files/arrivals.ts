@@ -146,7 +146,7 @@ export function newArrivals(places: number, mostOfNetwork = places) {
       };
       return { ok: { signal: each.cut.signal, progress, end: () => leave(arriving) } };
     },
-    /** Tells every upload that is still under way to come again: the process is about to end. */
+    /** Asks every upload that is still under way to retry later: the process is about to end. */
     endAll(): void {
       for (const { cut } of arriving) cut.abort(stopping);
     },

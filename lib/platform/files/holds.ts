@@ -24,7 +24,7 @@ export const holdsOf = (signs: Iterable<Hold>): string | undefined => {
   return inOrder.length === 0 ? undefined : inOrder.join(' ');
 };
 
-/** Why the file is held, in words that follow "because". What a later release has stored is told as unclear. */
+/** Why the file is held, in words that follow "because". A reason stored by a later release is shown as unclear. */
 export function whyHeld(held: string): string {
   const known = held.split(' ').map((each) => words[each as Hold] ?? words.unclear);
   return [...new Set(known)].join(', and ');

@@ -43,7 +43,7 @@ export function startJob(name: string, job: Job, timers: Timers = realTimers): R
       return isPart ? moreMs : everyMs;
     } catch (error) {
       const fields = errorFields(error);
-      // One line for a store that is away, however often it is asked: health tells of it meanwhile.
+      // One line for a store that is away, however often it is asked: health reports it meanwhile.
       if (failure !== JSON.stringify(fields)) log().error(fields, name);
       failure = JSON.stringify(fields);
       return failedMs ?? everyMs;

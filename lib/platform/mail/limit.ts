@@ -52,7 +52,7 @@ export interface KindOfMail {
 
 /**
  * What an employer or a candidate causes, as the store is to take it. A mail to themselves or to staff counts for no
- * limit of the day. `tell` makes the note to staff that mails are held.
+ * limit of the day. `notify` makes the note to staff that mails are held.
  */
 export async function limitMailsBetween(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
@@ -119,7 +119,7 @@ const counter = (name: Limit, key: string, limit: number): MailCounter => ({
 });
 
 /**
- * Tells staff, the first time on a day that a limit holds a mail back. An error leaves a line in the log alone: the
+ * Notifies staff, the first time on a day that a limit holds a mail back. An error leaves a line in the log alone: the
  * submission is stored.
  */
 export async function notifyHeldMails(

@@ -1,4 +1,4 @@
-/** What the site itself tells staff: a submission that came from nobody, and its mail (contract: Staff mail). */
+/** Notices of the site to staff: a submission without a sender, and its mail (contract: Staff mail). */
 import { randomUUID } from 'node:crypto';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
@@ -38,7 +38,7 @@ export function noteContent(
   more: readonly Row[] = [],
   about = '',
 ): Pick<MailContent, 'subject' | 'rows'> {
-  // What the site itself tells says of whom, and came from nobody.
+  // A notice of the site names its subject, and has no sender.
   const isOwn = more.some(({ name: row }) => row === 'id');
   const rows: readonly Row[] = isOwn
     ? [...transcript, ...more]
@@ -55,7 +55,7 @@ export function noteContent(
 }
 
 interface SiteNotice extends Told {
-  /** It is told once for each. */
+  /** It is reported once for each key. */
   readonly idempotencyKey?: string | undefined;
   readonly more?: readonly Row[];
   readonly about?: string;

@@ -2,7 +2,7 @@
 import type { Generated } from 'kysely';
 import type { StoredFile } from '#lib/platform/files/schema';
 
-/** A mail that a submission owes to one recipient; kept ready to send. */
+/** A mail that a submission owes to one recipient; stored ready to send. */
 export interface OutgoingMail {
   /** `staff` or `visitor`; with the submission's id and the topic it makes the Message-ID. */
   readonly role: 'staff' | 'visitor';
@@ -29,7 +29,7 @@ export interface OutgoingMail {
   readonly linked?: true;
   /** The shortlist whose link it holds, by its mark. */
   readonly shortlist?: string;
-  /** The id of a kept file that goes along; its content is read when the mail is sent. */
+  /** The id of a stored file that is attached; its content is read when the mail is sent. */
   readonly attachFile?: string;
   /** What it says of a candidate; what no longer holds is left out of a digest. */
   readonly holds?: Holds;
@@ -66,7 +66,7 @@ export interface Delivery {
 export interface Backlog {
   /** Queued or between two tries. */
   readonly waiting: number;
-  /** Given up: kept and reported, never deleted; no longer counted once somebody closed it. */
+  /** Failed: stored and reported, never deleted; no longer counted once it is closed. */
   readonly parked: number;
   /** The same of mails to visitors, which anybody can cause by a mistyped address: no alarm. */
   readonly parkedToVisitors: number;

@@ -17,7 +17,7 @@ export interface Metrics {
   readonly mails: readonly MailCount[];
   /** Waiting mails that were queued before each of the instants asked for. */
   readonly waitingSince: readonly number[];
-  /** Enquiries whose promise is still to be kept, and of them those due until the end of the day, and too late. */
+  /** Enquiries with an open promise, and of these the ones due today and the overdue ones. */
   readonly promises: { readonly open: number; readonly due: number; readonly overdue: number };
   /** Events for the other system that were refused for good and not closed. */
   readonly deadEvents: number;

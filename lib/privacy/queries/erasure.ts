@@ -26,7 +26,7 @@ const erased = 'erased on request';
 export interface Holdings {
   readonly submissions: number;
   readonly files: number;
-  /** Kept with the submissions, sent ones included. */
+  /** Stored with the submissions, sent ones included. */
   readonly mails: number;
   /** Of these, not sent yet. */
   readonly waiting: number;
@@ -268,7 +268,7 @@ async function redactMails(tx: Transaction<Tables>, id: string, answers: readonl
   }
 }
 
-/** Before the enquiries go: empties what waits of them, and tells of the erasure; without `toldAt` nobody listens. */
+/** Before the enquiries go: empties what waits of them, and tells of the erasure; without `notifiedAt` no webhook is set. */
 export async function queueErasedEvents(
   tx: Transaction<Tables>,
   which: RawBuilder<unknown>,

@@ -156,7 +156,7 @@ const expiredContact = (before: number) => sql<boolean>`received_at < ${before} 
       and email not in (${spokenWith(before)})
       and email not in (${placedSince(before)})))`;
 
-/** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
+/** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; the webhook event has the time `notifiedAt`. */
 export function eraseContacts(
   db: Kysely<Tables>,
   before: number,

@@ -1,4 +1,4 @@
-/** The started resume in this browser: kept as it is typed, for thirty days. */
+/** The resume draft in this browser: saved while it is typed, for thirty days. */
 import { draftLifeMs } from '#lib/applications/browser/marks';
 import { storage } from '#lib/platform/browser/storage';
 import type { FieldValues } from '#lib/resume/rules/fields';

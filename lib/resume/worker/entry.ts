@@ -1,4 +1,4 @@
-/** The program of the thread that writes resumes: one at a time, and nothing of it is kept. */
+/** The program of the thread that writes resumes: one at a time, without storing anything. */
 import { parentPort } from 'node:worker_threads';
 import { type WriteJob, type Written, writeResume } from '#lib/resume/files/write';
 

@@ -112,7 +112,7 @@ function begin(): Worker {
 const mostWork = 24;
 /** What one client subnet may have in the queue; a site (/48) may have twice as much. */
 export const mostWorkEach = 8;
-/** On a machine that is out of breath; a place in the queue is never kept for longer. */
+/** On a machine that is out of breath; a place in the queue is never held for longer. */
 const longestMs = 20_000;
 
 /** Measured: a letter of a script that is joined costs as much as ten others, a word that comes again nothing. */

@@ -27,7 +27,7 @@ export const wordsIn = (text: string): string[] =>
     .replace(/\p{DI}/gu, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The form under which a word is kept: its stem, that of our word for it, or nothing for a stop word. */
+/** The form under which a word is indexed: its stem, that of our word for it, or nothing for a stop word. */
 export function formOf(word: string): string | null {
   const lower = word.toLowerCase();
   const known = forms().get(lower);

@@ -92,7 +92,7 @@ function html(page: string, status: number, more: HeadersInit = {}): Response {
   return new Response(page, { status, headers });
 }
 
-/** A store that is away is told as such; anything else goes on to Next, which logs it. */
+/** An unavailable store gets its own response; any other error goes on to Next, which logs it. */
 async function withStoreErrors(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -230,7 +230,7 @@ export async function readFields(
   return readBody(request);
 }
 
-/** `pageOfFields`: where a post is kept for after the sign-in, if its address alone does not say so. */
+/** `pageOfFields`: the page for which a post is stored until after the sign-in, if its address alone does not say so. */
 export const withFields = (
   work: (staffRequest: StaffRequest, fields: Fields) => Promise<Response>,
   pageOfFields?: PageOfFields,
@@ -277,7 +277,7 @@ export async function latestSignIn(
 export const askingCookie = (browser: string, { env }: AppContext) =>
   writeCookie('asking', browser, mailMinutes * 60, env);
 
-/** The browser is told of its new session, and forgets that it asked. */
+/** Sets the cookie of the new session, and clears that of the request. */
 export const sessionCookies = (
   { token, known }: Extract<Entered, { token: string }>,
   { env }: AppContext,

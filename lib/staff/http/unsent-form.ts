@@ -32,7 +32,7 @@ const maxAgeSeconds = 60 * 60;
 const mostCharacters = 2_300;
 /** No form of the desk is longer; a sealed text is ours, and its size is known before it is unpacked. */
 const mostInflated = 32 * 1024;
-/** Strangers post here as well: what is kept, and the work of packing it, is bounded before it begins. */
+/** Strangers post here as well: the stored size, and the work of packing it, is limited in advance. */
 const mostPage = 200;
 const mostTyped = 2000;
 const mostNames = 60;
@@ -123,7 +123,7 @@ export async function readUnsentForm(
   return { ...unsent, typed };
 }
 
-/** Once what waited for this page is kept nothing waits any more. */
+/** Once the form that waited for this page is stored, its cookie is cleared. */
 export const clearUnsentForm = async (
   request: Request,
   page: string,

@@ -1,4 +1,4 @@
-/** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
+/** The browser's side of a registration draft: saved in its storage, sent every two seconds once asked for (contract: R20). */
 
 import { emailPattern } from '#lib/forms/patterns';
 import { storage } from '#lib/platform/browser/storage';
@@ -9,7 +9,7 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** What waits to be sent, and is gone once it was. */
 export const draftKey = 'freeWebinarDraft';
-/** The same, kept until the registration is sent: a reload goes on with it. */
+/** The same, stored until the registration is sent: a reload continues with it. */
 export const savedDraftKey = 'freeWebinarKept';
 export const autosaveMs = 2000;
 

@@ -40,7 +40,7 @@ export function answersOf(form: FormData): Answers {
   );
 }
 
-/** Puts kept answers back where nothing is answered yet. */
+/** Restores stored answers where nothing is answered yet. */
 export function fillIn(form: HTMLFormElement, stored: Answers): void {
   for (const control of form.elements) {
     if (!isControl(control)) continue;

@@ -77,7 +77,7 @@ async function registration(request: CallRequest, answer: CallAnswer, fields: Fi
   return answer;
 }
 
-/** The address as drafts are kept by it. */
+/** The address under which drafts are stored. */
 function addressIn({ email }: Fields) {
   const read = webinarFree.fields.email.rule.safeParse(email);
   return read.success ? { ...read, data: read.data.toLowerCase() } : read;
@@ -107,7 +107,7 @@ async function storeProgress(request: CallRequest, fields: Fields): Promise<Resu
     {
       submission,
       mails: submission.suspicion ? [] : [draftNote(submission, env)],
-      // One who still writes is told of when nothing has changed for a while; who has left, at once.
+      // A draft that is still written is reported when it has not changed for a while; one that was left, at once.
       dueAt: fields.autosave === true ? now() + quietMs : now(),
     },
   );
@@ -135,14 +135,14 @@ async function judge({ env, store, now }: AppContext, submission: Submission, br
   return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;
 }
 
-/** What tells one browser from another, as far as we know it: its network, as a hash. */
+/** Identifies a browser as far as possible: a hash of its network. */
 const browserOf = (request: CallRequest, store: AppContext['store']) =>
   networkHash(store, request.headers.get('x-visitor-address') ?? '');
 
 /** A draft is a note, not a letter. */
 const longestAnswer = 300;
 
-/** What staff are told of a draft: one mail a day about an address, from one browser. */
+/** The notice to staff about a draft: one mail a day about an address, from one browser. */
 function noticeOf(fields: Fields, email: string, browser: string, at: number): Submission {
   const values = Object.fromEntries(
     Object.entries(webinarFree.fields).map(([name, { rule }]) => [
@@ -167,7 +167,7 @@ function noticeOf(fields: Fields, email: string, browser: string, at: number): S
   };
 }
 
-/** Staff are told once a day of an address and browser. */
+/** Staff are notified once a day of an address and browser. */
 function noticeKeyOf(email: string, browser: string, at: number, suspicion?: string): string {
   const once = JSON.stringify([isoDayInIndia(at), email, browser, suspicion]);
   return `draft:${createHash('sha256').update(once).digest('base64url')}`;

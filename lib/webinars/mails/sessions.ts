@@ -1,4 +1,4 @@
-/** What registrants of a session are told, each mail once by its topic, and how an address stops these mails. */
+/** Mails to registrants of a session, each sent once by its topic, and how an address stops these mails. */
 
 import { routes } from '#data/addresses/routes';
 import { confirmationWords } from '#data/job-hunt/confirmation';

@@ -180,7 +180,7 @@ export function changeSessionPlan(
         changed_at: at,
         changed_by: member,
         ...(notes !== undefined && { notes: storable(notes) }),
-        // Once: everybody was told of the first.
+        // Once: everybody was notified of the first.
         ...(cancel && { cancelled_at: row.fn.coalesce('cancelled_at', row.val(at)) }),
       }))
       .where('id', '=', id)

@@ -8,7 +8,7 @@ import {
 } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
-/** So long a calendar is told again that a session did not take place. */
+/** How long a calendar feed repeats that a session did not take place. */
 const days = 90;
 
 /** The sessions that staff cancelled lately; none where the store cannot be asked: the feed matters more. */

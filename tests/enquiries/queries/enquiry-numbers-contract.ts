@@ -104,7 +104,7 @@ export function describeEnquiryNumbersContract(store: Store): void {
       { week: 0, kind: 'coaching', many: 1 },
       { week: 0, kind: 'contact', many: 1 },
     ]);
-    // One whose time is over; kept early or not, the others are still running.
+    // One whose time is over; met early or not, the others are still running.
     expect(sums.due).toEqual([{ week: 0, due: 1, inTime: 0, never: 1 }]);
     expect(sums.contacts).toEqual([{ receivedAt: noon, reachedAt: noon + hour }]);
     expect(sums.since).toBe(noon - 5 * week);

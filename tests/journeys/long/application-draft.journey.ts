@@ -25,7 +25,7 @@ test('a reload at any step keeps every answer, the resume included, and so does 
   for (let step = 1; step <= 12; step++) {
     await expectStep(page, step);
     await answer(page, step, 'Asha Reloads');
-    // A file is kept a moment after it is chosen.
+    // A file is stored a moment after it is chosen.
     if (step === 11) await expect.poll(() => storedIn(page)).toContain('Resume.pdf');
     const typed = await filledIn(page);
     await page.reload();

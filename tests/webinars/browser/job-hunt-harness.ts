@@ -23,7 +23,7 @@ const sessions = [
 
 type Sent = { formData: Record<string, string>; formStatus: string };
 
-/** The network ends here: what leaves the page is kept, and answered as set. */
+/** The network ends here: requests of the page are recorded, and answered as set. */
 export const network = { sent: [] as Sent[], answer: async () => answered(200) };
 const realFetch = globalThis.fetch;
 

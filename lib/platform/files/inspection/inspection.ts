@@ -265,7 +265,7 @@ function perform(
   });
 }
 
-/** Processor time since now: a thread that was kept has worked before. */
+/** Processor time since now: a pooled thread has worked before. */
 function workOf(worker: Worker): () => Promise<number> {
   const used = async () => {
     const { user, system } = await worker.cpuUsage();

@@ -152,7 +152,7 @@ async function checkBinary(
 ): Promise<void> {
   const { name } = part;
   const chunks: Buffer[] = [];
-  // To its end: that it is as long as told, and whole.
+  // To its end: that it has its declared length, and is whole.
   for await (const chunk of part.chunks()) {
     chunks.push(isWorkbook || isObject || chunks.length === 0 ? chunk : Buffer.alloc(0));
   }

@@ -105,7 +105,7 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
     const headers = cache.headersOf(path);
     const pages = made.get(headers) ?? new Map<string, Promise<CachedResponse | undefined>>();
     made.set(headers, pages);
-    // An address that names somebody is in no page that is kept.
+    // An address that names a person is in no cached page.
     const isPost = request.method === 'POST';
     const { form, local: wordsOf } = cache.rules.refusal(path, request.headers);
     const key = `${status} ${isPost} ${form}`;

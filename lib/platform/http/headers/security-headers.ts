@@ -117,7 +117,7 @@ export function securityHeaders(
   };
 }
 
-/** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
+/** Responses with personal data: not cached, not listed, not named to other sites. */
 const isPrivate = (path: string) =>
   /^(?:\/api)?\/(?:desk|enquiry|shortlist|stop-mails|verify)(?:\/|$)/.test(path);
 
@@ -133,7 +133,7 @@ export const privateHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** Of one person or of the desk: not kept, listed or told to others. */
+/** Pages of one person or of the desk: not cached, not listed, not named to others. */
 export function withPrivateHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
   return response;

@@ -29,7 +29,7 @@ interface Limits {
   readonly held: HeldFile;
   /** Ends the reading; its reason is the answer, an `HttpError`. */
   readonly signal: AbortSignal;
-  /** Told how many bytes have come. */
+  /** Called with the number of bytes received. */
   progress(bytes: number): void;
 }
 
@@ -241,7 +241,7 @@ const multipartByBlock =
     parser.on('file', (name, stream, filename, encoding, mimetype) => {
       if (!plainEncodings.includes(encoding)) events.encoded();
       openFiles++;
-      // Its end is told by the parser.
+      // The parser reports its end.
       stream.on('error', () => undefined);
       stream.on('end', () => {
         openFiles--;
@@ -292,7 +292,7 @@ function uploadBuffer(held: HeldFile, most: number) {
       if (file) file.size += chunk.length;
       if (file && file.size <= most) {
         written = written.then(() => held.append(chunk));
-        // Told to whoever waits for it.
+        // Called for each waiting caller.
         written.catch(() => undefined);
       }
       next();

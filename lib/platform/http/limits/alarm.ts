@@ -6,7 +6,7 @@ import { redactedPath } from '#lib/platform/log/redacted-path';
 import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 
 interface Alarm {
-  /** It is told once for this, by whichever host. */
+  /** It is reported once for this key, by one of the hosts. */
   readonly once: string;
   /** In a few words, for the subject. */
   readonly title: string;
@@ -18,7 +18,7 @@ interface Alarm {
 const raised = new WeakMap<AppContext['store'], Set<string>>();
 const mostRemembered = 1000;
 
-/** Tells staff of a limit that was reached or a part that is away, in one mail; without personal data. */
+/** Notifies staff of a limit that was reached or a part that is away, in one mail; without personal data. */
 export async function alarm(
   context: AppContext,
   { once, title, what, whatToDo }: Alarm,
@@ -61,7 +61,7 @@ const alarmAfter = 500;
 const windowMs = 10 * 60 * 1000;
 const counts = new Map<string, { count: number; readonly since: number }>();
 
-/** Refusals leave a line each; where they swell, staff are told. In memory: an attack must not write to the store. */
+/** Refusals leave a line each; where they increase, staff are notified. In memory: an attack must not write to the store. */
 export async function noteRefusal(
   context: AppContext,
   { url, headers }: Pick<CallRequest, 'url' | 'headers'>,

@@ -22,7 +22,7 @@ function firstGroups(address: string, many: number): string {
 
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
 
-/** Networks are counted and compared, never kept as they are: a hash keyed by a secret of this installation. */
+/** Networks are counted and compared, never stored in clear: a hash keyed by a secret of this installation. */
 export async function networkHash(
   store: Pick<Store, 'secret'>,
   address: string,

@@ -1,4 +1,4 @@
-/** Who comes in at once, who waits for a moment, and who is told to come again. */
+/** Who comes in at once, who waits for a moment, and who is asked to retry later. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendCached } from '#lib/platform/http/cache/cached-response';
@@ -77,7 +77,7 @@ const mostInRound = 16;
 
 /**
  * Starts work for a moment at a time, and lets the process look at its lines in between: whoever wants a
- * page from memory, or has to be told to come again, does not wait behind all who came before. A turn of the event loop
+ * page from memory, or has to be asked to retry later, does not wait behind all who came before. A turn of the event loop
  * takes one new line: two turns for each round.
  */
 function newScheduler(): (start: () => void) => void {

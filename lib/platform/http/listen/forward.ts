@@ -20,7 +20,7 @@ export type Upstream = {
   readonly trustedProxies: number;
   /** Of the site in public mode: other names lead there. */
   readonly origin?: string | undefined;
-  /** More requests than this at once are told to come again. */
+  /** More requests than this at once are asked to retry later. */
   readonly mostAtOnce: number;
   /** Absent where each request is rendered. */
   readonly responses?: ResponseCache | undefined;

@@ -56,7 +56,7 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     if (isApiPath(path)) {
       const error = rules.rejectApiCall(method, path);
       if (!error) return forward(request, response, path);
-      // Reloaded, or kept as a bookmark, after a form without script was refused.
+      // Reloaded, or opened from a bookmark, after a form without script was refused.
       const page = isRead && readsAsPage(request) ? rules.pageOfCall(path) : undefined;
       const location = page && locationOf(page);
       if (location) return seeOther(response, location, cache.headersOf(path));

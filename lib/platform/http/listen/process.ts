@@ -34,7 +34,7 @@ export interface Lifecycle {
   exit(): void;
 }
 
-/** One end for every signal. One that comes during the start waits for it: cut short, a send would be told twice. */
+/** One end for every signal. One that comes during the start waits for it: cut short, a mail would be sent twice. */
 export function shutDownOnSignal(
   process: EventEmitter,
   { started, leave, close, exit }: Lifecycle,
@@ -127,7 +127,7 @@ export function serviceManager(
   if (!socket) return { ready() {}, stopping() {} };
   let watchdog: NodeJS.Timeout | undefined;
   return {
-    /** From now on requests are taken, and a process that hangs is told by its silence. */
+    /** From now on requests are accepted, and a process that hangs is noticed by its silence. */
     ready(status) {
       notify('READY=1', `STATUS=${status}`);
       if (!watchdogMs) return;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { atomicRename, makeDataFolder, sync } from '#lib/platform/files/data-folder';
 
 /**
- * The name under which this host leases mails: kept in its data folder, so that a process that
+ * The name under which this host leases mails: stored in its data folder, so that a process that
  * starts again takes over what its dead self had claimed; the port tells two on one machine apart.
  */
 export async function leaseOwner(dataDir: string, port: number): Promise<string> {

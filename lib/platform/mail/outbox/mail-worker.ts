@@ -44,7 +44,7 @@ export interface MailWorkerParts extends Partial<Timers> {
   readonly links: MailLinks;
   /** Between two mails, so that visitors come first. */
   readonly throttle?: () => Promise<void>;
-  /** Told at the start and at each change why nothing can be sent; `undefined` while mails can be. */
+  /** Called at startup and at each change with the reason why nothing can be sent; `undefined` while mails can be. */
   readonly notifyAway?: (reason: AwayReason | undefined) => Promise<void>;
 }
 

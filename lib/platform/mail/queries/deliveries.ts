@@ -114,7 +114,7 @@ export const markDeferred = (
     last_error: reason,
   });
 
-/** Parks it: kept and reported, not tried again by itself; `words` are the server's. */
+/** Marks it as failed: stored and reported, not retried automatically; `words` are the server's. */
 export const markDeadLetter = (
   db: Kysely<Tables>,
   delivery: Delivery,

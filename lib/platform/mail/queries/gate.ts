@@ -97,7 +97,7 @@ interface Notice {
   readonly notify: OutgoingMail;
 }
 
-/** Step by step for all mails, each step in the order of its keys. Returns what staff are to be told. */
+/** Step by step for all mails, each step in the order of its keys. Returns what staff are to be notified of. */
 async function countAll(
   tx: Kysely<Tables>,
   judged: readonly Judged[],

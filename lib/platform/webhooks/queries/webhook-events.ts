@@ -1,4 +1,4 @@
-/** Events for another system: written with what they tell of, in the same transaction; leased, sent, refused. */
+/** Events for another system: written in the transaction of their cause; leased, sent, refused. */
 import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
@@ -16,7 +16,7 @@ export async function queueWebhooks(
   await tx.insertInto('webhook_events').values(rows).execute();
 }
 
-/** What waits still tells of the enquiry, and of nobody any more; `which` is a condition on `enquiries`. */
+/** A waiting event still names the enquiry, but no person; `which` is a condition on `enquiries`. */
 export async function emptyWebhooks(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
   await sql`update webhook_events set body = emptied where body <> emptied
     and reference in (select reference from enquiries where ${which})`.execute(tx);
