@@ -8,14 +8,14 @@ export default {
   compress: false,
   // Every browser gets title and description in the head: pages that are made for each visit stream them to the end otherwise.
   htmlLimitedBots: /.*/,
-  // The site keeps pages that are made anew itself: a second copy of each, and of what no page asks for, was 40 MB.
+  // The site keeps pages that are made again itself: a second copy of each, and of what no page asks for, was 40 MB.
   cacheMaxMemorySize: 0,
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
   experimental: {
     preloadEntriesOnStart: false,
-    // Pages made anew are kept by the site itself, in memory: the code may be read-only.
+    // Pages made again are kept by the site itself, in memory: the code may be read-only.
     isrFlushToDisk: false,
     // What a build keeps for the next one takes a third of its time: the first one of a clone does without.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === 'on',

@@ -7,7 +7,7 @@ import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Props {
-  /** Epoch milliseconds: the page is made anew every minute. */
+  /** Epoch milliseconds: the page is revalidated every minute. */
   now: number;
   who?: keyof typeof callers;
 }

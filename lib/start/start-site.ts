@@ -92,7 +92,7 @@ async function open(place: StorePlace): Promise<Store> {
   return openStore(place);
 }
 
-/** As if it had failed in this thread: whoever watches over the site starts it anew. */
+/** As if it had failed in this thread: the supervisor restarts the site. */
 function endProcess(reason: unknown): void {
   log().fatal(errorFields(reason), 'the thread of the store has failed');
   process.exit(1);

@@ -72,7 +72,7 @@ export async function measureServer(site: Copy, runs: number): Promise<string[]>
 const times = (value: number, of: number, least: number): string =>
   `${(value / of).toFixed(2)}${value / of >= least ? '' : ', NOT as promised'}`;
 
-/** The median of several runs: every 25 s the pages that depend on the clock are made anew, which one run may miss. */
+/** The median of several runs: every 25 s the pages that depend on the clock are revalidated, which one run may miss. */
 async function typical(measure: () => Promise<LoadResult>, runs: number): Promise<LoadResult> {
   const taken: LoadResult[] = [];
   for (let run = 0; run < runs; run += 1) taken.push(await measure());

@@ -62,7 +62,7 @@ describe('the page', () => {
     expect(await visitor().read()).toContain('Your enquiry is answered');
   });
 
-  test('does not tell of a talk that was taken back', async () => {
+  test('does not show a call that was undone', async () => {
     await does({ name: 'wrote' });
     visitor().trial.passTime(hour / 60);
     await does({ name: 'spoke' });

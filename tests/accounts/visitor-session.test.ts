@@ -122,7 +122,7 @@ describe('the page of a registration', () => {
 });
 
 describe('the preference of a registrant', () => {
-  test('begins with no language, and is said back beside the choice once it is kept', async () => {
+  test('begins with no language, and is said back beside the choice once it is saved', async () => {
     expect(chosen(await page())).toEqual(['']);
     const response = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
     expect(response.headers.get('location')).toBe(`/enquiry/${token}`);

@@ -112,7 +112,7 @@ describe('a change', () => {
     },
   );
 
-  test('past the fifth of a day is kept without a mail, also where many come at the same moment', async () => {
+  test('past the fifth of a day is stored without a mail, also where many come at the same moment', async () => {
     const adds = async () =>
       (await visitor().trial.staffMails()).filter(({ text }) => text?.startsWith('Adds: '));
     const notes = Array.from({ length: 12 }, (_, at) => ({ action: 'note', note: `Note ${at}` }));

@@ -27,7 +27,7 @@ async function paid() {
   return { id: payment.id, reference: String(answer.reference), page, withdraw, countNotices };
 }
 
-test('within the 24 hours withdrawing cancels: the page says so before the button, staff are told to refund', async () => {
+test('within the 24 hours withdrawing cancels: the page says so before the button, staff are asked to refund', async () => {
   const { id, reference, page, withdraw, countNotices } = await paid();
   const html = await page();
   const beforeButton = html.slice(0, html.indexOf('Withdraw and give up my place'));

@@ -55,7 +55,7 @@ test('the mail to staff says why, carries the first lines, and no file', async (
   expect(plain.sent?.mail.text).not.toMatch(/held/i);
 });
 
-test('the desk shows its text and why it is held, and gives it at the second press alone', async () => {
+test('the desk shows its text and why it is held, and gives it at the second click alone', async () => {
   const { reference } = await apply(withMacros, 'cv.docx');
   const browser = await signedInBrowser(desk());
   const path = `/desk/${reference}/resume`;
@@ -79,7 +79,7 @@ test('the desk shows its text and why it is held, and gives it at the second pre
   expect(Buffer.from(await second.arrayBuffer()).equals(withMacros)).toBe(true);
 });
 
-test('an honest resume is given at the first press', async () => {
+test('an honest resume is given at the first click', async () => {
   const { reference } = await apply(pdf(), 'cv.pdf');
   const browser = await signedInBrowser(desk());
   const answer = await browser.ask(download, `/desk/${reference}/resume`, {}, { reference });

@@ -97,7 +97,7 @@ test('days that suit are a preference without a batch, and neither is mentioned 
   ]);
 });
 
-test('a plain form with a batch that is gone is answered with a page that asks anew without it', async () => {
+test('a plain form with a batch that is gone is answered with a page that asks again without it', async () => {
   const answer = await callback(
     new Request('http://localhost:3000/api/sendEmail/callback', {
       method: 'POST',

@@ -37,7 +37,7 @@ function entriesOf({ mail }: Delivery) {
 }
 
 describe('who has paid a part', () => {
-  test('is told once how to join, also who pays later, with the sessions for the calendar', async () => {
+  test('gets one mail on how to join, also after a later payment, with the sessions for the calendar', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     await at().seat(id, { email: 'held@example.com', paid: false });
@@ -134,7 +134,7 @@ describe('who has paid a part', () => {
   });
 });
 
-test('a seat that comes free is told to staff once, naming who waits first', async () => {
+test('a seat that comes free is reported to staff once, naming who waits first', async () => {
   const { id } = await at().add({ seats: 1 });
   const { request } = await at().seat(id);
   await sent();

@@ -17,7 +17,7 @@ test('a file of ten thousand is issued at once, each with a number of its own', 
   expect(new Set(numbers).size).toBe(10_000);
 });
 
-test('what is wrong is told by line, and nothing is issued', async () => {
+test('what is wrong is reported by line, and nothing is issued', async () => {
   const file = harness().file(
     [
       'name,what,date,consent',

@@ -54,7 +54,7 @@ describe('personal data', () => {
     expect(privacy).not.toMatch(/office addresses are at the foot/);
   });
 
-  test('the first press of Next is said to send what was written before it', () => {
+  test('the first click of Next is said to send what was written before it', () => {
     expect(privacy).toContain('That step sends what you have written up to then.');
   });
 });

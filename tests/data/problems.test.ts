@@ -33,7 +33,7 @@ test.each(wrongEntries)('%s, %s', (file, name, change, line) => {
   expect(contentProblems(changed(file, name, change))).toContain(line);
 });
 
-test('what is wrong in three ways and places is told at once, and what follows from it is not', () => {
+test('what is wrong in three ways and places is reported at once, and what follows from it is not', () => {
   const twice = changed('courses.ts', 'courses', (courses: Exports[]) => {
     Object.assign(courses[4] ?? {}, { fees: '9,900' });
     Object.assign(courses[0] ?? {}, { hours: 21 });

@@ -34,7 +34,7 @@ export interface Answer {
 
 export async function openBatchDesk() {
   const desk: DeskSite = await openDeskSite();
-  // Signed in anew each time: a test may be months ahead by then.
+  // Signed in again each time: a test may be months ahead by then.
   const browser = () => signedInBrowser(desk);
   const { context, clock } = desk;
   const seats = await openSqlite(context.env.DATA_DIR, migrate);

@@ -18,7 +18,7 @@ test.each([
   expect(stateAfter(action, { state, reached: false })).toBe(after);
 });
 
-test('every action can be pressed somewhere on the desk', () => {
+test('every action can be clicked somewhere on the desk', () => {
   const desk = globSync('components/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
   const markup = (name: string) =>
     desk.some((text) =>

@@ -71,7 +71,7 @@ test('the pages of an order and of its receipt say so too, and mark their reques
   }
 });
 
-test('a press in the test checkout says that it was not kept, to a form as a page', async () => {
+test('a click in the test checkout says that it was not stored, to a form as a page', async () => {
   const path = '/sandbox-checkout/pay';
   const body = { order: 'order_sandbox1', outcome: 'pay' };
   const plain = await paySandbox(asked(path, { method: 'POST', body: new URLSearchParams(body) }));

@@ -47,6 +47,6 @@ test('home, with its head, comes in three round trips', async ({ site }) => {
     expect(answer.headers['content-encoding']).toBe('br');
     return answer.rawHeaders.join('    ').length + (await buffer(answer)).length;
   };
-  // Made anew after a start it goes out at once, and is packed tighter a moment later (ADR 005).
+  // Revalidated after a startup it is sent at once, and is packed tighter a moment later (ADR 005).
   await expect.poll(bytes, { timeout: 30_000 }).toBeLessThan(threeTrips);
 });

@@ -40,7 +40,7 @@ export async function tabThrough(
   throw new Error('the focus goes round without an end');
 }
 
-/** At the end the browser goes to its own controls, or begins anew. */
+/** At the end the browser goes to its own controls, or begins again. */
 const wasVisited = (page: Page, walk: string) =>
   page.evaluate((name) => {
     const { activeElement } = document;

@@ -44,7 +44,7 @@ it('the provider is told the number of each invoice', async () => {
   expect((await harness().store.findOrder(id))?.invoiceNumber).toBe(number);
 });
 
-it('numbers that the provider names are not given again, and money of lost orders is told to staff', async () => {
+it('numbers that the provider names are not given again, and money of lost orders is reported to staff', async () => {
   const [first, second, unpaid] = [
     await harness().opened(),
     await harness().opened(),

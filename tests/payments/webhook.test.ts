@@ -49,7 +49,7 @@ describe('a webhook', () => {
     expect(await harness().mails()).toHaveLength(0);
   });
 
-  it('of money whose order the store does not know is told to staff, once', async () => {
+  it('of money whose order the store does not know is reported to staff, once', async () => {
     const payment = { id: 'pay_x', order_id: 'order_x', amount: 49_900, currency: 'INR' };
     for (const event of ['payment.captured', 'order.paid', 'payment.captured']) {
       expect((await harness().webhook(event, payment)).status).toBe(200);

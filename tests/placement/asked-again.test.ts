@@ -255,7 +255,7 @@ describe('an interview of a post that is changed', () => {
   });
 });
 
-describe('a yes is taken back', () => {
+describe('a yes is undone', () => {
   test('after the hire: the resume and the card go, and the post stays theirs', async () => {
     const p = await shown();
     const hired = { action: 'hired', candidate: p.card, from: '2027-01-04', pay: 28_000 };

@@ -21,7 +21,7 @@ async function opened() {
   return { ...p, token, look, press: submit };
 }
 
-test('two browsers that press something are told on the page, on the desk, and once by mail', async () => {
+test('two browsers that press something are shown on the page, on the desk, and once by mail', async () => {
   const p = await opened();
   const [one, other] = [(await p.look()).cookie, (await p.look()).cookie];
   expect(one).toMatch(/^shortlist=[\w-]{22}$/);
@@ -48,7 +48,7 @@ test('scanners of mails that look, and who takes no cookie, are nobody it was pa
   expect((await p.look()).html).not.toContain(warning);
 });
 
-test('a renewed link begins anew, and one link counts no more than ten browsers', async () => {
+test('a renewed link begins again, and one link counts no more than ten browsers', async () => {
   const p = await opened();
   for (let looks = 0; looks < 14; looks += 1) await p.press((await p.look()).cookie);
   expect((await p.look()).html).toContain(`${warning} 10 browsers`);

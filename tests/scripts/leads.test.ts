@@ -213,7 +213,7 @@ describe('a reference', () => {
     await expect(leads('list', '--kind', 'calback')).rejects.toThrow(/no kind calback: .*callback/);
   });
 
-  test('is exported with the promise that was given, also where that counted anew', async () => {
+  test('is exported with the promise that was given, also where that counted again', async () => {
     const { id } = await enquiry();
     const promisedBy = Date.parse('2026-12-01T18:00:00+05:30');
     const event = eventOf({ action: 'not-suspicious' });
@@ -221,7 +221,7 @@ describe('a reference', () => {
     expect((await leads('export', '--csv')).printed).toContain(',2026-12-01 18:00,');
   });
 
-  test('that was mistyped is told apart from one that nobody has', async () => {
+  test('that was mistyped is distinguished from one that nobody has', async () => {
     const { reference } = await enquiry();
     const last = reference.at(-1) === '0' ? '1' : '0';
     const wrong = await leads('show', `${reference.slice(0, -1)}${last}`);

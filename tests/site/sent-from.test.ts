@@ -22,7 +22,7 @@ async function sentWith(referer: string) {
   return { page, campaign };
 }
 
-test('the page that a form was sent from is kept with it, and the campaign of its address', async () => {
+test('the page that a form was sent from is stored with it, and the campaign of its address', async () => {
   const from = 'http://localhost:3000';
   expect(await sentWith(`${from}/certification/course/4?utm_source=insta&x=1`)).toEqual({
     page: '/certification/course/4',

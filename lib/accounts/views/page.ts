@@ -89,7 +89,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     noun,
     reference,
     facts,
-    /** How the two working days are counted; none where they were counted anew. */
+    /** How the two working days are counted; none where they were counted again. */
     days:
       promisedBy(receivedAt) === enquiry.promisedBy
         ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')

@@ -140,7 +140,7 @@ interface SeatHold {
 }
 
 /**
- * `held`: now, or still; who asks anew keeps the seat. `full`; `past`: cancelled, or no seat is given any more.
+ * `held`: now, or still; who asks again keeps the seat. `full`; `past`: cancelled, or no seat is given any more.
  * Of several batches in one transaction, ask in the order of their ids: two requests would wait for each other.
  */
 export async function holdSeat(

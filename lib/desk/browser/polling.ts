@@ -100,7 +100,7 @@ if (document.querySelector('.signed')) {
   document.addEventListener('visibilitychange', look);
 }
 
-/** The list comes anew while somebody works in it: what they type, tick and choose stays, and so does the focus. */
+/** The list comes again while somebody works in it: what they type, tick and choose stays, and so does the focus. */
 const ticks = 'input[name="enquiry"]:checked';
 
 async function renderAgain(): Promise<void> {
@@ -117,7 +117,7 @@ async function renderAgain(): Promise<void> {
     part.replaceWith(document.adoptNode(fresh));
     if (open) fresh.querySelector('.many')?.replaceWith(open);
   }
-  // A row that a colleague changed in the meantime has another version: it is to be ticked anew.
+  // A row that a colleague changed in the meantime has another version: it is to be ticked again.
   for (const box of document.querySelectorAll<HTMLInputElement>('input[name="enquiry"]'))
     box.checked = ticked.includes(box.value);
   const [title, own] = [page.querySelector('h1'), document.querySelector('h1')];

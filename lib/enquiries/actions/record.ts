@@ -99,7 +99,7 @@ export async function backfillBatch({ store, now }: AppContext): Promise<number>
       enquiry: await newEnquiry(store, submission),
     })),
   );
-  // A reference that is taken is made anew with the next batch.
+  // A reference that is taken is generated again with the next batch.
   if (rows.length > 0) await store.backfillSubmissions(rows, at);
   return left.length;
 }

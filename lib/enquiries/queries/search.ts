@@ -116,7 +116,7 @@ export const isSearched = ({ detail }: EnquiryEvent): boolean =>
     (name) => detail[name] !== undefined,
   );
 
-/** Writes what is found of one enquiry anew. */
+/** Rewrites the search index of one enquiry. */
 export async function indexSearch(db: Kysely<Tables>, id: string): Promise<void> {
   const said = await db
     .selectFrom('submissions')

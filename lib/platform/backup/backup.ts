@@ -101,7 +101,7 @@ export async function checkDump(file: string): Promise<void> {
   }
 }
 
-/** In one step: between steps a busy site would change the store, and the copy would begin anew each time. */
+/** In one step: between steps a busy site would change the store, and the copy would restart each time. */
 const allPages = 2 ** 31 - 1;
 
 /** Of a copy whose tables are those of today. */

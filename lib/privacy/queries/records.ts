@@ -92,7 +92,7 @@ async function write(store: Records, dataDir: string): Promise<void> {
   await writeWhole(mirrorIn(dataDir), JSON.stringify(mirror));
 }
 
-/** A site that is started anew on an empty store has another secret: what the lost one knew stays beside it. */
+/** A site that is started again on an empty store has another secret: what the lost one knew stays beside it. */
 async function withFormer(own: ErasureRecords, dataDir: string): Promise<Mirror> {
   const before = await readMirror(dataDir).catch(() => undefined);
   const lists = before ? [...(before.former ?? []), before] : [];

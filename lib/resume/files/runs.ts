@@ -123,7 +123,7 @@ export function wrap(text: string, style: Style, width: number, faces: Faces): L
 
 /**
  * As much of a word as a line holds, again and again. By the widths of its clusters, which are few and known: to shape
- * a piece anew for each letter that is added takes seconds of what somebody made to take them.
+ * a piece again for each letter that is added takes seconds of what somebody made to take them.
  */
 function* pieces(word: string, style: Style, width: number, faces: Faces): Generator<Line> {
   let piece: string[] = [];

@@ -11,7 +11,7 @@ import { type Fields, readBody } from '#lib/platform/http/intake/body';
 import { cut } from '#lib/platform/values/text';
 import { readCookie, writeCookie } from '#lib/staff/credentials';
 
-/** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */
+/** Required again: what confirms an erasure, a spent code, and the version, which the page knows by then. */
 const forgotten = new Set(['confirm', 'code', 'token', 'version', 'person', 'who', 'asked']);
 /** Without anything beside them nothing was typed. */
 const bare = new Set(['action', 'back', 'sift', 'list', 'id', 'key', 'kind', 'show']);

@@ -21,7 +21,7 @@ export async function cancelledSessions(): Promise<readonly SessionPlan[]> {
   );
 }
 
-/** The next free sessions that take place: for pages, which are made anew as the clock and the desk go on. */
+/** The next free sessions that take place: for pages, which are revalidated as time passes and the desk changes them. */
 export async function sessionsToCome(now: number, count: number): Promise<readonly Session[]> {
   const off = new Set((await cancelledSessions()).map(({ id }) => id));
   return upcomingSessions(now, count + off.size)

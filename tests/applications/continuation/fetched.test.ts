@@ -49,7 +49,7 @@ test('one that is deleted while it is fetched breaks off: no half of it passes f
   await expect(reader?.read()).rejects.toThrow('ended early');
 });
 
-test('a few are fetched at once and half of them by one network; too many are told to come again', async () => {
+test('a few are fetched at once and half of them by one network; too many are asked to retry later', async () => {
   const { id } = await sent(sealed(2 * pieceBytes));
   const gone = new AbortController();
   const responses: Response[] = [];

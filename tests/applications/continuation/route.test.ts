@@ -88,7 +88,7 @@ test('forty a day for a whole site (/48), so that one alone never fills the room
   expect(2 * eachDay * mostBytes * 7).toBeLessThan(2 * 1024 ** 3);
 });
 
-test('staff are told once a day when there is no room for more', async () => {
+test('staff are notified once a day when there is no room for more', async () => {
   open({}, { continuationBytes: async () => 2 * 1024 ** 3 });
   for (const _ of [1, 2]) expect((await send(sealed())).status).toBe(503);
   const mails = await current.store.claimDue('host', 10, current.clock.now);
@@ -97,7 +97,7 @@ test('staff are told once a day when there is no room for more', async () => {
   ]);
 });
 
-test('an upload whose answer was lost is kept once', async () => {
+test('an upload whose answer was lost is stored once', async () => {
   const headers = { 'idempotency-key': 'again' };
   const first = await sent(sealed(), headers);
   expect(await sent(sealed(), headers)).toMatchObject({ id: first.id });

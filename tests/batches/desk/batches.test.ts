@@ -54,7 +54,7 @@ describe('a new batch', () => {
     expect(await at().desk.context.store.listBatches({ now: at().desk.clock.now })).toEqual([]);
   });
 
-  test('is shown with its days before it is kept, and what was typed stays', async () => {
+  test('is shown with its days before it is saved, and what was typed stays', async () => {
     const { browser, desk } = at();
     const typed = { ...asked, seats: '12', show: 'yes' };
     const answer = await (await browser()).post(add, '/api/desk/batches', typed);

@@ -63,7 +63,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     expect(await counts()).toEqual([10, 0, 0]);
   });
 
-  test('who asks anew keeps the seat, under the new request, though the batch is full', async () => {
+  test('who asks again keeps the seat, under the new request, though the batch is full', async () => {
     const [first, second] = await twoForOneSeat();
     expect(await hold(first, { request: 'P-1' })).toBe('held');
     expect(await hold(first, { request: 'P-2', until: now + 2 * day })).toBe('held');

@@ -78,7 +78,7 @@ test('keeps the browser’s own words back while React loads', () => {
   expect(act('#name', 'invalid')).toBe(false);
 });
 
-test('holds a press and a submit while React loads', () => {
+test('holds a click and a submit while React loads', () => {
   expect(act('#owned', 'submit')).toBe(false);
   find('#add').click();
   expect(find('#add').dataset.pending).toBe('');

@@ -18,7 +18,7 @@ async function send(body: object) {
 }
 
 describe('what a member does', () => {
-  test('is kept once and led back to the page; the history says who', async () => {
+  test('is stored once and led back to the page; the history says who', async () => {
     const answer = await does(reference, 'spoke', { note: 'Wants evenings' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
@@ -32,7 +32,7 @@ describe('what a member does', () => {
     });
   });
 
-  test('of two members at once one is told, and keeps the text that was typed', async () => {
+  test('of two members who save at once one is refused with a message, and keeps the typed text', async () => {
     const again = '2026-11-24T16:00';
     await does(reference, 'no-answer', { again }, 'sathya@example.com');
     const late = await does(reference, 'note', { version: '1', note: 'Asks <b>twice</b>' });

@@ -24,7 +24,7 @@ test('name, phone and address are corrected, the history keeps the former, and a
   }
 });
 
-test('what is typed wrong is refused by the rules of the forms, and kept in its field', async () => {
+test('what is typed wrong is refused by the rules of the forms, and stays in its field', async () => {
   const reference = await add('Asha');
   const answer = await does(reference, 'correct', { phone: '12', name: 'Asha Rao' });
   expect(answer.status).toBe(422);

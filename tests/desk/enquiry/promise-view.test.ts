@@ -8,7 +8,7 @@ import { eventOf } from '#tests/platform/db/enquiry-samples';
 
 const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
 
-test('a promise is said to be open, kept, late, or ended with the enquiry', async () => {
+test('a promise is said to be open, met, late, or ended with the enquiry', async () => {
   const desk = await openDeskSite();
   const { now } = desk.clock;
   const stored = await findEnquiry(desk, await addEnquiry(desk, now + 26 * hour));

@@ -51,7 +51,7 @@ test('the same resume is read once, however many look at it', async () => {
   expect(seen.loaded).toBe(1);
 });
 
-test('only the latest are kept, and those for minutes', async () => {
+test('only the latest are cached, and those for minutes', async () => {
   jest.useFakeTimers();
   try {
     const { seen, read } = counted();

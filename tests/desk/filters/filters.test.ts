@@ -26,7 +26,7 @@ test('a filtered list is saved for oneself, or for the team, and is shown above 
   expect(await read('/desk?state=new')).toMatch(/aria-current="page">New ones/);
 });
 
-test('what was searched for is not kept: it would outlive an erasure', async () => {
+test('what was searched for is not stored: it would outlive an erasure', async () => {
   await save({ title: 'Kaveri', sift: '?q=kaveri&kind=contact&day=2026-11-24' });
   expect(await desk().context.store.listFilters('meena@example.com')).toMatchObject([
     { sift: '?kind=contact' },
@@ -47,7 +47,7 @@ test('one’s own are removed by oneself alone, those of the team by everybody',
   ]);
 });
 
-test('no name, and more than thirty: said, and nothing is kept', async () => {
+test('no name, and more than thirty: said, and nothing is stored', async () => {
   expect((await save({ title: ' ', sift: '?who=mine' })).status).toBe(422);
   for (let at = 0; at < 30; at += 1) await save({ title: `List ${at}`, sift: '?who=mine' });
   expect((await save({ title: 'One more', sift: '?who=mine' })).status).toBe(422);

@@ -56,7 +56,7 @@ test('all of them at once; a tick of one that a colleague has handled is counted
   expect(await open()).toBe(0);
 });
 
-test('one given up by mistake on the page of its enquiry is taken back there', async () => {
+test('one given up by mistake on the page of its enquiry is undone there', async () => {
   const { failed, reference } = await fail();
   const own = failed.find((each) => each.reference === reference);
   await does(reference, 'mail-give-up', { mail: own?.id ?? '' });

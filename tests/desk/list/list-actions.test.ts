@@ -11,7 +11,7 @@ import { mailOf } from '#tests/platform/db/samples';
 
 const { desk, add, find, post } = listForEachTest();
 
-describe('"Take the next one" pressed twice', () => {
+describe('"Take the next one" clicked twice', () => {
   const shownTo = async (browser: Awaited<ReturnType<typeof signedInBrowser>>) => {
     const html = await browser.read(list, '/desk');
     return { reference: /name="reference" value="([^"]*)"/.exec(html)?.[1] ?? '' };
@@ -29,7 +29,7 @@ describe('"Take the next one" pressed twice', () => {
     expect((await find(second)).member).toBeUndefined();
   });
 
-  test('on two pages takes two, the most urgent first, and a later press on a page that was kept one more', async () => {
+  test('on two pages takes two, the most urgent first, and a later click on a page that was kept one more', async () => {
     const third = await add('Third', { promisedBy: desk().clock.now + 3 * hour });
     const first = await add('First');
     const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });

@@ -6,7 +6,7 @@ import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 
 const { desk, add, read, does } = listForEachTest();
 
-test('what nobody has is told in the words that were looked for', async () => {
+test('an empty result quotes the words that were looked for', async () => {
   const none = await read(list, '/desk?q=98989');
   expect(none).toContain('data-state="nothing-found"');
   expect(none).toContain('“98989”');

@@ -126,7 +126,7 @@ test('who was taken for a robot and gives the reference on the phone is found', 
   expect(await read(suspicious, `/desk/suspicious?q=${reference}`)).toContain('Quick');
 });
 
-test('a reference with one character wrong is told apart from one that nobody has', async () => {
+test('a reference with one character wrong is distinguished from one that nobody has', async () => {
   expect(await read(list, '/desk?q=HOA-0000-001')).toContain('was mistyped: compare it again');
   for (const q of ['HOA-0000-000', 'abcdefg', 'Hoang']) {
     expect(await read(list, `/desk?q=${q}`)).not.toContain('was mistyped');
@@ -139,7 +139,7 @@ test('a page that the list has become too short for shows its last one', async (
   expect(await read(list, '/desk?page=7')).toContain('1 to 1 of 1');
 });
 
-test('a store that does not answer is told in a sentence, to pages and to scripts', async () => {
+test('a store that does not answer is shown in a sentence, to pages and to scripts', async () => {
   const browser = await signedInBrowser(desk());
   const down = () => Promise.reject(new StoreUnavailable(new Error('away')));
   openContext({ ...desk().context, store: { ...desk().context.store, listEnquiries: down } });

@@ -55,7 +55,7 @@ test('what is due still today is one number, in the head and on the day', async 
   expect(namesIn(await read(list, '/desk?day=2026-11-24'))).toEqual(['Still today']);
 });
 
-test('a hand-over is told: by a mail to the colleague, and by a mark until they do something', async () => {
+test('a hand-over is reported: by a mail to the colleague, and by a mark until they do something', async () => {
   const reference = await add('Asha');
   await does(reference, 'hand', { to: 'sathya@example.com', note: 'Speaks Telugu' });
   const due = await desk().context.store.claimDue('test', 10, desk().clock.now);

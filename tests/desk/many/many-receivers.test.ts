@@ -9,7 +9,7 @@ const staff = `Anita Sample <${anita}>, Meena Sample <${meena}>, Sathya Sample <
 const { desk, add, find, post, does } = listForEachTest(() => openDeskSite({ DESK_EMAILS: staff }));
 const submit = (fields: Fields) => post(many, '/api/desk/many', fields);
 
-test('a colleague’s list is shared out among several, by language, then by load, and taken back in one press', async () => {
+test('a colleague’s list is shared out among several, by language, then by load, and undone in one click', async () => {
   const inTelugu = [{ name: 'language', label: 'Language', value: 'Telugu' }];
   const held: string[] = [];
   for (const transcript of [inTelugu, [], []]) {

@@ -25,7 +25,7 @@ async function two(...call: readonly [action: string, fields?: Fields, who?: str
   return both;
 }
 
-test('ticked rows are taken in one press, and all of it is taken back in one', async () => {
+test('ticked rows are taken in one click, and all of it is undone in one', async () => {
   const [asha, ravi, jo] = [await add('Asha'), await add('Ravi'), await add('Jo')];
   const html = await read(list, '/desk');
   expect(html).toMatch(new RegExp(`<input[^>]*form="many"[^>]*value="${asha}:1"`));
@@ -95,7 +95,7 @@ test('nothing ticked, no outcome, an unknown action: nothing is done, and a sent
   expect(await said({ action: 'take', enquiry: '../x:1' })).toContain('Please tick one');
 });
 
-test('what somebody else pressed is not taken back by a guess at its name', async () => {
+test('the action of another member is not undone by a guess at its name', async () => {
   const asha = await add('Asha');
   const answer = await submit({ action: 'take', ...(await ticked([asha])) });
   const id = new URL(`http://x${answer.headers.get('location')}`).searchParams.get('press') ?? '';

@@ -40,7 +40,7 @@ test('with an address there is a receipt, and who enters it can have it', async 
   expect(receipt?.text).not.toMatch(/writing|write to us/);
 });
 
-test('the rules are those of the form; what was typed stays, and nothing is kept', async () => {
+test('the rules are those of the form; what was typed stays, and nothing is stored', async () => {
   const answer = await post({ ...caller, kind: 'employer', phone: '', mobile: '12', source: '' });
   expect(answer.status).toBe(422);
   const html = await answer.text();
@@ -53,7 +53,7 @@ test('the rules are those of the form; what was typed stays, and nothing is kept
   expect(counts.open).toBe(0);
 });
 
-test('a second press of the same page enters nothing anew', async () => {
+test('a second click on the same page stores nothing more', async () => {
   const fields = { ...caller, told: 'yes', key: 'k1' };
   const first = await post(fields);
   expect(referenceOf(await post(fields))).toBe(referenceOf(first));

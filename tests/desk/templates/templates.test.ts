@@ -48,7 +48,7 @@ test('a change is a version more, and the former ones can be read', async () => 
   expect(await desk().context.store.listTemplates()).toHaveLength(3);
 });
 
-test('how it reads is shown before it is kept, and a name that nobody knows is refused', async () => {
+test('how it reads is shown before it is saved, and a name that nobody knows is refused', async () => {
   const preview = await post({ ...tamil, action: 'preview', body: 'Dear {name} <b>' });
   expect(await preview.text()).toContain('Dear Asha Sample &lt;b&gt;');
   expect(await desk().context.store.listTemplates()).toEqual([]);

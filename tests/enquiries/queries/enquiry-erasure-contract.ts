@@ -8,7 +8,7 @@ import { fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 export function describeEnquiryErasureContract(store: Store): void {
   const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 
-  test('an enquiry that is erased twice at once goes once, and is told of once', async () => {
+  test('an enquiry that is erased twice at once goes once, and is reported once', async () => {
     const { id } = await storeEnquiry(store);
     const notices = [1, 2].map(() => submissionOf({ kind: 'withdrawal' }));
     const gone = await Promise.all(

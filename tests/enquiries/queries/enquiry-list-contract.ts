@@ -70,7 +70,7 @@ export function describeEnquiryListContract(store: Store): void {
     expect(related.map(({ id }) => id).sort()).toEqual([byPhone.id, byEmail.id].sort());
   });
 
-  test('a new one that nobody touched is told of before its promise ends, once', async () => {
+  test('a new one that nobody touched is reported before its promise ends, once', async () => {
     const { id, enquiry } = await add();
     const before = enquiry.promisedBy + 1;
     expect(await store.listUntouched(before)).toHaveLength(1);

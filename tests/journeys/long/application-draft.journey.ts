@@ -74,7 +74,7 @@ test('what was typed is deleted once it has asked, the resume included', async (
   }
 });
 
-test('on a shared computer nothing is kept, not even over a reload', async ({ page }) => {
+test('on a shared computer nothing is stored, not even over a reload', async ({ page }) => {
   await page.goto('/applyJobs');
   await answer(page, 1, 'Asha Shares');
   await expectAwake(page);

@@ -24,7 +24,7 @@ test('bootstrap, flight, inline scripts: no page of the build has a script that 
   expect(health).not.toHaveProperty('pages');
 });
 
-test('manifests: pages, answers of routes and what is made for each request are told apart', async () => {
+test('manifests: pages, answers of routes and what is made for each request are distinguished', async () => {
   const pages = await prerenderedPages(dist);
   const at = (path: string) => pages.find((page) => page.path === path);
   expect(at(routes.terms)).toMatchObject({ status: 200, revalidate: undefined });
@@ -35,7 +35,7 @@ test('manifests: pages, answers of routes and what is made for each request are 
   expect(made.some((regex) => regex.test(routes.contactUs))).toBe(false);
 });
 
-test('preview id: the start of the site has made the pages anew that depend on the clock', async ({
+test('preview id: the start of the site has revalidated the pages that depend on the clock', async ({
   site,
 }) => {
   expect(await revalidateKey(dist)).toMatch(/^[0-9a-f]{32}$/);

@@ -15,7 +15,7 @@ const translate = changes.translated as Change;
 const isLive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
 
-/** That React rendered a translated island anew is said as a warning, and wanted. */
+/** That React rendered a translated island again is said as a warning, and wanted. */
 const beyondRecovery = (errors: readonly string[]) =>
   errors.filter((error) => !error.includes('React error #418'));
 

@@ -62,7 +62,7 @@ it('a store that comes back within seconds of the payment is waited for', async 
   expect(subjects(await desk.mails())).toEqual(once);
 });
 
-it('who presses pay again after a payment that could not be verified is not charged again', async () => {
+it('a visitor who clicks Pay after a payment that could not be verified is not charged again', async () => {
   const key = randomUUID();
   const store = { release: () => {} };
   const options = {

@@ -54,7 +54,7 @@ describe('a member asks for payment', () => {
     expect((await desk().perform('ask-payment', { line })).payment).toMatchObject({ taxable });
   });
 
-  test('the total is shown before, and nothing is kept', async () => {
+  test('the total is shown before, and nothing is stored', async () => {
     const { status, payment } = await desk().perform('ask-payment', {
       line: 'module-1',
       show: 'yes',
@@ -76,7 +76,7 @@ describe('a member asks for payment', () => {
     expect(of(second.payment?.number)?.state).toBe('open');
   });
 
-  test('one who is faster is told: the version of the page is another by then', async () => {
+  test('an outdated page is refused with a message: its version has changed by then', async () => {
     await desk().perform('note', { note: 'Evenings' });
     const late = await desk().perform('ask-payment', { line: 'module-1', version: 1 });
     expect(late.status).toBe(409);

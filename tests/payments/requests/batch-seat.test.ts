@@ -30,7 +30,7 @@ describe('a seat in a batch', () => {
     expect(documents[0]?.lines[0]).toMatchObject({ code: line, mode: 'Online' });
   });
 
-  test('that is the last one is kept by asking anew, and refused to another with 409', async () => {
+  test('the last one stays reserved for a repeated request, and is refused to another with 409', async () => {
     await addBatch(1);
     await desk().perform('ask-payment', { line });
     expect((await desk().perform('ask-payment', { line, discount: 100, reason: 'A' })).status).toBe(

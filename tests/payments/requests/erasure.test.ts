@@ -35,7 +35,7 @@ describe('an erasure', () => {
     expect(await document('HOA/26-27/00001')).toMatchObject({ name: 'Divya Sample', ...address });
   });
 
-  test('before money comes: it is kept, and staff are told once of nobody', async () => {
+  test('before money comes: it is stored, and staff are notified once without a name', async () => {
     await desk().perform('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     await store().eraseEnquiry(desk().id, desk().clock.now);

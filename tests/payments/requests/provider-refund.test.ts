@@ -71,7 +71,7 @@ describe('a refund at the provider', () => {
     expect(await shop().refunds()).toEqual(['refunded', 1]);
   });
 
-  test('that is refused is told to staff once, and not asked for again', async () => {
+  test('that is refused is reported to staff once, and not asked for again', async () => {
     const before = await shop().countMails('staff');
     shop().provider.refunding = 'refused';
     expect(await shop().refund()).toMatchObject({ refund: 'refused' });

@@ -8,7 +8,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const desk = forEachTest(openPayDesk);
 const day = 24 * 60 * 60 * 1000;
 
-test('what was paid, by which invoices, and what of it comes back is told', async () => {
+test('what was paid, by which invoices, and what of it comes back is reported', async () => {
   const countNotices = () =>
     withdrawnPayment(
       desk().context.store,

@@ -75,7 +75,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     expect(digest?.html.match(/Question \d+/g)).toHaveLength(199);
   });
 
-  test('past 20 mails of one sender a day the others are held: the desk is told once, reads them and sends them', async () => {
+  test('past 20 mails of one sender a day the others are held: the desk is notified once, reads them and sends them', async () => {
     const p = await asked(placement());
     await p.onDesk(p.vacancy, { action: 'change', number: 30 });
     const people: Person[] = [];
@@ -107,7 +107,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     expect(page).toContain('Choose one of their times on your page');
     await p.store.resendDeadLetters(p.clock.now);
     expect(await sent()).toHaveLength(3);
-    // The next day counts anew.
+    // The next day has a new count.
     p.clock.now += dayMs;
     const again = { action: 'interview', candidate: await cardOf(token, 0), slot: slotOf(150) };
     await post(actAsEmployer, token, again);

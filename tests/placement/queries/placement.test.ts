@@ -32,7 +32,7 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   const mailed = async (enquiry: string) =>
     (await store.findRelations(enquiry)).mails.filter(({ role }) => role === 'visitor').length;
 
-  test('of two who choose one hour at one moment one has it, and the other is told', async () => {
+  test('of two people who choose one hour at one moment one gets it, and the other reads that it is gone', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await storeVacancy(store, 2);
       const [asha, priya] = [await storeCandidate(store, id), await storeCandidate(store, id)];
@@ -101,7 +101,7 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     expect((await store.findVacancy(id))?.hired).toBe(1);
   });
 
-  test('a resume is opened before the yes is taken back, or not at all', async () => {
+  test('a resume is opened before the yes is undone, or not at all', async () => {
     const { id } = await storeVacancy(store);
     const asha = await storeCandidate(store, id);
     const away = { state: 'no' as const, withdrawnAt: noon };
@@ -129,7 +129,7 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     }
   });
 
-  test('each yes is on record, one candidate is counted once, and what is taken back is taken back of all', async () => {
+  test('each yes is on record, one candidate is counted once, and what is undone is undone of all', async () => {
     const { id } = await storeVacancy(store);
     const before = (await store.countPlacement(noon)).consented;
     const asha = await storeCandidate(store, id);

@@ -166,7 +166,7 @@ test('an address with a slash at its end is the same address', () => {
   expect(hostedCheckoutUrl(env)).toBe('https://api.example/v1/checkout/embedded');
 });
 
-test('a misspelled variable is told with the nearest name, and one of another program is not', () => {
+test('a misspelled variable is reported with the nearest name, and one of another program is not', () => {
   const source = { MAILTO: 'a@b.example', SMTP_URI: 'x', HOME: '/root', PATH: '/bin', POST: '1' };
   expect(envWarnings(readEnv({}), source)).toEqual([
     'MAILTO: not known; did you mean MAIL_TO?',

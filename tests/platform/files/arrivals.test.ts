@@ -97,7 +97,7 @@ describe('an upload under way', () => {
     arrival.end();
   });
 
-  it('is told to come again where the process is about to end', async () => {
+  it('is asked to retry later where the process is about to end', async () => {
     const arrivals = newArrivals(4);
     const arrival = await startArrival(arrivals);
     arrivals.endAll();

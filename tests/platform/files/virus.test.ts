@@ -47,7 +47,7 @@ it('refuses one in which it finds a virus, and says what to do', async () => {
   expect(await mails()).toEqual([]);
 });
 
-it('takes and marks it while the scanner is away, scans it later, and tells staff of each', async () => {
+it('takes and marks it while the scanner is away, scans it later, and notifies staff of each', async () => {
   const away = await startScanner();
   await away.close();
   scanAt(away.place);

@@ -36,7 +36,7 @@ test('the holder of the token is told how the call reached us, for the check of 
   expect(await (await health()).json()).not.toHaveProperty('seen');
 });
 
-test('how many there are, only the holder of the token is told', async () => {
+test('only the holder of the token sees how many there are', async () => {
   expect(await asked('Bearer secret')).toMatchObject({ parked: 0, parkedToVisitors: 1 });
   expect(await asked('Bearer guess')).not.toHaveProperty('parkedToVisitors');
 });

@@ -26,7 +26,7 @@ async function deliver(): Promise<void> {
   while ((await deliverBatch()) > 0);
 }
 
-test('an enquiry is told once, signed so that an independent library takes it', async () => {
+test('an enquiry is reported once, signed so that an independent library takes it', async () => {
   const reference = await come();
   await deliver();
   await deliver();

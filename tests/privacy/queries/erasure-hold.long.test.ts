@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     return { status, printed };
   }
 
-  it('erases nothing at a start whose clock is 400 days ahead, tells staff once, and goes on by itself once it is right', async () => {
+  it('erases nothing at a start whose clock is 400 days ahead, notifies staff once, and goes on by itself once it is right', async () => {
     await receive(3, noon);
     await store.recordOrder(orderOf({ openedAt: noon }), 'k');
     await runDaily(siteWith());

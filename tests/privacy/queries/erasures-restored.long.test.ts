@@ -105,7 +105,7 @@ it.each([
   await place.remove();
 });
 
-it('knows it, too, where the site was started anew on an empty store and erased somebody else before the restore', async () => {
+it('knows it, too, where the site was started again on an empty store and erased somebody else before the restore', async () => {
   const place = await sqlitePlace();
   let store = await openStore(place);
   await store.secret('erasures');

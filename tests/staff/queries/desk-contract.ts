@@ -133,7 +133,7 @@ export function describeDesk(place: () => Promise<Place>): void {
     expect(await store.listOpenDeadLetters(10)).toEqual([]);
   });
 
-  test('a template keeps all its versions, and of two that are kept at once the first stands', async () => {
+  test('a template keeps all its versions, and of two that are saved at once the first stands', async () => {
     const own = { id: 't', title: 'Call', kind: '', language: 'Tamil', removed: false };
     const version = (number: number, body: string) =>
       store.saveTemplate({ ...own, member: 'm@hoa.example', at: noon, version: number, body });

@@ -17,7 +17,7 @@ export function describeTeam(place: () => Promise<Place>): void {
     at: noon,
   });
 
-  test('settings of a member stand as they were kept; of two kept at once over one version the first stands', async () => {
+  test('settings of a member are read as they were saved; of two saved at once over one version the first stands', async () => {
     expect(await store.saveMemberSettings(settingsOf('a@hoa.example', 1))).toBe(true);
     const both = await Promise.all([
       store.saveMemberSettings(settingsOf('a@hoa.example', 2, '2026-12-01')),

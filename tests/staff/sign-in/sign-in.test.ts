@@ -66,7 +66,7 @@ describe('asking to sign in', () => {
 });
 
 describe('every answer', () => {
-  test('is kept nowhere, listed nowhere and tells no other site where one was', async () => {
+  test('is stored nowhere, listed nowhere and tells no other site where one was', async () => {
     const answer = await newBrowser().ask(signInPage, '/desk/sign-in');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');

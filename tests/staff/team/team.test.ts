@@ -43,7 +43,7 @@ test('the morning mail of who is away goes to everybody, and says with whom it i
   expect(sent[0]?.text).toContain('with Sathya, away until Mon 30 Nov');
 });
 
-test('everything of a colleague on leave is handed over in one press, with or without a date', async () => {
+test('everything of a colleague on leave is handed over in one click, with or without a date', async () => {
   const asha = await add('Asha');
   const ravi = await add('Ravi');
   await does(asha, 'take', {}, sathya);
@@ -100,7 +100,7 @@ test('nothing is assigned where no member is ticked, and two hosts assign each e
   expect(await mails()).toHaveLength(1);
 });
 
-test('a day that is over, an unknown member and a page that a colleague changed are said, and nothing is kept', async () => {
+test('a day that is over, an unknown member and a page that a colleague changed are said, and nothing is stored', async () => {
   for (const awayUntil of ['2026-11-24', '2026-02-31', 'Monday', '2028-01-01']) {
     const answer = await set(sathya, { awayUntil });
     expect(answer.status).toBe(422);

@@ -55,7 +55,7 @@ test('a suspicious post leads to its entry on the desk; without a desk, or where
   expect(without?.text).not.toContain('/desk');
 });
 
-test('a host that was away for three days still writes their digests: one post is told of as one', async () => {
+test('a host that was away for three days still writes their digests: one post is reported as one', async () => {
   const old = submissionOf({ receivedAt: noon - 3 * day, suspicion: 'trap field filled' });
   await context.store.recordSubmission(old, []);
   await runDaily(context);
@@ -91,7 +91,7 @@ test('a digest goes with its year, however many came after it', async () => {
   expect(left.at(-1)?.receivedAt).toBeGreaterThanOrEqual(clock.now - 365 * day);
 });
 
-test('a day of more suspicious posts than one mail holds is told whole, in parts', async () => {
+test('a day of more suspicious posts than one mail holds is reported whole, in parts', async () => {
   const many = 1203;
   for (let index = 0; index < many; index += 1) {
     const robot = {

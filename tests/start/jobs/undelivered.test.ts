@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
 
-test('a promise whose two working days have passed is told of while staff were not, day by day', async () => {
+test('a promise whose two working days have passed is reported while staff were not, day by day', async () => {
   // Received on a Friday: the promise ends with Tuesday.
   const owed = submissionOf({});
   await context.store.recordSubmission(owed, [mailOf()]);
@@ -51,7 +51,7 @@ test('what came up to six on a Friday is overdue on Tuesday evening, what came l
   expect(digest?.text).toContain(friday.id);
 });
 
-test('a promise is not overdue once staff were told in time', async () => {
+test('a promise is not overdue once staff were notified in time', async () => {
   await context.store.recordSubmission(submissionOf({}), [mailOf()]);
   for (const delivery of await context.store.claimDue('test', 10, clock.now)) {
     await context.store.markSent(delivery, clock.now);
@@ -106,7 +106,7 @@ test.each([1, 3])(
   },
 );
 
-test('a submission that staff were never told of is missed in the sum and told of', async () => {
+test('a submission that staff were never notified of is missed in the sum and reported', async () => {
   const lines: string[] = [];
   processState.log = newLog({ write: (line) => void lines.push(line) });
   await context.store.recordSubmission(submissionOf({}), [mailOf()]);

@@ -53,7 +53,7 @@ async function leave(field: HTMLInputElement) {
   await wait(0);
 }
 
-test('asks whether a number of nine digits is right, lets it go on, and is silent once it is typed anew', async () => {
+test('asks whether a number of nine digits is right, lets it go on, and is silent once it is typed again', async () => {
   const page = open();
   fillBasics(page);
   const phone = page.field('phone');

@@ -90,7 +90,7 @@ describe('two of the desk at one session', () => {
     expect([shown(html, 'link'), shown(html, 'notes')]).toEqual(['meet', 'Ravi speaks']);
   });
 
-  test('notes that are too long are told of beside them, and lines count as they were typed', async () => {
+  test('notes that are too long are reported beside them, and lines count as they were typed', async () => {
     const whole = 'a\r\n'.repeat(1000);
     expect((await plan().enter({ notes: whole })).status).toBe(303);
     const answer = await plan().enter({ notes: 'a'.repeat(2001) });
@@ -100,7 +100,7 @@ describe('two of the desk at one session', () => {
 });
 
 describe('a cancelled session', () => {
-  test('is told to everybody once, sends nothing else of it, and is struck out in the feed', async () => {
+  test('is announced to everybody once, sends nothing else of it, and is struck out in the feed', async () => {
     await plan().register();
     await plan().enter({ link });
     await plan().mailsNow();
@@ -143,7 +143,7 @@ test('a script enters a link and cancels with JSON, and reads what stands', asyn
 });
 
 describe('staff', () => {
-  test('are told of a missing link a day before and three hours before, once each', async () => {
+  test('are notified of a missing link a day before and three hours before, once each', async () => {
     const notices = async (at: number) =>
       (await plan().mailsAt(at, 'operations@localhost')).filter((each) => each.includes('Tamil'));
     await plan().register();

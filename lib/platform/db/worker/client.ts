@@ -94,7 +94,7 @@ export async function workerStore(
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Of the built site alone: in development Next loads the store anew when it changes. */
+    /** Of the built site alone: in development Next loads the store again when it changes. */
     startStoreWorker?: (dataDir: string) => Worker;
   }
 }

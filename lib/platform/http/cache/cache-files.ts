@@ -101,7 +101,7 @@ export type CacheManifest = {
   readonly origin: { readonly from: string; readonly to: string };
   readonly dynamicRoutes: readonly string[];
   readonly revalidateKey: string;
-  /** Paths of the pages that are made anew while the site runs. */
+  /** Paths of the pages that are revalidated while the site runs. */
   readonly revalidated: readonly string[];
   /** The files of each island of the build. */
   readonly islands: IslandFiles;

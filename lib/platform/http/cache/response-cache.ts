@@ -120,7 +120,7 @@ export function newResponseCache(
       .finally(() => refreshing.delete(key));
   }
 
-  /** `render` hears whether it is still the latest: a purge begins anew. */
+  /** `render` learns whether it is still the latest: a purge starts a new one. */
   function once<T>(key: string, render: (isLatest: () => boolean) => Promise<T>): Promise<T> {
     const known = underWay.get(key) as Promise<T> | undefined;
     if (known) return known;

@@ -37,7 +37,7 @@ export async function isPastDay(
   return (await count(await networkHash(store, from, 'site'))) > limit.site;
 }
 
-/** Until the counts of a day begin anew. */
+/** Until the daily counts start again. */
 export const secondsToMidnight = ({ now }: AppContext): number =>
   Math.max(1, Math.ceil((startOfDay(now()) + dayMs - now()) / 1000));
 

@@ -11,7 +11,7 @@ export type RequestClass =
   | 'downloads'
   /** What is posted, above all forms. */
   | 'calls'
-  /** Pages that are made anew for each request, from their address alone. */
+  /** Pages that are rendered for each request, from their address alone. */
   | 'drawn'
   /** Pages that read one person or number from the store, and are rendered quickly. */
   | 'lookedUp';

@@ -9,7 +9,7 @@ export function describeDraftContract(store: Store): void {
   const notice = (idempotencyKey: string) =>
     submissionOf({ kind: draftKind, email: draft.email, idempotencyKey });
 
-  it('says under which id staff are told of a draft, and that a later one adds nothing', async () => {
+  it('says under which id staff are notified of a draft, and that a later one adds nothing', async () => {
     const first = notice('draft:1');
     const again = notice('draft:1');
     const before = (await store.backlog(noon)).waiting;

@@ -166,7 +166,7 @@ test('what is no page, and what cannot read the store, goes out as it is and is 
   expect(state.asked).toHaveLength(3);
 });
 
-test('a failed rendering is told, and the next request tries again', async () => {
+test('a failed rendering is reported, and the next request tries again', async () => {
   const { ask } = await open();
   state.wait = Promise.reject(new Error('broken'));
   expect((await ask('/search?q=tds')).status).toBe(500);

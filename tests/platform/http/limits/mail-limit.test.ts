@@ -34,7 +34,7 @@ async function receipt(to: string, from = '203.0.113.7'): Promise<boolean> {
 }
 
 describe('somebody whose address strangers type again and again', () => {
-  it('is sent three confirmations a day, while every registration is stored and told to staff', async () => {
+  it('is sent three confirmations a day, while every registration is stored and reported to staff', async () => {
     for (let time = 0; time < 20; time += 1) {
       const { status } = await register('victim@example.com', '203.0.113.7', `Name ${time}`);
       expect(status).toBe(200);

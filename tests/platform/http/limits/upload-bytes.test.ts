@@ -41,7 +41,7 @@ it('says where else to send it, and when to come again', async () => {
   expect(error?.retryAfterSeconds).toBeGreaterThan(0);
 });
 
-it('all together bring two gigabytes, and staff are told once', async () => {
+it('all together bring two gigabytes, and staff are notified once', async () => {
   const statuses: number[] = [];
   for (let host = 0; host < 420; host += 1) statuses.push(await bring(`203.0.${host}.7`));
   expect(statuses.filter((status) => status === 200)).toHaveLength(409);
@@ -55,7 +55,7 @@ it('a load test without limits brings what it likes', async () => {
   for (let time = 0; time < 30; time += 1) expect(await bring('203.0.113.7')).toBe(200);
 });
 
-it('staff are told while the disk still has room', async () => {
+it('staff are notified while the disk still has room', async () => {
   const space = (freeBytes: number) => async () => ({ freeBytes, allBytes: 100 * gigabyte });
   await warnOfFullDisk(context(), space(4 * gigabyte));
   expect(await trial().mails()).toEqual([]);
