@@ -9,7 +9,7 @@ import { pageMetadata } from '#lib/site/rules/seo';
 export const openView = (): PageView => openPageView() ?? notFound();
 
 interface Meta {
-  /** Of the card that a network shows of the page. */
+  /** The title of the card that social networks show. */
   readonly title: string;
   readonly description: string;
   /** Absent where the address names one person. */

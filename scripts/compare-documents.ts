@@ -14,7 +14,7 @@ import { FileClock, writeStory } from '#scripts/documents/story';
 import { type Copy, serveCopy } from '#scripts/serve-copy';
 import { clockOfFile, installSystem } from '#scripts/system';
 
-/** Of one difference. */
+/** The limit of titles shown for one difference. */
 const shownTitles = 8;
 const shownLines = 16;
 const shownCharacters = 300;

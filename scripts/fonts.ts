@@ -113,7 +113,7 @@ const anek = (family: string, subset: string) =>
   `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-wght-normal.woff2`;
 const noto = (subset: string) =>
   `node_modules/@fontsource-variable/noto-sans/files/noto-sans-${subset}-wght-normal.woff2`;
-/** Of these there is one file for each weight; the semibold one is the nearest to the headings of Anek. */
+/** These fonts have one file per weight; semibold is nearest to the headings of Anek. */
 const fixed = (family: string, subset: string) => (weight: number) =>
   `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight === 400 ? 400 : 600}-normal.woff2`;
 /** Signs have one weight: a heading takes the same. */

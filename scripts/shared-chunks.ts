@@ -11,7 +11,7 @@ export function shareEqualChunks(dist: string): void {
   const firstFiles = new Map<string, string>();
   for (const file of chunksIn(dist)) {
     const content = createHash('sha256').update(readFileSync(file)).digest('base64');
-    // Of one folder: what a chunk asks for is found from where it stands.
+    // Chunks are compared within a folder: their imports are relative to it.
     const key = `${dirname(file)} ${content}`;
     const first = firstFiles.get(key);
     if (first === undefined) {

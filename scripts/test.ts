@@ -35,7 +35,7 @@ const onlySqlite = onlyCheck && !touchesStore(changedHere());
 const reports = 'var/reports';
 /** Megabytes: of two workers at their end, of the checks, and of a build in one go. */
 const roomForAll = 8_000;
-/** Of files that have not changed, what was read of them. */
+/** Caches the imports of unchanged files. */
 const importsRead = ['--cache', 'var/depcruise', '--cache-strategy', 'content'];
 const exportsRead = ['--cache', '--cache-location', 'var/knip'];
 const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];

@@ -13,7 +13,7 @@ export const render = (title: string, page: ReactElement, status = 200): Promise
 
 type Given<Props> = { [Name in keyof Omit<Props, 'desk'>]: Props[Name] | Promise<Props[Name]> };
 
-/** The same of a page that names who is signed in, and how much waits; all of it is read at once. */
+/** Renders a page with the signed-in member and the counts of the desk, which are read in parallel. */
 export async function renderFor<Props extends { readonly desk: Desk }>(
   staffRequest: StaffRequest,
   title: string,

@@ -84,7 +84,7 @@ export interface Rejected {
   readonly errors: Readonly<Record<string, string>>;
   /** What was typed into the note, so that it is not lost. */
   readonly note: string;
-  /** The same of the form for the invoice. */
+  /** The typed values of the invoice form. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

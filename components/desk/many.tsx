@@ -10,7 +10,7 @@ import type { ManySaid } from '#lib/desk/words';
 /** The form that the ticks of the rows belong to. */
 const manyForm = 'many';
 
-/** Of a row as it was read: what a colleague changed since is not meant. */
+/** The tick carries the version of the row: a row that a colleague changed since is not affected. */
 export function Tick({
   row: { reference, version, name },
   ticked,

@@ -11,7 +11,7 @@ import type { Field, Form } from '#lib/forms/define';
 interface NewPageProps {
   readonly desk: Desk;
   readonly form: Form;
-  /** Of this page: a post that comes twice enters it once. */
+  /** An idempotency key of this page: a post that arrives twice is stored once. */
   readonly formKey: string;
   readonly typed: Readonly<Record<string, readonly string[]>>;
   readonly errors: Readonly<Record<string, string>>;

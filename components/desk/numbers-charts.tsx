@@ -5,7 +5,7 @@ import type { NumbersView } from '#lib/desk/views/numbers';
 interface ChartProps {
   readonly title: string;
   readonly description: string;
-  /** Of the scale at the left, from 0 up; the last one is the top. */
+  /** Labels of the scale at the left, from 0 up; the last one is the maximum. */
   readonly steps: readonly string[];
   readonly weeks: NumbersView['weeks'];
   readonly children: ReactNode;
@@ -241,7 +241,7 @@ interface NumbersTableProps {
     readonly title: string;
     readonly short?: string;
     readonly of: (at: number) => ReactNode;
-    /** Of the twelve weeks before this one. */
+    /** The sum over the twelve weeks before this one. */
     readonly sum?: ReactNode;
   }[];
 }

@@ -153,7 +153,7 @@ interface FormProps {
   readonly token: string;
   readonly view: PlacementView;
   readonly errors: Readonly<Record<string, string>>;
-  /** Of what is answered: one is red on a page. */
+  /** The style of the answer's button: one button on a page is red. */
   readonly button: 'button' | 'button line';
 }
 

@@ -68,7 +68,7 @@ interface SpokeProps extends Props {
   readonly days: NonNullable<VacancyView['callDays']>;
 }
 
-/** The same as on the employer's enquiry, where it is stored. */
+/** This is stored on the employer's enquiry, whose page has the same form. */
 export function SpokeForm({ view, days, refused }: SpokeProps) {
   const own = refused?.action === 'spoke' ? refused : undefined;
   const typed = Object.entries(own?.typed ?? {}).map(([name, [text = '']]) => [name, text]);

@@ -93,7 +93,7 @@ interface OptionsProps {
   readonly quiet?: boolean;
   /** How one is chosen by single keys. */
   readonly keys?: string | undefined;
-  /** Of what is wrong. */
+  /** The id of the error message. */
   readonly id?: string;
   readonly error?: string | undefined;
   readonly type?: 'radio' | 'checkbox';

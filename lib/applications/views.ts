@@ -15,7 +15,7 @@ const types: Readonly<Record<string, ResumeType>> = {
 export const resumeTypeOf = ({ type }: Pick<FileRecord, 'type'>): ResumeType | undefined =>
   types[type];
 
-/** Of one resume; the rest is in its text. */
+/** The limit of pictures for one resume; the rest can be read in its text. */
 export const mostPictures = 8;
 
 type PictureStore = Pick<Store, 'findFile' | 'findPagePicture' | 'storePagePicture'>;

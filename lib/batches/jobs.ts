@@ -10,7 +10,7 @@ import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Of the built site: stored pages with one of these tags, or at one of these paths, are rendered again when they are asked for. */
+    /** Only in the built site: purges stored pages with one of these tags, or at one of these paths. */
     purge?: (tags: readonly string[]) => void;
   }
 }

@@ -48,7 +48,7 @@ export interface Batch extends BatchPlan {
   readonly id: string;
   /** ISO dates, computed when the plan was saved: a holiday that is added later does not change published dates. */
   readonly sessions: readonly string[];
-  /** Of the catalogue, as they were then. */
+  /** Hours as in the catalogue when the plan was saved. */
   readonly hours: number;
   /** A marked sample of a trial. */
   readonly sample: boolean;
@@ -63,7 +63,7 @@ export interface Batch extends BatchPlan {
   readonly movedAt?: number;
   /** How many sessions it ever had: calendars hold an entry for each. */
   readonly mostSessions: number;
-  /** Of its calendar entries. */
+  /** The sequence number of its calendar entries. */
   readonly sequence: number;
   readonly cancelledAt?: number;
   readonly cancelReason?: string;
@@ -127,7 +127,7 @@ export interface SessionDays {
   readonly sessions: readonly string[];
   /** Days between the first and the last on which it would have met. */
   readonly skipped: readonly { readonly day: string; readonly name: string }[];
-  /** Of the last session; the others last from `from` to `to`. */
+  /** The length of the last session; the others last from `from` to `to`. */
   readonly lastMinutes: number;
 }
 

@@ -201,7 +201,7 @@ const digest = (value: object): Buffer =>
 
 const placeBits = 17;
 const places = 2 ** placeBits;
-/** Of the six random characters of a number, five bits each. */
+/** Half of the bits of the six random characters of a number, five bits each. */
 const halfBits = 15;
 const half = 2 ** halfBits;
 const rounds = 4;

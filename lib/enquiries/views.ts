@@ -79,7 +79,7 @@ export const erasedEvent = (
 export const webhookTime = (env: WebhookSettings, now: number): number | undefined =>
   env.LEADS_WEBHOOK_URL ? now : undefined;
 
-/** Of money that came, or went back, amounts in paise; none where nobody listens. */
+/** Events about money received or refunded, amounts in paise; none where no webhook is set. */
 export function paymentEvents(
   type: 'payment.received' | 'payment.refunded',
   { reference, kind }: Named,

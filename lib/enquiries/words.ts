@@ -33,7 +33,7 @@ export function preferenceInWords({ time, language }: PreferenceText): string {
     .join(', ');
 }
 
-/** The same for who calls: that no language was chosen is said, too. */
+/** The preference in words for the member who calls: a missing language is mentioned, too. */
 export const preferenceToStaff = (preference: PreferenceText): string =>
   preference.language
     ? preferenceInWords(preference)

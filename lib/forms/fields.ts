@@ -208,7 +208,7 @@ export const consentField = (label: string, error: string) =>
     show: () => 'Yes',
   }) as const satisfies Field;
 
-/** The same words wherever a visitor lets us call back. */
+/** The consent text is the same wherever a visitor asks for a call. */
 export const authorizeField = () =>
   consentField(
     'I authorize HOA to contact me about this request.',

@@ -26,7 +26,7 @@ export type RenderRejection<Found> = (rejected: {
 }) => Promise<Response>;
 
 interface LinkPost<Found, Done> {
-  /** Of which a network may send so many. */
+  /** The rate limit counter of the link's posts. */
   readonly counter: string;
   readonly find: (token: string) => Promise<Found | undefined>;
   readonly unknown: { readonly error: HttpError };

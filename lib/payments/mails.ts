@@ -264,7 +264,7 @@ export const notifyUnseen = (context: AppContext, order: Order) =>
 
 const noticeKind = 'payment-notice';
 
-/** Of money whose enquiry is gone, or was never there: nobody is named. */
+/** A notice about money without an enquiry; it names no person. */
 const moneyNotice = ({ topic, about, rows, at }: StaffNote) => ({
   kind: noticeKind,
   receivedAt: at,

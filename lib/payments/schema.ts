@@ -96,7 +96,7 @@ export interface PartReceipt {
   readonly part: number;
   readonly paidAt: number;
   readonly at: number;
-  /** Of the series of invoices. */
+  /** The prefix of the invoice series. */
   readonly prefix: string;
   readonly document: NewDocument;
   readonly more: Consequence;
@@ -128,7 +128,7 @@ export interface OrderPaid {
 export interface NewRegistration {
   readonly submission: Submission;
   readonly mails: readonly OutgoingMail[];
-  /** Of the series of invoices. */
+  /** The prefix of the invoice series. */
   readonly prefix: string;
   readonly document: NewDocument;
   /** What notifies staff where the same address has paid for the edition by another order; recorded with the rest. */
@@ -154,7 +154,7 @@ export interface ElsewhereReceipt {
   readonly write: EnquiryWrite;
   /** In their order, of one request. */
   readonly parts: readonly PartReceipt[];
-  /** Of cash: what one person and one request may not reach in a day. */
+  /** The cash limit that one person and one request may not reach in a day. */
   readonly cashLimitPaise?: number;
 }
 
@@ -164,7 +164,7 @@ export type ElsewhereDone =
 
 export interface NewRefund {
   readonly refund: Refund;
-  /** Of the series of credit notes. */
+  /** The prefix of the credit note series. */
   readonly prefix: string;
   /** Absent for money that belongs to nothing. */
   readonly document?: NewDocument;
@@ -204,7 +204,7 @@ export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapse
 export interface Order {
   /** A UUID; also the id of the registration that an order of a webinar becomes. */
   readonly id: string;
-  /** Of a webinar: which edition, and who registers; `email` in lower case. All of them absent for a part of a request. */
+  /** The webinar edition and the registrant, `email` in lower case; all absent for a part of a request. */
   readonly edition?: string;
   readonly name?: string;
   readonly email?: string;
@@ -218,7 +218,7 @@ export interface Order {
   readonly providerOrderId: string;
   /** The payment that registered; absent until then. */
   readonly paymentId?: string;
-  /** Of the tax invoice, given with the payment: `HOA/26-27/00001`. */
+  /** The number of the tax invoice, assigned with the payment: `HOA/26-27/00001`. */
   readonly invoiceNumber?: string;
   /** Payments that failed, each counted once. */
   readonly attempts: number;
@@ -261,7 +261,7 @@ export interface PaymentEvent {
 export type PaymentRequestRow = Row<Omit<StoredRequest, 'parts'>>;
 
 export interface PaymentPartRow extends Row<PaymentPart> {
-  /** Of request and part: `P-20261124-7K3M/1`. */
+  /** The number of request and part: `P-20261124-7K3M/1`. */
   id: string;
   request: string;
   /** The day of the last reminder. */

@@ -102,7 +102,7 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
     file?.held === undefined ? undefined : await safeCopy(context().store, file, cause.from);
   if (copy === 'busy') return { error: busyDownloads };
   if (file?.held !== undefined && !copy) return httpError(409, heldResume);
-  // Of the candidate's history: the visitor there is the candidate.
+  // In the candidate's history the actor "visitor" is the candidate, so the site is named here.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
   if (!file) return { ok: { said: texts[action] } };

@@ -72,7 +72,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   // Name and number go to nobody while the candidate is asked again.
   const isHidden = isAskedAgain(candidate, vacancy);
   if (now < slotAt) {
-    // Of a post that is taken: whoever still meets has spoken with the other.
+    // A filled post sends no reminder: people who still meet have agreed on it themselves.
     if (!isOpen) return [];
     // Who agreed on the eve itself has just read it.
     return now >= eve && pickedAt < eve

@@ -42,7 +42,7 @@ export interface Candidate {
   /** Reveals nothing about the person: the employer reads it. */
   readonly id: string;
   readonly vacancyId: string;
-  /** Of the application. */
+  /** The enquiry of the application. */
   readonly enquiryId: string;
   readonly reference: string;
   readonly name: string;
@@ -96,7 +96,7 @@ type Changing = Omit<
   | ('name' | 'email' | 'phone' | 'askedAt' | 'askedBy' | 'endsAt')
 >;
 
-/** Of a candidate, what changes; `null` empties. */
+/** The changed fields of a candidate; `null` empties one. */
 export type CandidateChange = {
   readonly [Name in keyof Changing]?: undefined extends Changing[Name]
     ? Exclude<Changing[Name], undefined> | null
@@ -138,7 +138,7 @@ export const isLive = ({ endsAt, endedAt }: Shortlist, now: number): boolean =>
 export interface PlacementWrite {
   readonly vacancy: string;
   readonly at: number;
-  /** Of the page of the desk that was read; it is counted. */
+  /** The version that the desk page showed; each change increments it. */
   readonly version?: number;
   /** The version of the words that this goes by: nothing is written where they were changed since. */
   readonly asOf?: number;
@@ -177,7 +177,7 @@ interface VacancyRow {
   version: number;
 }
 
-/** Of what stands on the application the candidate has no columns. */
+/** Fields of the application are not columns of the candidate. */
 export interface CandidateRow extends Row<Omit<Candidate, OfApplication | 'left'>> {
   /** The last that happened of it: a contact, for retention. */
   last_at: number;

@@ -77,7 +77,7 @@ const veryFarMs = 30 * dayMs;
 /** The hourly run, and a night's outage. */
 const steadyMs = 26 * hourMs;
 const mostShare = 0.1;
-/** Of fewer, a tenth is a row or two. */
+/** Below this number a tenth is only a row or two. */
 const fewRows = 20;
 
 interface ErasureReview {

@@ -56,7 +56,7 @@ export async function makeResume(
   context: AppContext,
 ): Promise<Result<MadeResume>> {
   const asked = fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf';
-  // Of anything else in JSON there is no word for a file.
+  // Any other JSON value names no file format.
   const format = typeof asked === 'string' ? asked : '';
   if (format !== 'json' && !isFileFormat(format)) return wrong('format', wrongFormat);
   return catchStoreUnavailable(async () => {

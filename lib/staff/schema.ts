@@ -5,7 +5,7 @@ import type { Row } from '#lib/platform/db/record-rows';
 export interface SignIn {
   readonly tokenHash: string;
   readonly codeHash: string;
-  /** Of the browser that asked: the code works there alone. */
+  /** The hash of the browser that asked: the code works only there. */
   readonly browserHash: string;
   /** Lower case. */
   readonly email: string;
@@ -56,7 +56,7 @@ export interface DeskTemplate {
   /** From 1. */
   readonly version: number;
   readonly title: string;
-  /** Of an enquiry; empty: of any. */
+  /** The kind of enquiry; empty for all kinds. */
   readonly kind: string;
   readonly language: string;
   readonly body: string;

@@ -9,7 +9,7 @@ export interface Colleague extends Member {
   readonly languages: readonly string[];
   /** Whether new enquiries are assigned to them. */
   readonly dealt: boolean;
-  /** Of their settings; 0 where nobody set any. */
+  /** The version of their settings; 0 where none are stored. */
   readonly version: number;
 }
 

@@ -66,7 +66,7 @@ export async function postgresPresence(url: string): Promise<Presence> {
 }
 
 interface KnownStore {
-  /** Of the store, made at its first start; goes along with a backup and a move. */
+  /** The id of the store, created at its first startup; backups and moves keep it. */
   readonly id: string;
   /** Whether somebody had sent something. */
   readonly held: boolean;

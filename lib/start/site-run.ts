@@ -34,7 +34,7 @@ import { runDaily } from '#lib/start/daily';
 import { noteKnownStore } from '#lib/start/presence';
 import { newSessionMailer } from '#lib/webinars/jobs';
 
-/** Of a mail with a code: short for who waits, long for who measures. */
+/** The longest random delay of a mail with a code: short for the user, long for an attacker who measures it. */
 const longestDelayMs = 1_500;
 
 export async function runOn(store: Store, settings: Env): Promise<void> {

@@ -140,7 +140,7 @@ async function notifyMissingLinks(
   }
 }
 
-/** Of a session that was planned late, or a host that was away, the hours that are left. */
+/** The hours left, for a session that was planned late or a host that was away. */
 function startsIn(left: number): string {
   if (left < hourMs) return `in ${plural(Math.ceil(left / minute), 'minute')}`;
   return `in ${plural(Math.round(left / hourMs), 'hour')}`;

@@ -119,7 +119,7 @@ function read(file: string): string {
   }
 }
 
-/** The same build behind the framework's own server; answers at `path`. */
+/** Serves the build by `next start`, and resolves once `path` answers. */
 export async function serveNextStart(path: string) {
   const port = await freePort();
   const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });

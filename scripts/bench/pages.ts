@@ -72,7 +72,7 @@ async function measure(origin: string, page: ShownPage, port: number) {
     kilobytes: kilobytes(requests),
     lcpSeconds: value('largest-contentful-paint') / 1000,
     blockingMs: value('total-blocking-time'),
-    /** The same of a page of text alone, in the same run. */
+    /** The blocking time of a text-only page in the same run. */
     bareBlockingMs: 0,
     shift: value('cumulative-layout-shift'),
     /** Hidden from search engines on purpose, which Lighthouse counts against a page. */
@@ -191,7 +191,7 @@ function firstUnder({ paths }: OpenDesk, folder: string): string {
   return found;
 }
 
-/** Of the browser that sent a form. */
+/** The cookie of a browser that has sent a form. */
 async function receivedCookie(origin: string): Promise<string> {
   const body = new URLSearchParams({ ...visitor, message: 'A question.' });
   const answer = await fetch(`${origin}${apiRoutes.contact}`, {

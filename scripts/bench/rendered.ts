@@ -16,11 +16,11 @@ import { openDesk } from '#scripts/open-desk';
 import type { Copy } from '#scripts/serve-copy';
 
 const bounds = {
-  /** Of one address that is asked for again and again. */
+  /** Requests per second for one repeated address. */
   repeated: 5_000,
-  /** Of a call that reads. */
+  /** The promise for a call that reads. */
   call: { perSecond: 1_000, p99Ms: 100 },
-  /** Of addresses that nobody asked for before: of what `next start` renders in the same run. */
+  /** The share of the throughput of `next start` for addresses that are not cached. */
   ofNext: 0.9,
   post: { plusMs: 60 },
   /** As the load ends, all processes of the site. */

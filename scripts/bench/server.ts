@@ -19,7 +19,7 @@ import {
 } from '#scripts/bench/load';
 import { type Copy, freePort } from '#scripts/serve-copy';
 
-/** Of what is measured beside each in the same run; memory in MB, seconds for a start. */
+/** Promised factors of the reference in the same run; memory in MB, startup in seconds. */
 const promised = {
   ofNginx: 0.3,
   ofStore: 0.5,

@@ -123,7 +123,7 @@ interface Asked {
   readonly file: string;
   readonly path: ContentProblem['path'];
   readonly fee: unknown;
-  /** Of an hour, where neighbours have other hours. */
+  /** The divisor of the fee, such as hours, so that neighbours can be compared. */
   readonly per: number;
 }
 

@@ -24,7 +24,7 @@ const firstNames =
     ' ',
   );
 
-/** The same at every run: the n-th of a list, in steps that share no factor with it. */
+/** A deterministic choice: the n-th of a list, in steps that share no factor with its length. */
 const pick = <T>(list: readonly T[], at: number, step = 1): T =>
   list[(at * step) % list.length] as T;
 

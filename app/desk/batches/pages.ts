@@ -51,7 +51,7 @@ async function unsentForm({ request, url, context }: StaffRequest): Promise<Post
 const statusOf = (shown?: Posted) =>
   shown && 'errors' in shown.read ? (shown.status ?? 422) : 200;
 
-/** Of a batch that is there. */
+/** Wraps a handler that needs an existing batch. */
 export const ofBatch =
   (work: (staffRequest: StaffRequest, batch: CountedBatch) => Promise<Response>) =>
   async (staffRequest: StaffRequest): Promise<Response> => {

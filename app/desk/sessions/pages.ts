@@ -41,7 +41,7 @@ export async function sessionPage(
   return renderFor(staffRequest, session.title, SessionPage, given, posted ? 422 : 200);
 }
 
-/** Of a session that is or was in the calendar. */
+/** Wraps a handler that needs a session from the calendar, past or coming. */
 export const ofSession =
   (work: (staffRequest: StaffRequest, session: Session) => Response | Promise<Response>) =>
   async (staffRequest: StaffRequest): Promise<Response> => {

@@ -35,7 +35,7 @@ export interface DraftControls {
   readonly shared: boolean;
   /** The browser refused: what is typed lasts for the page's life. */
   readonly refused: boolean;
-  /** The same for every try to send this application. */
+  /** The idempotency key, the same for every attempt to send this application. */
   readonly key: () => string;
   save(step: number): void;
   /** Resolves when the browser has it: only then another tab may hear of it. */

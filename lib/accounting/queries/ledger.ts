@@ -314,7 +314,7 @@ export interface FoundDocument {
   /** Its `enquiryId` is absent once the enquiry is erased. */
   readonly document: Stored;
   readonly around: Around;
-  /** Of a webinar: the order that paid for it. */
+  /** The order that paid for a webinar. */
   readonly order?: { readonly edition: string; readonly providerOrderId: string };
 }
 
@@ -365,10 +365,10 @@ export interface PaymentRow {
   readonly parts?: number;
   readonly method?: string;
   readonly payment?: string;
-  /** Of a part: when it was asked, and the day of the last reminder. */
+  /** When a part was asked for, and the day of the last reminder. */
   readonly askedAt?: number;
   readonly reminded?: string;
-  /** Of money that belongs to nothing. */
+  /** Why the money has no request; only for money without one. */
   readonly why?: string;
   readonly refund?: RefundState;
 }

@@ -148,7 +148,7 @@ export interface LedgerDocument extends LedgerAmounts {
   /** Two digits. */
   readonly placeOfSupply: string;
   readonly lines: readonly { readonly sac: string; readonly taxablePaise: number }[];
-  /** Of the invoice that a credit note amends: what decides its table. */
+  /** The total of the invoice that a credit note amends: it decides the table of the note. */
   readonly ofInvoiceTotalPaise?: number | undefined;
 }
 

@@ -33,7 +33,7 @@ interface Around {
   readonly files: readonly LeadFile[];
   readonly env: Env;
   readonly session: VisitorSession | undefined;
-  /** Of those that it asked for or has a seat in, a line each. */
+  /** Batches that it asked for or has a seat in, one line each. */
   readonly batches?: readonly string[];
   readonly placements: readonly PlacementView[];
   readonly payments: PaymentFile;

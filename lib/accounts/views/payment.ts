@@ -46,7 +46,7 @@ export function visitorPayment(file: PaymentFile, around: Around) {
   return {
     state,
     number: request.number,
-    /** Of the part that can be paid now; absent where none can. */
+    /** The part that can be paid now; absent where none can. */
     ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
     ...headOf(request, due, { who, today }),
     lines: linesOf(request, state === 'open'),

@@ -216,7 +216,7 @@ function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): His
   return [{ at: promisedBy, text: 'We will contact you by then.', isOpen: true }];
 }
 
-/** Of a payment by itself, or by the visitor; what staff does with one stands in its row. */
+/** Events of a payment itself or by the visitor; staff actions are in their own rows. */
 const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
   paid: ({ part, sum }) => `We received ${part}: ${sum}.`,
   'stray-payment': ({ sum }) =>

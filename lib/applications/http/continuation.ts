@@ -65,7 +65,7 @@ const notifyNoRoom = (context: AppContext): Promise<void> =>
 
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;
-/** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
+/** The limit of all waiting uploads, three hundred of the largest: a flood must not fill the disk. */
 const mostWaitingBytes = 2 * 1024 ** 3;
 
 /** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */

@@ -30,7 +30,7 @@ export const busyDownloads: HttpError = httpError(503, busyWords.join('. '), {
 }).error;
 
 interface Download {
-  /** Of the whole file, in bytes. */
+  /** The size of the whole file, in bytes. */
   readonly size: number;
   /** So many bytes from there on; `undefined` where the file is gone meanwhile. */
   read(from: number, length: number): Promise<Uint8Array | undefined>;
@@ -96,7 +96,7 @@ export function sendResume(
   });
 }
 
-/** Of a resume that is held: a PDF of the pictures of its pages, named after `card` as the file would be. */
+/** Sends a PDF with pictures of the pages of a held resume, named after `card` as the file would be. */
 export const sendCopy = (
   request: Request,
   copy: Uint8Array,

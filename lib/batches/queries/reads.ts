@@ -13,7 +13,7 @@ import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 interface RosterPerson {
   readonly enquiry: string;
   readonly reference: string;
-  /** Of its form. */
+  /** The kind of its form. */
   readonly kind: string;
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface Seated extends RosterPerson {
   /** Absent: held. */
   readonly takenAt?: number;
   readonly passed?: boolean;
-  /** Of its request for payment, in paise. */
+  /** The amount paid on its request for payment, in paise. */
   readonly paidPaise: number;
   readonly amountPaise: number;
   /** By ISO date, where somebody said. */

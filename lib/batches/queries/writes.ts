@@ -234,7 +234,7 @@ const lockBatch = (tx: Kysely<Tables>, id: string) =>
 const seatsInHands = (tx: Kysely<Tables>, batch: string, now: number) =>
   countOthers(tx, batch, '', now);
 
-/** The same by anybody else. */
+/** Counts seats that other enquiries hold. */
 const countOthers = (tx: Kysely<Tables>, batch: string, enquiry: string, now: number) =>
   tx
     .selectFrom('batch_seats')

@@ -160,7 +160,7 @@ interface SentMails {
   readonly what: string;
   /** "Wed 6 Jan 2027, 4:20 PM, to 7". */
   readonly sub: string;
-  /** Of the enquiry, where it is about one person. */
+  /** The address of the enquiry, for lines about one person. */
   readonly href?: string;
 }
 

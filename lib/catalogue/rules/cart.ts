@@ -141,7 +141,7 @@ export interface Totals {
   readonly total: number;
 }
 
-/** Of modules by their numbers; licences carry no fee (contract: R26) and are not among them. */
+/** Totals of modules by their numbers; licences have no fee (contract: R26) and are not included. */
 export function totalsOf(courseNos: readonly number[]): Totals {
   const held = courses.filter(({ courseNo }) => courseNos.includes(courseNo));
   const hours = held.reduce((sum, course) => sum + course.hours, 0);

@@ -206,7 +206,7 @@ export interface RejectedAction {
   readonly toHistory?: boolean;
   readonly action: string;
   readonly typed: Readonly<Record<string, string>>;
-  /** Of a form about money, as it was posted: some fields come more than once. */
+  /** The posted fields of a form about money: some fields occur more than once. */
   readonly fields?: Readonly<Record<string, unknown>>;
   /** What was computed for the page to show before it is asked for. */
   readonly asked?: AskedView;

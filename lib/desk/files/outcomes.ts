@@ -1,4 +1,4 @@
-/** The same numbers as one table: for a spreadsheet, and as text for the command line. */
+/** Writes the outcome numbers as one table: for a spreadsheet, and as text for the command line. */
 
 import { lineColumns, memberColumns, type Outcomes } from '#lib/desk/views/outcomes';
 import { byteOrderMark, csvRow, textTable } from '#lib/platform/values/csv';

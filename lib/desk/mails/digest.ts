@@ -101,7 +101,7 @@ interface DigestPart {
   readonly rows: readonly Answer[];
 }
 
-/** Of each trouble by itself, the newest first: a mail that names more is not read. */
+/** The limit of entries per problem, the newest first: nobody reads a longer mail. */
 const mostListed = 500;
 
 /** What is wrong now; the digest repeats it every day until it is fixed. */

@@ -43,7 +43,7 @@ export async function remindDesk(context: AppContext): Promise<void> {
       team,
     });
   }
-  // Of somebody who left the desk or is away as well.
+  // Enquiries of members who have left or are away count as unassigned.
   const unassigned = due.filter(({ member }) => !isHere(member));
   await remind(context, unassigned, {
     once: `${today}:nobody`,
@@ -92,7 +92,7 @@ function dueLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): str
   return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}),`;
 }
 
-/** Of office time, before the promise ends. */
+/** Two hours of office time before the promise ends. */
 const lastCallMs = 2 * 60 * 60 * 1000;
 
 /**

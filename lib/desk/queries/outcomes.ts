@@ -16,7 +16,7 @@ interface Became {
   readonly many: number;
 }
 
-/** Of enquiries that came in a time, without suspicious ones. */
+/** A sum over enquiries received in a period, without suspicious ones. */
 export interface OutcomeSum extends Became {
   readonly kind: string;
   readonly page?: string;
@@ -73,7 +73,7 @@ async function sumOutcomes(
 const sourceIn = (detail: string): string =>
   (JSON.parse(detail) as EnquiryEvent['detail']).source ?? 'other';
 
-/** Of an instant in India, as the index is written. */
+/** The day number of an instant in India, written exactly as in the index. */
 const dayOf = (instant: number) => Math.floor((instant + istOffset) / dayMs);
 const day = sql`((received_at + ${sql.lit(istOffset)}) / ${sql.lit(dayMs)})`;
 
@@ -86,7 +86,7 @@ interface DayRow {
   readonly many: number;
 }
 
-/** The same by the day in India on which they came, of whole days; `day`: its start. */
+/** Sums by the day in India of receipt, over whole days; `day` is the start of the day. */
 async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number) {
   const { rows } = await sql<DayRow>`
     select ${day} as day, state, outcome, (reached_at is null) as untouched, count(*) as many from enquiries
@@ -105,7 +105,7 @@ async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number
 
 /** As long as something may be taken back, and a little more. */
 const takenBackMs = 15 * 60 * 1000;
-/** Of ids in one question. */
+/** The number of ids in one query. */
 const batch = 500;
 
 /** What members did from `from` until before `before`, without what they took back. */

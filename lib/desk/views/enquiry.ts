@@ -120,7 +120,7 @@ export async function enquiryView(
     ...(closed && { closed }),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
-    // Of the list that the member came from, as its address has it.
+    // The filter of the list that the member came from.
     filterQuery: toFilterQuery(query),
     promise: promiseOf(enquiry, now, clash),
     phone,

@@ -133,7 +133,7 @@ const topics: Readonly<Record<string, string>> = {
   'handed-over': 'Hand-over',
 };
 
-/** Of mails to visitors: these topics go on with a number or an id. */
+/** Topics of mails to visitors that continue with a number or an id. */
 const topicStarts: readonly (readonly [start: string, what: string])[] = [
   ['ask-', 'Request for payment'],
   ['due-', 'Reminder of a payment'],

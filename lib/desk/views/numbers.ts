@@ -23,7 +23,7 @@ import { hoursSpan } from '#lib/staff/words';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 
-/** Of what was refused for good; all of it is among the mails. */
+/** The limit of failed mails shown here; the page of mails lists all of them. */
 const mostFailed = 10;
 
 export async function numbersView(staffRequest: StaffRequest) {
@@ -40,7 +40,7 @@ export async function numbersView(staffRequest: StaffRequest) {
 /** The most read; `npm run numbers` prints all. */
 const mostPages = 12;
 
-/** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
+/** Page views and the enquiries they led to over four weeks; no personal data. */
 async function readPages({ context, now }: StaffRequest) {
   const from = isoDayInIndia(now - 27 * dayMs);
   const { pages, sources } = await readViews(context.store, from, isoDayInIndia(now));
@@ -170,7 +170,7 @@ function medianChart({ weeks }: Numbers) {
   const hours = Math.max(3, Math.ceil(Math.max(0, ...medians) / hourMs / 3) * 3);
   const rows = weeks.map(({ median, contacts }) => ({
     contacts,
-    // Of the top of the scale, 0 to 1.
+    // The share of the maximum of the scale, 0 to 1.
     ...(median !== undefined && { part: median / hourMs / hours }),
     shown: median === undefined ? 'None' : hoursSpan(median),
     short: median === undefined ? '' : clock(median),
@@ -270,7 +270,7 @@ export function medianOf(values: readonly number[]): number | undefined {
   return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Of those recorded, in whole percent; absent where there are none. */
+/** The share of recorded promises that were met, in whole percent; absent where there are none. */
 export const shareOf = ({ inTime, late }: { readonly inTime: number; readonly late: number }) =>
   inTime + late === 0 ? undefined : Math.round((inTime / (inTime + late)) * 100);
 

@@ -123,7 +123,7 @@ export async function readOutcomes({ store, members, now, by, of }: Asked) {
 const sourceInWords = (source: string): string =>
   enteredFrom.find(({ value }) => value === source)?.label ?? 'Elsewhere';
 
-/** Of enquiries by the day on which they came. All but `received` and `contacted` add up to `received`. */
+/** Counts of enquiries by the day of receipt. All but `received` and `contacted` add up to `received`. */
 const newLine = (name: string) => ({
   name,
   received: 0,

@@ -200,7 +200,7 @@ export function newReadings(
   };
 }
 
-/** Of the process: an upload always has the other thread to itself. */
+/** One instance per process: an upload always has the other thread to itself. */
 function resumeReadings(): Readings {
   processState.resumeReadings ??= newReadings(async (bytes, type) => {
     const read = await inspect('read', { bytes, type });

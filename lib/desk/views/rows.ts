@@ -74,7 +74,7 @@ interface Due {
   readonly text: string;
   readonly sub: string;
   readonly late: boolean;
-  /** Of the promise, beside the hour of an agreed call. */
+  /** The mark of the promise, beside the hour of an agreed call. */
   readonly mark?: { readonly text: string; readonly late: boolean };
 }
 

@@ -127,7 +127,7 @@ async function nextAfter(
   const dueFrom = Math.max(due, filter.dueFrom ?? 0);
   const isOther = (each: Enquiry) => each.reference !== reference;
   const { rows } = await store.listEnquiries({ ...filter, dueFrom }, 1, pageSize);
-  // Of those of the same minute the ones that came later: what was left out on the way is not gone back to.
+  // Among calls of the same minute only later ones count: skipped ones are not offered again.
   const later = rows.find(
     (each) => isOther(each) && ((each.dueAt ?? 0) > due || each.receivedAt >= receivedAt),
   );

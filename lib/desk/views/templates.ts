@@ -66,7 +66,7 @@ export function filledTemplates(
     });
 }
 
-/** Of who is written to; empty where they cannot be. */
+/** Addresses of the recipient; empty where they cannot be reached. */
 interface Reached {
   readonly email: string;
   readonly whatsApp?: string | undefined;

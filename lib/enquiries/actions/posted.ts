@@ -38,7 +38,7 @@ export type Action =
   | { readonly name: PaymentAction; readonly sum: string };
 
 interface PostedAction {
-  /** Of the page that was read. */
+  /** The version that the page showed. */
   readonly version: number;
   readonly action: Action;
 }

@@ -66,7 +66,7 @@ const newEnquiryWith = (
   tokenHash: hashOf(token),
 });
 
-/** Of a stored submission; `undefined` where it is no enquiry, or gone. */
+/** Returns the acknowledgement of a stored submission; `undefined` where it is not an enquiry, or is gone. */
 export async function acknowledge(
   { store }: Pick<AppContext, 'store'>,
   id: string,

@@ -100,7 +100,7 @@ export function answering(
   }, asItIs);
 }
 
-/** The same as Next calls it. */
+/** The route handler that Next calls. */
 export const receive = (
   ...parts: Parameters<typeof answering>
 ): ((request: CallRequest) => Promise<Response>) => asRoute(answering(...parts));

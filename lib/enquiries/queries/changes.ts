@@ -21,7 +21,7 @@ import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
   db.transaction().execute((tx) => changeEnquiryIn(tx, write));
 
-/** The same within a transaction that does more. */
+/** Changes an enquiry within the caller's transaction. */
 export async function changeEnquiryIn(
   tx: Transaction<Tables>,
   write: EnquiryWrite,
@@ -108,7 +108,7 @@ async function ofPerson(db: Kysely<Tables>, id: string) {
   };
 }
 
-/** Of one side of a join: what bears the same phone or address as this one. */
+/** The enquiries of one side of a join: those with the same phone or e-mail address. */
 const sideOf = async (db: Kysely<Tables>, id: string) =>
   sql<boolean>`(id = ${id} or ${sharing(await keysWhere(db, sql<boolean>`id = ${id}`))})`;
 

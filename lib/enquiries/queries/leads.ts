@@ -14,7 +14,7 @@ type LeadState = (typeof leadStates)[number];
 
 export interface Lead extends Submission {
   readonly state: LeadState;
-  /** Of its enquiry, where it is one. */
+  /** The reference of its enquiry, if it is one. */
   readonly reference?: string;
   readonly deskState?: EnquiryState;
   readonly promisedBy?: number;
@@ -175,7 +175,7 @@ export interface UndeliveredMail {
 
 /** Without what they say, the newest first. */
 export interface Undelivered {
-  /** Of them all; `mails` ends at the limit asked for. */
+  /** The number of all of them; `mails` ends at the requested limit. */
   readonly many: number;
   readonly mails: readonly UndeliveredMail[];
 }

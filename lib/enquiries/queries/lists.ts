@@ -230,7 +230,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** What was received before the first week may fall due or be answered in it. */
 const lookbackMs = 6 * week;
 
-/** Of `weeks` weeks from that instant on, as they stand at `now`. */
+/** Sums enquiries over `weeks` weeks from that instant on, in their state at `now`. */
 export async function sumEnquiries(
   db: Kysely<Tables>,
   from: number,

@@ -88,7 +88,7 @@ export async function listEvents(db: Kysely<Tables>, id: string): Promise<Enquir
     .selectAll()
     .where('enquiry_id', '=', id)
     .orderBy('at')
-    // Of the same millisecond: in the order they came, as far as the engine keeps it.
+    // Entries of the same millisecond keep the order of insertion, as far as the engine preserves it.
     .orderBy(sql`case when action = 'received' then 0 else 1 end`)
     .execute();
   return rows.map(asEvent);
@@ -121,7 +121,7 @@ export async function listBulkActions(db: Kysely<Tables>, member: string, since:
   });
 }
 
-/** Of each of these ids the entries of its history that hold a note, oldest first. */
+/** Returns the history entries with a note for each of these ids, oldest first. */
 export async function listNotes(db: Kysely<Tables>, ids: readonly string[]) {
   const notes: Record<string, EnquiryEvent[]> = {};
   if (ids.length === 0) return notes;

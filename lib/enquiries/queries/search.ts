@@ -83,7 +83,7 @@ function wholeReference(typed: string): { reference: string; named: boolean } | 
   return 'reference' in read ? { reference: read.reference, named } : undefined;
 }
 
-/** Of answers and of notes each: a hundred thousand are read in one search. */
+/** The limit for answers and for notes: one search reads a hundred thousand rows. */
 const longest = 1_000;
 
 interface Said {

@@ -80,7 +80,7 @@ const rows = {
     toVisitor: () => 'The request for payment was cancelled.',
   },
   refund: {
-    // Of all that was paid: see lib/payments/actions/refund.ts.
+    // A refund of everything that was paid: see lib/payments/actions/refund.ts.
     said: 'The refund is on its way.',
     history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
     toVisitor: (_, sum) => `We sent money back: ${sum}.`,

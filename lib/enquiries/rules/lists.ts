@@ -73,7 +73,7 @@ export function filterOf(
   };
 }
 
-/** The same list with something changed, as an address; what is as usual stays out of it. */
+/** The address of the list with some parameters changed; defaults are left out. */
 export function addressOf(path: string, query: ListQuery, change: Partial<ListQuery> = {}): string {
   const { q, kind, state, who, day, week, page } = { ...query, page: 1, ...change };
   const named = { q, kind, state, who: who === 'all' ? '' : who, day, week };

@@ -48,7 +48,7 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly promiseToldAt?: number;
   /** Who handed it to the member who has it now, until that one does something. */
   readonly handedBy?: string;
-  /** The same for all that staff said are of one person. */
+  /** One id for all enquiries that staff marked as one person's. */
   readonly person?: string;
   /** Counts what the desk did: an action names the version of the page it was read from. */
   readonly version: number;
@@ -107,7 +107,7 @@ export interface EnquiryWrite {
   readonly change: EnquiryChange;
   readonly event: EnquiryEvent;
   readonly mails?: readonly MailOwed[];
-  /** Of a visitor's change: its mails go with the first so many since then. */
+  /** For a visitor's change: the limit of changes since then that send mails. */
   readonly mailed?: { readonly since: number; readonly most: number };
   readonly webhooks?: readonly WebhookEvent[];
   /** Joined with the other's, or parted from it; the history of the other says so as well. */
@@ -124,7 +124,7 @@ export interface EnquiryHoldings {
   readonly files: number;
   readonly events: number;
   readonly mails: number;
-  /** Of these mails, being sent at this moment: one may still arrive. */
+  /** The number of these mails that are being sent now: one may still arrive. */
   readonly sending: number;
 }
 
@@ -173,7 +173,7 @@ export interface DeskCounts {
   readonly failedEvents: number;
   /** Both of them. */
   readonly failed: number;
-  /** Of the open ones. */
+  /** Counts of open enquiries by kind. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly states: Readonly<Record<string, number>>;
   /** By the address of who has them; `nobody` for the rest. */

@@ -32,7 +32,7 @@ export interface NewEnquiry {
   /** Unique; the store refuses one that is taken (`ReferenceTaken`). */
   readonly reference: string;
   readonly promisedBy: number;
-  /** Of the token in the visitor's link: the token itself is never stored. */
+  /** The hash of the token in the visitor's link: the token itself is never stored. */
   readonly tokenHash: string;
   /** The webhook event about it. */
   readonly webhook?: WebhookEvent;

@@ -47,10 +47,10 @@ export const guarded =
     }
   };
 
-/** Of a call that the listener asks. */
+/** Returns the error unchanged, for calls that the listener answers. */
 export const asItIs = (error: CallAnswer): CallAnswer => error;
 
-/** Of a call that Next has routed. */
+/** Wraps a call that Next has routed. */
 export const withErrorBoundary = <Request extends CallRequest>(
   call: Call<Request, Response>,
 ): Call<Request, Response> => guarded(call, asResponse);

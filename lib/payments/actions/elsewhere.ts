@@ -80,7 +80,7 @@ interface Receipt {
   readonly parts: readonly PaymentPart[];
 }
 
-/** Of several parts at once each has its own invoice; the words of each are of the parts that are left then. */
+/** Each of several parts paid at once has its own invoice, whose text names the parts that are left after it. */
 function receiptsOf(
   { context: { env }, enquiry, now }: ActionInput,
   request: StoredRequest,

@@ -130,7 +130,7 @@ const isAnswered = ({ status }: PostResult) => status !== undefined && status < 
 /** Long enough for a lock or a restart, short enough for somebody who watches. */
 const pausesMs = [1000, 3000];
 
-/** The same payment may be verified again, so a lost answer is asked for once more. */
+/** Verifying is idempotent, so a lost response is requested again. */
 async function verify(
   payment: SignedPayment,
   formData: object,

@@ -190,7 +190,7 @@ async function eventOf(
   };
 }
 
-/** The same report under the same key is one. */
+/** Reports are idempotent by key. */
 function eventId(kind: 'closed' | 'failed', fields: Fields, key: string | undefined): string {
   if (!key) return randomUUID();
   const { elapsedMs: _, ...reported } = fields;

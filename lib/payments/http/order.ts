@@ -111,7 +111,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
     return { ok: { ...(await openedAs(gateway, before)), ...(receipt && { receipt }) } };
   }
   if (!(await open())) return closed();
-  // Of two a visitor may not have known; before a third they are asked.
+  // A visitor may not know about a second payment; before a third one they are asked.
   const email = parsed.data.email.toLowerCase();
   const said = line(body.fields[againField]).toLowerCase();
   if (said !== email && (await store.countPaid(edition.id, email)) > 1) return askAgain();
@@ -188,7 +188,7 @@ const over: Readonly<Record<string, string>> = {
   refunded: 'What was paid for this request has been refunded.',
 };
 
-/** The same answers for the same part are the same order: clicked twice, it is paid once. */
+/** The order key is a hash of the answers and the part: clicked twice, it is paid once. */
 const keyOfPart = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buyer): string =>
   createHash('sha256')
     .update(JSON.stringify(['part', number, part, buyer]))

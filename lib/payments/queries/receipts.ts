@@ -71,7 +71,7 @@ async function markPaid(
   return stands?.paymentId === paymentId ? 'repeated' : 'taken';
 }
 
-/** Of two orders of one address that are paid at the same moment, the second sees the first. */
+/** The lock makes the second of two simultaneous payments of one address see the first. */
 async function lockPlace(tx: Transaction<Tables>, { edition, email }: Order): Promise<void> {
   if (!email) return;
   const place = `${edition} ${email}`;
@@ -129,7 +129,7 @@ function whyStray(
 ): Exclude<StrayReason, 'amount'> | undefined {
   const part = request?.parts.find((each) => each.part === number);
   if (part?.paidAt !== undefined) return 'twice';
-  // Of who was erased nothing is open.
+  // An erased person has no open payment.
   if (!request?.enquiryId || !part || part.cancelledAt !== undefined) return 'cancelled';
   return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
 }
@@ -166,7 +166,7 @@ async function payPart(
   return { invoice, isAll };
 }
 
-/** The same for what came by bank, cash, cheque or UPI. */
+/** Records a payment by bank, cash, cheque or UPI. */
 export const receiveElsewhere = (
   db: Kysely<Tables>,
   { write, parts, cashLimitPaise }: ElsewhereReceipt,

@@ -37,7 +37,7 @@ type Show = 'all' | Exclude<PaymentGroup, 'back'>;
 export type PaymentsView = Awaited<ReturnType<typeof paymentsView>>;
 
 const pageSize = 50;
-/** Of what came, as long as nobody asks for more: the list is of who owes. */
+/** The limit of received payments shown by default: the list is about open amounts. */
 const latest = 10;
 const monthsShown = 12;
 
@@ -155,7 +155,7 @@ export interface PaymentLine {
   readonly name: string;
   /** The enquiry; absent where it is erased. */
   readonly href?: string;
-  /** Of the request, or what stands in its place. */
+  /** The number of the request, or its substitute. */
   readonly number: string;
   readonly what: string;
   readonly amount: string;
@@ -175,7 +175,7 @@ function lineOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine 
     due: dueOf(row, now),
     late: group === 'overdue',
     name: nameShown(row.name),
-    // Of who was erased the books keep the name, and the desk has no page.
+    // For an erased person the books keep the name, and the desk has no page to link.
     ...(row.hasEnquiry && { href: deskEnquiryPath(reference) }),
     number: request ?? (reference || 'Webinar'),
     what: row.why ? whyInWords(row.why) : row.labels.join(', ') || 'Live webinar',

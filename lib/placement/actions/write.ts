@@ -68,7 +68,7 @@ export const lineOf = (
   mails: readonly OutgoingMail[] = [],
 ) => ({ id, change: {}, event: eventOf(act, action), mails });
 
-/** The same on the enquiry of the employer. */
+/** The history line on the employer's enquiry. */
 export const employerLineOf = (
   act: Act,
   action: PlacementEvent,
@@ -115,7 +115,7 @@ export async function liveShortlist(
   return last && isLive(last, now) ? last : undefined;
 }
 
-/** Of a person, so that they can prove their own answer; nobody else reads it back. */
+/** A keyed hash of a person, with which they can prove their own answer; it cannot be read back. */
 export const personHash = (store: Pick<Store, 'secret'>, email: string): Promise<string> =>
   keyedHash(store, 'consents', email);
 

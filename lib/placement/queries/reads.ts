@@ -25,7 +25,7 @@ import type { Tables } from '#lib/platform/db/tables';
 
 interface CandidateFilter {
   readonly vacancy?: string;
-  /** Of an application. */
+  /** The enquiry of the application. */
   readonly enquiry?: string;
   /** Who said yes to a vacancy that is open, whatever they agreed to. */
   readonly consented?: true;
@@ -225,7 +225,7 @@ export const countShortlists = (db: Kysely<Tables>, now: number): Promise<number
 
 const asConsent = reader<Omit<Consent, 'id'>>({ without: ['id', 'vacancy_id'] });
 
-/** Of a vacancy, those whose application was erased included. */
+/** Lists the consents of a vacancy, including those of erased applications. */
 export async function listConsents(
   db: Kysely<Tables>,
   vacancy: string,

@@ -17,7 +17,7 @@ import {
 import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 
-/** Of one of a list: its index, or one of these two. */
+/** The value of a choice is its index in the list, or one of these two. */
 export const unsaid = -1;
 const otherWords = -2;
 

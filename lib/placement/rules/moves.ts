@@ -13,7 +13,7 @@ export interface VacancyTerms {
   readonly payTo?: number;
   /** One of the application's, or empty. */
   readonly preference: string;
-  /** Of the application's bands, skills and languages; none asks for nothing. */
+  /** Bands, skills and languages as in the application; an empty list asks for nothing. */
   readonly experience: readonly string[];
   readonly skills: readonly string[];
   readonly languages: readonly string[];

@@ -75,7 +75,7 @@ export function vacancyRow(vacancy: Vacancy) {
   };
 }
 
-/** Of what there is; undefined of nothing. */
+/** The median of the values; undefined for none. */
 function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((one, other) => one - other);
   const half = sorted.length / 2;

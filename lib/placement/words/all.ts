@@ -137,7 +137,7 @@ export function payRange(from: number, to: number): string {
   return from === to ? rupees(from) : `${rupees(from)}-${rupees(to).slice(1)}`;
 }
 
-/** Of what an application says, for an employer: never more than they were promised. */
+/** Facts of an application in words for an employer: never more than the candidate was promised. */
 export const saidExperience = ({ experience }: Facts) => named(experiences, experience);
 export const saidStatus = ({ status }: Facts) => named(employeeStatuses, status);
 export const saidLanguages = (facts: Facts) =>

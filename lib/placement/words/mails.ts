@@ -22,7 +22,7 @@ export function employerToCandidate({ terms, employer }: Vacancy): string {
   return terms.named ? employer.company : terms.described || 'an employer whom we know';
 }
 
-/** The same as the beginning of a sentence. */
+/** The employer's name at the start of a sentence. */
 export const employerBegins = (vacancy: Vacancy): string => {
   const name = employerToCandidate(vacancy);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -165,6 +165,6 @@ export const recordOf = (vacancy: Vacancy): string =>
     `${whoHearsComplaints} privacy policy.`,
   ].join('\n');
 
-/** Of the words as a page showed them: an answer belongs to these. */
+/** A hash of the text that a page showed: an answer belongs to that text. */
 export const markOf = (words: string): string =>
   createHash('sha256').update(words).digest('base64url').slice(0, 22);

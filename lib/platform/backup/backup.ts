@@ -104,7 +104,7 @@ export async function checkDump(file: string): Promise<void> {
 /** In one step: between steps a busy site would change the store, and the copy would restart each time. */
 const allPages = 2 ** 31 - 1;
 
-/** Of a copy whose tables are those of today. */
+/** The inventory of a copy that has the current tables. */
 const inventoryOfCopy = (copy: string): Promise<Inventory | undefined> =>
   onFile(new DatabaseSync(copy, { readOnly: true }), takeInventory).catch(() => undefined);
 

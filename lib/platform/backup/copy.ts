@@ -54,7 +54,7 @@ const refs = (names: readonly string[]): RawBuilder<unknown> =>
 const keyOf = (row: Row, { key }: MovedTable): RawBuilder<unknown> =>
   sql`(${sql.join(key.map((name) => row[name]))})`;
 
-/** Of one row, as text. */
+/** The key of one row, as text. */
 const keyText = (row: Row, { key }: MovedTable): string =>
   JSON.stringify(key.map((name) => row[name]));
 

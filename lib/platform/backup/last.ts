@@ -73,7 +73,7 @@ export const isOld = (ageMs: number): boolean => ageMs > oldMs;
 
 export const hoursOf = (ageMs: number): number => Math.floor(ageMs / 3_600_000);
 
-/** Of fewer, a tenth is a row or two. */
+/** Below this number a tenth is only a row or two. */
 const fewRows = 20;
 
 /** Erasures of persons and of a day's age take little; what takes more was hardly meant. */

@@ -15,9 +15,9 @@ import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder
 
 interface Move {
   readonly to: 'postgres' | 'sqlite';
-  /** Of the PostgreSQL end, whichever it is. */
+  /** The PostgreSQL store, source or target. */
   readonly databaseUrl: string;
-  /** Of the SQLite end. */
+  /** The folder of the SQLite store. */
   readonly dataDir: string;
   readonly now: number;
   readonly schema: StoreSchema;

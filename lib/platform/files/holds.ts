@@ -17,7 +17,7 @@ const words = {
 
 export type Hold = keyof typeof words;
 
-/** Of signs in any order, each once: as they are stored with a file. */
+/** The reasons without duplicates in a fixed order, as they are stored with a file. */
 export const holdsOf = (signs: Iterable<Hold>): string | undefined => {
   const found = new Set(signs);
   const inOrder = (Object.keys(words) as Hold[]).filter((each) => found.has(each));

@@ -11,14 +11,14 @@ export interface StoredFile {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** Of the content, in hex. */
+  /** The hash of the content, in hex. */
   readonly sha256: string;
   readonly data: Uint8Array;
   /** What the virus scanner said; absent without one. */
   readonly scan?: 'waiting' | 'clean' | 'infected';
   /** Why it is held, in the words of holds.ts; absent for one that is given out. */
   readonly held?: string;
-  /** Of its text, as it arrives: not stored with it. */
+  /** The first lines of its text, read on arrival and not stored. */
   readonly firstLines?: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A shorter rest says little of how busy the thread is. */
 const shortestRestMs = 50;
-/** Of the rest; a load of submissions takes all of it, a visitor who reads some hundredths. */
+/** The share of the remaining time; a load of submissions takes all of it, a reading visitor some hundredths. */
 const mostAtIdle = 0.5;
 /** Under a load without end the work is done all the same. */
 const longestWaitMs = 30_000;

@@ -8,7 +8,7 @@ export interface Job {
   readonly everyMs?: number;
   /** From the start to the first run; absent: `everyMs`. */
   readonly firstMs?: number;
-  /** Of a job that does a part at a time and gives how many: from a part to the next, until it gives 0. */
+  /** The delay between batches of a job that returns the number of processed rows, until it returns 0. */
   readonly moreMs?: number;
   /** From a run that failed to the next, in which it is not woken; absent: `everyMs`. */
   readonly failedMs?: number;

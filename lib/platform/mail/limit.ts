@@ -11,9 +11,9 @@ import { recipientKey, recipients } from '#lib/platform/mail/queries/recipient-c
 import type { MailCounter, MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
 
-/** Of each kind to one address in a day (in India). */
+/** The limit of mails of each kind to one address in a day (in India). */
 const eachDay = 3;
-/** Of what one network, and everybody together, may post in ten minutes: so often a day. */
+/** The daily limit as a multiple of what one network, and everybody together, may post in ten minutes. */
 const networkTimes = 10;
 const siteTimes = 50;
 const windowMs = dayMs;

@@ -76,7 +76,7 @@ export function siteNotice(env: Env, { more, about, to, mailed, ...rest }: SiteN
   return { note, mail };
 }
 
-/** The same, stored and on its way: once for an `idempotencyKey`. Throws StoreUnavailable. */
+/** Stores and sends a notice, once per `idempotencyKey`. Throws StoreUnavailable. */
 export async function notifyStaff(
   { env, store, wake }: Pick<AppContext, 'env' | 'store' | 'wake'>,
   notice: SiteNotice,

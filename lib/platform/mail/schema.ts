@@ -68,7 +68,7 @@ export interface Backlog {
   readonly waiting: number;
   /** Failed: stored and reported, never deleted; no longer counted once it is closed. */
   readonly parked: number;
-  /** The same of mails to visitors, which anybody can cause by a mistyped address: no alarm. */
+  /** Failed mails to visitors, which a mistyped address causes: no alarm. */
   readonly parkedToVisitors: number;
   /** Age of the oldest waiting mail in whole seconds; 0 without one. */
   readonly oldestSeconds: number;

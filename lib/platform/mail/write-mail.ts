@@ -29,7 +29,7 @@ export interface Recipient
     readonly href: string;
     /** What names its link in the stored mail. */
     readonly link: Pick<OutgoingMail, 'linked' | 'shortlist'>;
-    /** Of the button, where the content names no other. */
+    /** The label of the button, unless the content names another. */
     readonly label?: string;
   };
   /** What a member has to know before they reply. */

@@ -24,7 +24,7 @@ declare module '#lib/platform/values/process-state' {
   }
 }
 
-/** Of this process since its start: requests, event loop, memory. */
+/** Metrics of this process since its startup: requests, event loop, memory. */
 export function metrics(): Metrics {
   processState.metrics ??= newMetrics();
   return processState.metrics;

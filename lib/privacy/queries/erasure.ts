@@ -28,9 +28,9 @@ export interface Holdings {
   readonly files: number;
   /** Stored with the submissions, sent ones included. */
   readonly mails: number;
-  /** Of these, not sent yet. */
+  /** The number of these that are not sent yet. */
   readonly waiting: number;
-  /** Of these, being sent at this moment: one may still arrive. */
+  /** The number of these that are being sent now: one may still arrive. */
   readonly sending: number;
   readonly drafts: number;
   readonly orders: number;
@@ -199,7 +199,7 @@ export async function eraseEnquiry(
       .where('id', '=', id)
       .returning('email')
       .executeTakeFirst();
-    // Of two at once, the other had it.
+    // Another caller has erased it at the same moment.
     if (!erased) return undefined;
     const { email } = erased;
     await redactMentions(tx, new Set([id]));

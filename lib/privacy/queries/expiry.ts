@@ -24,7 +24,7 @@ interface Expiring {
   readonly all: number;
 }
 
-/** Of what somebody sent or paid; digests are nobody's. */
+/** Counts of what people sent or paid; digests belong to no person. */
 export type ExpiryCounts = Readonly<Record<'contacts' | 'drafts' | 'orders', Expiring>>;
 
 /** Why nothing is erased until a member of staff says so. */
@@ -150,7 +150,7 @@ const placedSince = (since: number) => sql`select enquiries.email from candidate
   inner join enquiries on enquiries.id in (candidates.enquiry_id, vacancies.enquiry_id)
   where candidates.last_at >= ${since}`;
 
-/** Of submissions: what is of an address whose last contact was before `before`. */
+/** Submissions of an address whose last contact was before `before`. */
 const expiredContact = (before: number) => sql<boolean>`received_at < ${before} and (
     email = '' or (email not in (select email from submissions where received_at >= ${before})
       and email not in (${spokenWith(before)})

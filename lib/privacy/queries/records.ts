@@ -62,9 +62,9 @@ declare module '#lib/platform/values/process-state' {
   }
 }
 
-/** The same records in a file of DATA_DIR: where the store is damaged, a restore still knows whom to erase again. */
+/** The records in a file of DATA_DIR: if the store is damaged, a restore still knows whom to erase again. */
 interface Mirror extends ErasureRecords {
-  /** Of stores that were in this place before. */
+  /** Records of former stores of this folder. */
   readonly former?: readonly ErasureRecords[];
 }
 

@@ -32,7 +32,7 @@ export interface KnownErasures {
 
 const secretSetting = `secret:${erasureSecret}`;
 
-/** Of SQLite, whatever state it is in; without a store of that engine, of the file alone. */
+/** Reads the erasures of an SQLite store in any state; without such a store, of the file alone. */
 export async function knownErasures(dataDir: string): Promise<KnownErasures> {
   const path = join(dataDir, 'hoa.sqlite');
   const read = existsSync(path) ? readFrom(path) : undefined;
@@ -130,7 +130,7 @@ async function keysOf(db: Kysely<Tables>, key: string | undefined) {
 
 type Found = Readonly<Record<ErasedBy, ReadonlySet<string>>>;
 
-/** Of all that the tables name, what is to go. */
+/** The files named in the tables that must be deleted. */
 async function candidates(
   db: Kysely<Tables>,
   wanted: (kind: ErasedBy, value: string) => boolean,

@@ -48,7 +48,7 @@ interface Density {
   readonly leading: number;
   readonly air: number;
 }
-/** Of a Word file, in the order in which they are tried. */
+/** Densities of a Word file, in the order in which they are tried. */
 export const wordDensities: readonly Density[] = [
   densities.roomy,
   densities.tight,

@@ -6,7 +6,7 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 export type Weight = 400 | 650;
 
 interface Script {
-  /** Of the font's file in app/fonts, before the weight. */
+  /** The start of the font's file name in app/fonts, before the weight. */
   readonly file: string;
   /** Its glyphs stand in another order than its letters, so that the text goes beside them. */
   readonly joined?: boolean;

@@ -13,7 +13,7 @@ interface Placed {
   /** Lines of the block that stand here. */
   readonly from: number;
   readonly to: number;
-  /** Of the first line's top, in points from the page's. */
+  /** The top of the first line, in points from the top of the page. */
   readonly y: number;
 }
 

@@ -10,7 +10,7 @@ type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;
 
 const oxblood = '#7a1422';
-/** Of a line's height, where its letters stand. */
+/** The position of the baseline as a share of the line's height. */
 const baselineAt = 0.73;
 
 /** Its types know neither this subset nor a document without a first face, which would be one that is not embedded. */

@@ -13,7 +13,7 @@ import type { Answer } from '#lib/resume/worker/entry';
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */
 export const resumeWorkerFile = 'server/resume-worker.mjs';
-/** The same from its source, which Node reads itself: in development and tests. */
+/** The source of the worker, which Node runs directly in development and tests. */
 export const resumeWorkerSource = 'lib/resume/worker/entry.ts';
 
 export const resumeWorkerStarter = (program: string) => (): Worker => {
@@ -91,7 +91,7 @@ const anyPage: Sheet = {
   ],
 };
 
-/** Of the process: Next's bundle and plain Node each load this module. */
+/** One pool per process, although Next's bundle and plain Node each load this module. */
 function pool(): Pool {
   processState.resumePool ??= newPool(begin, limits);
   return processState.resumePool;

@@ -200,7 +200,7 @@ function referenceLead(query: string): Lead | undefined {
   };
 }
 
-/** Of papers whose numbers alone open nothing. */
+/** A lead for the number of a document, which alone opens nothing. */
 function paperLead(query: string): Lead | undefined {
   if (/^\s*q-?\d{8}-?[a-z\d]{4}\s*$/i.test(query)) {
     return {

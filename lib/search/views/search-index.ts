@@ -34,7 +34,7 @@ export function formOf(word: string): string | null {
   return known === undefined ? makeForm(lower) : known;
 }
 
-/** Of the words of the site: an excerpt asks for hundreds at a time. Beside the index, for each copy of this module. */
+/** A cache of word forms: an excerpt needs hundreds at a time. It lives beside the index, for each copy of this module. */
 const forms = (): Map<string, string | null> => {
   processState.searchForms ??= new Map();
   return processState.searchForms;

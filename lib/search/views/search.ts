@@ -89,7 +89,7 @@ function hitOf({ id, title, href, meta, level, fee }: Entry, found: ReadonlySet<
 /** Parts a text before and behind each of its words, codes such as GSTR-2B whole: they stand at the odd places. */
 const word = /([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)/u;
 
-/** Of the words of our own texts, as they are written: some thousand, and asked for some hundred times a search. */
+/** Word forms in the site's texts: some thousand, read some hundred times per search. */
 const formsIn = new Map<string, readonly string[]>();
 
 /** Marks each word whose form was found. `text` is the site's. */

@@ -236,7 +236,7 @@ export const withFields = (
   pageOfFields?: PageOfFields,
 ) => withFieldsAbout(() => true, work, pageOfFields);
 
-/** The same about what the address names: where that is not there, nothing of the body is read. */
+/** Like `withFields`, for an existing object that the address names: if it is missing, the body is not read. */
 export const withFieldsAbout = <Found>(
   find: (staffRequest: StaffRequest) => Found | undefined | Promise<Found | undefined>,
   work: (staffRequest: StaffRequest, fields: Fields, found: Found) => Promise<Response>,

@@ -19,7 +19,7 @@ const bare = new Set(['action', 'back', 'sift', 'list', 'id', 'key', 'kind', 'sh
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 interface UnsentForm {
-  /** Of the page that the form stands on. */
+  /** The page that has the form. */
   readonly page: string;
   /** What came once. */
   readonly typed: Readonly<Record<string, string>>;

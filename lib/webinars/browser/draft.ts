@@ -9,7 +9,7 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** What waits to be sent, and is gone once it was. */
 export const draftKey = 'freeWebinarDraft';
-/** The same, stored until the registration is sent: a reload continues with it. */
+/** The draft's second key, which stays until the registration is sent: a reload continues with it. */
 export const savedDraftKey = 'freeWebinarKept';
 export const autosaveMs = 2000;
 

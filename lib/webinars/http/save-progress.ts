@@ -53,7 +53,7 @@ export const answerProgress = guarded(async (request: CallRequest) => {
   return registration(request, await register(sent)(request), fields);
 }, asItIs);
 
-/** The same as Next calls it. */
+/** The route handler that Next calls. */
 export const saveProgress = asRoute(answerProgress);
 
 const register = (read: Awaited<ReturnType<Reader>>) =>
@@ -120,7 +120,7 @@ async function storeProgress(request: CallRequest, fields: Fields): Promise<Resu
 const draftNote = (submission: Submission, env: AppContext['env']) =>
   writeMail(toStaffAnswering(env, submission), noteOf(submission, env));
 
-/** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
+/** The limit of single notices for new addresses in a day, from one network and from all: the daily digest lists the rest. */
 const singleNotices = { network: 20, all: 60 };
 
 async function judge({ env, store, now }: AppContext, submission: Submission, browser: string) {

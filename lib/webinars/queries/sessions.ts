@@ -33,7 +33,7 @@ const asRegistered = reader<Omit<Registrant, 'session' | 'messageIds' | 'refused
 
 const kinds = ['webinar-free', 'webinar-paid'];
 
-/** Of these sessions, in the order of their registration; suspicious ones left out. */
+/** Lists the registrants of these sessions in the order of registration, without suspicious ones. */
 export async function listRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return withMessageIds(db, registrants(db).where('submissions.session', 'in', ids));

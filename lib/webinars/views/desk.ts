@@ -68,7 +68,7 @@ function cardOf(
   };
 }
 
-/** Of one read from the store. */
+/** The number of rows in one read from the store. */
 const batch = 500;
 /** On one page: the table has all. */
 const mostOnPage = 500;

@@ -94,7 +94,7 @@ export async function workerStore(
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Of the built site alone: in development Next loads the store again when it changes. */
+    /** Only in the built site: in development Next reloads the store when it changes. */
     startStoreWorker?: (dataDir: string) => Worker;
   }
 }

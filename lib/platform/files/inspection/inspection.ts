@@ -21,7 +21,7 @@ export type Finding =
 interface Resume {
   readonly bytes: Uint8Array;
   readonly type: ResumeType;
-  /** Of which a picture is asked for, from 1. */
+  /** The page to render as a picture, from 1. */
   readonly page?: number;
 }
 
@@ -46,7 +46,7 @@ export type Answer = { readonly value: unknown } | { readonly threw: string };
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */
 export const inspectionWorkerFile = 'server/inspection-worker.mjs';
-/** The same from its source, which Node reads itself: in development and tests. */
+/** The source of the worker, which Node runs directly in development and tests. */
 export const inspectionWorkerSource = 'lib/platform/files/inspection/entry.ts';
 
 export const inspectionWorkerStarter = (program: string) => (): Worker => {
@@ -107,7 +107,7 @@ export async function inspectResume(
   return looked.unread === 'late' ? 'late' : { holds: ['unclear'], firstLines: [] };
 }
 
-/** Of the process: Next's bundle and plain Node each load this module. */
+/** One pool per process, although Next's bundle and plain Node each load this module. */
 function pool(): Pool {
   processState.inspectionPool ??= newPool(begin, limits);
   return processState.inspectionPool;
@@ -126,7 +126,7 @@ export interface PoolLimits {
   readonly deadlineMs: number;
   /** Processor time of one task, which is the same on a busy machine. */
   readonly workMs?: number;
-  /** Of one thread: heap and what lies outside it. */
+  /** The memory limit of one thread: heap and external memory. */
   readonly memoryBytes: number;
   /** A thread with nothing to do is ended after this: it holds some 10 MB. */
   readonly idleMs: number;

@@ -44,7 +44,7 @@ const actions: ReadonlyMap<string, Hold> = new Map([
   ...signs('acts', 'Hide', 'ResetForm', 'SetOCGState', 'SetState', 'NOP', 'GoToDp'),
 ]);
 
-/** Of annotations and streams, by their type or subtype. */
+/** Reasons by the type or subtype of annotations and streams. */
 const kinds: ReadonlyMap<string, Hold> = new Map([
   ...signs('carries', 'FileAttachment'),
   ...signs('script', 'PS', 'Flash'),
@@ -62,7 +62,7 @@ const kinds: ReadonlyMap<string, Hold> = new Map([
 /** Actions that a click may start: go to a place, a page or a link. */
 const followedActions: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named']);
 const commands: ReadonlySet<string> = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
-/** Of a stream: its data, or what is drawn, would come from another file. */
+/** Keys of a stream whose data, or drawn content, would come from another file. */
 const fetchingStream: readonly string[] = ['F', 'FFilter', 'Ref', 'OPI'];
 /** What PDFMaker of Acrobat leaves behind: the settings of its printer, which nothing opens. */
 const settingsFile = /\.joboptions$/i;
@@ -109,7 +109,7 @@ function newJudge({ resolve }: WalkedPdf) {
     hold: Hold,
   ): readonly Hold[] => (resolve(value).every(isFine) ? [] : [hold]);
 
-  /** Of an entry that holds an action, or attributes of a part of the text, which have an owner. */
+  /** Whether an entry holds an action that a click follows, and not attributes of text, which have an owner. */
   function isFollowed(action: PDFDict): boolean {
     const named = textsOf(entryOf(action, 'S'));
     if (named.length === 0 || entryOf(action, 'O')) return true;

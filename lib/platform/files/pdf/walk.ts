@@ -28,7 +28,7 @@ const mostObjects = 100_000;
 /** Objects within streams are read once more; a hostile file makes each one end where the file does. */
 const mostReadings = 3;
 const mostTrailers = 1_000;
-/** Of all object streams together. */
+/** The limit of all object streams together. */
 const mostUnpackedBytes = 16 * 1024 * 1024;
 const blockBytes = 64 * 1024;
 /** A line end before `endstream` that the length does not count. */
@@ -197,7 +197,7 @@ class StrictParser extends PDFParser {
     return name;
   }
 
-  /** Of a key with two values, one program takes the first and another the last. */
+  /** A key with two values is refused: one program takes the first and another the last. */
   protected override parseDict(): PDFDict {
     for (const _ of '<<') this.bytes.assertNext(lessThan);
     this.skipWhitespaceAndComments();

@@ -21,11 +21,11 @@ export interface PageLine {
   readonly text: string;
   readonly size: number;
   readonly weight: number;
-  /** Of the width of its column, how much it fills. */
+  /** The share of the width of its column that it fills. */
   readonly fill: number;
 }
 
-/** Of the size of letters: white space between two columns is at least this wide. */
+/** A factor of the font size: white space between two columns is at least this wide. */
 const gutterSizes = 1.2;
 /** White space below a line that stands over both columns, of the size of its letters. */
 const bandSizes = 1.5;
@@ -33,9 +33,9 @@ const bandSizes = 1.5;
 const pitchSizes = 1.8;
 /** Within so many sizes two pieces stand on one line. */
 const lineSizes = 0.12;
-/** Of the lines of two columns, those at one height: more are a table. */
+/** The share of lines of two columns at one height: more make a table. */
 const tablePart = 0.8;
-/** Of years, marks and amounts beside the lines that they belong to. */
+/** The longest text of a year, mark or amount beside its line. */
 const longestFigure = 25;
 const figurePart = 0.6;
 /** A page of more is read row by row: it is no resume, and to order it would take long. */

@@ -12,7 +12,7 @@ export type Reading =
       readonly found: 'text';
       readonly parts: readonly (readonly Line[])[];
       readonly isCut: boolean;
-      /** Of a PDF, which are shown as pictures. */
+      /** The number of pages of a PDF, which are shown as pictures. */
       readonly pages?: number;
     }
   /** Nothing in it is text: pictures of pages, most often. */

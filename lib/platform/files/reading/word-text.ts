@@ -9,7 +9,7 @@ import { blockOf, LockedDoc, openCompound, textOf, textPair } from '#lib/platfor
 import { openPackage, type Part } from '#lib/platform/files/word/package';
 import { attributeOf, type Element, type Reader, readXml } from '#lib/platform/files/word/xml';
 
-/** Of Word 97; older ones keep their text in other ways. */
+/** The version of Word 97; older ones store their text differently. */
 const oldestVersion = 0xc1;
 /** In the File Information Block: 2.5.1. */
 const at = { version: 2, lengths: 76, lengthsEnd: 108 } as const;

@@ -4,7 +4,7 @@ import { isInternal } from '#lib/platform/files/links';
 import { FieldReader, type Note } from '#lib/platform/files/word/fields';
 import { attributeOf, type Element, type Reader } from '#lib/platform/files/word/xml';
 
-/** Of Office; what a document carries as data of its author's has namespaces of its own, and nobody runs it. */
+/** Namespaces of Office; custom data of an author has namespaces of its own, and no program runs it. */
 const office =
   /^(?:https?:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org|schemas\.microsoft\.com)\/|urn:schemas-microsoft-com:)/i;
 const svg = 'http://www.w3.org/2000/svg';
@@ -59,7 +59,7 @@ export class MarkupReader implements Reader {
   readonly #note: Note;
   readonly #part: string;
   readonly #fields: FieldReader;
-  /** Of the element that text is in. */
+  /** The path of the element that contains the text. */
   #path: string[] = [];
 
   constructor(part: string, note: Note) {

@@ -23,7 +23,7 @@ export interface Reader {
 
 /** Word itself stops at some hundreds. */
 const deepest = 1_000;
-/** Of drawings alone, which others' programs have written: it names where the rules of SVG stand. */
+/** The doctype of SVG drawings by other programs, which names the address of the SVG rules. */
 const drawingDoctype = /^\s*svg\s+PUBLIC\s+"[^"[]*"\s+"[^"[]*"\s*$/;
 const marks: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xff, 0xfe], 'utf-16le'],

@@ -85,13 +85,13 @@ export type Piece = readonly [offset: number, length: number];
 export type StoredResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the bytes, whatever their encoding. */
+  /** The digest of the bytes, independent of their encoding. */
   readonly digest: string;
   /** Where they lie in the file: as they are, or compressed, with the length that they have otherwise. */
   readonly bodies:
     | { readonly identity: Piece }
     | ({ readonly length: number } & Readonly<Record<Encoding, Piece>>);
-  /** Of a page: the source hashes of its styles. */
+  /** The source hashes of a page's styles. */
   readonly styles?: readonly string[];
 };
 export type CacheManifest = {

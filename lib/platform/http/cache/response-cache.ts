@@ -57,7 +57,7 @@ export interface UnstoredAnswer {
 }
 
 interface Bounds {
-  /** Of pages made from their address: 300 of 40 KB in one encoding. */
+  /** The limit for pages rendered from their address: 300 of 40 KB in one encoding. */
   readonly bytes: number;
   /** So long a visitor waits for a page of the build that is rendered again. */
   readonly waitMs: number;

@@ -49,7 +49,7 @@ export type StaticCache = {
     /** Next's own scripts by the nonce of the policy, which Next reads from the request. */
     allowScripts(request: IncomingMessage, own: Record<string, string>): void;
     withHead(html: string): string;
-    /** Of a view that was handed over: hydrated, it would take the internal address for its own. */
+    /** A handed-over view has no scripts: hydration would use the internal address. */
     withoutScripts(html: string): string;
   };
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;

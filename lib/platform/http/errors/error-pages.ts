@@ -133,7 +133,7 @@ interface ErrorText {
   readonly text: string;
   /** The page of the form that was sent. */
   readonly form?: string | undefined;
-  /** Of another language than English. */
+  /** The words of a page in another language than English. */
   readonly local?: LocalWords | undefined;
 }
 

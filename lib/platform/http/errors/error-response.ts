@@ -12,7 +12,7 @@ import { escapeHtml } from '#lib/platform/values/text';
 const title = 'Something broke on our side';
 const text = 'The page could not be shown. What you sent earlier is safe. Please try again.';
 
-/** The same words as in app/(site)/error.tsx. */
+/** The text is that of app/(site)/error.tsx. */
 export async function errorResponse(
   path: string,
 ): Promise<{ readonly type: string; readonly body: string }> {

@@ -79,7 +79,7 @@ const hsts = {
 /** Writes the headers of the page or call at a path, without the styles of a page: with those of the whole site nginx takes a head for too long, and the host for broken. */
 export type SecurityHeadersOf = (path: string) => Readonly<Record<string, string>>;
 
-/** The same object for the same path: made once for each exception and once for all the rest. */
+/** Returns the same object for the same path: one for each exception and one for all others. */
 export function securityHeaders(
   mode: Mode,
   inline: Inline,
@@ -139,7 +139,7 @@ export function withPrivateHeaders(response: Response): Response {
   return response;
 }
 
-/** The same headers for one page: `known` styles of the site that stand in it are allowed besides. */
+/** Headers for one page that also allow the inline styles in it which are `known`. */
 export const allowStyles = (
   headers: Readonly<Record<string, string>>,
   html: string,
@@ -153,7 +153,7 @@ export const stylesIn = (html: string): string[] => [
   ),
 ];
 
-/** The same headers, and these styles allowed besides, as far as they are `known`. */
+/** Headers that also allow these styles, as far as they are `known`. */
 export function withStyles(
   headers: Readonly<Record<string, string>>,
   hashes: readonly string[],

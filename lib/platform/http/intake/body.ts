@@ -18,7 +18,7 @@ export interface Body {
   readonly file?: StoredFile;
 }
 
-/** Of all fields of one message together. */
+/** The limit of all fields of one message together. */
 export const limitBytes = 64 * 1024;
 export const tooLarge = httpError(413, 'That is more than we can take in one message.').error;
 
@@ -37,7 +37,7 @@ export async function readBody(request: CallRequest): Promise<Result<Body>> {
 export const isPlainPost = (request: CallRequest) =>
   own(readers, mediaType(request)) !== undefined && mediaType(request) !== 'application/json';
 
-/** The same before the body is read: a script too may post a form, but only a page asks for one. */
+/** Whether a page is expected, before the body is read: a script may post a form too, but only a page asks for HTML. */
 export const asksForPage = (request: CallRequest) =>
   isPlainPost(request) && /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 

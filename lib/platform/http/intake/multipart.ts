@@ -36,9 +36,9 @@ interface Limits {
 /** A file too long is read past, so that the answers that came with it are not lost; up to here. */
 const bodyBytes = 32 * 1024 * 1024;
 const mostParts = 500;
-/** Of the headers of one part; the parser keeps no more of them. */
+/** The limit of the headers of one part; the parser drops the rest. */
 const headerBytes = 8 * 1024;
-/** Of all that is neither a field nor a file: headers, boundaries, what stands before and after. */
+/** The limit of everything that is neither a field nor a file: headers, boundaries, preamble and epilogue. */
 const framingBytes = 64 * 1024;
 
 /** Throws `StoreUnavailable` where the disk takes no more. */

@@ -27,7 +27,7 @@ export const jsonAnswer = (
   body: JSON.stringify(body),
 });
 
-/** The same for Next. */
+/** Converts the answer to a Response for Next. */
 export function asResponse({ status, headers, body }: CallAnswer): Response {
   const all = new Headers();
   for (const [name, value] of headers) all.append(name, value);
@@ -60,7 +60,7 @@ const answerLeadTo = (location: string): CallAnswer => ({
 /** To a form sent without script: the page that follows. */
 export const leadTo = (location: string): Response => asResponse(answerLeadTo(location));
 
-/** The same: the page of this kind. */
+/** Redirects to the confirmation page of this kind. */
 export const answerReceived = (kind: string): CallAnswer => answerLeadTo(receivedPath(kind));
 
 export function answerError(error: HttpError): CallAnswer {

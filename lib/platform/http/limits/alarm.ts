@@ -56,7 +56,7 @@ const reasons: Readonly<Record<number, string>> = {
 /** Where 400 says that a signature does not match. */
 const signed = /^\/api\/(?:verify-payment|razorpay\/webhook)$/;
 
-/** Of one reason in one window; a crowd on one network's address stays below. */
+/** The number for one reason in one window; a crowd behind one address stays below it. */
 const alarmAfter = 500;
 const windowMs = 10 * 60 * 1000;
 const counts = new Map<string, { count: number; readonly since: number }>();

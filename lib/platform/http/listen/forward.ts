@@ -18,7 +18,7 @@ import { redactedPath } from '#lib/platform/log/redacted-path';
 export type Upstream = {
   readonly next: Listen;
   readonly trustedProxies: number;
-  /** Of the site in public mode: other names lead there. */
+  /** The origin of the site in public mode: other names redirect to it. */
   readonly origin?: string | undefined;
   /** More requests than this at once are asked to retry later. */
   readonly mostAtOnce: number;

@@ -127,7 +127,7 @@ export function newSlots({
 interface Room {
   /** So many wait. */
   readonly all: number;
-  /** Of one network (an IPv4 address, an IPv6 /48) fewer, so that others find room to wait. */
+  /** The limit per network (an IPv4 address, an IPv6 /48), which leaves others room to wait. */
   readonly each: number;
 }
 
@@ -198,7 +198,7 @@ function newWaitQueue(longestMs: number, room: Room = usualRoom) {
       }
       if (!best) return undefined;
       const taken = dropFirst(best.name, best.line);
-      // Of networks that have as few, the one that waits longest for its turn is the next.
+      // Among networks with equally few, the one that has waited longest is next.
       if (lines.delete(best.name)) lines.set(best.name, best.line);
       return taken;
     },

@@ -20,7 +20,7 @@ async function name(file: string): Promise<string> {
   try {
     await writeFile(part, randomUUID());
     await sync(part);
-    // Of two that start at once the first one wins; some disks know no links.
+    // If two start at once the first one wins; some file systems have no links.
     const first = await link(part, file).then(
       () => true,
       () => false,

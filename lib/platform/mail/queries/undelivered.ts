@@ -42,7 +42,7 @@ export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog>
 interface DeadLetter {
   readonly id: string;
   readonly submissionId: string;
-  /** Of the enquiry; absent where the mail is about none, such as a digest. */
+  /** The reference of the enquiry; absent for mails about none, such as a digest. */
   readonly reference?: string;
   readonly version?: number;
   readonly kind: string;

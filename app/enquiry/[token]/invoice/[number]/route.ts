@@ -5,7 +5,7 @@ import { documentAt } from '#lib/payments/views/visitor';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 
-/** Of this enquiry alone: the number of another's opens nothing. */
+/** Only an invoice of this enquiry is found: the number of another one answers 404. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/enquiry/[token]/invoice/[number]'>,
