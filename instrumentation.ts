@@ -9,7 +9,7 @@ export async function register(): Promise<void> {
   const { processState } = await import('#lib/platform/values/process-state');
   processState.directRoutes = () =>
     import('#lib/start/call-handlers').then(({ directRoutes }) => directRoutes);
-  // Nobody's first post waits for it, nor the start.
+  // It runs later, so that neither the first post nor startup waits for it.
   setTimeout(processState.directRoutes, 2_000).unref();
 }
 

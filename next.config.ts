@@ -19,14 +19,14 @@ export default {
     isrFlushToDisk: false,
     // What a build keeps for the next one takes a third of its time: the first one of a clone does without.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === 'on',
-    // Nobody reads them: the log names where in the built files a page failed.
+    // Source maps are not used: the log names where in the built files a page failed.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     serverSourceMaps: false,
     // scripts/run-next-build.ts counts them by the memory there is.
     ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
   },
-  // Nobody reads which files each page needs: following them took a fifth of the compiler's time.
+  // The trace of files per page is not used: tracing took a fifth of the compiler's time.
   outputFileTracingExcludes: { '**': ['**/*'] },
   rewrites: async () => [
     // An address of its own beside the page of a batch: the router has no name that ends in one.

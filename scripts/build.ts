@@ -80,7 +80,7 @@ function notBuilt(env: Env): string {
   return `${why} ${root} cannot be written by ${userInfo().username}, so that this start cannot build: its owner does, with the same settings.`;
 }
 
-/** Whoever builds, another user may be the one that serves: pages hold nothing that visitors do not see. */
+/** The serving user may differ from the building one: pages hold nothing that visitors do not see. */
 async function withReadableFiles<T>(work: () => Promise<T>): Promise<T> {
   const mask = process.umask(0o022);
   return work().finally(() => process.umask(mask));

@@ -123,7 +123,7 @@ mkdirSync(reports, { recursive: true });
 
 // Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL, and a build for its one worker.
 const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
-// Nobody needs a browser before the journeys.
+// A browser is only needed for the end-to-end tests.
 const browser = () => (onlyCheck ? [] : sequence(['node', 'scripts/system.ts', ...browserNeeds]));
 const beside = freeMemory().megabytes > roomForAll;
 // Journeys wait for the build alone.

@@ -1,4 +1,4 @@
-/** Who has to be contacted next: the week, the filters and the queue. */
+/** The list of people to contact next: the week, the filters and the queue. */
 
 import { ContactLinks } from '#components/desk/contact-links';
 import { Many, ManyDone, Tick } from '#components/desk/many';
@@ -136,7 +136,7 @@ function NothingWaits({ done }: { done: number }) {
   );
 }
 
-/** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
+/** The queue, sorted by due time. The name is the link of the whole row; phone and Take lie above it. */
 function Queue({ groups, ticked }: { groups: ListView['groups']; ticked: readonly string[] }) {
   return (
     <table className="queue">

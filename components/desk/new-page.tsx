@@ -17,7 +17,7 @@ interface NewPageProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Whoever calls, walks in or writes elsewhere, with the fields of the site's own form for it. */
+/** A form for people who call, walk in or write elsewhere, with the fields of the site's own form. */
 export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
   const wrong = Object.entries(errors);
   const own = { form: entryForm, prefix: 'new', typed, errors };

@@ -8,7 +8,7 @@ import type { MonthTotal } from '#lib/accounting/views';
 import type { PaymentLine, PaymentsView } from '#lib/payments/views/desk';
 import { inRupees } from '#lib/platform/values/money';
 
-/** Who owes, before what came; then the months, and the files of one. */
+/** Open amounts come before received ones; then the months, and the files of one month. */
 export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView }) {
   const { groups, query, show } = view;
   const isPlain = !query && show === 'all';

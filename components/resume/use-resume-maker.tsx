@@ -35,7 +35,7 @@ const offline = 'The connection was lost. What you typed is still here: try agai
 
 const without = (leftOut: string) => (leftOut ? ` It is without ${leftOut}.` : '');
 
-// Who has no application yet needs none of it before they go there.
+// The module is loaded late: visitors without an application do not need it.
 const way = () => import('#lib/resume/browser/application');
 
 export function useResumeMaker() {

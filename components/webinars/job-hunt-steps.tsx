@@ -49,7 +49,7 @@ export function BasicStep({
   );
 }
 
-/** Nobody has to answer these: the button stands below their one line. */
+/** These are optional: the button is below their one line. */
 const folded = ['workType', 'skills', 'customSkills', 'currentStatus', 'whyWebinar'];
 
 export function DetailStep({ problem, errors, hidden, focused }: Step & { focused: boolean }) {

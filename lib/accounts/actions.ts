@@ -74,7 +74,7 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
   },
 };
 
-/** Who chooses the time alone keeps the language of before; an empty one is no preference, and nothing at all is no choice. */
+/** A post with only a time keeps the stored language; an empty language is no preference, and a post with neither is no choice. */
 function languageIn({ time, language }: Fields, preference: CallPreference | undefined): string {
   const asked = line(language).toLowerCase();
   if (asked !== '')

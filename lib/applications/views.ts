@@ -61,7 +61,7 @@ export async function pictureOf(
   const stored = await store.findPagePicture(file.id, page);
   if (stored) return stored;
   return inTurn(async () => {
-    // Whoever waited before may have asked for the same.
+    // An earlier request may have asked for the same picture.
     const made =
       (await store.findPagePicture(file.id, page)) ?? (await renderPicture(store, file, page));
     return made;

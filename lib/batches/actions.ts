@@ -118,7 +118,7 @@ async function markRoster(
   return problem ? stale : after(staffRequest, batch.id, action);
 }
 
-/** Who came and who passed: one person by a call, or the whole roster by its form. */
+/** Reads attendance and results: of one person from a call, or of the whole roster from its form. */
 function readMarks(
   action: 'attended' | 'passed' | 'results',
   fields: Fields,
@@ -144,7 +144,7 @@ function readMarks(
 
 const noPaidSeat = wrong('enquiry', 'Nobody with this reference has a paid seat.');
 
-/** Whoever is not ticked was not there; a result that nobody gave yet stays open until it is ticked. */
+/** Unticked people were absent; a missing result stays open until it is ticked. */
 function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): RosterMark[] {
   const came = new Set(wordsIn(fields.came));
   const passed = new Set(wordsIn(fields.passed));

@@ -78,7 +78,7 @@ export async function sendBatchMails(context: AppContext): Promise<number> {
   const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
   let written = 0;
   for (const batch of batches) {
-    // Nobody is asked for where nothing can be due.
+    // Batches without seats have no mails due.
     if (batch.taken > 0) written += await mailsOf(context, batch);
     written += await notifyFreeSeat(context, batch);
   }

@@ -40,7 +40,7 @@ interface BatchAttendanceRow {
   present: number;
 }
 
-/** Who asked for a seat by a form; `waits`: it was full then, and the place in the order stays. */
+/** Requests for a seat by a form; `waits`: the batch was full then, and the place in the order stays. */
 interface BatchPreferenceRow {
   batch: string;
   enquiry: string;

@@ -132,7 +132,7 @@ const footerOf = (
   `${identityOf(legalEntityOf(env))}.`,
 ];
 
-/** Who gets which mail about a submission of one form. */
+/** The mails about a submission of one form, by recipient. */
 export type Emails = (
   submission: Submission,
   env: Env,

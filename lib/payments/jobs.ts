@@ -153,7 +153,7 @@ export async function noteFailure(
 /** Staff are notified once; not of somebody who has paid by another order meanwhile. */
 async function notifyIfLeft(context: AppContext, order: Order): Promise<boolean> {
   const { store, now } = context;
-  // Whoever was asked for payment is on the desk, and is reminded.
+  // Requests for payment are on the desk, and have reminders of their own.
   if (!isOfWebinar(order)) return false;
   const isLeft = now() - order.openedAt >= unpaidAfterMs && order.state !== 'paid';
   if (!isLeft || order.unpaidToldAt !== undefined) return false;
@@ -204,7 +204,7 @@ async function remind(context: AppContext, due: DuePart, today: string): Promise
   if (await store.remindOfPart(due, today, consequence)) context.wake('mail');
 }
 
-/** Whoever stopped after the request was made. */
+/** Whether the address has opted out of these mails since the request. */
 async function hasStopped({ store }: AppContext, email: string, madeAt: number): Promise<boolean> {
   const address = await stoppedAddress(store, email);
   const stops = await store.listMailStops([address]);

@@ -65,7 +65,7 @@ export interface Paid {
   readonly invoiceNumber?: string;
   /** Whether the address has also paid for this edition by another order. */
   readonly again?: boolean;
-  /** Who paid; empty once erased. */
+  /** The payer's name; empty once erased. */
   readonly name: string;
 }
 

@@ -74,7 +74,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   if (now < slotAt) {
     // A filled post sends no reminder: people who still meet have agreed on it themselves.
     if (!isOpen) return [];
-    // Who agreed on the eve itself has just read it.
+    // A candidate who agreed on the eve itself has just read it.
     return now >= eve && pickedAt < eve
       ? [
           tomorrowMail(about, candidate, slotAt),

@@ -51,7 +51,7 @@ export interface Candidate {
   readonly receivedAt: number;
   readonly state: CandidateState;
   readonly askedAt: number;
-  /** Who asked. */
+  /** The member who asked. */
   readonly askedBy: string;
   /** Until when the question stands. */
   readonly endsAt: number;
@@ -84,7 +84,7 @@ export interface Candidate {
   readonly left?: { readonly as: LeftOut; readonly at: number };
 }
 
-/** Who was asked or said yes and has no post: who is closed and was not refused has another. */
+/** Candidates who were asked or agreed and have no post: a closed one who was not refused has another. */
 export const mayThank = ({ state, refusedAt, thankedAt, withdrawnAt }: Candidate): boolean =>
   thankedAt === undefined &&
   withdrawnAt === undefined &&

@@ -1,4 +1,4 @@
-/** Whoever sent an enquiry withdraws it: all that is stored of it goes. */
+/** The sender of an enquiry withdraws it: everything stored about it is deleted. */
 
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';

@@ -118,7 +118,7 @@ const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<number> =
 
 /** Ends the sessions and sign-ins of everybody who is no member any more. */
 async function deleteSessionsExceptOf(db: Kysely<Tables>, members: readonly string[]) {
-  // Nobody's address is empty: a list without members keeps nobody.
+  // No address is empty, so an empty list of members deletes all sessions.
   const except = ['', ...members];
   await db.deleteFrom('desk_sign_ins').where('email', 'not in', except).execute();
   return db.deleteFrom('desk_sessions').where('email', 'not in', except).$call(changed);

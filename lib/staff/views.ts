@@ -1,4 +1,4 @@
-/** Who works at the desk, and who of them is away (contract: Desk). */
+/** Members of the desk, and which of them are away (contract: Desk). */
 
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';

@@ -139,7 +139,7 @@ function probe(store: Store, now: number): Promise<void> {
   return result;
 }
 
-/** Whoever measures us may know how many mails to visitors came back; everybody else knows what we owe. */
+/** Monitoring with the token may read how many mails to visitors failed; without it only the backlog is shown. */
 const knowsToken = (request: Request | undefined): request is Request =>
   request !== undefined && hasToken(request, context().env.METRICS_TOKEN);
 

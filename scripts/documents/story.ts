@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const person = (name: string) => ({
   name: `${name} Sample`,
   email: `${name.toLowerCase()}@example.com`,
-  // Who has the same number is taken for one person.
+  // Two enquiries with one number would count as one person.
   phone: `98400 1${String(Buffer.from(name).reduce((sum, byte) => sum + byte)).padStart(4, '0')}`,
   authorize: 'on',
 });

@@ -112,7 +112,7 @@ function ContinueLink({ link }: { link: string }) {
       setCopied('Please copy it by hand.');
     }
   };
-  // Who closes the sheet has changed their mind: nothing went wrong.
+  // Closing the share sheet is not an error.
   const share = () =>
     navigator.share({ title: 'My job application', url: link }).catch(() => undefined);
   return (

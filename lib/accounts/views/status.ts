@@ -62,7 +62,7 @@ export function statusOf(
   };
 }
 
-/** Whoever registered looks for the session first; the promise of a call stands beside it. */
+/** Registrants look for the session first; the promise of a call is shown beside it. */
 function registered({ standing, when }: VisitorSession, enquiry: Enquiry, now: number) {
   if (standing === 'over') return {};
   const isCancelled = standing === 'cancelled';

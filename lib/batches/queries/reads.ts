@@ -113,7 +113,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
   });
 }
 
-/** Who asked and has no seat, in the order of asking; suspicious ones and those done with left out. */
+/** Lists people without a seat in the order of asking, without suspicious and closed enquiries. */
 export async function listWaitingPeople(db: Kysely<Tables>, batch: string, now: number) {
   const rows = await db
     .selectFrom('batch_wishes')
@@ -227,7 +227,7 @@ export async function countSeats(db: Kysely<Tables>, now: number) {
   return { held: rows[0]?.held ?? 0, taken: rows[0]?.taken ?? 0 };
 }
 
-/** Who waits: asked while it was full, was taken for a person, and is not done with. */
+/** The waiting list: people who asked while the batch was full, and whose enquiry is neither suspicious nor closed. */
 const counted = (db: Kysely<Tables>, now: number) =>
   db
     .selectFrom('batches')

@@ -89,7 +89,7 @@ function update(): void {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     const whole = of && held[kind].haca.includes(of);
     const numbers = numbersOf(held, kind, of);
-    // Nobody sees the sums of nothing.
+    // The sums of an empty selection are hidden.
     root.textContent = numbers.length > 0 ? sumsOf(numbers, kind, whole)[sum] : '';
   });
 }

@@ -1,4 +1,4 @@
-/** Who left an application reads on home and /jobs where it goes on, from the first paint. */
+/** Home and /jobs show where an application draft continues, from the first paint. */
 import { draftKey, draftLifeMs } from '#lib/applications/browser/marks';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/platform/browser/storage';

@@ -40,7 +40,7 @@ export function followRegistration(): void {
     const page = (target as Element).closest<HTMLElement>('[data-registration]');
     if (page?.dataset.registration !== 'open') return;
     page.dataset.registration = 'closed';
-    // Whoever is at the checkout may finish: that payment is honoured.
+    // A visitor at the checkout may finish: that payment is honoured.
     if (!page.querySelector('[data-paying]')) notice()?.showModal();
   });
 }

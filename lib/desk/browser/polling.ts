@@ -93,7 +93,7 @@ function notify(kind: string, text: string, way: HTMLElement): void {
 
 startKeys();
 startSignIn();
-// Whoever is signed in may be signed out elsewhere, whatever the page.
+// A member may be signed out in another tab on any page.
 if (document.querySelector('.signed')) {
   void look();
   setInterval(look, every);

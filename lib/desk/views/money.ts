@@ -50,7 +50,7 @@ export async function moneyView(
     ? await choicesOf(store, enquiry, transcript, now)
     : { chosen: [], groups: [] };
   return {
-    // Nobody is asked for payment on an enquiry of some kinds.
+    // Some kinds of enquiry have no request for payment.
     asks,
     ...choices,
     untilDays: Array.from({ length: mostDays }, (_, at) => {

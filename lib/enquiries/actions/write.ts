@@ -112,7 +112,7 @@ function changeBy(
     state,
     ...(isPromiseKept && { keptAt: at }),
     ...(reaches !== undefined && enquiry.reachedAt === undefined && { reachedAt: at }),
-    // Whoever calls first has it from then on.
+    // The first member who calls is assigned.
     ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
     ...(action.name === 'hand' && { member: action.to }),
     ...(action.name === 'correct' && correctionOf(enquiry, action)),
@@ -129,7 +129,7 @@ function changeBy(
   };
 }
 
-/** Who was never reached is promised a call again: only its closing, as a double or as spam, had kept that. */
+/** A person who was never reached gets a new promise of a call: only the closing, as a duplicate or as spam, had met the old one. */
 const openedAgain = ({ reachedAt }: Enquiry): EnquiryChange => ({
   outcome: null,
   doneAt: null,

@@ -114,7 +114,7 @@ const rows = {
   },
   'no-answer': {
     from: open,
-    // Who has been reached stays in conversation.
+    // A person who has been reached stays in conversation.
     to: { new: 'no-answer' },
     tries: true,
     reversible: true,
@@ -212,7 +212,7 @@ export const deskAction = (name: string): DeskAction | undefined => own(deskActi
 /** Those after which the person was in contact with us: retention counts from the last. */
 export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
 
-/** Nobody is called about these: closing keeps the promise. */
+/** These outcomes need no call: closing meets the promise. */
 const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
 
 interface EnquiryProgress {

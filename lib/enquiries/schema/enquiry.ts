@@ -46,7 +46,7 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly touchedAt?: number;
   /** When `MAIL_TO` was notified that the promise nears its end. */
   readonly promiseToldAt?: number;
-  /** Who handed it to the member who has it now, until that one does something. */
+  /** The member who handed it over, until the new member does something. */
   readonly handedBy?: string;
   /** One id for all enquiries that staff marked as one person's. */
   readonly person?: string;
@@ -196,7 +196,7 @@ export interface EnquirySums {
     readonly week: number;
     readonly due: number;
     readonly inTime: number;
-    /** Nobody was contacted. */
+    /** Promises that ended without any contact. */
     readonly never: number;
   }[];
   /** The first talks and letters of these weeks, each with its arrival; closing somebody as spam is none. */

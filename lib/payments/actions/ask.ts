@@ -235,7 +235,7 @@ async function linesIn(
   return { lines, batches, taught, lastDay };
 }
 
-/** Nobody pays for a module by itself and in its level as well. */
+/** A module cannot be sold by itself and within its level. */
 function levelWithItsModule(codes: readonly string[]): string | undefined {
   const found = levels.find(
     (each) =>

@@ -94,7 +94,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       return confirmed(answer);
     if (!again && candidate.state !== 'asked') return conflict('You have answered already.');
     if (answer === 'yes' && vacancy.state !== 'open') return over;
-    // Who said yes to the post as it was may take their time.
+    // A candidate who agreed to the former post may take their time.
     if (!again && at >= candidate.endsAt) {
       return conflict(
         'The time to answer is over. Write to us if you would still like to be shown.',
@@ -314,7 +314,7 @@ export function takeBackAll(
 const reopenedStates = ({ left, state }: Candidate): readonly CandidateState[] =>
   left ? ['yes', 'interview'] : [state];
 
-/** Who was hired stays hired, and who was refused stays refused: what happened is not undone by it. */
+/** Hired candidates stay hired, and refused ones stay refused: withdrawing does not undo them. */
 function changeOf({ left, state, slotAt }: Candidate, at: number, why: string): CandidateChange {
   const isOver = !left && (state === 'hired' || state === 'closed');
   return {

@@ -111,7 +111,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   },
 };
 
-/** Nobody travels to an hour that was agreed and is no more. */
+/** Both sides are notified, so that nobody travels to a cancelled interview. */
 const meetingOff = ({ candidate, at, ...act }: Asked) =>
   candidate.slotAt !== undefined && candidate.slotAt > at
     ? [noInterviewMail(aboutOf(act), candidate, candidate.slotAt, at)]

@@ -38,7 +38,7 @@ export interface Act {
   /** Epoch milliseconds: the same for all that it writes. */
   readonly at: number;
   readonly by: Actor;
-  /** Who causes the mails that it sends; `ours`: a member or the clock. */
+  /** The cause of the mails that it sends; `ours`: a member or a job. */
   readonly cause: MailCause | 'ours';
 }
 

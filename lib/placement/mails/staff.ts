@@ -15,7 +15,7 @@ interface HeldLimit {
   readonly limit: CausedLimit;
   /** ISO day. */
   readonly day: string;
-  /** Who caused them, as staff know them. */
+  /** The cause of the mails, in words that staff know. */
   readonly by: string;
 }
 

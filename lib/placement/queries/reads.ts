@@ -27,7 +27,7 @@ interface CandidateFilter {
   readonly vacancy?: string;
   /** The enquiry of the application. */
   readonly enquiry?: string;
-  /** Who said yes to a vacancy that is open, whatever they agreed to. */
+  /** Only candidates who agreed to an open vacancy, in whichever version. */
   readonly consented?: true;
   /** Interviews from then on, and before then. */
   readonly meetsFrom?: number;

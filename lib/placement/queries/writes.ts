@@ -53,7 +53,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
   return 'done';
 }
 
-/** Whoever writes of the same vacancy waits here. */
+/** Other writers of the same vacancy wait for this lock. */
 async function lockVacancy(tx: Transaction<Tables>, write: PlacementWrite): Promise<void> {
   const { vacancy: id, at, version, change = {} } = write;
   await tx

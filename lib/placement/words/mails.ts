@@ -46,7 +46,7 @@ export function payOf({ terms: { payFrom, payTo } }: Pick<Vacancy, 'terms'>): st
   return from === undefined ? '' : `${payRange(from, payTo ?? from)} a month`;
 }
 
-/** Who answers the employer: the first name of who has the enquiry. */
+/** The first name of the member who answers the employer: the one with the enquiry. */
 export function memberToEmployer(env: Env, { employer }: Vacancy): string {
   const member = employer.member && memberOf(env, employer.member);
   return member ? firstName(member.name) : 'We';

@@ -159,7 +159,7 @@ async function toSqlite<T>(
   );
 }
 
-/** Nobody else has it open meanwhile, and nobody can open it. */
+/** Runs `work` with the store locked, so that no other process can open it. */
 async function held<T>(
   path: string,
   { migrate }: StoreSchema,

@@ -97,7 +97,7 @@ export function newArrivals(places: number, mostOfNetwork = places) {
     return age >= graceSeconds && bytes - before - free < slowest;
   }
 
-  /** Who gives a place to one who comes: a slow one, else the newest of the network that has the most. */
+  /** The upload that gives its slot to a new one: a slow one, else the newest of the network with the most. */
   function giving(comer: string, own: number): Arriving | undefined {
     const isFull = own >= mostOfNetwork;
     const slow = [...arriving].find((each) => (!isFull || each.network === comer) && isSlow(each));

@@ -46,7 +46,7 @@ export function newBackground(
 
   return (step) => {
     const done = last.then(() => rest(tookMs)).then(() => timed(step));
-    // Whoever gave a step hears of its failure; the next one comes all the same.
+    // The caller of a step gets its failure; the next step runs all the same.
     last = done.catch(() => undefined);
     return done;
   };

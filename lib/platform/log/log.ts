@@ -57,7 +57,7 @@ export function newDestination(fd = 1): DestinationStream {
   return gathered(destination);
 }
 
-/** Whoever asks for what is left, as an end of the process does, is given what was gathered, too. */
+/** A flush at the end of the process includes the gathered lines. */
 function gathered(destination: ReturnType<typeof pino.destination>): DestinationStream {
   const write = destination.write.bind(destination);
   let lines = '';

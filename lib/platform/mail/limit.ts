@@ -37,7 +37,7 @@ export const limitVisitorMails = (
 export const mostCaused = { sender: 20, network: 60 } as const;
 export type CausedLimit = keyof typeof mostCaused;
 
-/** Who causes mails to others. */
+/** The sender or network that causes mails to others. */
 export interface MailCause {
   readonly email: string;
   /** The address that it came from; absent where no request of theirs is answered. */

@@ -118,7 +118,7 @@ const eraseOrders = (tx: Transaction<Tables>, theirs: RawBuilder<boolean>, now: 
     .updateTable('orders')
     .set((row) => ({
       ...nobody,
-      // Nobody is left to be helped with an order left unpaid; money that arrives is still told of.
+      // No reminder of an unpaid order is needed any more; money that arrives is still reported.
       unpaid_told_at: row.fn.coalesce('unpaid_told_at', row.val(now)),
     }))
     .where(theirs)

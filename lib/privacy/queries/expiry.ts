@@ -144,7 +144,7 @@ const spokenWith = (since: number) => sql`select enquiries.email from enquiry_ev
     select 1 from enquiry_events as later where later.enquiry_id = enquiry_events.enquiry_id
       and later.action = 'take-back' and later.detail like '%' || enquiry_events.id || '%')`;
 
-/** Whoever was asked about a post, shown or met since then, and the employers who saw them: that was a contact as well. */
+/** People asked about a post, shown or met since then, and the employers who saw them: that was a contact as well. */
 const placedSince = (since: number) => sql`select enquiries.email from candidates
   inner join vacancies on vacancies.id = candidates.vacancy_id
   inner join enquiries on enquiries.id in (candidates.enquiry_id, vacancies.enquiry_id)

@@ -50,7 +50,7 @@ export async function listErasures(db: Kysely<Tables>): Promise<ErasureRecords> 
 export const forgetErasures = (db: Kysely<Tables>, before: number): Promise<number> =>
   db.deleteFrom('erasures').where('at', '<', before).$call(changed);
 
-/** Whoever can list them. */
+/** Any store that can list them. */
 interface Records {
   listErasures(): Promise<ErasureRecords>;
 }

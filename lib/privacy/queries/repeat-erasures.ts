@@ -1,4 +1,4 @@
-/** Who was erased, as far as the present store and the file beside it tell before a restore puts the store aside. */
+/** Collects erasures from the present store and the file beside it, before a restore puts the store aside. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

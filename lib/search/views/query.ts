@@ -120,7 +120,7 @@ function knownWordsLike(word: string): Candidate[] {
   const [one = '', two = ''] = word;
   const found: Candidate[] = [];
   const { byLetter } = searchIndex();
-  // Who slips in the first letter has changed it for the second.
+  // A slip in the first letter usually swaps it with the second.
   const swapped = (byLetter.get(two) ?? []).filter(({ word: each }) => each[1] === one);
   for (const { word: each, uses } of [...(byLetter.get(one) ?? []), ...swapped]) {
     if (Math.abs(each.length - word.length) > most) continue;

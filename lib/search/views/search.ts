@@ -38,7 +38,7 @@ export function search(typed: string): Results {
   const lead = leadOf(query);
   const { words, corrected, meant, bold } = readQuery(query);
   const asked = new Set(wordsIn(words).flatMap((word) => formOf(word) ?? [])).size;
-  // Who holds two words of three answers better than who holds one of them often.
+  // A page with two words of three ranks above one that repeats a single word.
   const found = engine
     .search(words)
     .map(({ id, terms, score, queryTerms }) => ({

@@ -61,7 +61,7 @@ export const leavePopup = () =>
     const { depth } = entryNow();
     if (depth === 0) return resolve();
     addEventListener('popstate', () => resolve(), { once: true });
-    // Nobody waits for a browser that does not tell.
+    // A browser without the event must not block.
     setTimeout(resolve, 1000);
     history.go(-depth);
   });

@@ -41,7 +41,7 @@ export function topicsDue(
   if (now >= end) return [];
   const topics: string[] = [];
   if (plan?.link) topics.push(`session-link-${plan.linkNumber}`);
-  // Who registered or got the link in the last hour has it just now.
+  // A person who registered or got the link in the last hour has it already.
   const known = Math.max(receivedAt, plan?.linkAt ?? 0) < start - hourMs;
   if (plan?.link && known && now >= start - hourMs && now < start) topics.push('session-soon');
   const isEve = now >= start - dayMs && now < start - hourMs;

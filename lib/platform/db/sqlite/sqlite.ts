@@ -192,7 +192,7 @@ export function newWriteGroups(engine: Engine) {
   const apart = new Set<Promise<void>>();
   let working: Promise<void> | undefined;
 
-  /** Nobody waits for one that has to try again for seconds. */
+  /** A transaction that retries for seconds does not block others. */
   function writeApart({ work, resolve, reject }: Writer): void {
     const done = engine.alone(work).then(resolve, reject);
     apart.add(done);

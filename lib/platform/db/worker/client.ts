@@ -55,7 +55,7 @@ export async function workerStore(
   worker.on('error', (error) => {
     reason = error;
   });
-  // Whose answer it was is not known.
+  // The message cannot be matched to its call.
   worker.on('messageerror', (error) => {
     reason = error;
     void worker.terminate();

@@ -151,7 +151,7 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
     const idleWorker = idle.pop();
     if (idleWorker) return idleWorker;
     const worker = start();
-    // Nobody waits for it at the end of the process.
+    // The process does not wait for it at its end.
     worker.unref();
     threads.add(worker);
     const forget = () => {

@@ -248,7 +248,7 @@ function unpackObjects(stream: PDFRawStream, resolve: Resolve, budget: Budget): 
   let end = first;
   const objects = Array.from({ length: count }, (_, index) => {
     const [number = 0, offset = 0] = pairs.slice(2 * index, 2 * index + 2);
-    // Whoever reads one after the other, and whoever goes where the list says, reads the same.
+    // Sequential readers and readers that follow the cross-reference table must read the same.
     if (parser.skipFrom(end) !== parser.skipFrom(first + offset))
       throw new Unwalked('objects that overlap');
     const { value, end: after } = parser.objectAt(first + offset);

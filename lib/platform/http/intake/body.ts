@@ -1,4 +1,4 @@
-/** Who may post and how often, and what was posted: never read beyond the limit. */
+/** Reads posted bodies within their limit, and checks origin and type. */
 
 import { TextDecoder } from 'node:util';
 import type { Env } from '#lib/platform/config/env';

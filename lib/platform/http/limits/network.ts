@@ -1,4 +1,4 @@
-/** Whose network an address is of, its hash, and how many of something each has. */
+/** Networks of addresses, their hashes, and counters by network. */
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 

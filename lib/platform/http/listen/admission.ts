@@ -1,4 +1,4 @@
-/** Who comes in at once, who waits for a moment, and who is asked to retry later. */
+/** Admission control: which requests run at once, which wait, and which are asked to retry later. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendCached } from '#lib/platform/http/cache/cached-response';

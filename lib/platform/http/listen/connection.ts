@@ -70,7 +70,7 @@ export function lingeringClose(request: IncomingMessage, response: ServerRespons
     const cut = setTimeout(() => socket.destroy(), longestMs);
     socket.once('close', () => clearTimeout(cut));
     request.once('end', close);
-    // Whoever listened would hold the stream back.
+    // A remaining listener would pause the stream.
     request.removeAllListeners('readable').removeAllListeners('data').resume();
   };
 }

@@ -1,4 +1,4 @@
-/** Who answers what: memory first, then HTTP errors, then Next. */
+/** Routes requests: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
 import { pathOf, readable } from '#data/addresses/readable-path';

@@ -105,7 +105,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
 
   async function work(): Promise<void> {
     timer.reset();
-    // Who asks while a claim is under way is told by the next one.
+    // Callers during a claim are resolved by the next one.
     const asked = waiting.length;
     const claimed = await deliverDue(round, owner);
     if (serverHealth.recovered()) await store.makeAllDue(now());

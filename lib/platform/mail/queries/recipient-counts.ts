@@ -1,4 +1,4 @@
-/** Who was mailed today is counted without the address: under a hash that goes with the person. */
+/** Recipients of a day are counted without the address: under a hash that is deleted with the person. */
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Transaction } from 'kysely';
