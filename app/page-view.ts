@@ -14,7 +14,7 @@ interface Meta {
   readonly description: string;
   /** Absent where the address names one person. */
   readonly path?: string;
-  /** What stands behind the view's own title. */
+  /** What is behind the view's own title. */
   readonly suffix?: string;
 }
 

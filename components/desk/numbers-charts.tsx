@@ -141,7 +141,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
 
 type Rows = NumbersView['median']['rows'];
 
-/** Lower than its neighbours, with room below: its figure stands under the point, off the line. */
+/** Lower than its neighbours, with room below: its figure is under the point, off the line. */
 function isValley(rows: Rows, at: number): boolean {
   const part = rows[at]?.part ?? 0;
   const higher = (other: number) => (rows[other]?.part ?? 0) > part;

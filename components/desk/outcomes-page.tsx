@@ -63,7 +63,7 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
   );
 }
 
-/** One GET form a span: what it asks for stands in the address. */
+/** One GET form a span: what it asks for is in the address. */
 function Choose({ view: { span, periods, chosen } }: { view: OutcomesView }) {
   const other = span === 'week' ? 'month' : 'week';
   return (

@@ -168,7 +168,7 @@ function Amount({ name, held }: { name: Holding['key']; held: string }): ReactNo
   return `${count} ${unit}`;
 }
 
-/** How many answers a stored draft holds, however deep; broken: none. An application's stand beside its time, step and key. */
+/** How many answers a stored draft holds, however deep; broken: none. An application's are beside its time, step and key. */
 function answersIn(held: string): number {
   const count = (value: unknown): number => {
     if (typeof value === 'object' && value !== null) {

@@ -1,4 +1,4 @@
-/** Forms of one vacancy: each names the version of the page that it stands on. */
+/** Forms of one vacancy: each names the version of the page that it is on. */
 import { Again, NoteField } from '#components/desk/action-form';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';

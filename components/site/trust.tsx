@@ -51,7 +51,7 @@ export function AfterSendingLink() {
   );
 }
 
-/** Where somebody decides to pay: with whom, and under which registrations. The whole address stands in the footer. */
+/** Where somebody decides to pay: with whom, and under which registrations. The whole address is in the footer. */
 export function ProviderLine({ entity }: { entity: LegalEntity }) {
   const { name, number, gstin } = entity;
   return (

@@ -89,7 +89,7 @@ export const sameWords = (all: readonly string[]) =>
 
 interface OptionsProps {
   readonly legend: ReactNode;
-  /** What stands above says what is asked. */
+  /** What is above says what is asked. */
   readonly quiet?: boolean;
   /** How one is chosen by single keys. */
   readonly keys?: string | undefined;

@@ -42,7 +42,7 @@ interface Person {
   readonly stop?: Stop;
 }
 
-/** The link that stops mails of a sort: by its token, with the words that stand before it. */
+/** The link that stops mails of a sort: by its token, with the words that are before it. */
 interface Stop {
   readonly words: string;
   readonly token: string;

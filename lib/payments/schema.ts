@@ -198,7 +198,7 @@ export interface PaymentCounts {
   readonly oldestRefundAt?: number;
 }
 
-/** Which moves between them are allowed stands in lib/payments/rules/orders.ts. */
+/** Which moves between them are allowed is in lib/payments/rules/orders.ts. */
 export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
 
 export interface Order {
@@ -234,7 +234,7 @@ export interface Order {
   /** The page of ours that it was opened from, and the campaign that its address named. */
   readonly page?: string;
   readonly campaign?: string;
-  /** The request for payment and its part that it pays, and who stands on the invoice; absent for a webinar. */
+  /** The request for payment and its part that it pays, and who is on the invoice; absent for a webinar. */
   readonly request?: string;
   readonly part?: number;
   readonly buyer?: Buyer;

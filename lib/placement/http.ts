@@ -1,7 +1,7 @@
 /**
  * `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link; and by which browsers that link is
  * used, so that one that was passed on shows that it was. A look changes nothing, since mail scanners look; a browser counts
- * from its first submit on. One that takes no cookie is not told apart.
+ * from its first submit on. One that takes no cookie is not distinguished.
  */
 import { randomBytes } from 'node:crypto';
 import { shortlistPath } from '#data/addresses/token-routes';

@@ -62,7 +62,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   const { state, slotAt, pickedAt = 0, wentCandidate, wentEmployer, left } = candidate;
   if (slotAt === undefined) return [];
   const about = aboutOf(act);
-  // Closed on the desk, and not a moment ago: that can still be taken back.
+  // Closed on the desk, and not a moment ago: that can still be undone.
   if (left && now < slotAt && now >= left.at + takenBackWithin) {
     return [noMeetingMail(about, candidate, slotAt, left.at)];
   }

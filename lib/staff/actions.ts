@@ -27,7 +27,7 @@ export function backTo(typed: unknown): string {
   const host = 'http://desk.invalid';
   if (!URL.canParse(typed, host)) return routes.desk;
   const { origin, pathname, search, hash } = new URL(typed, host);
-  // Dots are gone by now (`/desk/../x`); a slash in disguise may be read as one by whoever stands before us.
+  // Dots are gone by now (`/desk/../x`); a slash in disguise may be read as one by whoever is before us.
   const isOfDesk =
     origin === host && /^\/desk(?:\/|$)/.test(pathname) && !/%(?:2f|5c)/i.test(pathname);
   if (!isOfDesk || /^\/desk\/(?:sign-in|enter)/.test(pathname)) return routes.desk;

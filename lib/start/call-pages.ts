@@ -1,4 +1,4 @@
-/** Which page the form of a call stands on. */
+/** Which page the form of a call is on. */
 
 import { deskCalls } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';

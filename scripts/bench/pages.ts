@@ -63,7 +63,7 @@ async function measure(origin: string, page: ShownPage, port: number) {
   const { audits, categories: judged } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const asked = (audits['network-requests']?.details as { items?: Request[] })?.items ?? [];
-  // What stands inside the page is asked of nobody.
+  // What is inside the page is asked of nobody.
   const requests = asked.filter(({ url }) => !url?.startsWith('data:'));
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {

@@ -174,7 +174,7 @@ const isSyntax = (error: unknown) =>
   error instanceof SyntaxError ||
   String(Reflect.get(Object(error), 'code')).endsWith('TYPESCRIPT_SYNTAX');
 
-/** Where a file is broken stands in the trace: who imports it only passes that on. */
+/** Where a file is broken is in the trace: who imports it only passes that on. */
 function unreadableLine(file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, broken = file, line] = /[/\\]data[/\\]([\w./-]+?\.ts):(\d+)/.exec(stack) ?? [];

@@ -1,4 +1,4 @@
-/** What the site stands on: its folder and port, the clock of the machine, the proxy in front. */
+/** What the site is on: its folder and port, the clock of the machine, the proxy in front. */
 
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';

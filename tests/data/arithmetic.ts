@@ -1,4 +1,4 @@
-/** Reads the sums that stand in a text, such as "₹50,000 × 18% = ₹9,000", and works them out again. */
+/** Reads the sums that are in a text, such as "₹50,000 × 18% = ₹9,000", and works them out again. */
 import { Script } from 'node:vm';
 
 const mark = /[₹£$]|\bcrore\b/g;

@@ -1,4 +1,4 @@
-/** What somebody edits in the first year stands in one file, and asks for no change of a text or a test. */
+/** What somebody edits in the first year is in one file, and asks for no change of a text or a test. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
 import { edits, skeletons, written } from '#tests/data/edits';

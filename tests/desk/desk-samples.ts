@@ -62,7 +62,7 @@ export async function readSignedIn(
   return (await signedInBrowser(desk)).read(call, path, params);
 }
 
-/** Which names stand in a page of the list, in its order. */
+/** Which names are in a page of the list, in its order. */
 export const namesIn = (html: string) =>
   [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
 

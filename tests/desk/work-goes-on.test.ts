@@ -59,7 +59,7 @@ test('after a talk the work goes on where it was, not behind the hour that was a
   await does(worked, 'spoke');
   await does(worked, 'close', { outcome: 'answered' });
   expect(await next(worked)).toBe('After it');
-  // Later it stands where it falls due.
+  // Later it is where it falls due.
   desk().clock.now += 11 * 60_000;
   expect(await next(late)).toBe('Tonight');
 });

@@ -1,4 +1,4 @@
-/** Whatever an operator meets says its name and its remedy, and what README shows works as it stands there. */
+/** Whatever an operator meets says its name and its remedy, and what README shows works as it is there. */
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';

@@ -120,7 +120,7 @@ export async function goOn(page: Page, name: string, to: number, from = 1): Prom
 export const expectAwake = (page: Page) =>
   expect(formOf(page)).toHaveAttribute('data-live', 'true');
 
-/** What stands in the form now, and which file is chosen. */
+/** What is in the form now, and which file is chosen. */
 export const filledIn = (page: Page) =>
   formOf(page).evaluate((form) =>
     [...new FormData(form as HTMLFormElement)].map(([name, value]) =>

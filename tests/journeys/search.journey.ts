@@ -96,7 +96,7 @@ function expectAlike(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect.soft(found, what).toEqual(wanted);
 }
 
-/** What stands at an address, which says that it is of this type. */
+/** What is at an address, which says that it is of this type. */
 async function served(address: string, type: string): Promise<string> {
   const answer = await fetch(address);
   expect(answer.headers.get('content-type')).toContain(type);
@@ -237,7 +237,7 @@ test('the icons of tabs, home screens and the manifest are there, each in its si
   await served(new URL('/favicon.ico', page.url()).href, 'image/x-icon');
 });
 
-/** Width and height of a PNG stand in its first chunk. */
+/** Width and height of a PNG are in its first chunk. */
 function sizeOf(png: Buffer): number[] {
   expectAlike(png.toString('latin1', 1, 4), 'PNG', 'what a picture begins with');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -4,7 +4,7 @@ import { beginning } from '#lib/platform/values/text';
 import { withMember } from '#lib/staff/http/access';
 
 /**
- * `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours; `person`: the
+ * `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person is in ours; `person`: the
  * same, for every phone and address of whose enquiry it is.
  */
 export const GET = withMember(async (staffRequest) => {

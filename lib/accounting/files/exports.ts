@@ -14,7 +14,7 @@ const columns = [
   ...['CGST', 'SGST', 'IGST', 'Total', 'Method', 'Payment', 'Reason'],
 ];
 
-/** Rupees; a credit note stands below zero, so that each column adds up to the month. */
+/** Rupees; a credit note is below zero, so that each column adds up to the month. */
 export const ledgerCsv = (entries: readonly Entry[]): string =>
   byteOrderMark + csvRow(columns) + entries.map(rowOf).join('');
 

@@ -206,7 +206,7 @@ export interface ContinuationLink {
 export const continuationLink = (origin: string, { id, key }: ContinuationLink) =>
   `${origin}${applyJobsPath}#${continuationMark}${id}.${key}`;
 
-/** Id and key have fixed lengths: a link that lost its end is told apart from a wrong one. What a mail program took for more of it is not. */
+/** Id and key have fixed lengths: a link that lost its end is distinguished from a wrong one. What a mail program took for more of it is not. */
 const whole = /^([\w-]{22})\.([\w-]{43})(?![\w-])/;
 
 /** `cut` for one that is not whole; undefined for a fragment that is none. */

@@ -71,7 +71,7 @@ export const caretOf = (field: Field): number | null =>
   field instanceof HTMLSelectElement ? null : field.selectionStart;
 
 /**
- * Notes where the caret stands in a field that `waits` for React; the returned function puts it back. React empties
+ * Notes where the caret is in a field that `waits` for React; the returned function puts it back. React empties
  * and fills a textarea that has a first text, and the caret falls to its start.
  */
 export function keepCaret(waits: (field: Field) => boolean): () => void {

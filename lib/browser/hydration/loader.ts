@@ -3,7 +3,7 @@ import { sessionMarks, storage } from '#lib/platform/browser/storage';
 import type { IslandFiles, IslandModule } from '#lib/platform/http/islands';
 
 export interface Loader {
-  /** Whether React is there or will come to what an element stands in; false where none can. */
+  /** Whether React is there or will come to what an element is in; false where none can. */
   hydrate(element: Element): boolean;
   /** React's handlers live in an island, or in the whole page in development. */
   live(island?: Element): void;

@@ -97,7 +97,7 @@ function update(): void {
 const numbersOf = (cart: Cart, kind: CartKind, of?: Level) =>
   heldModules(cart[kind]).filter((no) => !of || modulesOf(of).includes(no));
 
-/** Hours and fees stand on the page already, beside each tick. */
+/** Hours and fees are on the page already, beside each tick. */
 function sumsOf(numbers: readonly number[], kind: CartKind, whole?: boolean) {
   const add = (what: string) =>
     numbers.reduce((sum, no) => {

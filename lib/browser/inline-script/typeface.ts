@@ -1,6 +1,6 @@
 /**
  * What is bold has its letters in the page (`addLetters`); the regular ones come after the first paint, so
- * that no first page waits for them: until then the device's own stand in (components/ui/fonts.css). Where a
+ * that no first page waits for them: until then the device's own font is shown (components/ui/fonts.css). Where a
  * paragraph would break elsewhere it is set a hair closer or wider; should something that is being read move all the
  * same, they come with the next page, which finds them in the cache.
  */
@@ -84,7 +84,7 @@ function fitLines(part: Part, before: ReadonlyMap<Part, DOMRect>): HTMLElement |
   const paragraph = paragraphOf(part instanceof Range ? part.startContainer.parentElement : part);
   const around = paragraph && before.get(paragraph);
   if (!around) return undefined;
-  // Where it stands in its paragraph; what stands around that has its own turn.
+  // Where it is in its paragraph; what stands around that has its own turn.
   const isAsBefore = () => {
     const { top } = paragraph.getBoundingClientRect();
     return isAt(boxOf(part), top + was.top - around.top, was);
@@ -141,17 +141,17 @@ const textsOf = (element: Element): Range[] =>
       return range;
     });
 
-/** The largest parts of the page that stand in the window and are no higher than it. */
+/** The largest parts of the page that are in the window and are no higher than it. */
 const blocksInView = (parent: Element = document.body): HTMLElement[] =>
   childrenInView(parent).flatMap((child) =>
     child.clientHeight > innerHeight && child.children.length > 0 ? blocksInView(child) : [child],
   );
 
-/** What stands in the window; what is further down is not looked at, or it would be laid out for it. */
+/** What is in the window; what is further down is not looked at, or it would be laid out for it. */
 const inView = (parent: Element | null): Element[] =>
   parent ? childrenInView(parent).flatMap((child) => [child, ...inView(child)]) : [];
 
-/** Asking where a thing stands inside what is folded away would lay it out. */
+/** Asking where a thing is inside what is folded away would lay it out. */
 const childrenInView = (parent: Element): HTMLElement[] => {
   const isFolded = parent instanceof HTMLDetailsElement && !parent.open;
   return [...parent.children].flatMap((child) => {
@@ -177,7 +177,7 @@ function isFontCached(): boolean {
 declare const fontInPage: FontInPage;
 
 /**
- * Gives the browser the letters that stand in the page before it lays anything out: a face that a style sheet brings,
+ * Gives the browser the letters that are in the page before it lays anything out: a face that a style sheet brings,
  * even as a `data:` address, comes later than the first layout, which is then done for invisible letters and once more.
  */
 export function addFont(): void {

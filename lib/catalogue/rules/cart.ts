@@ -152,7 +152,7 @@ export function totalsOf(courseNos: readonly number[]): Totals {
 export const licenceIds = ['trainer', 'accounting-practitioner', 'gst-practitioner'] as const;
 export type LicenceId = (typeof licenceIds)[number];
 
-/** The panel stands on every page: it takes the names without the texts of data/licences. */
+/** The panel is on every page: it takes the names without the texts of data/licences. */
 export const licenceNames = {
   trainer: 'HOA Licenced Trainer',
   'accounting-practitioner': 'HOA Licenced Accounting Practitioner',

@@ -103,7 +103,7 @@ async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number
   }));
 }
 
-/** As long as something may be taken back, and a little more. */
+/** As long as something may be undone, and a little more. */
 const takenBackMs = 15 * 60 * 1000;
 /** The number of ids in one query. */
 const batch = 500;

@@ -24,7 +24,7 @@ export async function deskOf(staffRequest: StaffRequest, known?: DeskCounts) {
     vacancies,
     failed: counts.failed,
     suspicious: counts.suspicious,
-    // What was typed here waited for the sign-in, and stands in its form again.
+    // What was typed here waited for the sign-in, and is in its form again.
     wasSignedOut: unsent !== undefined,
   };
 }

@@ -121,7 +121,7 @@ const reasons: Readonly<Record<string, string>> = {
 const reasonInWords = (reason: string | undefined) =>
   reason === undefined ? '' : (reasons[reason] ?? reason.replaceAll('-', ' '));
 
-/** What a server said stands beside what we make of it. */
+/** What a server said is beside what we make of it. */
 const saidInWords = (words: string | undefined) => (words === undefined ? '' : ` (“${words}”)`);
 
 const topics: Readonly<Record<string, string>> = {

@@ -111,7 +111,7 @@ export function dueOf(
 
 const minute = 60_000;
 
-/** What stands beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
+/** What is beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
 function promiseMark(promisedBy: number, dueAt: number, now: number): Due['mark'] {
   if (promisedBy < now) return { text: `promise ${span(promisedBy, now)} late`, late: true };
   if (promisedBy >= dueAt) return undefined;

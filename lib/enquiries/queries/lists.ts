@@ -97,7 +97,7 @@ const orders = {
   open: sql`due_at, received_at`,
   done: sql`done_at desc`,
   undated: sql`touched_at desc, received_at desc`,
-  // What is closed, or has no date, stands after all that falls due.
+  // What is closed, or has no date, is after all that falls due.
   found: sql`due_at, coalesce(done_at, 0) desc, received_at desc`,
   all: newest,
   suspicious: newest,

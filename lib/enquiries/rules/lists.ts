@@ -150,7 +150,7 @@ export function reversibleIn(
 export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
   JSON.parse(detail.was ?? '{}') as EnquiryChange;
 
-/** The ids of the entries that were taken back later. */
+/** The ids of the entries that were undone later. */
 export const takenBack = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ action, detail }) =>

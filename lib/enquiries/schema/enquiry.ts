@@ -207,7 +207,7 @@ export interface EnquirySums {
 
 type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
 
-/** What has columns of other names or with a default, or stands in the submission. */
+/** What has columns of other names or with a default, or is in the submission. */
 type OtherwiseInEnquiries =
   | ('dueAt' | 'again' | 'preference')
   | ('tries' | 'handedBy' | 'version' | 'person')

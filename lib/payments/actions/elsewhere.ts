@@ -30,7 +30,7 @@ import { line } from '#lib/platform/values/text';
 const cash = law['cash-limit'];
 const cashLimitPaise = cash.values.rupees * 100;
 
-/** Refused by law, whoever gives it; the section stands in `data/law`. */
+/** Refused by law, whoever gives it; the section is in `data/law`. */
 export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section ${cash.values.section} of the Income-tax Act, 2025 (${cash.values.before} before). Ask for a bank transfer or an account-payee cheque.`;
 
 export async function recordPaidElsewhere(input: ActionInput): Promise<ActionResult> {

@@ -132,7 +132,7 @@ const storeConsent = (tx: Transaction<Tables>, vacancy: string, consent: Consent
     .values({ ...rowOf(consent), vacancy_id: vacancy })
     .execute();
 
-/** The last one hired fills it; one too many is taken back. */
+/** The last one hired fills it; one too many is undone. */
 async function fillWhereFull(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
   const { rows } = await sql<{ hired: number; number: number }>`select number,
     (select count(*) from candidates where vacancy_id = vacancies.id and state = 'hired') as hired

@@ -130,7 +130,7 @@ export const packFacts = (facts: Facts): string =>
     facts.numbers.join(' '),
   ].join('\t');
 
-/** What stands between the id, the time and the facts of a line, and between two lines. */
+/** What is between the id, the time and the facts of a line, and between two lines. */
 export const [betweenParts, betweenLines] = ['\t', '\n'];
 
 /** Reads a line of id, time and facts. */

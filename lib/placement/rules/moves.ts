@@ -43,7 +43,7 @@ export type CandidateState = 'asked' | 'yes' | 'no' | 'interview' | 'hired' | 'c
 
 /** Nothing came of it yet. */
 export const undecidedStates: readonly CandidateState[] = ['asked', 'yes', 'interview'];
-/** A yes that nobody refused; it may have been taken back. */
+/** A yes that nobody refused; it may have been undone. */
 export const consentedStates: readonly CandidateState[] = ['yes', 'interview', 'hired'];
 
 interface Move {
@@ -52,7 +52,7 @@ interface Move {
   readonly to?: CandidateState;
 }
 
-/** What may happen to a candidate, and in which states. A yes is taken back in any of them: `takeBackAll`. */
+/** What may happen to a candidate, and in which states. A yes is undone in any of them: `takeBackAll`. */
 const candidateMoves = {
   'consent-yes': { from: ['asked'], to: 'yes' },
   /** To words that were changed: an interview or a post stays as it was. */

@@ -150,7 +150,7 @@ const makers: Readonly<Record<Criterion, (terms: VacancyTerms) => Test | undefin
   },
 };
 
-/** Freshers, students and the unemployed stand before those in a job. */
+/** Freshers, students and the unemployed are before those in a job. */
 export const lastFree = employeeStatuses.indexOf('Currently unemployed');
 export const onNotice = employeeStatuses.indexOf('On notice period');
 

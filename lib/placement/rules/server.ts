@@ -88,7 +88,7 @@ const storedRows = (words: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** There is a yes that was not taken back; it may have come to nothing since. */
+/** There is a yes that was not undone; it may have come to nothing since. */
 export const hasConsented = ({ state, answeredAt, withdrawnAt }: Candidate): boolean =>
   answeredAt !== undefined && withdrawnAt === undefined && state !== 'no';
 

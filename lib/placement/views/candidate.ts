@@ -28,7 +28,7 @@ import type { AppContext } from '#lib/platform/context';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 
-/** What waits for an answer stands first, then the newest. */
+/** What waits for an answer is first, then the newest. */
 export async function placementsOf(
   { store }: Pick<AppContext, 'store'>,
   enquiryId: string,

@@ -1,6 +1,6 @@
 /**
  * How people and posts are named to each other, and what a candidate is asked, in words that are stored as they were shown
- * (DPDP Act 2023, sections 5 and 6): who would see what, for which post, how long, and that it can be taken back.
+ * (DPDP Act 2023, sections 5 and 6): who would see what, for which post, how long, and that it can be undone.
  */
 
 import { createHash } from 'node:crypto';

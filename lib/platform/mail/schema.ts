@@ -141,7 +141,7 @@ export interface OutboxRow {
   /** Names what was given up at once; null of one by itself. */
   closed_press: Generated<string | null>;
   last_error: string | null;
-  /** What the mail server said when it refused it for good: stands in no log, and goes with the mail. */
+  /** What the mail server said when it refused it for good: is in no log, and goes with the mail. */
   last_words: Generated<string | null>;
 }
 

@@ -19,7 +19,7 @@ import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/web
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
 
-/** What stands where something was erased. */
+/** What is where something was erased. */
 const erased = 'erased on request';
 
 /** How many of each a person has. */

@@ -137,7 +137,7 @@ export async function listSuspects(
   return rows.map(asSuspect);
 }
 
-/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was taken back. */
+/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was undone. */
 const spokenWith = (since: number) => sql`select enquiries.email from enquiry_events
   inner join enquiries on enquiries.id = enquiry_events.enquiry_id
   where actor = 'member' and at >= ${since} and action in (${sql.join(contacts.map((name) => sql.lit(name)))}) and not exists (

@@ -1,4 +1,4 @@
-/** What stands on the page from top to bottom, with its measures: which of it stands on which page follows. */
+/** What is on the page from top to bottom, with its measures: which of it is on which page follows. */
 
 import { type Line, lineWidth, type Style } from '#lib/resume/files/runs';
 import type { Sheet } from '#lib/resume/words';

@@ -8,7 +8,7 @@ export type Weight = 400 | 650;
 interface Script {
   /** The start of the font's file name in app/fonts, before the weight. */
   readonly file: string;
-  /** Its glyphs stand in another order than its letters, so that the text goes beside them. */
+  /** Its glyphs are in another order than its letters, so that the text goes beside them. */
   readonly joined?: boolean;
   /** One weight serves both. */
   readonly single?: boolean;
@@ -43,7 +43,7 @@ const scripts: readonly Script[] = [
 export interface Face {
   readonly name: string;
   readonly font: Font;
-  /** Its glyphs stand in another order than its letters. */
+  /** Its glyphs are in another order than its letters. */
   readonly joined: boolean;
 }
 

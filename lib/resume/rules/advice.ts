@@ -11,7 +11,7 @@ interface Advice {
   readonly text: string;
 }
 
-/** By the name of the field that it stands below; only for what was typed. */
+/** By the name of the field that it is below; only for what was typed. */
 export function adviceFor(values: FieldValues): Readonly<Record<string, Advice>> {
   const all: Record<string, Advice> = {};
   for (const [field, typed] of Object.entries(values)) {
@@ -109,6 +109,6 @@ export interface ResumeFormState {
   readonly rows: Rows;
   readonly advice: Readonly<Record<string, Advice>>;
   readonly checks: Checks;
-  /** What stands in them now, for the groups that are folded. */
+  /** What is in them now, for the groups that are folded. */
   readonly typed: FieldValues;
 }

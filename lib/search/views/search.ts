@@ -86,7 +86,7 @@ function hitOf({ id, title, href, meta, level, fee }: Entry, found: ReadonlySet<
   };
 }
 
-/** Parts a text before and behind each of its words, codes such as GSTR-2B whole: they stand at the odd places. */
+/** Parts a text before and behind each of its words, codes such as GSTR-2B whole: they are at the odd places. */
 const word = /([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)/u;
 
 /** Word forms in the site's texts: some thousand, read some hundred times per search. */

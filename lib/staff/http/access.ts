@@ -162,7 +162,7 @@ export async function sessionOf(
   return session && member ? { session, member } : undefined;
 }
 
-/** A sign-in leads back to no longer one, and it stands in the head of an answer three times as long. */
+/** A sign-in leads back to no longer one, and it is in the head of an answer three times as long. */
 const mostBack = 300;
 
 const backQuery = (back: string) =>

@@ -1,6 +1,6 @@
 /**
  * A post of somebody whose session has ended is kept by nobody but the browser that sent it: sealed in a cookie, it waits
- * for the sign-in, and stands in its form again afterwards.
+ * for the sign-in, and is in its form again afterwards.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
@@ -47,7 +47,7 @@ export function pageOfCall(path: string): string | undefined {
   return isOwn && !(Object.values(routes) as string[]).includes(page) ? undefined : page;
 }
 
-/** The page that the form of a call stands on, where its fields say so. */
+/** The page that the form of a call is on, where its fields say so. */
 export type PageOfFields = (fields: Fields, url: URL) => string;
 
 /** Where the form of this post stands, and the cookie for what it says; none where nothing was typed, chosen or ticked. */

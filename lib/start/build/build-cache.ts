@@ -33,7 +33,7 @@ import {
   revalidateKey,
 } from '#lib/start/build/next-build';
 
-/** The folder of answers for the build that stands in `.next`; made unless it is there. */
+/** The folder of answers for the build that is in `.next`; made unless it is there. */
 export async function buildStaticCache(
   sources: CacheSources,
   /** Hears how far it is, every few seconds. */

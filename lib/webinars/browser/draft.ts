@@ -4,7 +4,7 @@ import { emailPattern } from '#lib/forms/patterns';
 import { storage } from '#lib/platform/browser/storage';
 import { line } from '#lib/platform/values/text';
 
-/** Every answer of both steps by its field, as it stands in the form; several of one name are a list. */
+/** Every answer of both steps by its field, as it is in the form; several of one name are a list. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** What waits to be sent, and is gone once it was. */

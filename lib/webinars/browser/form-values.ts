@@ -29,7 +29,7 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').tr
 
 const unasked = new Set(['formStatus', 'language', 'measure', honeypotField]);
 
-/** All that was answered, as it stands in the form: what this browser keeps. */
+/** All that was answered, as it is in the form: what this browser keeps. */
 export function answersOf(form: FormData): Answers {
   const names = [...new Set(form.keys())].filter((name) => !unasked.has(name));
   return Object.fromEntries(

@@ -286,7 +286,7 @@ function together(
   });
 }
 
-/** What a part could take back stays in memory until it ends: a temporary file of it was three quarters of all bytes written. Sorts of any size go on to files: SQLite heeds the setting for each as it begins. */
+/** What a part could undo stays in memory until it ends: a temporary file of it was three quarters of all bytes written. Sorts of any size go on to files: SQLite heeds the setting for each as it begins. */
 function beginInMemory(file: DatabaseSync): void {
   file.exec('pragma temp_store = memory');
   try {

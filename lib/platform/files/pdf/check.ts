@@ -67,7 +67,7 @@ const fetchingStream: readonly string[] = ['F', 'FFilter', 'Ref', 'OPI'];
 /** What PDFMaker of Acrobat leaves behind: the settings of its printer, which nothing opens. */
 const settingsFile = /\.joboptions$/i;
 
-/** The signs in a PDF that opens, each as often as it stands there; one that is not walked to its end is unclear. */
+/** The signs in a PDF that opens, each as often as it is there; one that is not walked to its end is unclear. */
 export async function checkPdf(data: Buffer): Promise<readonly Hold[]> {
   try {
     const walked = await walkPdf(data);
@@ -162,7 +162,7 @@ function newJudge({ resolve }: WalkedPdf) {
       case 'URI':
         return textsOf(value).flatMap((text) => holdOfLink(text) ?? []);
       case 'Base':
-        // What stands before every link.
+        // What is before every link.
         return textsOf(value).flatMap((text) => holdOfLink(`${text}x`) ?? []);
       case 'A':
       case 'PA':
@@ -172,7 +172,7 @@ function newJudge({ resolve }: WalkedPdf) {
       case 'AA':
         return resolve(value).length === 0 || dictsOf(value).some(holdsActions) ? ['acts'] : [];
       case 'FontMatrix':
-        // A program that pastes it into code of its own would run what stands there: CVE-2024-4367.
+        // A program that pastes it into code of its own would run what is there: CVE-2024-4367.
         return every(value, isMatrix, 'script');
       case 'EF': {
         const names = ['F', 'UF'].flatMap((each) => textsOf(entryOf(dict, each)));
@@ -197,7 +197,7 @@ const isNamedPlace = (value: PDFObject) =>
   value instanceof PDFNumber ||
   value instanceof PDFRef;
 
-/** Without what stands between the letters in UTF-16, white space and control characters. */
+/** Without what is between the letters in UTF-16, white space and control characters. */
 function textOf(value: PDFObject): readonly string[] {
   const name = nameOf(value);
   if (name !== undefined) return [name];
@@ -217,7 +217,7 @@ const markup =
 /** Read in pieces: as one text 5 MB would stand in memory once more. A piece goes on this far into the next one. */
 const pieceBytes = 64 * 1024;
 const longestMarkup = 1_100;
-/** A zip is read from its end: its directory stands there. */
+/** A zip is read from its end: its directory is there. */
 const zipEnd = 'PK\x05\x06';
 const zipEntry = 'PK\x03\x04';
 

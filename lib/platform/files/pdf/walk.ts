@@ -1,5 +1,5 @@
 /**
- * Every object of a PDF, wherever it stands in the bytes: what no table leads to, another reader finds. Read strictly:
+ * Every object of a PDF, wherever it is in the bytes: what no table leads to, another reader finds. Read strictly:
  * what two programs could read in two ways is not walked. ISO 32000-2, 7.3 and 7.5.
  */
 import {
@@ -160,7 +160,7 @@ class StrictParser extends PDFParser {
     return this.reading(this.parseObject());
   }
 
-  /** What stands between `obj` and its `endobj`; an object without a value is null, told as `undefined`. */
+  /** What is between `obj` and its `endobj`; an object without a value is null, told as `undefined`. */
   indirectObjectAt(at: number): { readonly value: PDFObject | undefined; readonly end: number } {
     this.bytes.moveTo(at);
     this.skipWhitespaceAndComments();

@@ -16,7 +16,7 @@ export interface Piece {
   readonly weight: number;
 }
 
-/** Pieces that stand beside each other. */
+/** Pieces that are beside each other. */
 export interface PageLine {
   readonly text: string;
   readonly size: number;
@@ -27,11 +27,11 @@ export interface PageLine {
 
 /** A factor of the font size: white space between two columns is at least this wide. */
 const gutterSizes = 1.2;
-/** White space below a line that stands over both columns, of the size of its letters. */
+/** White space below a line that is over both columns, of the size of its letters. */
 const bandSizes = 1.5;
 /** Lines of one column follow each other within so many sizes. */
 const pitchSizes = 1.8;
-/** Within so many sizes two pieces stand on one line. */
+/** Within so many sizes two pieces are on one line. */
 const lineSizes = 0.12;
 /** The share of lines of two columns at one height: more make a table. */
 const tablePart = 0.8;
@@ -102,7 +102,7 @@ interface Band {
   readonly gutter: number;
 }
 
-/** The first rows, as many as there are, that stand in two columns. */
+/** The first rows, as many as there are, that are in two columns. */
 function bandOf(rows: readonly Row[]): Band | undefined {
   for (let from = 0; from < rows.length - 1; from += 1) {
     let found: Band | undefined;
@@ -162,7 +162,7 @@ function isColumns(rows: readonly Row[], gutter: number): boolean {
   return ![left, right].some((side) => side.length === aligned && isBesideLines(side));
 }
 
-/** Whether both sides stand on one line, as cells of a table do: lines of two columns meet by chance. */
+/** Whether both sides are on one line, as cells of a table do: lines of two columns meet by chance. */
 function isOneLine(row: Row, gutter: number): boolean {
   const left = row.findLast((piece) => piece.right <= gutter);
   const right = row.find((piece) => piece.left >= gutter);

@@ -256,7 +256,7 @@ function mark<T>(stack: readonly T[], change: (top: T) => void): void {
   if (top) change(top);
 }
 
-/** A property that stands there without a value is set: 17.17.4. */
+/** A property that is there without a value is set: 17.17.4. */
 const isOn = (tag: Element) => !['0', 'false', 'off'].includes(attributeOf(tag, 'val'));
 
 function lineOf({ text, isListed, isHeading, isBold }: Paragraph): Line {
@@ -265,7 +265,7 @@ function lineOf({ text, isListed, isHeading, isBold }: Paragraph): Line {
   return { text: isListed && shown ? `• ${shown}` : shown, ...(heads && { isHeading: true }) };
 }
 
-/** Cells of a word or two stand in one line; columns of paragraphs one after the other. */
+/** Cells of a word or two are in one line; columns of paragraphs one after the other. */
 function linesOfRow(cells: readonly (readonly Line[])[]): readonly Line[] {
   const filled = cells.map((cell) => cell.filter(({ text }) => text !== ''));
   if (filled.some((cell) => cell.length > 1)) return filled.flat();

@@ -200,7 +200,7 @@ function isPictureObject(data: Buffer): boolean {
   });
 }
 
-/** A class as it is written: its first three groups stand with their lowest byte first. */
+/** A class as it is written: its first three groups are with their lowest byte first. */
 function bigEndian(hex: string): string {
   const bytes = hex.match(/../g) ?? [];
   const groups = [bytes.slice(0, 4), bytes.slice(4, 6), bytes.slice(6, 8)];

@@ -43,13 +43,13 @@ const answersIn = (dataDir: string): string => join(cacheIn(dataDir), 'answers')
 export const parentsOf = ({ root, dataDir }: CacheSources): readonly string[] =>
   dataDir === undefined ? [cachesIn(root)] : [cachesIn(root), answersIn(dataDir)];
 
-/** The name of the folder of answers for the build that stands in `.next`. */
+/** The name of the folder of answers for the build that is in `.next`. */
 export async function cacheName({ root, origin }: CacheSources): Promise<string> {
   const build = await readFile(join(root, '.next/BUILD_ID'), 'utf8');
   return createHash('sha256').update(`${build} ${origin.to} packed`).digest('hex').slice(0, 24);
 }
 
-/** When the build that stands in `.next` was made, epoch milliseconds. */
+/** When the build that is in `.next` was made, epoch milliseconds. */
 export const builtAt = async (root: string): Promise<number> =>
   (await stat(join(root, '.next/BUILD_ID'))).mtimeMs;
 

@@ -112,7 +112,7 @@ test('tells a person on a page that too many came at once, also after a plain fo
     site.ask('/api/sendEmail', { method: 'POST', headers: accept, body: 'name=A' }),
     site.ask('/api/sendEmail', { method: 'POST', body: '{}' }),
   ]);
-  // What stands in memory asks for no place.
+  // What is in memory asks for no place.
   expect((await site.ask('/')).status).toBe(200);
   for (const response of held) response.end();
   await Promise.all(under);
