@@ -34,7 +34,7 @@ const onlyCheck = process.argv.includes('--check');
 const onlySqlite = onlyCheck && !touchesStore(changedHere());
 const reports = 'var/reports';
 /** Megabytes: of two workers at their end, of the checks, and of a build in one go. */
-const roomForAll = 8_000;
+const memoryForAll = 8_000;
 /** Caches the imports of unchanged files. */
 const importsRead = ['--cache', 'var/depcruise', '--cache-strategy', 'content'];
 const exportsRead = ['--cache', '--cache-location', 'var/knip'];
@@ -125,7 +125,7 @@ mkdirSync(reports, { recursive: true });
 const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
 // A browser is only needed for the end-to-end tests.
 const browser = () => (onlyCheck ? [] : sequence(['node', 'scripts/system.ts', ...browserNeeds]));
-const beside = freeMemory().megabytes > roomForAll;
+const beside = freeMemory().megabytes > memoryForAll;
 // Journeys wait for the build alone.
 const early = beside ? build() : [];
 const checking = Promise.resolve(early).then(staticChecks);

@@ -136,7 +136,7 @@ interface ConfirmationProps {
 
 /** The last action, which can be undone for some minutes; for a closed enquiry the same notice says that it is closed. */
 function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
-  const { mayTakeBack, reference, version, closed, filterQuery, neighbours } = view;
+  const { mayUndo: mayTakeBack, reference, version, closed, filterQuery, neighbours } = view;
   const undo = mayTakeBack && !isRejected;
   const hint = 'You made the last entry of the history, within the last ten minutes.';
   const notices = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);

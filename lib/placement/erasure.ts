@@ -1,6 +1,6 @@
 /** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
 
-import { takeBackAll } from '#lib/placement/actions/candidate';
+import { withdrawAllYes } from '#lib/placement/actions/candidate';
 import { type Act, aboutOf, lineOf, meetingsAhead, write } from '#lib/placement/actions/write';
 import { noInterviewMail } from '#lib/placement/mails/candidate';
 import { moveOf } from '#lib/placement/rules/moves';
@@ -14,7 +14,7 @@ export async function leavePlacement(context: AppContext, enquiryId: string): Pr
     if (!vacancy) continue;
     const by = { kind: 'visitor' } as const;
     // What the same person sent besides is not erased: its answers stand.
-    await takeBackAll({ context, vacancy, at: context.now(), by, cause: 'ours' }, [candidate]);
+    await withdrawAllYes({ context, vacancy, at: context.now(), by, cause: 'ours' }, [candidate]);
   }
   for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
     const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };

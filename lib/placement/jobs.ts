@@ -4,7 +4,7 @@
  */
 
 import { nextWorkingDay } from '#lib/enquiries/rules/hours';
-import { takenBackWithin } from '#lib/enquiries/rules/lists';
+import { undoWithinMs } from '#lib/enquiries/rules/lists';
 import {
   type Act,
   aboutOf,
@@ -63,7 +63,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   if (slotAt === undefined) return [];
   const about = aboutOf(act);
   // Closed on the desk, and not a moment ago: that can still be undone.
-  if (left && now < slotAt && now >= left.at + takenBackWithin) {
+  if (left && now < slotAt && now >= left.at + undoWithinMs) {
     return [noMeetingMail(about, candidate, slotAt, left.at)];
   }
   if (state !== 'interview') return [];

@@ -79,7 +79,7 @@ async function ordersUnderWay({ front, provider }: Testbed): Promise<{ ended: Pr
 }
 
 /** Longer than nginx leaves a failed host alone: it is asked again before the other one goes. */
-const takenBackMs = 6_000;
+const stopMs = 6_000;
 
 export async function rollingRestart(
   { claim }: Report,
@@ -105,5 +105,5 @@ export async function rollingRestart(
 async function restart(host: Host): Promise<void> {
   await host.stop();
   await host.start();
-  await wait(takenBackMs);
+  await wait(stopMs);
 }

@@ -178,7 +178,7 @@ test('structured data is true to schema.org, and stands on the pages it speaks o
   for (const [path, head] of await eachHead(site.origin)) {
     const errors = head.things.flatMap((thing) => errorsIn(thing));
     const types = head.things.map((thing) => thing['@type']);
-    expectAlike({ faults: errors, types }, { errors: [], types: [...typesAt(path)] }, path);
+    expectAlike({ errors, types }, { errors: [], types: [...typesAt(path)] }, path);
     const trail = head.things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = (trail?.itemListElement ?? []) as readonly { item: string }[];
     if (trail) expectAlike(steps.at(-1)?.item, head.canonical, path);
@@ -197,14 +197,14 @@ test('every page has a card of 1200 by 630 that any network may show', async ({ 
     const png = Buffer.from(await answer.arrayBuffer());
     const found = {
       type: answer.headers.get('content-type'),
-      kept: answer.headers.get('cache-control')?.includes('max-age=3600'),
+      unchanged: answer.headers.get('cache-control')?.includes('max-age=3600'),
       for: answer.headers.get('cross-origin-resource-policy'),
       size: sizeOf(png),
       small: png.length < 60_000,
     };
     const wanted = {
       type: 'image/png',
-      kept: true,
+      unchanged: true,
       for: 'cross-origin',
       size: [1200, 630],
       small: true,

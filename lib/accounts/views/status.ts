@@ -4,7 +4,7 @@ import { kindWords } from '#data/form-kinds';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { deskAction } from '#lib/enquiries/rules/actions';
-import { takenBack } from '#lib/enquiries/rules/lists';
+import { undoneIds } from '#lib/enquiries/rules/lists';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import {
   type HistoryEntry,
@@ -47,7 +47,7 @@ export function statusOf(
   now: number,
   session?: VisitorSession,
 ): VisitorStatus {
-  const stood = stands(enquiry, events, now);
+  const stood = readStatus(enquiry, events, now);
   const status = { ...stood, isGood: stood.state === 'Closed', isLate: stood.stamp === 'Late' };
   if (!session) return status;
   const waits = status.state === 'Received' || status.state === 'We tried to reach you';
@@ -84,9 +84,9 @@ const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry, now: number) =>
 const promiseText = ({ promisedBy }: Enquiry, now: number) =>
   `An executive of HOA will contact you by ${shortDayAndHour(promisedBy, now)}.`;
 
-type Stands = Omit<VisitorStatus, 'isGood' | 'isLate'>;
+type Status = Omit<VisitorStatus, 'isGood' | 'isLate'>;
 
-function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): Stands {
+function readStatus(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): Status {
   const { state, promisedBy, keptAt, again } = enquiry;
   if (state === 'done') return closed(enquiry, now);
   if (keptAt === undefined && now > promisedBy) return late(enquiry, now);
@@ -107,7 +107,7 @@ const stateOf = ({ state, tries }: Enquiry): VisitorStatus['state'] => {
   return state === 'no-answer' || tries > 0 ? 'We tried to reach you' : 'Received';
 };
 
-const late = (enquiry: Enquiry, now: number): Stands => ({
+const late = (enquiry: Enquiry, now: number): Status => ({
   title: 'We are late, and we are sorry',
   text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy, now)}, and did not. Call us if you would rather not wait.`,
   state: stateOf(enquiry),
@@ -115,7 +115,7 @@ const late = (enquiry: Enquiry, now: number): Stands => ({
   stamp: 'Late',
 });
 
-function tried(enquiry: Enquiry, next: number | undefined, now: number): Stands {
+function tried(enquiry: Enquiry, next: number | undefined, now: number): Status {
   const { tries, promisedBy } = enquiry;
   return {
     title:
@@ -132,8 +132,8 @@ function talking(
   events: readonly EnquiryEvent[],
   next: number | undefined,
   now: number,
-): Stands {
-  const undone = takenBack(events);
+): Status {
+  const undone = undoneIds(events);
   const stood = events.filter(({ id }) => !undone.has(id));
   const reached = stood.map(({ action }) => deskAction(action)?.reaches);
   const last = stood.findLast(({ action }) => deskAction(action)?.reaches);
@@ -164,7 +164,7 @@ function wayOn(next: number | undefined, missed: boolean, now: number): string {
 const metText = ({ reachedAt }: Enquiry, now: number) =>
   reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt, now)}.`;
 
-function closed(enquiry: Enquiry, now: number): Stands {
+function closed(enquiry: Enquiry, now: number): Status {
   const { doneAt, outcome, promisedBy } = enquiry;
   return {
     title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
@@ -197,7 +197,7 @@ export function visitorHistory(
   now: number,
 ): VisitorLine[] {
   const receipt = mails.find((mail) => mail.state === 'sent' && isReceipt(mail));
-  const undone = takenBack(events);
+  const undone = undoneIds(events);
   const past: HistoryEntry[] = events.flatMap((event) => {
     if (undone.has(event.id)) return [];
     const text = textOf(event, enquiry, hasResume);
@@ -264,7 +264,7 @@ export function openPhoneDoubt(
   { phone, state }: Enquiry,
   events: readonly EnquiryEvent[],
 ): string | undefined {
-  const undone = takenBack(events);
+  const undone = undoneIds(events);
   const spoken = events.some(
     ({ id, action }) => deskAction(action)?.reaches === 'spoken' && !undone.has(id),
   );

@@ -158,8 +158,8 @@ const childrenInView = (parent: Element): HTMLElement[] => {
     if (isFolded && child.localName !== 'summary') return [];
     if (child.classList.contains('island')) return childrenInView(child);
     const { top, bottom, height } = child.getBoundingClientRect();
-    const stands = height > 0 && bottom > 0 && top < innerHeight;
-    return stands && child instanceof HTMLElement ? [child] : [];
+    const isVisible = height > 0 && bottom > 0 && top < innerHeight;
+    return isVisible && child instanceof HTMLElement ? [child] : [];
   });
 };
 

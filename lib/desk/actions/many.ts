@@ -114,7 +114,7 @@ async function allOf(
 const undoMs = 10 * 60_000;
 
 /** Undoes one bulk action, except where an enquiry has changed since. */
-export async function takeBackMany(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
+export async function undoMany(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
   const { context, member, now } = staffRequest;
   const bulkActions = await context.store.listBulkActions(member.email, now - undoMs);
   const own = bulkActions.filter((each) => each.press === bulkId);
@@ -153,8 +153,8 @@ export async function giveUpMany(
 }
 
 /** Reopens the mails that one bulk action closed, except where the enquiry has changed since. */
-export async function takeBackMails(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
-  const ofEnquiries = await takeBackMany(staffRequest, bulkId);
+export async function undoMails(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
+  const ofEnquiries = await undoMany(staffRequest, bulkId);
   const others = await staffRequest.context.store.reopenMails({
     press: bulkId,
     since: staffRequest.now - undoMs,

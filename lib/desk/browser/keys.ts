@@ -114,15 +114,15 @@ function bind(name: 'keys' | 'sound', key: string, values: { on: string; off: st
   const said = find('[data-switched]');
   if (!button) return;
   const fallback = name === 'keys' ? 'on' : 'off';
-  const stands = () => (storage.get(key) ?? fallback) as 'on' | 'off';
+  const current = () => (storage.get(key) ?? fallback) as 'on' | 'off';
   const update = () => {
-    button.setAttribute('aria-pressed', String(stands() === 'on'));
-    button.textContent = values[stands()];
+    button.setAttribute('aria-pressed', String(current() === 'on'));
+    button.textContent = values[current()];
   };
   button.addEventListener('click', () => {
-    storage.set(key, stands() === 'on' ? 'off' : 'on');
+    storage.set(key, current() === 'on' ? 'off' : 'on');
     update();
-    if (said) said.textContent = values[stands()];
+    if (said) said.textContent = values[current()];
   });
   update();
 }

@@ -104,7 +104,7 @@ async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number
 }
 
 /** As long as something may be undone, and a little more. */
-const takenBackMs = 15 * 60 * 1000;
+const undoMs = 15 * 60 * 1000;
 /** The number of ids in one query. */
 const batch = 500;
 
@@ -123,7 +123,7 @@ async function sumActions(db: Kysely<Tables>, from: number, before: number) {
       .select(({ fn }) => fn.countAll<number>().as('many'))
       .groupBy(['member', 'action'])
       .execute(),
-    ofMembers(before + takenBackMs)
+    ofMembers(before + undoMs)
       .select('detail')
       .where('action', '=', 'take-back')
       .execute(),

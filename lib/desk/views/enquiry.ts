@@ -165,7 +165,7 @@ export async function enquiryView(
     retentionDays: env.RETENTION_DAYS,
     signedIn: hourInWords(signedIn.signedInAt),
     ...(confirmation && { confirmation }),
-    mayTakeBack: reversibleIn(events, member.email, now) !== undefined,
+    mayUndo: reversibleIn(events, member.email, now) !== undefined,
   };
 }
 

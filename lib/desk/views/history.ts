@@ -7,7 +7,7 @@ import {
   timeInSentence,
 } from '#lib/desk/words';
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
-import { takenBack } from '#lib/enquiries/rules/lists';
+import { undoneIds } from '#lib/enquiries/rules/lists';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { placementEvent } from '#lib/placement/words/all';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
@@ -22,7 +22,7 @@ interface About {
 }
 
 export function historyOf(events: readonly EnquiryEvent[], about: About): HistoryLine[] {
-  const undone = takenBack(events);
+  const undone = undoneIds(events);
   return events.map((event, at) => {
     const isoDay = isoDayInIndia(event.at);
     const former = events[at - 1];

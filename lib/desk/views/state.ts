@@ -6,8 +6,8 @@ import {
   type ListQuery,
   pageSize,
   reversibleIn,
-  takenBackWithin,
   toFilterQuery,
+  undoWithinMs,
 } from '#lib/enquiries/rules/lists';
 import type {
   DeskCounts,
@@ -114,7 +114,7 @@ const closedBy = (events: readonly EnquiryEvent[]) =>
 /** What the member did just now in one go: a talk, and then its closing. */
 function sittingOf(events: readonly EnquiryEvent[], member: string, now: number) {
   const isOther = ({ by, at }: EnquiryEvent) =>
-    by.kind !== 'member' || by.address !== member || now - at >= takenBackWithin;
+    by.kind !== 'member' || by.address !== member || now - at >= undoWithinMs;
   return events.slice(events.findLastIndex(isOther) + 1);
 }
 

@@ -107,7 +107,7 @@ export const siteEvent = (
 ): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });
 
 /** Long enough to notice a wrong click, short enough that no colleague has acted on it. */
-export const takenBackWithin = 10 * 60 * 1000;
+export const undoWithinMs = 10 * 60 * 1000;
 
 const reversibleColumns = [
   'state',
@@ -142,7 +142,7 @@ export function reversibleIn(
 ): EnquiryEvent | undefined {
   const last = events.at(-1);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
-  const isFresh = now - last.at < takenBackWithin;
+  const isFresh = now - last.at < undoWithinMs;
   return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
 }
 
@@ -151,7 +151,7 @@ export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
   JSON.parse(detail.was ?? '{}') as EnquiryChange;
 
 /** The ids of the entries that were undone later. */
-export const takenBack = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>
+export const undoneIds = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ action, detail }) =>
       action === 'take-back' && detail.of ? [detail.of] : [],

@@ -67,8 +67,8 @@ async function markPaid(
     .where('state', 'in', from)
     .$call(hasChanged);
   if (won) return undefined;
-  const stands = await findOrderById(tx, order.id);
-  return stands?.paymentId === paymentId ? 'repeated' : 'taken';
+  const stored = await findOrderById(tx, order.id);
+  return stored?.paymentId === paymentId ? 'repeated' : 'taken';
 }
 
 /** The lock makes the second of two simultaneous payments of one address see the first. */

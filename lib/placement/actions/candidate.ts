@@ -18,8 +18,8 @@ import {
   consentForm,
   otherSlotForm,
   slotForm,
-  takeBackForm,
   wentForm,
+  withdrawForm,
 } from '#lib/placement/forms/desk';
 import { meetMail } from '#lib/placement/mails/candidate';
 import {
@@ -88,7 +88,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
   consent: reading(consentForm, async (theirs: Theirs, { answer, shown, why }) => {
     const { candidate, vacancy, at, context } = theirs;
     const again = isAskedAgain(candidate, vacancy);
-    if (again && answer === 'no') return takeBack(theirs, 'no');
+    if (again && answer === 'no') return withdrawYes(theirs, 'no');
     // Submitted twice: the first answer holds.
     if (!again && candidate.state === answer && candidate.withdrawnAt === undefined)
       return confirmed(answer);
@@ -136,7 +136,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       says: answer,
     });
   }),
-  'consent-withdraw': (theirs) => takeBack(theirs, 'withdrawn'),
+  'consent-withdraw': (theirs) => withdrawYes(theirs, 'withdrawn'),
   async slot(theirs) {
     const { candidate, vacancy, fields, at, context } = theirs;
     if (line(fields.slot) === 'other') return actions['other-slot'](theirs);
@@ -253,15 +253,15 @@ async function commit(theirs: Theirs, changes: Written): Promise<Done> {
 }
 
 /** `says`: `no` where the question was asked again and this is the answer. */
-async function takeBack(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Done> {
+async function withdrawYes(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Done> {
   const { candidate, fields } = theirs;
   if (candidate.withdrawnAt !== undefined) return confirmed(says);
   if (!hasConsented(candidate)) {
     return conflict('You have not said yes, so there is nothing to take back.');
   }
-  const read = readForm(takeBackForm, fields);
+  const read = readForm(withdrawForm, fields);
   const why = 'ok' in read ? read.ok.why : '';
-  const written = await takeBackAll(theirs, [candidate, ...(await alsoTheirs(theirs))], why);
+  const written = await withdrawAllYes(theirs, [candidate, ...(await alsoTheirs(theirs))], why);
   return written === 'done' ? confirmed(says) : changed;
 }
 
@@ -282,7 +282,7 @@ async function alsoTheirs({ context, vacancy, candidate }: Theirs): Promise<read
   return others.filter(({ enquiryId }) => same.some(({ id }) => id === enquiryId));
 }
 
-export function takeBackAll(
+export function withdrawAllYes(
   act: Act,
   candidates: readonly Candidate[],
   why = '',

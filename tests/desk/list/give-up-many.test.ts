@@ -39,9 +39,9 @@ test('one click closes ticked mails, and one click undoes it', async () => {
   const { id } = await find(reference);
   const events = await desk().context.store.listEvents(id);
   expect(events.map(({ action }) => action)).toEqual(['received', 'mail-give-up']);
-  const [, pressed = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
-  await submit({ action: 'take-back', press: pressed }, 'sathya@example.com');
-  const back = await submit({ action: 'take-back', press: pressed });
+  const [, bulkId = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
+  await submit({ action: 'take-back', press: bulkId }, 'sathya@example.com');
+  const back = await submit({ action: 'take-back', press: bulkId });
   expect(back.html).toContain('The mails are parked again.');
   expect(await open()).toBe(3);
 });

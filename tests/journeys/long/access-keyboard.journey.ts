@@ -43,8 +43,8 @@ for (const each of dialogs) {
         const focused = document.activeElement;
         return focused === document.body || element.contains(focused);
       });
-    for (let presses = 0; presses < 25; presses++) {
-      expect(await inside(), `after ${presses} presses`).toBe(true);
+    for (let keyCount = 0; keyCount < 25; keyCount++) {
+      expect(await inside(), `after ${keyCount} presses`).toBe(true);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Escape');

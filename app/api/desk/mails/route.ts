@@ -1,5 +1,5 @@
 import { routes } from '#data/addresses/routes';
-import { giveUpMany, takeBackMails } from '#lib/desk/actions/many';
+import { giveUpMany, undoMails } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { wrong } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
@@ -17,7 +17,7 @@ export const POST = withFields(async (staffRequest, fields) => {
   if (action === 'give-up-ticked' || action === 'take-back') {
     const done =
       action === 'take-back'
-        ? await takeBackMails(staffRequest, textOf(fields, 'press'))
+        ? await undoMails(staffRequest, textOf(fields, 'press'))
         : await giveUpMany(staffRequest, fields);
     if ('error' in done) return replyError(done.error);
     const said = action === 'take-back' ? 'mails-back' : action;

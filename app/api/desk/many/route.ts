@@ -1,4 +1,4 @@
-import { doMany, takeBackMany } from '#lib/desk/actions/many';
+import { doMany, undoMany } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { listOf } from '#lib/enquiries/rules/lists';
 import { replyError } from '#lib/platform/http/intake/reply';
@@ -9,7 +9,7 @@ export const POST = withFields(async (staffRequest, fields) => {
   const action = textOf(fields, 'action');
   const done =
     action === 'take-back'
-      ? await takeBackMany(staffRequest, textOf(fields, 'press'))
+      ? await undoMany(staffRequest, textOf(fields, 'press'))
       : await doMany(staffRequest, fields);
   if ('error' in done) return replyError(done.error);
   return replySaved(staffRequest, afterMany(listOf(fields, staffRequest.url), action, done), done);

@@ -46,7 +46,7 @@ export const renderLimits = {
   slots: 2,
   mostEach: 1,
   longestMs: 10_000,
-  room: { all: 400, each: 100 },
+  waiting: { all: 400, each: 100 },
 } as const;
 
 /** They wait for the store: more of them at once cost the thread less. */
@@ -54,7 +54,7 @@ const lookedUpLimits = {
   slots: 8,
   mostEach: 4,
   longestMs: 10_000,
-  room: { all: 1_000, each: 250 },
+  waiting: { all: 1_000, each: 250 },
 } as const;
 
 type Slots = ReturnType<typeof newSlots>;
@@ -89,7 +89,7 @@ interface Limits {
   /** So long a request waits for a slot. */
   readonly longestMs: number;
   /** How many may wait. */
-  readonly room?: Room;
+  readonly waiting?: WaitingLimits;
 }
 
 /** Lets in what finds a slot, and others when one is free: a network that holds few before one that holds many. */
@@ -97,10 +97,10 @@ export function newSlots({
   slots,
   mostEach,
   longestMs,
-  room,
+  waiting,
 }: Limits): (request: WaitingRequest) => void {
   const held = newNetworkCounts();
-  const queue = newWaitQueue(longestMs, room);
+  const queue = newWaitQueue(longestMs, waiting);
   let underWay = 0;
 
   function enter(request: WaitingRequest): void {
@@ -124,7 +124,7 @@ export function newSlots({
   };
 }
 
-interface Room {
+interface WaitingLimits {
   /** So many wait. */
   readonly all: number;
   /** The limit per network (an IPv4 address, an IPv6 /48), which leaves others room to wait. */
@@ -132,7 +132,7 @@ interface Room {
 }
 
 /** More who wait would cost more than their noes. */
-const usualRoom: Room = { all: 2_000, each: 1_500 };
+const usualWaiting: WaitingLimits = { all: 2_000, each: 1_500 };
 
 export interface WaitingRequest {
   /** The visitor's address. */
@@ -150,7 +150,7 @@ interface Waiting {
 }
 
 /** A line for each network (an IPv4 address, an IPv6 /48). */
-function newWaitQueue(longestMs: number, room: Room = usualRoom) {
+function newWaitQueue(longestMs: number, waiting: WaitingLimits = usualWaiting) {
   const lines = new Map<string, Waiting[]>();
   let count = 0;
   let timed = false;
@@ -177,7 +177,7 @@ function newWaitQueue(longestMs: number, room: Room = usualRoom) {
     join(request: WaitingRequest) {
       const name = siteOf(request.visitor);
       const line = lines.get(name) ?? [];
-      if (count >= room.all || line.length >= room.each) return request.sendAway();
+      if (count >= waiting.all || line.length >= waiting.each) return request.sendAway();
       lines.set(name, line);
       line.push({ request, latest: performance.now() + longestMs });
       count += 1;

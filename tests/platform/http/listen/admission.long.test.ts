@@ -103,9 +103,9 @@ test('tells a person on a page that too many came at once, also after a plain fo
     site.ask('/made'),
     site.ask('/api/sendEmail/callback', { method: 'POST', body: '{}' }),
   ];
-  for (let one = 0; one < renderLimits.room.each; one += 1)
+  for (let one = 0; one < renderLimits.waiting.each; one += 1)
     line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
-  while (held.length < 2 || seen < 2 + renderLimits.room.each) await new Promise(setImmediate);
+  while (held.length < 2 || seen < 2 + renderLimits.waiting.each) await new Promise(setImmediate);
   const accept = { accept: 'text/html,application/xhtml+xml' };
   const [page, form, call] = await Promise.all([
     site.ask('/made', { headers: accept }),

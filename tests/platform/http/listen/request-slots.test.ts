@@ -43,12 +43,12 @@ it('a request that arrives while a hundred of its subnet wait is asked to retry 
     },
     isGone: () => false,
   };
-  for (let page = 0; page < 1 + renderLimits.room.each; page += 1) enter(one);
+  for (let page = 0; page < 1 + renderLimits.waiting.each; page += 1) enter(one);
   expect(away).toBe(0);
   enter(one);
   expect(away).toBe(1);
   jest.advanceTimersByTime(renderLimits.longestMs + 1_000);
-  expect(away).toBe(1 + renderLimits.room.each);
+  expect(away).toBe(1 + renderLimits.waiting.each);
 });
 
 it.each([
