@@ -35,7 +35,7 @@ describe('a change by a plain form', () => {
     expect(html).toContain('y&lt;b&gt;');
   });
 
-  test('is said to be kept on no page but that of its own enquiry', async () => {
+  test('is confirmed only on the page of its own enquiry', async () => {
     const other = await (await receive(contact)(json({ ...typed, message: 'Another' }))).json();
     const response = await visitor().plainly({ action: 'note', note: 'Please call after six' });
     const [cookie = ''] = response.headers.getSetCookie();

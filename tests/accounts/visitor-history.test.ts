@@ -7,7 +7,7 @@ import { noon } from '#tests/setup/test-site';
 
 const visitor = forEachTest(openVisitor);
 
-test('the receipt is told of at its own hour, whatever was mailed to them since', async () => {
+test('the receipt is listed at its own time, whatever was mailed to them since', async () => {
   const enquiry = await visitor().found();
   if (!enquiry) throw new Error('no enquiry');
   const mail = (at: number, topic?: string) => ({

@@ -72,7 +72,7 @@ describe('who has paid a part', () => {
     expect(html).toMatch(/How they join<\/span><span class="sub">Tue 24 Nov.*?, to 1</);
   });
 
-  test('is told of another day and of another link with entries that replace the former ones', async () => {
+  test('is notified of another day and of another link by entries that replace the former ones', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     await at().change({ action: 'join', link, version: 1 }, id);
@@ -113,7 +113,7 @@ describe('who has paid a part', () => {
     expect(summaryOf(await sent())).toEqual(['asha@example.com: tomorrow-20270106']);
   });
 
-  test('is told of a cancellation by mail and by calendar, without the link', async () => {
+  test('is notified of a cancellation by mail and by calendar, without the link', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     await at().change({ action: 'join', link, version: 1 }, id);

@@ -49,7 +49,7 @@ test('a wrong list is shown again with what is wrong in which line, and nothing 
   expect(await desk().context.store.listCertificates('', 10)).toEqual([]);
 });
 
-test('a script is told which field is wrong, and in a list which line', async () => {
+test('a script reads which field is wrong, and in a list which line', async () => {
   const refused = async (fields: object) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(fields) };

@@ -58,7 +58,7 @@ describe('the table of the privacy policy', () => {
     expect([...described].sort()).toEqual(Object.keys(fields).sort());
   });
 
-  test('tells of no form that is gone', () => {
+  test('names no form that is gone', () => {
     const kinds = [...forms.map((form) => form.kind), 'job-alert'];
     expect(named.map(([kind]) => kind).filter((kind) => !kinds.includes(kind))).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { noon } from '#tests/setup/test-site';
 const enquiry = forEachTest(openWorkedEnquiry);
 
 describe('the promise', () => {
-  test.each(['spoke', 'wrote'] as const)('is kept by the first contact: %s', async (name) => {
+  test.each(['spoke', 'wrote'] as const)('is met by the first contact: %s', async (name) => {
     enquiry().trial.passTime(hour);
     await enquiry().does({ name, note: 'Decides later' });
     expect(await enquiry().found()).toMatchObject({

@@ -36,7 +36,7 @@ async function onEmptyStore<T>(
   }
 }
 
-it('the provider is told the number of each invoice', async () => {
+it('the provider gets the number of each invoice', async () => {
   const id = await harness().opened();
   await payAndReport(id);
   const number = await untilNamed(id);
@@ -75,7 +75,7 @@ it('numbers that the provider names are not given again, and money of lost order
   });
 });
 
-it('a paid order that names no number counts as one, where nothing else tells', async () => {
+it('a paid order that names no number counts as one, where nothing else names one', async () => {
   const { provider } = harness();
   const openedAt = Date.parse('2026-11-20T12:00+05:30') / 1000;
   for (let order = 0; order < 103; order += 1) {

@@ -87,7 +87,7 @@ describe('an invoice on the page of its enquiry', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('is kept by nobody and told to nobody', async () => {
+  test('is stored by nobody and announced to nobody', async () => {
     const { headers } = await open(enquiry.token, invoice.number);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toContain('noindex');

@@ -44,7 +44,7 @@ describe('somebody who pays for an edition twice', () => {
     return payment;
   };
 
-  it('has staff told once to give the second payment back', async () => {
+  it('notifies staff once to give the second payment back', async () => {
     await pay(registrant);
     const second = await pay({ ...registrant, email: 'meena@example.COM' });
     await harness().verify(checkoutAnswer(second));

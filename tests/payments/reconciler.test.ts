@@ -13,7 +13,7 @@ it('asks about every open order at its start', async () => {
   expect(await harness().store.countPaid(onSale.id)).toBe(1);
 });
 
-it('captures an authorized payment as soon as the webhook tells of it', async () => {
+it('captures an authorized payment as soon as the webhook reports it', async () => {
   const reconcile = newReconciler(context());
   await reconcile();
   let wakes = 0;

@@ -13,7 +13,7 @@ const postClosedReport = (body: object, key = {}) =>
   reportClosed(post('/api/closedPaymentWindow', body, key));
 
 describe('a report of the visitor’s browser', () => {
-  it('says that the payment was cancelled, and is kept', async () => {
+  it('says that the payment was cancelled, and is stored', async () => {
     const orderId = await harness().opened();
     const body = { formData: registrant, ...when, orderId };
     const response = await postClosedReport(body);

@@ -43,7 +43,7 @@ describe('a registration whose money is never seen', () => {
     expect(subjects(await harness().mails())).toEqual([...once, notice]);
   });
 
-  it('is not told where the money was seen in time', async () => {
+  it('is not reported where the money was seen in time', async () => {
     await registered('authorized');
     await passDays(1);
     harness().provider.behaviour = 'well';

@@ -182,7 +182,7 @@ describe('a change after the yes', () => {
     expect(await opened(p, token, card)).toBe(200);
   });
 
-  test('of which no member told is told by the clock, once', async () => {
+  test('that no member announced is announced by the job, once', async () => {
     const p = await shown();
     const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
     // A release that did not ask again left it so.

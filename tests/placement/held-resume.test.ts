@@ -71,7 +71,7 @@ test('of a long one the beginning is handed over, and that there is more', async
   expect(text).toContain('The resume goes on: ask us for the rest.');
 });
 
-test('what cannot be made safe is handed over to nobody, and the candidate is told of no opening', async () => {
+test('what cannot be made safe is handed over to nobody, and the candidate gets no notice of an opening', async () => {
   const p = await held(Buffer.from('%PDF-1.4'), 'application/pdf');
   const answer = await p.asEmployer(p.token, { action: 'resume', candidate: p.card });
   expect(answer.status).toBe(409);

@@ -131,7 +131,7 @@ describe('an interview', () => {
 });
 
 describe('who is hired', () => {
-  test('closes the application as placed, counts the vacancy down, and tells both and another system', async () => {
+  test('closes the application as placed, counts the vacancy down, and notifies both and another system', async () => {
     const p = await shown();
     await p.mails();
     const hired = { action: 'hired', candidate: p.card, from: '2027-01-04', pay: '28000' };

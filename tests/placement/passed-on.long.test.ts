@@ -21,7 +21,7 @@ async function opened() {
   return { ...p, token, look, press: submit };
 }
 
-test('two browsers that press something are shown on the page, on the desk, and once by mail', async () => {
+test('two browsers that click something are shown on the page, on the desk, and once by mail', async () => {
   const p = await opened();
   const [one, other] = [(await p.look()).cookie, (await p.look()).cookie];
   expect(one).toMatch(/^shortlist=[\w-]{22}$/);

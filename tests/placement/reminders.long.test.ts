@@ -11,7 +11,7 @@ const agreed = () => agreedMeeting(placement());
 
 const at = (day: string, clock: string) => Date.parse(`${day}T${clock}:00+05:30`);
 
-test('both are told at five on the day before, once', async () => {
+test('both are reminded at five on the day before, once', async () => {
   const p = await agreed();
   p.clock.now = at('2026-11-26', '16:59');
   await sendPlacementMails(p.context);

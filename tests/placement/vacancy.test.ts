@@ -97,7 +97,7 @@ describe('a vacancy', () => {
 });
 
 describe('a talk with the employer', () => {
-  test('is kept on their enquiry from the vacancy, with the next call, once', async () => {
+  test('is stored on their enquiry from the vacancy, with the next call, once', async () => {
     const p = placement();
     const employer = await p.addEmployer();
     const vacancy = await p.openVacancy(employer);

@@ -53,7 +53,7 @@ describe('leads list', () => {
 });
 
 describe('leads show', () => {
-  test('tells the answers, the mails with their states, and saves the resume', async () => {
+  test('prints the answers, the mails with their states, and saves the resume', async () => {
     const file = fileOf(Uint8Array.of(1, 2, 3), { name: 'Meena.pdf' });
     const submission = submissionOf({ kind: 'application' });
     await harness().store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);

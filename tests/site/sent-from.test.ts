@@ -67,7 +67,7 @@ describe('a callback asked for from the closed edition of the AI webinar', () =>
     expect(transcript?.at(-1)).toMatchObject({ label: 'Asked from' });
   });
 
-  test('is told also where a form without a script was refused first', async () => {
+  test('is reported also where a form without a script was refused first', async () => {
     const refused = await post(page, { ...sampleOf(callback), phone: 'none' }, urlencoded);
     expect(refused.status).toBe(422);
     const html = await refused.text();

@@ -137,7 +137,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     expect(readMonth("2026-11' or 1=1", now)).toBeUndefined();
   });
 
-  it('tells who owes, what goes back and what came, in groups with their sums', async () => {
+  it('lists open amounts, refunds and receipts, in groups with their sums', async () => {
     await inTables(async (db) => {
       const requests = [
         requestRow('P-1', { state: 'part' }),

@@ -91,7 +91,7 @@ test('a script joins and reads the version; without one, or with a stale one, no
   ]);
 });
 
-test('a stranger is led to the sign-in, and a reference that is none is told as such', async () => {
+test('a stranger is led to the sign-in, and an invalid reference is named as such', async () => {
   const { asha } = await two();
   const stranger = newBrowser();
   const led = await stranger.ask(person, `/desk/person/${asha}`, {}, { reference: asha });

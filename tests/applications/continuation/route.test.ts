@@ -46,7 +46,7 @@ test.each([
   expect((await call('DELETE', id, '?state=taken')).status).toBe(404);
 });
 
-test('what the other phone has taken can be told as sent, and stays so', async () => {
+test('what the other phone has taken can be marked as sent, and stays so', async () => {
   const { id } = await sent();
   await call('DELETE', id, '?state=taken');
   expect((await call('DELETE', id, '?state=sent')).status).toBe(200);

@@ -136,7 +136,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  test('attendance and results are kept for who has a paid seat, and go with the person', async () => {
+  test('attendance and results are stored for people with a paid seat, and are erased with the person', async () => {
     await store.addBatch(batchOf(), by);
     const [paid, unpaid] = [await enquire(), await enquire()];
     await hold(paid, { request: 'P-1' });

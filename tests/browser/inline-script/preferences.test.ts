@@ -28,7 +28,7 @@ beforeEach(() => {
   paintThemeColor();
 });
 
-test('is dark until told otherwise, also by nonsense', () => {
+test('is dark until set otherwise, also by nonsense', () => {
   expect(root.dataset.theme).toBe('dark');
   storage.set('theme', 'pink');
   applyPreferences();

@@ -17,7 +17,7 @@ afterEach(() => {
   for (const key of ['theme', 'application']) storage.set(key, null);
 });
 
-it('remembers for the page’s life what a browser refuses to keep, and tells of it', () => {
+it('remembers for the page’s life what a browser refuses to store, and says so', () => {
   const events: string[] = [];
   const record = ({ type }: Event) => events.push(type);
   for (const type of ['storagechange', 'storagerefused']) addEventListener(type, record);

@@ -24,7 +24,7 @@ function filled(changes: readonly (readonly [row: number, column: number, value?
   return { ...fixedAssetRegister, sheets: () => [{ ...register, rows }, ...others] };
 }
 
-test('a missing number, an unknown class, a number twice and a sale without a price are told, and it does not foot', async () => {
+test('a missing number, an unknown class, a number twice and a sale without a price are reported, and it does not foot', async () => {
   const place = mkdtempSync(join(tmpdir(), 'register-'));
   const wrong = filled([
     [5, 0, undefined],

@@ -76,7 +76,7 @@ test('what is neither an address nor a phone shows nothing and erases nothing', 
   expect(await left()).toEqual([asha]);
 });
 
-test('asks for a sign-in of less than an hour ago, and tells another system of each', async () => {
+test('asks for a sign-in of less than an hour ago, and sends another system an event for each', async () => {
   const references = [await addEnquiry(asha, '98765 43210'), await addEnquiry(asha, '98765 43210')];
   const browser = await signedInBrowser(desk());
   desk().clock.now += hour;

@@ -37,7 +37,7 @@ test('whoever does not answer is not offered to be rung again in a minute, but i
   expect(offered('16:30', '18:00')).toBe('2026-11-24T17:15');
 });
 
-test('the history tells a first preference from one that was changed', () => {
+test('the history distinguishes a first preference from one that was changed', () => {
   const now = Date.now();
   const about = { kind: 'contact', person: 'Asha Kumari', members: [], now };
   const preference = (detail: Record<string, string>) => {

@@ -53,7 +53,7 @@ describe('the resume on the desk', () => {
     expect(html).toContain(`href="/desk/${reference}/resume/text"`);
   });
 
-  test('it has a page of its own, told to nobody and stored nowhere', async () => {
+  test('it has a page of its own, which is neither announced nor stored', async () => {
     const reference = await apply(await pdfWith([['Asha Kumar', 'Tally and GST']]));
     const browser = await signedInBrowser(desk());
     const path = `/desk/${reference}/resume/text`;

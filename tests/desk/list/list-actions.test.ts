@@ -29,7 +29,7 @@ describe('"Take the next one" clicked twice', () => {
     expect((await find(second)).member).toBeUndefined();
   });
 
-  test('on two pages takes two, the most urgent first, and a later click on a page that was kept one more', async () => {
+  test('on two pages takes two, the most urgent first, and a later click on an open page one more', async () => {
     const third = await add('Third', { promisedBy: desk().clock.now + 3 * hour });
     const first = await add('First');
     const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });

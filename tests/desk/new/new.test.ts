@@ -12,7 +12,7 @@ const caller = { kind: 'callback', name: 'Asha Rao', phone: '98765 43210', sourc
 const post = (fields: Record<string, string>) => send(enter, '/api/desk/new', fields);
 const referenceOf = (answer: Response) => (answer.headers.get('location') ?? '').slice(6);
 
-test('who calls and has no address is an enquiry like any other, promised from now and told of their data', async () => {
+test('who calls and has no address is an enquiry like any other, promised from now and informed about their data', async () => {
   const answer = await post({ ...caller, sourceNote: 'Friend of Ravi', told: 'yes' });
   expect(answer.status).toBe(303);
   const reference = referenceOf(answer);

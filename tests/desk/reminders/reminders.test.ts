@@ -60,7 +60,7 @@ test('nobody is reminded on a Saturday, a Sunday or a holiday, nor when nothing 
   expect(await sentAt('2027-01-26T09:00')).toEqual([]);
 });
 
-test('who was not called is told of two working hours before the promise ends, once, taken or not', async () => {
+test('a person who was not called is reported two working hours before the promise ends, once, taken or not', async () => {
   const reference = await addEnquiry('Asha');
   const taken = await addEnquiry('Ravi', meena);
   const called = await addEnquiry('Jo');

@@ -53,7 +53,7 @@ test('a receipt names reference, promise and link, and nothing that was typed', 
   expect(receipt?.text).toContain(`Reference: ${reference}`);
 });
 
-test('an employer, who pays a fee, is not told that placement is free of it', async () => {
+test('an employer, who pays a fee, does not read that placement is free', async () => {
   const ask = receive(employer, enquiryEmails);
   await ask(json(employerAnswers));
   const [receipt] = await receipts();

@@ -67,7 +67,7 @@ export function describeEnquiryErasureContract(store: Store): void {
     });
   });
 
-  test('who was spoken with lately is kept; who was only called is not', async () => {
+  test('people spoken with lately stay; people only called do not', async () => {
     const [spoken, called] = [
       await add({ email: 'a@example.com' }),
       await add({ email: 'b@example.com' }),

@@ -16,7 +16,7 @@ const restUntil = (tab: Tab, selector: string, ready: () => boolean) =>
 
 const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(() => '');
 
-test('a page rendered ahead shows what was chosen after that, and its form what is kept', async ({
+test('a page rendered ahead shows what was chosen after that, and its form what is stored', async ({
   site,
 }) => {
   await inTab(async (tab) => {

@@ -25,7 +25,7 @@ for (const { path, form: selector, dialog } of typedForms.filter(
   ({ path, form }) => sent.includes(path) || form.startsWith('#enrol') || form.startsWith('#lic'),
 )) {
   for (const when of ['before', 'after'] as const) {
-    test(`${path} ${selector}, translated ${when} React comes: its errors are told, and it arrives`, async ({
+    test(`${path} ${selector}, translated ${when} React comes: its errors are shown, and it arrives`, async ({
       page,
     }) => {
       const errors = errorsOf(page);

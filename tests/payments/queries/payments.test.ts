@@ -85,7 +85,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     expect((await file()).requests.filter(({ state }) => state === 'open')).toHaveLength(1);
   });
 
-  test('a payment told of many times, on two hosts, pays its part once', async () => {
+  test('a payment reported many times, on two hosts, pays its part once', async () => {
     await act(askForPayment, { line: 'module-5', parts: 2 });
     const order = await openPart();
     await all((context) => registerPayment(context, order, paymentOf(order, 'pay_1')), 8);
@@ -125,7 +125,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     expect(requests[0]?.state).toBe(documents.length === 1 ? 'paid' : 'cancelled');
   });
 
-  test('the same refund pressed on two hosts goes once, with one credit note', async () => {
+  test('the same refund clicked on two hosts goes once, with one credit note', async () => {
     await payFirstPart();
     const fields = { payment: 'pay_1', amount: '11682', reason: 'Agreed' };
     const done = await all((context) => act(refund, fields, context), 4);

@@ -31,7 +31,7 @@ test('the page shows the account with the request as its remark, and nothing to 
   expect(mails?.[0]?.text).toContain('See how to pay');
 });
 
-test('no order is opened there, and what came is kept by staff with its invoice', async () => {
+test('no order is opened there, and staff record what came with its invoice', async () => {
   await desk().perform('ask-payment', { line: 'module-5' });
   inPublic();
   expect((await openOrder(desk())).status).toBe(404);

@@ -80,7 +80,7 @@ describe('a refund at the provider', () => {
     expect(shop().provider.refunds).toEqual([]);
   });
 
-  test('that is refused is paid back elsewhere: the number is kept, and nothing is sent or credited again', async () => {
+  test('that is refused is paid back elsewhere: the number is stored, and nothing is sent or credited again', async () => {
     shop().provider.refunding = 'refused';
     await shop().refund();
     const page = await shop().page();
@@ -101,7 +101,7 @@ describe('a refund at the provider', () => {
     expect((await shop().perform('refund', back)).status).toBe(422);
   });
 
-  test('that staff made outside is kept with its credit note, and the provider is not asked', async () => {
+  test('that staff made outside is stored with its credit note, and the provider is not asked', async () => {
     const back = { payment: shop().payment, amount: '5000', reason: 'Agreed' };
     expect(await shop().perform('refund', { ...back, paidBack: 'rfnd_OUTSIDE1' })).toMatchObject({
       status: 200,

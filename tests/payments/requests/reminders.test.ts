@@ -45,7 +45,7 @@ test('who owes a part is reminded at nine of the day before and of the day, once
   expect(await subjects()).toEqual([]);
 });
 
-test('a reminder holds the link that stops them, and nobody who pressed it is reminded', async () => {
+test('a reminder holds the link that stops them, and nobody who used it is reminded', async () => {
   await desk().perform('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-02' });
   await subjects();
   at('2026-12-01T09:00');

@@ -15,7 +15,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const desk = forEachTest(openPayDesk);
 const hour = 60 * 60 * 1000;
 
-describe('money that belongs to nothing is stored, told of once, and goes back from the desk', () => {
+describe('money that belongs to nothing is stored, reported once, and goes back from the desk', () => {
   test('paid twice by two orders', async () => {
     await desk().perform('ask-payment', { line: 'module-5' });
     const one = await openOrder(desk());

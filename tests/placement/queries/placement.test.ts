@@ -115,7 +115,7 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     expect((await store.listConsents(id))[0]).toMatchObject({ answer: 'yes', withdrawnAt: noon });
   });
 
-  test('of a yes and a change of the post at one moment the yes is to words that stood, or is not kept', async () => {
+  test('of a yes and a change of the post at one moment the yes is to words that were shown, or is not stored', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id } = await storeVacancy(store);
       const asha = await storeCandidate(store, id);
@@ -170,7 +170,7 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     expect(await store.findVacancy(stored.id)).toBeDefined();
   });
 
-  test('an application that was shown to an employer is kept from that contact on, and the employer with it', async () => {
+  test('an application that was shown to an employer is retained from that contact on, and the employer with it', async () => {
     const old = noon - 400 * day;
     const { id, employer } = await storeVacancy(store, 1, 'shown@employer.example');
     const shown = await storeApplication(store, { receivedAt: old, email: 'shown@a.example' });

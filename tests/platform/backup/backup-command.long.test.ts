@@ -175,7 +175,7 @@ describe.each(Object.entries(engines))('on %s', (engine, newPlace) => {
     expect(files()).toHaveLength(2);
   });
 
-  it('forgets what is older than what is kept, of each engine, and nothing of others', () => {
+  it('deletes what is older than the retention, of each engine, and nothing of others', () => {
     restic('init');
     mkdirSync(join(dataDir, 'backups'));
     writeFileSync(join(dataDir, 'backups', 'hoa.old'), '');

@@ -41,7 +41,7 @@ test('half a pair of payment keys does not start a site that would only look as 
   expect(problemsOf(half)).toEqual(['RAZORPAY_KEY_SECRET: required when RAZORPAY_KEY_ID is set']);
 });
 
-test('another system is told of enquiries with an address and a secret, or not at all', () => {
+test('another system gets events about enquiries with an address and a secret, or not at all', () => {
   expect(problemsOf({ LEADS_WEBHOOK_URL: 'https://crm.example/hoa' })).toEqual([
     'LEADS_WEBHOOK_SECRET: required when LEADS_WEBHOOK_URL is set',
   ]);
@@ -99,7 +99,7 @@ test.each([
   expect(new Date(AI_WEBINAR_CLOSES_AT).toISOString()).toBe('2025-06-22T03:30:00.000Z');
 });
 
-test('several recipients of staff mail are told to share a list address', () => {
+test('several recipients of staff mail are asked to share a list address', () => {
   expect(problemsOf({ MAIL_TO: 'a@hoa.example,b@hoa.example' })).toEqual([
     'MAIL_TO: must be one e-mail address (for several people, the address of a mailing list)',
   ]);

@@ -92,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     await left.close();
   });
 
-  it('that holds much less than the one before keeps that one, and is told until somebody has looked', async () => {
+  it('that holds much less than the one before keeps that one, and is reported until somebody has looked', async () => {
     await receive(3);
     await make(noon);
     expect(await warning()).toBeUndefined();

@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
     expect(events.filter(({ action }) => action === 'promise-told')).toHaveLength(1);
   });
 
-  test('the mails of a session: each once to each registrant, and staff told once of a missing link', async () => {
+  test('the mails of a session: each once to each registrant, and staff notified once of a missing link', async () => {
     clock.now = session.start - 48 * hour;
     const people = ['asha@example.com', 'ravi@example.com', 'tara@example.com'];
     for (const email of people) {

@@ -12,7 +12,7 @@ beforeEach(() => openContext({ ...context(), env: readEnv({ RATE_LIMIT: '60' }) 
 
 const send = (body: Buffer, from: string) => POST(post(body, { 'x-visitor-address': from }));
 
-it('a subnet that sends what cannot be read, again and again, is told to wait before it is read', async () => {
+it('a subnet that sends what cannot be read, again and again, is asked to wait before it is read', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 70; time += 1)
     statuses.push((await send(Buffer.from('noise'), '203.0.113.7')).status);

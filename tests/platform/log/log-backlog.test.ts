@@ -18,7 +18,7 @@ async function* readLines(pipe: FileHandle): AsyncGenerator<string> {
   }
 }
 
-test('lines that nobody reads take 4 MB at most, and how many were dropped is told when they are read', async () => {
+test('lines that nobody reads take 4 MB at most, and how many were dropped is reported when they are read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-log-'));
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);

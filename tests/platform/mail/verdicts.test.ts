@@ -89,6 +89,6 @@ test('where mail is written to files the remedy names their folder and no mail s
   expect(remedy).toBe('DATA_DIR/mail cannot be written: give it to the user of the site');
 });
 
-test('a reason that is not known is told as it is', () => {
+test('an unknown reason is shown as it is', () => {
   expect(mailRemedy('moon-full', mailTransports[0])).toBe('the mail server is away: moon-full');
 });

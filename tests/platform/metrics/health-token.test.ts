@@ -28,7 +28,7 @@ test('a mail to a mistyped address is no alarm: nobody can keep ours ringing', a
   expect(await asked()).not.toHaveProperty('parkedToVisitors');
 });
 
-test('the holder of the token is told how the call reached us, for the check of the proxy', async () => {
+test('the holder of the token reads how the call reached us, for the check of the proxy', async () => {
   const headers = { authorization: 'Bearer secret', 'x-visitor-address': '203.0.113.9', host: 'a' };
   const request = new Request('http://localhost/api/health', { headers });
   const { seen } = await (await health(request)).json();

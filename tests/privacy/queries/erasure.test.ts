@@ -64,7 +64,7 @@ describe.each(testedEngines)('erasure on %s', (_engine, newPlace) => {
     ]);
   });
 
-  it('tells of a mail being sent at that moment, and lets nothing of it come back', async () => {
+  it('reports a mail being sent at that moment, and lets nothing of it come back', async () => {
     const { id } = await applyWithResume(meena);
     const sending = await claimMail(store);
     expect(await store.erasePerson(meena, noon)).toMatchObject({ waiting: 1, sending: 1 });

@@ -40,7 +40,7 @@ describe('asking to sign in', () => {
     expect(desk().mails).toHaveLength(6);
   });
 
-  test('tells the code in the subject, and link, code and time in the mail', async () => {
+  test('gives the code in the subject, and link, code and time in the mail', async () => {
     await askedToSignIn();
     const { subject, text } = newestMail(desk());
     expect(subject).toMatch(/^\d{3} \d{3} is your code for the HOA desk$/);
@@ -66,7 +66,7 @@ describe('asking to sign in', () => {
 });
 
 describe('every answer', () => {
-  test('is stored nowhere, listed nowhere and tells no other site where one was', async () => {
+  test('is stored nowhere, listed nowhere and names no former page to other sites', async () => {
     const answer = await newBrowser().ask(signInPage, '/desk/sign-in');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');

@@ -77,7 +77,7 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   expect((await find(late)).member).toBe(sathya);
 });
 
-test('a member who acts on a page read before the enquiry was assigned is told to whom it went', async () => {
+test('a member who acts on a page read before the enquiry was assigned reads to whom it went', async () => {
   const asha = await add('Asha');
   await set(sathya, { dealt: 'yes' });
   await assignNewEnquiries(desk().context);

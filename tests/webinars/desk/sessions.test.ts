@@ -51,7 +51,7 @@ describe('the access link', () => {
     expect(await plan().mailsNow()).toEqual(['session-link-2']);
   });
 
-  test('must be https and nothing else, with what was typed kept', async () => {
+  test('must be https and nothing else, and keeps what was typed', async () => {
     for (const wrong of [
       'http://meet.example.com/a',
       'javascript:alert(1)',
@@ -161,7 +161,7 @@ describe('staff', () => {
     expect(notices.join()).not.toContain('in 24 hours');
   });
 
-  test('are not told where the link is there', async () => {
+  test('get no reminder where the link is there', async () => {
     await plan().enter({ link });
     const notices = await plan().mailsAt(session.start - 24 * hour, 'operations@localhost');
     expect(notices.filter((each) => each.includes('Tamil'))).toEqual([]);

@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(notice?.mail.text).not.toContain('Contact promised');
   });
 
-  it('is not told where its registration came before anybody was', async () => {
+  it('is not reported where its registration came before anybody was', async () => {
     await site().save({
       formData,
       userDetails: {},

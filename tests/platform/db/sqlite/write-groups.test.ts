@@ -84,7 +84,7 @@ describe('what is written at the same moment', () => {
     expect(commits()).toBe(1);
   });
 
-  test('goes on after a transaction of its own that failed, and nothing of that one is kept', async () => {
+  test('goes on after a transaction of its own that failed, and nothing of that one is stored', async () => {
     const twice = (open: Kysely<Tables>, id: number, text: string | null) =>
       open.transaction().execute(async (tx) => {
         await sql`insert into notes values (${id}, 'before')`.execute(tx);

@@ -185,7 +185,7 @@ test('what was asked for longest ago makes room', async () => {
   expect(state.asked).toHaveLength(before + 1);
 });
 
-test('HEAD is told the length', async () => {
+test('HEAD gets the length', async () => {
   const { ask } = await open();
   const page = await ask('/search?q=tds');
   const head = await ask('/search?q=tds', { method: 'HEAD' });

@@ -94,7 +94,7 @@ describe('one network', () => {
   });
 });
 
-it('stores what was sent even where staff cannot be told that its confirmation is held back', async () => {
+it('stores what was sent even where staff cannot be notified that its confirmation is held back', async () => {
   const again = (time: number) => register('v@example.com', undefined, `Name ${time}`);
   for (const time of [1, 2, 3]) await again(time);
   const findRecorded = jest

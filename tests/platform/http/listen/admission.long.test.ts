@@ -94,7 +94,7 @@ test('gives a place to the next when the one who waited for it has gone', async 
   expect((await fourth).status).toBe(200);
 });
 
-test('tells a person on a page that too many came at once, also after a plain form, and a script in the envelope', async () => {
+test('shows a person a page that too many came at once, also after a plain form, and a script in the envelope', async () => {
   const held: ServerResponse[] = [];
   const site = await run(async (_, response) => void held.push(response), { mostAtOnce: 1 });
   let seen = 0;

@@ -56,7 +56,7 @@ test('leaves a download the stricter policy of its route, and a page never one o
   expect(await policyOf('/made')).toContain("script-src 'self'");
 });
 
-test('tells the calendar of a batch what its subscriber holds, and sends its 304 on with the validators', async () => {
+test('passes on what the subscriber of a batch’s calendar holds, and sends its 304 on with the validators', async () => {
   const held: unknown[] = [];
   const validators = { etag: 'W/"x"', 'last-modified': 'Sun, 29 Nov 2026 08:00:00 GMT' };
   const site = await run(

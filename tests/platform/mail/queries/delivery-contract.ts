@@ -156,7 +156,7 @@ export function describeDeliveryContract({ store, place, openOther }: StoreForEa
       expect(await store.claimDue('host', 10, start + minute)).toHaveLength(2);
     });
 
-    it('tells how many wait and how long the oldest has', async () => {
+    it('reports how many wait and how long the oldest has', async () => {
       const { parked, parkedToVisitors } = await store.backlog(start);
       const none = { waiting: 0, parked, parkedToVisitors };
       expect(await store.backlog(start)).toEqual({ ...none, oldestSeconds: 0 });
