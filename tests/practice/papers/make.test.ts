@@ -42,9 +42,9 @@ describe('a drawn figure', () => {
 
   test('takes both ends of its range, and either side of a choice about as often', () => {
     const draws = Array.from({ length: 2000 }, (_, counter) => drawOf(1, '00000', counter));
-    const wholes = draws.map((render) => render.whole(2, 6, 1, 3));
+    const wholes = draws.map((draw) => draw.whole(2, 6, 1, 3));
     expect([Math.min(...wholes), Math.max(...wholes)]).toEqual([2, 6]);
-    const yes = draws.filter((render) => render.either(true)).length;
+    const yes = draws.filter((draw) => draw.either(true)).length;
     expect(Math.abs(yes - 1000)).toBeLessThan(120);
   });
 
