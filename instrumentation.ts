@@ -1,6 +1,6 @@
 import type { Instrumentation } from 'next';
 
-/** At the start, once in a process: check the environment, open the store, start the courier. */
+/** At the start, once in a process: check the environment, open the store, start the mail worker. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
   const { startSite } = await import('#lib/start/start-site');
@@ -9,13 +9,13 @@ export async function register(): Promise<void> {
   const { processState } = await import('#lib/platform/values/process-state');
   processState.directRoutes = () =>
     import('#lib/start/call-handlers').then(({ directRoutes }) => directRoutes);
-  // Nobody's first post waits for it, nor the start.
+  // It runs later, so that neither the first post nor startup waits for it.
   setTimeout(processState.directRoutes, 2_000).unref();
 }
 
 /** When a page or route has thrown. */
 export const onRequestError: Instrumentation.onRequestError = async (...report) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return;
-  const { logRequestError } = await import('#lib/platform/http/errors/fault');
+  const { logRequestError } = await import('#lib/platform/http/errors/error-response');
   logRequestError(...report);
 };

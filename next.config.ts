@@ -8,25 +8,25 @@ export default {
   compress: false,
   // Every browser gets title and description in the head: pages that are made for each visit stream them to the end otherwise.
   htmlLimitedBots: /.*/,
-  // The site keeps pages that are made anew itself: a second copy of each, and of what no page asks for, was 40 MB.
+  // The site keeps pages that are made again itself: a second copy of each, and of what no page asks for, was 40 MB.
   cacheMaxMemorySize: 0,
   // Types are a check of their own (npm run check): a build does not repeat it.
   typescript: { ignoreBuildErrors: true },
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
   experimental: {
     preloadEntriesOnStart: false,
-    // Pages made anew are kept by the site itself, in memory: the code may be read-only.
+    // Pages made again are kept by the site itself, in memory: the code may be read-only.
     isrFlushToDisk: false,
     // What a build keeps for the next one takes a third of its time: the first one of a clone does without.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === 'on',
-    // Nobody reads them: the log names where in the built files a page failed.
+    // Source maps are not used: the log names where in the built files a page failed.
     turbopackSourceMaps: false,
     turbopackInputSourceMaps: false,
     serverSourceMaps: false,
     // scripts/run-next-build.ts counts them by the memory there is.
     ...(process.env.BUILD_WORKERS && { cpus: Number(process.env.BUILD_WORKERS) }),
   },
-  // Nobody reads which files each page needs: following them took a fifth of the compiler's time.
+  // The trace of files per page is not used: tracing took a fifth of the compiler's time.
   outputFileTracingExcludes: { '**': ['**/*'] },
   rewrites: async () => [
     // An address of its own beside the page of a batch: the router has no name that ends in one.

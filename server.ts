@@ -81,7 +81,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       if (server?.listening) {
         // Shorter than the 5 s for which docs/nginx.conf leaves a host alone.
         if (env.TRUST_PROXY > 0) await announceShutdown(server, 2_000);
-        // Who is told to come again does so by itself; one that is cut off would not know.
+        // A client that is asked to retry later does so by itself; one that is cut off would not know.
         setTimeout(() => processState.arrivals?.endAll(), 8_000).unref();
         await drain(server, 10_000);
       }
@@ -150,7 +150,7 @@ export async function serve(env: Env, folder?: string): Promise<Server> {
       listening.listen(env.PORT, env.HOST, resolve);
     });
   } catch (error) {
-    // The courier may be in mid-send.
+    // The mail worker may be in mid-send.
     await processState.stop?.();
     throw error;
   }

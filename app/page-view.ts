@@ -9,12 +9,12 @@ import { pageMetadata } from '#lib/site/rules/seo';
 export const openView = (): PageView => openPageView() ?? notFound();
 
 interface Meta {
-  /** Of the card that a network shows of the page. */
+  /** The title of the card that social networks show. */
   readonly title: string;
   readonly description: string;
   /** Absent where the address names one person. */
   readonly path?: string;
-  /** What stands behind the view's own title. */
+  /** What is behind the view's own title. */
   readonly suffix?: string;
 }
 

@@ -8,7 +8,7 @@ import { translationsOf } from '#lib/site/rules/seo';
 
 type Entry = MetadataRoute.Sitemap[number];
 
-/** Batches come and go with the desk: they stand in no build. */
+/** Batches come and go with the desk: they are in no build. */
 export const dynamic = 'force-dynamic';
 
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -1,7 +1,7 @@
 import '#styles/layout/tamil.css';
 import localFont from 'next/font/local';
 
-/** Anek Tamil, for devices without Tamil letters (components/layout/tamil.css); Latin letters and figures stay with Anek Latin. */
+/** Anek Tamil, for devices without Tamil letters (components/layout/tamil.css); Latin letters and digits stay in Anek Latin. */
 export const tamil = localFont({
   src: [
     { path: './fonts/anek-tamil.woff2', weight: '400' },

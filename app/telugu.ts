@@ -1,7 +1,7 @@
 import '#styles/layout/telugu.css';
 import localFont from 'next/font/local';
 
-/** Anek Telugu, for devices without Telugu letters (components/layout/telugu.css); Latin letters and figures stay with Anek Latin. */
+/** Anek Telugu, for devices without Telugu letters (components/layout/telugu.css); Latin letters and digits stay in Anek Latin. */
 export const telugu = localFont({
   src: [
     { path: './fonts/anek-telugu.woff2', weight: '400' },

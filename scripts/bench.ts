@@ -1,14 +1,14 @@
 /**
- * `npm run bench [path …]`: every figure that we hold ourselves to; without a path written to docs/figures.md. With
+ * `npm run bench [path …]`: every benchmark that we hold ourselves to; without a path written to docs/figures.md. With
  * `desk`, `drawn`, `pages` or `server` in place of a path that part alone, in some minutes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { deskFigures, deskScale } from '#scripts/bench/desk';
-import { drawnTables } from '#scripts/bench/drawn';
+import { deskScale, measureDesk } from '#scripts/bench/desk';
 import { nextPageTable, touchTable } from '#scripts/bench/interaction';
 import { measurePages, misses, pageColumns, phoneTable, row } from '#scripts/bench/pages';
-import { searchBoundMs, searchFigures, serverFigures } from '#scripts/bench/server';
+import { renderedTables } from '#scripts/bench/rendered';
+import { measureSearch, measureServer, searchBoundMs } from '#scripts/bench/server';
 import { openDesk } from '#scripts/open-desk';
 import { builtPages, firstOfTemplate } from '#scripts/pages';
 import { serveCopy } from '#scripts/serve-copy';
@@ -28,8 +28,8 @@ installSystem(['chromium', 'wrk', 'nginx', 'fonts-noto-core', 'postgresql']);
 const member = 'meena@example.com';
 const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
-  server: () => serverFigures(site, runs),
-  drawn: () => drawnTables(site, member, runs),
+  server: () => measureServer(site, runs),
+  drawn: () => renderedTables(site, member, runs),
   desk: deskTable,
   pages: async () => [
     ...(await pagesTable(await ownTemplates())),
@@ -56,7 +56,7 @@ try {
   text.push(...(await touchTable(site.origin, touches, runs)));
   text.push(...(await nextPageTable(site.origin, runs)));
   if (only.length === 0) {
-    text.push(...(await serverFigures(site, runs)), ...(await drawnTables(site, member, runs)));
+    text.push(...(await measureServer(site, runs)), ...(await renderedTables(site, member, runs)));
     text.push(...(await searchTable()), ...(await deskTable()));
   }
 } finally {
@@ -65,7 +65,7 @@ try {
 
 console.log(text.join('\n'));
 if (only.length === 0) {
-  // What was measured and counted by hand stands at the end, and stays.
+  // What was measured and counted by hand is at the end, and stays.
   const former = await readFile('docs/figures.md', 'utf8');
   const [, counted = ''] = former.split(/^(?=## By hand$)/m);
   await writeFile('docs/figures.md', `${text.join('\n')}\n${counted}`);
@@ -92,7 +92,7 @@ async function pagesTable(paths: readonly string[]): Promise<string[]> {
 }
 
 async function searchTable(): Promise<string[]> {
-  const { medianMs, slowestMs } = await searchFigures(site.origin, runs);
+  const { medianMs, slowestMs } = await measureSearch(site.origin, runs);
   const verdict = slowestMs < searchBoundMs ? 'as promised' : 'NOT as promised';
   return [
     '## Search',
@@ -111,7 +111,7 @@ async function deskTable(): Promise<string[]> {
     '',
     '| | SQLite ms | PostgreSQL ms | promised ms |',
     '| --- | ---: | ---: | ---: |',
-    ...(await deskFigures()).map(
+    ...(await measureDesk()).map(
       ({ what, sqliteMs, postgresMs, boundMs }) =>
         `| ${what} | ${sqliteMs.toFixed(0)} | ${postgresMs.toFixed(0)} | ${boundMs ?? ''} |`,
     ),

@@ -16,7 +16,7 @@ const statFile = join(dist, statName);
 const folders = ['app', 'components', 'lib', 'data', 'public'];
 const singles = ['instrumentation.ts', 'package-lock.json'];
 const config = /^(?:next|postcss|tailwind)\.config\.(?:ts|mjs)$/;
-/** What no page shows, and what only the pages show that each start makes anew. */
+/** What no page shows, and what is shown only on the pages that each startup revalidates. */
 const unshown =
   /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|BANK_DETAILS|INVOICE_PREFIX|METRICS_TOKEN|BACKUP_.*|RESTIC_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */

@@ -33,7 +33,7 @@ import { compileForFirstStart } from '#scripts/compiled-code';
 import { readDotEnv } from '#scripts/dot-env';
 import { orExitWithReason } from '#scripts/run-command';
 import { nextBuild } from '#scripts/run-next-build';
-import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
+import { escapeNonAsciiOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 
 const dist = join(root, '.next');
 
@@ -52,7 +52,7 @@ export async function buildWhenNeeded(env: Env): Promise<string> {
         await keepPrevious();
         await build(env);
         shareEqualChunks(dist);
-        escapeLettersOfChunks(dist);
+        escapeNonAsciiOfChunks(dist);
         await buildIslands(root, dist);
         await buildStoreWorker(root, dist);
         await buildInspectionWorker(root, dist);
@@ -80,7 +80,7 @@ function notBuilt(env: Env): string {
   return `${why} ${root} cannot be written by ${userInfo().username}, so that this start cannot build: its owner does, with the same settings.`;
 }
 
-/** Whoever builds, another user may be the one that serves: pages hold nothing that visitors do not see. */
+/** The serving user may differ from the building one: pages hold nothing that visitors do not see. */
 async function withReadableFiles<T>(work: () => Promise<T>): Promise<T> {
   const mask = process.umask(0o022);
   return work().finally(() => process.umask(mask));

@@ -11,7 +11,7 @@ import {
 import type { Store } from '#lib/platform/db/store';
 import { csvRow } from '#lib/platform/values/csv';
 import { isoInIndia } from '#lib/platform/values/india';
-import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
+import { type CommandContext, commandContext, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 
 export const usage = `Usage: npm run -s certificates -- COMMAND
@@ -28,7 +28,7 @@ import and issue print number, name, what, date and the address of the check as 
 /** Does what the words say. Gives the exit status: 0 done, 1 not; throws UsageError. */
 export async function runCertificates(
   words: readonly string[],
-  context: LeadsContext,
+  context: CommandContext,
 ): Promise<number> {
   const [command = '', ...rest] = words;
   const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
@@ -36,7 +36,7 @@ export async function runCertificates(
   return withStore(context, (store) => work(rest, store, context));
 }
 
-type Work = (rest: readonly string[], store: Store, context: LeadsContext) => Promise<number>;
+type Work = (rest: readonly string[], store: Store, context: CommandContext) => Promise<number>;
 
 const commands: Readonly<Record<string, Work>> = {
   async import([file], store, context) {
@@ -103,7 +103,7 @@ function linesOf(found: Certificate, origin: string): readonly string[] {
   return rows.map(([label, value]) => `${label.padEnd(16)}${value}`);
 }
 
-async function printIssued(issued: readonly Certificate[], { env, print }: LeadsContext) {
+async function printIssued(issued: readonly Certificate[], { env, print }: CommandContext) {
   await print(csvRow(['number', 'name', 'what', 'date', 'check']));
   for (const { number, holder, what, date } of issued) {
     await print(csvRow([number, holder, what, date, `${env.origin}${certificatePath(number)}`]));

@@ -28,7 +28,7 @@ export function changedFiles(environment = process.env): readonly string[] | und
   return names?.split('\n').filter((name) => name !== '');
 }
 
-/** The same, with what is not committed yet. */
+/** The changed files, including uncommitted ones. */
 export function changedHere(): readonly string[] | undefined {
   const before = changedFiles();
   const names = git('status', '--porcelain', '--no-renames', '--untracked-files=all');

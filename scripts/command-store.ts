@@ -57,14 +57,14 @@ export function commandContext() {
 }
 
 /** What a command works with. */
-export type LeadsContext = ReturnType<typeof commandContext> & {
+export type CommandContext = ReturnType<typeof commandContext> & {
   /** Absent where nobody is there to be asked. */
   confirm?(question: string): Promise<boolean>;
 };
 
 /** Opens the store for some work, and closes it however that ends. */
 export async function withStore<T>(
-  { open }: Pick<LeadsContext, 'open'>,
+  { open }: Pick<CommandContext, 'open'>,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
   const store = await open();

@@ -10,11 +10,11 @@ import PostalMime from 'postal-mime';
 import { routes } from '#data/addresses/routes';
 import { readAddresses } from '#scripts/documents/addresses';
 import { htmlLines, Recording } from '#scripts/documents/recording';
-import { FileClock, tellStory } from '#scripts/documents/story';
+import { FileClock, writeStory } from '#scripts/documents/story';
 import { type Copy, serveCopy } from '#scripts/serve-copy';
 import { clockOfFile, installSystem } from '#scripts/system';
 
-/** Of one difference. */
+/** The limit of titles shown for one difference. */
 const shownTitles = 8;
 const shownLines = 16;
 const shownCharacters = 300;
@@ -43,7 +43,7 @@ async function record(to: string): Promise<void> {
   try {
     rmSync(to, { recursive: true, force: true });
     const recording = new Recording(site.origin, to);
-    const { desk, paths } = await tellStory(recording, dataDir, clock);
+    const { desk, paths } = await writeStory(recording, dataDir, clock);
     await readAddresses(recording, desk, [...Object.values(routes), ...paths]);
     await recordMails(recording, join(dataDir, 'mail'));
     recording.end();
@@ -77,8 +77,10 @@ async function recordMails(recording: Recording, place: string): Promise<void> {
   const files = readdirSync(place).map((name) => readFileSync(join(place, name)));
   const mails = await Promise.all(files.map((file) => PostalMime.parse(file)));
   const texts = mails.map(({ headers, to, subject, text, html = '', attachments }) => {
-    const kept = headers.filter(({ key }) => !/^(?:date|message-id|subject|content-.*)$/.test(key));
-    const lines = kept.map(({ key, value }) => `${key}: ${value}`);
+    const others = headers.filter(
+      ({ key }) => !/^(?:date|message-id|subject|content-.*)$/.test(key),
+    );
+    const lines = others.map(({ key, value }) => `${key}: ${value}`);
     const files = attachments.map(({ filename, content }) => `${filename}\n${textOf(content)}`);
     const body = [lines.join('\n'), text, htmlLines(html), ...files].join('\n\n');
     return [`mail to ${to?.[0]?.address}: ${subject}`, body] as const;

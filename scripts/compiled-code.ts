@@ -1,4 +1,4 @@
-/** The code of the site as V8 compiled it, kept with the data: the next start of the same build is quick. */
+/** The code of the site as V8 compiled it, cached with the data: the next startup of the same build is fast. */
 
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';

@@ -1,11 +1,11 @@
-/** Cuts the Anek fonts down to what the pages use; run by hand after a font update, its output is kept in app/fonts. */
+/** Cuts the Anek fonts down to what the pages use; run by hand after a font update, its output is committed in app/fonts. */
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { languageNames } from '#data/job-hunt/words';
-import { pageLetters, pageWords, scripts } from '#scripts/page-words';
+import { pageCharacters, pageWords, scripts } from '#scripts/page-words';
 
 interface Shaper {
   readonly Blob: new (bytes: ArrayBuffer) => object;
@@ -68,10 +68,10 @@ async function cutToWords(face: Uint8Array, words: readonly string[]): Promise<B
   call('hb_set_clear', named(set.names));
   fill(named(set.dropTables), unneeded.map(tagOf));
   fill(call('hb_subset_input_glyph_set', input), shapesOf(face, words));
-  const letters = new Set(words.join(''));
+  const characters = new Set(words.join(''));
   fill(
     call('hb_subset_input_unicode_set', input),
-    [...letters].map((letter) => letter.codePointAt(0) ?? 0),
+    [...characters].map((letter) => letter.codePointAt(0) ?? 0),
   );
   const blob = call('hb_face_reference_blob', call('hb_subset_or_fail', whole, input));
   const start = call('hb_blob_get_data', blob, 0);
@@ -104,7 +104,7 @@ const telugu = `${range(0x0c00, 0x0c63)}\u200c\u200d`;
 const devanagari = `${range(0x0900, 0x097f)}\u200c\u200d`;
 /** Names as people in India and elsewhere spell them. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x24f)}${range(0x1e00, 0x1eff)}${range(0x2010, 0x2026)}${marks}`;
-/** Kerning, figures in columns, and for what is read at length the joined fi. */
+/** Kerning, tabular figures, and for what is read at length the joined fi. */
 const bodyFeatures = ['kern', 'ccmp', 'tnum', 'lnum', 'liga'];
 
 const card = { family: 'latin', subset: 'latin', text: ascii + marks, format: 'truetype' } as const;
@@ -113,7 +113,7 @@ const anek = (family: string, subset: string) =>
   `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${subset}-wght-normal.woff2`;
 const noto = (subset: string) =>
   `node_modules/@fontsource-variable/noto-sans/files/noto-sans-${subset}-wght-normal.woff2`;
-/** Of these there is one file for each weight; the semibold one is the nearest to the headings of Anek. */
+/** These fonts have one file per weight; semibold is nearest to the headings of Anek. */
 const fixed = (family: string, subset: string) => (weight: number) =>
   `node_modules/@fontsource/${family}/files/${family}-${subset}-${weight === 400 ? 400 : 600}-normal.woff2`;
 /** Signs have one weight: a heading takes the same. */
@@ -227,8 +227,8 @@ for (const language of ['ta', 'te'] as const) {
     variationAxes: { wght: 400 },
   });
   const words = pageWords(language);
-  await writeFile(`${pageLetters(language)}.woff2`, await cutToWords(face, words));
-  await writeFile(`${pageLetters(language)}.txt`, `${words.join('\n')}\n`);
+  await writeFile(`${pageCharacters(language)}.woff2`, await cutToWords(face, words));
+  await writeFile(`${pageCharacters(language)}.txt`, `${words.join('\n')}\n`);
   const name = await cutToWords(face, [languageNames[language]]);
   await writeFile(`app/fonts/anek-${family}-name.woff2`, name);
 }

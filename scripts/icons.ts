@@ -1,4 +1,4 @@
-/** Draws the icons of home screens and old browsers from data/icon.ts; run by hand after a change, its output is kept. */
+/** Draws the icons of home screens and old browsers from data/icon.ts; run by hand after a change, its output is committed. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
 import { icon } from '#data/icon';
@@ -17,7 +17,11 @@ const bare: Look = { share: 1, background: 'transparent' };
 /** A phone cuts any shape out of it; what matters lies in the inner 80%. */
 const onGround: Look = { share: 0.62, background: ground };
 
-async function draw(browser: Browser, size: number, { share, background }: Look): Promise<Buffer> {
+async function renderIcon(
+  browser: Browser,
+  size: number,
+  { share, background }: Look,
+): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   await page.setContent(
     `<body style="margin:0;display:grid;place-items:center;height:100vh;background:${background}">
@@ -46,13 +50,13 @@ function asIco(pictures: readonly { size: number; png: Buffer }[]): Buffer {
 const browser = await openBrowser();
 try {
   await mkdir('public/icons', { recursive: true });
-  await writeFile('public/apple-icon.png', await draw(browser, 180, onGround));
+  await writeFile('public/apple-icon.png', await renderIcon(browser, 180, onGround));
   for (const size of [192, 512]) {
-    await writeFile(`public/icons/${size}.png`, await draw(browser, size, bare));
+    await writeFile(`public/icons/${size}.png`, await renderIcon(browser, size, bare));
   }
-  await writeFile('public/icons/maskable-512.png', await draw(browser, 512, onGround));
+  await writeFile('public/icons/maskable-512.png', await renderIcon(browser, 512, onGround));
   const small = [];
-  for (const size of [16, 32, 48]) small.push({ size, png: await draw(browser, size, bare) });
+  for (const size of [16, 32, 48]) small.push({ size, png: await renderIcon(browser, size, bare) });
   await writeFile('public/favicon.ico', asIco(small));
   const inPage = small.find(({ size }) => size === 32)?.png.toString('base64');
   await writeFile(

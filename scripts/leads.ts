@@ -5,7 +5,7 @@ import { mailTransportOf } from '#lib/platform/config/public-mode';
 import type { Store } from '#lib/platform/db/store';
 import { mailRemedy } from '#lib/platform/mail/transport';
 import { inIndia } from '#lib/platform/values/dates';
-import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
+import { type CommandContext, commandContext, withStore } from '#scripts/command-store';
 import { type Asked, readWords, usage } from '#scripts/leads/ask';
 import { erase, letErasureGoOn } from '#scripts/leads/erase';
 import { csvOf, lines } from '#scripts/leads/list';
@@ -13,12 +13,12 @@ import { show } from '#scripts/leads/show';
 import { runCommand } from '#scripts/run-command';
 
 /** Does what the words say. Gives the exit status: 0 done, 1 not; throws UsageError. */
-export async function runLeads(words: readonly string[], desk: LeadsContext): Promise<number> {
+export async function runLeads(words: readonly string[], desk: CommandContext): Promise<number> {
   const asked = readWords(words);
   return withStore(desk, (store) => answer(asked, store, desk));
 }
 
-async function answer(asked: Asked, store: Store, desk: LeadsContext): Promise<number> {
+async function answer(asked: Asked, store: Store, desk: CommandContext): Promise<number> {
   if (asked.command === 'show') {
     const status = await show(asked, store, desk);
     await printMailFailure(store, desk);
@@ -40,7 +40,7 @@ function textOf(
 }
 
 /** Why mails wait, where the site cannot send any. */
-async function printMailFailure(store: Store, { env, print }: LeadsContext): Promise<void> {
+async function printMailFailure(store: Store, { env, print }: CommandContext): Promise<void> {
   const failure = await store.findMailFailure();
   if (!failure) return;
   const { reason, since } = failure;

@@ -9,14 +9,14 @@ import { lettersFile, oneColumnFile, twoColumnsFile } from '#scripts/library/doc
 import { questionBankFile } from '#scripts/library/question-bank';
 import { workbookFile } from '#scripts/library/workbook';
 
-async function keep(file: string, made: Promise<Buffer>) {
+async function writeIfChanged(file: string, made: Promise<Buffer>) {
   const data = await made;
   await writeFile(`public${file}`, data);
   console.log(`public${file}`, data.length);
 }
 
-for (const workbook of workbooks) await keep(workbook.file, workbookFile(workbook));
-await keep(resumeTemplate.file, oneColumnFile());
-await keep(resumeTwoColumns.file, twoColumnsFile());
-await keep(interviewLetters.file, lettersFile());
-await keep(questionBank.file, questionBankFile());
+for (const workbook of workbooks) await writeIfChanged(workbook.file, workbookFile(workbook));
+await writeIfChanged(resumeTemplate.file, oneColumnFile());
+await writeIfChanged(resumeTwoColumns.file, twoColumnsFile());
+await writeIfChanged(interviewLetters.file, lettersFile());
+await writeIfChanged(questionBank.file, questionBankFile());

@@ -31,7 +31,7 @@ const site = await serveCopy({
 });
 const desk = await openDesk(site, member);
 const browser = await openBrowser();
-let faults = 0;
+let problems = 0;
 if (!only) await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 try {
@@ -43,9 +43,9 @@ try {
   for (const path of [...paths, ...(only ? [] : ['/no-such-page'])]) {
     for (const width of widths) {
       for (const theme of themes) {
-        for (const fault of await look(browser, path, width, theme)) {
-          faults += 1;
-          console.error(fault);
+        for (const problem of await look(browser, path, width, theme)) {
+          problems += 1;
+          console.error(problem);
         }
       }
     }
@@ -55,7 +55,7 @@ try {
   await browser.close();
   await site.stop();
 }
-process.exitCode = faults === 0 ? 0 : 1;
+process.exitCode = problems === 0 ? 0 : 1;
 
 async function look(browser: Browser, path: string, width: number, theme: string) {
   const at = `${path} ${width} ${theme}`;

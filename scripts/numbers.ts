@@ -11,7 +11,7 @@ import { siteEnv } from '#lib/start/env';
 import { openPresentStore, storePlace, withStore } from '#scripts/command-store';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 
-/** What is kept: three years. */
+/** The retention of the numbers: three years. */
 const mostDays = 1_100;
 
 /** ISO days, both included; throws UsageError for words that mean none. `now` in epoch milliseconds. */
@@ -89,8 +89,8 @@ async function printNumbers(): Promise<number> {
     if (asked) process.stdout.write(printed(await readViews(store, asked.from, asked.to)));
     if (outcomes) {
       const members = membersOf(siteEnv());
-      const figures = await readOutcomes({ store, members, now: Date.now(), ...outcomes });
-      process.stdout.write(outcomes.csv ? outcomesAsCsv(figures) : outcomesAsText(figures));
+      const sums = await readOutcomes({ store, members, now: Date.now(), ...outcomes });
+      process.stdout.write(outcomes.csv ? outcomesAsCsv(sums) : outcomesAsText(sums));
     }
   });
   return 0;

@@ -12,11 +12,11 @@ import { localDates } from '#lib/webinars/words/sessions';
 const days = Array.from({ length: 366 }, (_, day) => day * dayMs);
 
 export const scripts = {
-  ta: { family: 'tamil', letters: /[\u0b80-\u0bff\u200c\u200d]+/g },
-  te: { family: 'telugu', letters: /[\u0c00-\u0c7f\u200c\u200d]+/g },
+  ta: { family: 'tamil', characters: /[\u0b80-\u0bff\u200c\u200d]+/g },
+  te: { family: 'telugu', characters: /[\u0c00-\u0c7f\u200c\u200d]+/g },
 } as const;
 
-export const pageLetters = (language: keyof typeof scripts): string =>
+export const pageCharacters = (language: keyof typeof scripts): string =>
   `app/fonts/anek-${scripts[language].family}-page`;
 
 export function pageWords(language: keyof typeof scripts): readonly string[] {
@@ -34,5 +34,5 @@ export function pageWords(language: keyof typeof scripts): readonly string[] {
     registrationWords[language],
     [reference, promised, button],
   ];
-  return [...new Set(JSON.stringify(texts).match(scripts[language].letters))].sort();
+  return [...new Set(JSON.stringify(texts).match(scripts[language].characters))].sort();
 }

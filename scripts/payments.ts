@@ -1,4 +1,4 @@
-/** `npm run payments`: what was received by month, and the files of one month; the same figures as `/desk/payments`. */
+/** `npm run payments`: what was received by month, and the files of one month; the same numbers as `/desk/payments`. */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ import {
 import { textTable } from '#lib/platform/values/csv';
 import { dayMs } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
+import { type CommandContext, commandContext, withStore } from '#scripts/command-store';
 import { compareInLines, nextNumbers } from '#scripts/payments/series';
 import { readOptions, runCommand, UsageError } from '#scripts/run-command';
 
@@ -37,7 +37,7 @@ const comparedMs = 10 * dayMs;
 /** Does what the words say. Gives the exit status; throws UsageError. */
 export async function runPayments(
   words: readonly string[],
-  context: LeadsContext,
+  context: CommandContext,
 ): Promise<number> {
   const [command = '', ...rest] = words;
   const text = { type: 'string' } as const;
@@ -75,7 +75,7 @@ async function exportMonth(
   books: Books,
   month: Month,
   to: string,
-  context: LeadsContext,
+  context: CommandContext,
 ): Promise<number> {
   const entries = await entriesOf(books, month);
   mkdirSync(to, { recursive: true });

@@ -1,5 +1,5 @@
 // What neither building nor serving reads of the packages it needs: 395 of 740 MB. `npm test` and `npm run dev` install
-// everything anew. A name of Next's that is gone in a later release costs nothing but room.
+// everything again. A name of Next's that is gone in a later release costs nothing but room.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 

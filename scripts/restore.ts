@@ -195,6 +195,6 @@ async function printRestore(place: StorePlace, file: string, named: string): Pro
 }
 
 function held(holds: Inventory): string {
-  const { submissions, files, drafts, orders, mailsSent, mailsWaiting, mailsParked } = holds;
-  return `It holds ${plural(submissions, 'submission')}, ${plural(files, 'file')}, ${plural(drafts, 'draft')}, ${plural(orders, 'order')}; mails: ${mailsSent} sent, ${mailsWaiting} waiting, ${mailsParked} parked.`;
+  const { submissions, files, drafts, orders, mailsSent, mailsWaiting, mailsFailed } = holds;
+  return `It holds ${plural(submissions, 'submission')}, ${plural(files, 'file')}, ${plural(drafts, 'draft')}, ${plural(orders, 'order')}; mails: ${mailsSent} sent, ${mailsWaiting} waiting, ${mailsFailed} parked.`;
 }

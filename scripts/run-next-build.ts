@@ -80,7 +80,7 @@ export function exitReason(status: number | null, signal: string | null, killed:
 const least = 680;
 /** In one go 1,024 with nothing else were enough, 768 were not. */
 const inOneGo = 900;
-/** Of a build in steps, in which the compiler's own memory is the larger part. */
+/** Heap limits of a build in steps, in which the compiler's own memory dominates. */
 const heapLimits = '--max-old-space-size=320 --max-semi-space-size=8';
 /** Each worker that makes pages takes some 250 of them. */
 const perWorker = 400;

@@ -107,7 +107,7 @@ function tracedByNext(): string[] {
   });
 }
 
-/** Without the links to folders on the way, and without the slash that stands behind one. */
+/** Without the links to folders on the way, and without the slash that is behind one. */
 function placeOf(file: string): string {
   const path = join(root, file.replace(/\/$/, ''));
   return relative(root, join(realpathSync(dirname(path)), basename(path)));

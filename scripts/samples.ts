@@ -1,7 +1,7 @@
 /** `npm run samples`: marked samples for a trial, one kind at a time; they may be made while the site runs on it. */
 import type { Store } from '#lib/platform/db/store';
 import { plural } from '#lib/platform/values/words';
-import { commandContext, type LeadsContext, withStore } from '#scripts/command-store';
+import { type CommandContext, commandContext, withStore } from '#scripts/command-store';
 import { runCommand, UsageError } from '#scripts/run-command';
 import { sampleBatches } from '#scripts/samples/batches';
 import { samplePlacement } from '#scripts/samples/placement';
@@ -26,7 +26,7 @@ In trial mode alone. Each says that it is a sample; a second run adds nothing.`;
 /** Does what the words say. Gives the exit status; throws UsageError. */
 export async function runSamples(
   [kind = '', ...rest]: readonly string[],
-  context: LeadsContext,
+  context: CommandContext,
 ): Promise<number> {
   const { env, now, print } = context;
   const found = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

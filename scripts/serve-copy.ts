@@ -10,16 +10,16 @@ import { trialPort } from '#scripts/build-stamp';
 export type Copy = Awaited<ReturnType<typeof serveCopy>>;
 
 /** Hears the number of a process before it has done anything. */
-type Begun = (pid: number) => void;
+type OnStarted = (pid: number) => void;
 
 /** Starts the site as operations would; resolves when it is healthy, throws with what it said when it is not. */
 export async function serveCopy(
   environment: Record<string, string> = {},
-  begun: Begun = () => undefined,
+  onStarted: OnStarted = () => undefined,
 ) {
   const dataDir = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'hoa-')));
   const start = (port: string) =>
-    startAt(port, { RATE_LIMIT: 'off', ...environment, DATA_DIR: dataDir }, begun);
+    startAt(port, { RATE_LIMIT: 'off', ...environment, DATA_DIR: dataDir }, onStarted);
   const child = environment.PORT
     ? await start(environment.PORT)
     : await start(await sitePort()).catch(async (error: Error) => {
@@ -42,12 +42,12 @@ export async function serveCopy(
   };
 }
 
-async function startAt(port: string, environment: Record<string, string>, begun: Begun) {
+async function startAt(port: string, environment: Record<string, string>, onStarted: OnStarted) {
   const child = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, ...environment, PORT: port },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  begun(child.pid ?? 0);
+  onStarted(child.pid ?? 0);
   const kill = () => child.kill();
   process.once('exit', kill);
   child.once('exit', () => {
@@ -64,7 +64,7 @@ async function startAt(port: string, environment: Record<string, string>, begun:
       throw new Error(`the site did not start:\n${output.join('')}`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  // Read on, and kept no longer.
+  // Read on without storing.
   for (const stream of [child.stdout, child.stderr]) stream.off('data', hear).resume();
   return { origin, process: child };
 }

@@ -16,7 +16,7 @@ export function limitMemory(more: Readonly<Record<string, string>> = {}): void {
   if (!flags.every((flag) => process.execArgv.includes(flag))) startOver([], more);
 }
 
-/** The same program again in this process; `words` follow its own, `more` is set. Returns only where the system cannot do that. */
+/** Replaces this process by the same program; `words` follow its own, `more` is added to the environment. Returns only where the system cannot do that. */
 export function startOver(
   words: readonly string[] = [],
   more: Readonly<Record<string, string>> = {},

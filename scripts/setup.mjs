@@ -68,10 +68,10 @@ async function install() {
     ? [process.execPath, [npm, ...words]]
     : ['npm', words];
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const begun = Date.now();
+  const startedAt = Date.now();
   const progress = setInterval(() => {
     const there = places.filter((place) => existsSync(`${root}${place}/package.json`)).length;
-    const seconds = Math.round((Date.now() - begun) / 1000);
+    const seconds = Math.round((Date.now() - startedAt) / 1000);
     console.log(`  ${there} of ${places.length} packages after ${seconds} s`);
   }, 5_000);
   const [status, signal] = await new Promise((resolve) => {
@@ -84,7 +84,7 @@ async function install() {
   if (status !== 0) stop(`npm ci failed (${signal ?? status}): the lines above say why.`);
   if (set === 'serve') prune(modules);
   const megabytes = Math.round(installedMegabytes(modules));
-  console.log(`  installed: ${megabytes} MB in ${Math.round((Date.now() - begun) / 1000)} s`);
+  console.log(`  installed: ${megabytes} MB in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 }
 
 /** The packages of this platform that belong to the set. */

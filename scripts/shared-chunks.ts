@@ -4,18 +4,18 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The same chunk stands under a dozen names, and Node would load each: one stays, the others lead to it. In the build in
+ * The same chunk is under a dozen names, and Node would load each: one stays, the others lead to it. In the build in
  * `dist` (`.next`); a second time it finds nothing more to do.
  */
 export function shareEqualChunks(dist: string): void {
-  const kept = new Map<string, string>();
+  const firstFiles = new Map<string, string>();
   for (const file of chunksIn(dist)) {
     const content = createHash('sha256').update(readFileSync(file)).digest('base64');
-    // Of one folder: what a chunk asks for is found from where it stands.
+    // Chunks are compared within a folder: their imports are relative to it.
     const key = `${dirname(file)} ${content}`;
-    const first = kept.get(key);
+    const first = firstFiles.get(key);
     if (first === undefined) {
-      kept.set(key, file);
+      firstFiles.set(key, file);
       continue;
     }
     rmSync(file);
@@ -24,7 +24,7 @@ export function shareEqualChunks(dist: string): void {
 }
 
 /** V8 keeps a program with one letter beyond Latin in two bytes a letter, 3 MB in all: such letters are written as escapes. */
-export function escapeLettersOfChunks(dist: string): void {
+export function escapeNonAsciiOfChunks(dist: string): void {
   for (const file of chunksIn(dist)) {
     const program = readFileSync(file, 'utf8');
     const escaped = program.replace(

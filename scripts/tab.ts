@@ -70,9 +70,9 @@ export async function openTab() {
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 });
       await send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...at });
     },
-    /** Whether a page is rendered ahead of a press. */
+    /** Whether a page is rendered before its link is clicked. */
     prerendered: () => sessions.size > 1,
-    /** Whether the browser holds a page that was fetched ahead of a press. */
+    /** Whether the browser holds a page that was fetched before its link is clicked. */
     prefetched: () => isPrefetched,
     /** Presses where the mouse is. */
     async press() {

@@ -9,7 +9,7 @@ export interface Result {
   readonly failures: readonly string[];
 }
 
-/** Of a message that may hold a whole page: enough to know the fault by. */
+/** The start of a message that may hold a whole page: enough to recognise the error. */
 const shownLines = 12;
 
 const failure = (name: string, message = '') =>
@@ -50,7 +50,7 @@ interface JestReport {
   }[];
 }
 
-/** Of Jest's `--json`. A file that could not be run counts as one. */
+/** Reads Jest's `--json`. A file that could not run counts as one failure. */
 export function readJest(report: string): Result {
   const { numPassedTests, testResults }: JestReport = JSON.parse(report);
   const failures = testResults.flatMap(({ name, message, status, assertionResults }) => {
@@ -88,7 +88,7 @@ const specsOf = (suite: Suite): Suite['specs'] => [
   ...(suite.suites ?? []).flatMap(specsOf),
 ];
 
-/** Of Playwright's `json` reporter. One that passes at a second try has failed. */
+/** Reads Playwright's `json` reporter. A test that passes at its second try has failed. */
 export function readPlaywright(report: string): Result {
   const { suites, errors, stats }: PlaywrightReport = JSON.parse(report);
   const failures = suites.flatMap(specsOf).flatMap(({ title, file, line, tests }) =>
@@ -103,7 +103,7 @@ export function readPlaywright(report: string): Result {
   return { passed: stats.expected, failures: [...failures, ...outside] };
 }
 
-/** Of a script that writes a line for each promise, and `: N passed, N failed` at its end. */
+/** Reads the output of a script that writes a line for each promise, and `: N passed, N failed` at its end. */
 export function readPromises(ok: boolean, script: string, output: string): Result {
   const [, passed = '0', failed = '0'] = /: (\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
   const named = output.split('\n').filter((line) => line.startsWith('FAILED'));

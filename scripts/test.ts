@@ -34,8 +34,8 @@ const onlyCheck = process.argv.includes('--check');
 const onlySqlite = onlyCheck && !touchesStore(changedHere());
 const reports = 'var/reports';
 /** Megabytes: of two workers at their end, of the checks, and of a build in one go. */
-const roomForAll = 8_000;
-/** Of files that have not changed, what was read of them. */
+const memoryForAll = 8_000;
+/** Caches the imports of unchanged files. */
 const importsRead = ['--cache', 'var/depcruise', '--cache-strategy', 'content'];
 const exportsRead = ['--cache', '--cache-location', 'var/knip'];
 const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
@@ -48,14 +48,14 @@ const env = {
 async function run(words: readonly string[]): Promise<boolean> {
   const [command = '', ...rest] = words;
   console.log(`\n> ${words.join(' ')}`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(`node_modules/.bin/${command}`, rest, { stdio: 'inherit', env });
   const status = await new Promise((resolve) => child.on('close', resolve));
-  console.log(`  (${secondsSince(begun)} s)`);
+  console.log(`  (${secondsSince(startedAt)} s)`);
   return status === 0;
 }
 
-const secondsSince = (begun: number) => ((performance.now() - begun) / 1000).toFixed(0);
+const secondsSince = (startedAt: number) => ((performance.now() - startedAt) / 1000).toFixed(0);
 
 /** One after the other, each with what it said: tests run beside them, and come first. */
 async function sequence(...commands: readonly string[][]) {
@@ -64,13 +64,13 @@ async function sequence(...commands: readonly string[][]) {
     const [command = '', ...rest] = words;
     const child = spawn('nice', ['-n', '10', `node_modules/.bin/${command}`, ...rest], { env });
     const output: string[] = [];
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
     }
     const status = await new Promise((resolve) => child.on('close', resolve));
     const text = `\n> ${words.join(' ')}\n${output.join('').trim()}`;
-    const took = `\n  (${secondsSince(begun)} s)`;
+    const took = `\n  (${secondsSince(startedAt)} s)`;
     all.push({ result: checkResult(status === 0, text.trim()), text: text + took });
   }
   return all;
@@ -101,19 +101,19 @@ async function journeys(...projects: string[]): Promise<Result> {
   return reportedResult(ok, file, readPlaywright);
 }
 
-/** A script that holds several promises says at its end how many were kept. */
+/** A script that checks several promises prints at its end how many hold. */
 function promises(script: string): Result {
   console.log(`\n> node ${script} --short`);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { status, stdout } = spawnSync('node_modules/.bin/node', [script, '--short'], {
     stdio: ['inherit', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
-  process.stdout.write(`${stdout}  (${secondsSince(begun)} s)\n`);
+  process.stdout.write(`${stdout}  (${secondsSince(startedAt)} s)\n`);
   return readPromises(status === 0, script, stdout);
 }
 
-const begun = performance.now();
+const startedAt = performance.now();
 const browserNeeds = ['chromium-headless-shell', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
 if (!onlySqlite) installSystem(['postgresql']);
 // What is rendered ahead is rendered by the whole Chromium alone.
@@ -123,9 +123,9 @@ mkdirSync(reports, { recursive: true });
 
 // Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL, and a build for its one worker.
 const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
-// Nobody needs a browser before the journeys.
+// A browser is only needed for the end-to-end tests.
 const browser = () => (onlyCheck ? [] : sequence(['node', 'scripts/system.ts', ...browserNeeds]));
-const beside = freeMemory().megabytes > roomForAll;
+const beside = freeMemory().megabytes > memoryForAll;
 // Journeys wait for the build alone.
 const early = beside ? build() : [];
 const checking = Promise.resolve(early).then(staticChecks);
@@ -153,7 +153,7 @@ if (everything) {
 
 const passed = results.reduce((sum, result) => sum + result.passed, 0);
 const failures = results.flatMap((result) => result.failures);
-console.log(`\n${secondsSince(begun)} s in all`);
+console.log(`\n${secondsSince(startedAt)} s in all`);
 // Once more at the end: thousands of lines lie between a failure and the count.
 for (const failure of failures) console.log(`\nFAILED  ${failure}`);
 console.log(`${failures.length > 0 ? '\n' : ''}${passed} passed, ${failures.length} failed`);

@@ -1,6 +1,6 @@
 import { SiteShell } from '#pages/site-shell';
 
-/** As the site's, but each page draws its own <main id="main">: in a language of its own, or with what a script asks of it. */
+/** The site's layout, except that each page renders its own <main id="main">: in another language, or with attributes that a script needs. */
 export default function OwnMainLayout({ children }: { children: React.ReactNode }) {
   return <SiteShell ownMain>{children}</SiteShell>;
 }

@@ -1,5 +1,5 @@
 /** The pages of the desk that show one view each. */
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { ListPage } from '#components/desk/list-page';
 import { MailsPage } from '#components/desk/mails-page';
 import { NumbersPage } from '#components/desk/numbers-page';
@@ -11,30 +11,34 @@ import { numbersView } from '#lib/desk/views/numbers';
 import { outcomesView } from '#lib/desk/views/outcomes';
 import { withMember } from '#lib/staff/http/access';
 
-export const listPage = withMember((visit) =>
-  drawFor(visit, 'Enquiries', ListPage, { view: listView(visit) }),
+export const listPage = withMember((staffRequest) =>
+  renderFor(staffRequest, 'Enquiries', ListPage, { view: listView(staffRequest) }),
 );
 
-export const donePage = withMember((visit) =>
-  drawFor(visit, 'Done', DonePage, { view: otherListView(visit, 'done') }),
+export const donePage = withMember((staffRequest) =>
+  renderFor(staffRequest, 'Done', DonePage, { view: otherListView(staffRequest, 'done') }),
 );
 
-export const suspiciousPage = withMember((visit) =>
-  drawFor(visit, 'Suspicious posts', SuspiciousPage, { view: otherListView(visit, 'suspicious') }),
+export const suspiciousPage = withMember((staffRequest) =>
+  renderFor(staffRequest, 'Suspicious posts', SuspiciousPage, {
+    view: otherListView(staffRequest, 'suspicious'),
+  }),
 );
 
-export const undatedPage = withMember((visit) =>
-  drawFor(visit, 'Without a date', UndatedPage, { view: otherListView(visit, 'undated') }),
+export const undatedPage = withMember((staffRequest) =>
+  renderFor(staffRequest, 'Without a date', UndatedPage, {
+    view: otherListView(staffRequest, 'undated'),
+  }),
 );
 
-export const mailsPage = withMember((visit) =>
-  drawFor(visit, 'Mails', MailsPage, { view: mailsView(visit) }),
+export const mailsPage = withMember((staffRequest) =>
+  renderFor(staffRequest, 'Mails', MailsPage, { view: mailsView(staffRequest) }),
 );
 
-export const numbersPage = withMember((visit) =>
-  drawFor(visit, 'Numbers', NumbersPage, { view: numbersView(visit) }),
+export const numbersPage = withMember((staffRequest) =>
+  renderFor(staffRequest, 'Numbers', NumbersPage, { view: numbersView(staffRequest) }),
 );
 
-export const outcomesPage = withMember((visit) =>
-  drawFor(visit, 'Outcomes', OutcomesPage, { view: outcomesView(visit) }),
+export const outcomesPage = withMember((staffRequest) =>
+  renderFor(staffRequest, 'Outcomes', OutcomesPage, { view: outcomesView(staffRequest) }),
 );

@@ -4,24 +4,24 @@ import { privatePage } from '#app/private-page';
 import type { Desk } from '#components/desk/shell';
 import { renderPaths } from '#data/addresses/render-paths';
 import { deskOf } from '#lib/desk/views/desk';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
-const drawDeskPage = privatePage(renderPaths.desk);
+const renderDeskPage = privatePage(renderPaths.desk);
 
-export const draw = (title: string, page: ReactElement, status = 200): Promise<Response> =>
-  drawDeskPage(title, page, { status });
+export const render = (title: string, page: ReactElement, status = 200): Promise<Response> =>
+  renderDeskPage(title, page, { status });
 
 type Given<Props> = { [Name in keyof Omit<Props, 'desk'>]: Props[Name] | Promise<Props[Name]> };
 
-/** The same of a page that names who is signed in, and how much waits; all of it is read at once. */
-export async function drawFor<Props extends { readonly desk: Desk }>(
-  visit: Visit,
+/** Renders a page with the signed-in member and the counts of the desk, which are read in parallel. */
+export async function renderFor<Props extends { readonly desk: Desk }>(
+  staffRequest: StaffRequest,
   title: string,
   Page: (props: Props) => ReactNode,
   given: Given<Props>,
   status = 200,
 ): Promise<Response> {
-  const [desk, ...values] = await Promise.all([deskOf(visit), ...Object.values(given)]);
+  const [desk, ...values] = await Promise.all([deskOf(staffRequest), ...Object.values(given)]);
   const more = Object.fromEntries(Object.keys(given).map((name, at) => [name, values[at]]));
-  return draw(title, createElement(Page, { desk, ...more } as Props), status);
+  return render(title, createElement(Page, { desk, ...more } as Props), status);
 }

@@ -12,22 +12,22 @@ import type { VisitorPayment } from '#lib/accounts/views/payment';
 import { visitorSession } from '#lib/accounts/views/session';
 import { ownBatches } from '#lib/batches/views/public';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { DrawRejection } from '#lib/forms/link-post';
+import type { RenderRejection } from '#lib/forms/link-post';
 import type { Shown } from '#lib/payments/views/visitor';
 import { placementsOf } from '#lib/placement/views/candidate';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
 
-export function drawUnknown(status = 404): Promise<Response> {
-  const page = createElement(UnknownLink, { contacts: contactsOf(site().env) });
-  return draw('This link does not open anything', page, { status });
+export function renderUnknown(status = 404): Promise<Response> {
+  const page = createElement(UnknownLink, { contacts: contactsOf(context().env) });
+  return render('This link does not open anything', page, { status });
 }
 
 /** While the store is away: 503, and no word about what it may hold. */
-export function drawStoreAway(): Promise<Response> {
-  const page = createElement(StoreAway, { contacts: contactsOf(site().env) });
-  return draw('Please try again in a minute', page, { status: 503, retryAfterSeconds: 30 });
+export function renderStoreAway(): Promise<Response> {
+  const page = createElement(StoreAway, { contacts: contactsOf(context().env) });
+  return render('Please try again in a minute', page, { status: 503, retryAfterSeconds: 30 });
 }
 
 interface Around {
@@ -37,12 +37,12 @@ interface Around {
   readonly retryAfterSeconds?: number;
 }
 
-export async function drawEnquiry(
+export async function renderEnquiry(
   enquiry: Enquiry,
   token: string,
   { confirmation, rejected, ...answer }: Around,
 ): Promise<Response> {
-  const { store, env, now } = site();
+  const { store, env, now } = context();
   const { mails, files } = await store.findRelations(enquiry.id);
   const events = await store.listEvents(enquiry.id);
   const session = await visitorSession(store, enquiry, mails, now());
@@ -55,28 +55,28 @@ export async function drawEnquiry(
   };
   const view = visitorView(enquiry, around);
   const page = { view, contacts: contactsOf(env), confirmation, rejected };
-  const drawn = { ...answer, payment: view.payment };
-  return draw(headingOf(view).title, createElement(EnquiryPage, page), drawn);
+  const invoiceView = { ...answer, payment: view.payment };
+  return render(headingOf(view).title, createElement(EnquiryPage, page), invoiceView);
 }
 
 /** The page again, with why a post was not taken, and what it said. */
 const rejection =
-  (typedIn: (fields: Fields) => Pick<Rejected, 'note' | 'typed'>): DrawRejection<Enquiry> =>
+  (typedIn: (fields: Fields) => Pick<Rejected, 'note' | 'typed'>): RenderRejection<Enquiry> =>
   async ({ error, fields, token, found: enquiry }) => {
-    if (error.status === 503) return drawStoreAway();
-    if (!enquiry || error.status === 404) return drawUnknown(error.status);
+    if (error.status === 503) return renderStoreAway();
+    if (!enquiry || error.status === 404) return renderUnknown(error.status);
     const { message, errors = {} } = error;
     const rejected = { message, errors, ...typedIn(fields) };
-    return drawEnquiry(enquiry, token, { ...error, rejected });
+    return renderEnquiry(enquiry, token, { ...error, rejected });
   };
 
-export const drawRejection = rejection(({ action, note }) => ({
+export const renderRejection = rejection(({ action, note }) => ({
   note: line(action) === 'note' ? String(note ?? '') : '',
 }));
 
 const invoiceFields = ['state', 'invoiceName', 'address', 'gstin'];
 
-export const drawOrderProblem = rejection((fields) => ({
+export const renderOrderProblem = rejection((fields) => ({
   note: '',
   typed: Object.fromEntries(invoiceFields.map((name) => [name, line(fields[name])])),
 }));
@@ -88,24 +88,24 @@ interface Answer {
   readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
 }
 
-const drawEnquiryPage = privatePage(renderPaths.enquiry);
+const renderEnquiryPage = privatePage(renderPaths.enquiry);
 
-export function draw(
+export function render(
   title: string,
   page: ReactElement,
   { payment, ...answer }: Answer = {},
 ): Promise<Response> {
   const { state = 'none', duePaise } = payment ?? {};
   const due = duePaise === undefined ? undefined : { 'data-due': String(duePaise) };
-  return drawEnquiryPage(title, page, { ...answer, main: { 'data-payment': state, ...due } });
+  return renderEnquiryPage(title, page, { ...answer, main: { 'data-payment': state, ...due } });
 }
 
-const drawInvoicePage = privatePage(renderPaths.invoice);
+const renderInvoicePage = privatePage(renderPaths.invoice);
 
-export function drawInvoice(
+export function renderInvoice(
   { view, number }: Shown,
   back: { readonly href: string; readonly label: string },
 ): Promise<Response> {
-  const page = createElement(InvoicePage, { view, contacts: contactsOf(site().env), back });
-  return drawInvoicePage(`${view.title} ${number}`, page);
+  const page = createElement(InvoicePage, { view, contacts: contactsOf(context().env), back });
+  return renderInvoicePage(`${view.title} ${number}`, page);
 }

@@ -13,7 +13,7 @@ import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { webinarFree } from '#lib/webinars/forms/free';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 
-const draw = privatePage(renderPaths.thankYou);
+const render = privatePage(renderPaths.thankYou);
 const title = 'Thank you';
 type Receipt = Awaited<ReturnType<typeof visitorReceipt>>;
 
@@ -39,12 +39,12 @@ export async function GET(request: Request): Promise<Response> {
         <StoreAway contacts={contacts} />
       </>
     );
-    return draw(title, page, { status: 503, retryAfterSeconds: 30 });
+    return render(title, page, { status: 503, retryAfterSeconds: 30 });
   }
   const own = isFree ? registered : paid && (await ownEnquiry(sent, webinarPaid.kind));
   const at = own?.receivedAt ?? Date.now();
   const page = <ThankYou {...shown} receipt={paid} own={own} contacts={contacts} at={at} />;
-  return draw(title, page, { main: inLanguage(shown.language) });
+  return render(title, page, { main: inLanguage(shown.language) });
 }
 
 const inLanguage = (language: PageLanguage) =>

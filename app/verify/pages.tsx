@@ -12,32 +12,32 @@ import { contactsOf } from '#data/company/contacts';
 import { keyInForce } from '#lib/certificates/credentials';
 import { lookUp } from '#lib/certificates/http';
 import { genuineView, revokedView } from '#lib/certificates/views';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { hourInWords } from '#lib/platform/values/india';
 
-const draw = privatePage(renderPaths.verify);
+const render = privatePage(renderPaths.verify);
 
-export const startPage = (): Promise<Response> => draw('Check a certificate', <VerifyStart />);
+export const startPage = (): Promise<Response> => render('Check a certificate', <VerifyStart />);
 
 export async function certificatePage(request: Request, number: string): Promise<Response> {
-  const { email } = contactsOf(site().env);
-  const result = await lookUp(request, number, site());
+  const { email } = contactsOf(context().env);
+  const result = await lookUp(request, number, context());
   if ('retryAfterSeconds' in result) {
     const { retryAfterSeconds } = result;
-    const again = hourInWords(site().now() + retryAfterSeconds * 1000);
+    const again = hourInWords(context().now() + retryAfterSeconds * 1000);
     const page = <TooMany again={again} email={email} />;
-    return draw('Too many checks', page, { status: 429, retryAfterSeconds });
+    return render('Too many checks', page, { status: 429, retryAfterSeconds });
   }
   if ('unknown' in result) {
     const isMistyped = result.unknown === 'wrong-check';
-    return draw('Not found', <Unknown typed={number} isMistyped={isMistyped} email={email} />, {
+    return render('Not found', <Unknown typed={number} isMistyped={isMistyped} email={email} />, {
       status: 404,
     });
   }
   if (result.found.revokedAt !== undefined) {
-    return draw('Revoked', <Revoked view={revokedView(result.found)} />);
+    return render('Revoked', <Revoked view={revokedView(result.found)} />);
   }
-  const signed = (await keyInForce(site())) !== undefined;
-  const view = genuineView(result.found, signed, site().now());
-  return draw('Genuine', <Genuine view={view} email={email} />);
+  const signed = (await keyInForce(context())) !== undefined;
+  const view = genuineView(result.found, signed, context().now());
+  return render('Genuine', <Genuine view={view} email={email} />);
 }

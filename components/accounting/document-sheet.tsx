@@ -16,7 +16,7 @@ interface PageProps {
   readonly back: { readonly href: string; readonly label: string };
 }
 
-/** The sheet with the way back, and a press that prints; what a check reads stands on `main` in paise. */
+/** The sheet with a link back and a print button; `main` carries the amounts in paise, for tests. */
 export function InvoicePage({ view, contacts, back }: PageProps) {
   const { taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = view.amounts;
   return (
@@ -153,7 +153,7 @@ function DocumentTable({ view }: { view: DocumentView }) {
   return (
     <table className="inv">
       <caption className="sr-only">What it is for, in rupees</caption>
-      <TableHead words={['Service', 'SAC']} figures={['Fee', 'Discount', 'Taxable value']} />
+      <TableHead words={['Service', 'SAC']} numbers={['Fee', 'Discount', 'Taxable value']} />
       <tbody>
         {lines.map(({ label, sub, line }) => (
           <tr key={line.code}>

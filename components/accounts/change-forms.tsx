@@ -5,11 +5,11 @@ import { Wrong } from '#components/ui/plain-field';
 import { enquiryCall } from '#data/addresses/token-routes';
 import { longestNote, noteForm } from '#lib/accounts/forms/changes';
 import type { VisitorView } from '#lib/accounts/views/page';
-import { wishLanguages, wishTimes } from '#lib/enquiries/words';
+import { preferenceLanguages, preferenceTimes } from '#lib/enquiries/words';
 
 export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
-  const { wish, session, token } = view;
-  const language = wish?.language ?? '';
+  const { preference, session, token } = view;
+  const language = preference?.language ?? '';
   const clash = session?.clash;
   const errors = rejected?.errors ?? {};
   const isSecond = view.payment?.due || view.placements.some(({ waits }) => waits);
@@ -32,14 +32,14 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
             </p>
           )}
           <div className="boxes">
-            {wishTimes.map(({ value, label, hours }) => (
+            {preferenceTimes.map(({ value, label, hours }) => (
               <label className="option" key={value}>
                 <input
                   type="radio"
                   name="time"
                   value={value}
                   required
-                  defaultChecked={(wish?.time ?? 'any') === value}
+                  defaultChecked={(preference?.time ?? 'any') === value}
                 />
                 <span>
                   {label}
@@ -53,7 +53,7 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
         <fieldset className="field" id="language">
           <legend className="legend">In which language</legend>
           <div className="boxes">
-            {[...wishLanguages, ''].map((each) => (
+            {[...preferenceLanguages, ''].map((each) => (
               <label className="option" key={each}>
                 <input
                   type="radio"
@@ -84,7 +84,7 @@ export interface Rejected {
   readonly errors: Readonly<Record<string, string>>;
   /** What was typed into the note, so that it is not lost. */
   readonly note: string;
-  /** The same of the form for the invoice. */
+  /** The typed values of the invoice form. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

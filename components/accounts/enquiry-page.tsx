@@ -23,8 +23,8 @@ interface Props {
   readonly rejected: Rejected | undefined;
 }
 
-const headlines: readonly PlacementView['stands'][] =
-  'asked again yes invited picked other met hired'.split(' ') as PlacementView['stands'][];
+const headlines: readonly PlacementView['status'][] =
+  'asked again yes invited picked other met hired'.split(' ') as PlacementView['status'][];
 
 /** A post that is under way is what the page is about, or what is to be paid; else the enquiry is. */
 export function headingOf({ placements, payment, status }: VisitorView): {
@@ -32,7 +32,7 @@ export function headingOf({ placements, payment, status }: VisitorView): {
   readonly text: string;
 } {
   const [first] = placements;
-  if (first && headlines.includes(first.stands)) return first;
+  if (first && headlines.includes(first.status)) return first;
   return payment?.heading ?? status;
 }
 
@@ -103,8 +103,8 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
                   <p>
                     We stop at once and erase your answers{view.hasResume && ' and your resume'}.
                     You need not give a reason. If you do nothing, we erase all of it{' '}
-                    {view.keptDays === 365 ? 'a year' : `${view.keptDays} days`} after our last
-                    contact.
+                    {view.retentionDays === 365 ? 'a year' : `${view.retentionDays} days`} after our
+                    last contact.
                   </p>
                   <p>
                     <a className="button line" href={withdrawPath(view.token)}>

@@ -57,7 +57,7 @@ function ResumeFile({ resume }: { resume: ResumeView }) {
   );
 }
 
-/** The first press. */
+/** The first button. */
 function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
   return (
     <section className="held-why" aria-labelledby="held">
@@ -72,7 +72,7 @@ function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
   );
 }
 
-/** The second press, in the place of the first: it names the danger. */
+/** The second button, in place of the first: it names the danger. */
 function HeldDanger({ resume, held }: { resume: ResumeView; held: Held }) {
   return (
     <section className="held-why asked" aria-labelledby="held" data-held={held.reasons}>

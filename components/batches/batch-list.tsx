@@ -1,18 +1,18 @@
-/** The list of batches: sifted by its address, and what to do where none fits. */
+/** The list of batches, filtered by its address, and what to do where none fits. */
 import { BatchRows } from '#components/batches/batch-rows';
 import { SeatForm } from '#components/batches/seat-form';
 import { Select, sameWords } from '#components/ui/plain-field';
 import { routes } from '#data/addresses/routes';
 import {
+  type BatchFilters,
   batchLanguages,
   batchSubjects,
   type CountedBatch,
+  filterBatches,
+  filteredPath,
   monthOf,
   places,
-  type Sifted,
   seatsLeft,
-  sift,
-  siftedPath,
   stateOf,
 } from '#lib/batches/rules';
 import { dayParts, instantInIndia } from '#lib/platform/values/india';
@@ -20,7 +20,7 @@ import { plural } from '#lib/platform/values/words';
 
 interface Props {
   readonly all: readonly CountedBatch[];
-  readonly by: Sifted;
+  readonly by: BatchFilters;
   readonly page: number;
   readonly now: number;
 }
@@ -29,7 +29,7 @@ interface Props {
 const onePage = 100;
 
 export function BatchList({ all, by, page, now }: Props) {
-  const found = sift(all, by);
+  const found = filterBatches(all, by);
   const shown = found.slice((page - 1) * onePage, page * onePage);
   const withSeats = found.filter(
     (batch) => stateOf(batch, now) === 'open' && seatsLeft(batch) > 0,
@@ -46,7 +46,7 @@ export function BatchList({ all, by, page, now }: Props) {
       <BatchRows batches={shown} now={now} />
       {found.length > page * onePage && (
         <p className="acts-row mt-4">
-          <a className="button line" href={siftedPath(by, page + 1)} rel="next">
+          <a className="button line" href={filteredPath(by, page + 1)} rel="next">
             The next {Math.min(onePage, found.length - page * onePage)}
           </a>
         </p>
@@ -58,9 +58,9 @@ export function BatchList({ all, by, page, now }: Props) {
           A batch is announced when enough people can come on the same days. Tell us your days, and
           we will call you. 1:1 coaching can begin on any day.
         </p>
-        <details className="wish-form">
+        <details className="preference-form">
           <summary className="action">Tell us your days</summary>
-          <SeatForm id="wish-form" submit="Send my days" />
+          <SeatForm id="preference-form" submit="Send my days" />
         </details>
         <p>
           <a className="action" href={`${routes.coaching}#personalized`}>
@@ -83,8 +83,8 @@ function NothingFits({ all, by }: Pick<Props, 'all' | 'by'>) {
   const nearer = (['month', 'language', 'mode', 'what'] as const).flatMap((name) => {
     if (by[name] === undefined) return [];
     const { [name]: _, ...less } = by;
-    const many = sift(all, less).length;
-    return many > 0 ? [{ name, many, href: siftedPath(less) }] : [];
+    const many = filterBatches(all, less).length;
+    return many > 0 ? [{ name, many, href: filteredPath(less) }] : [];
   });
   const words = {
     month: 'in any month',
@@ -113,7 +113,7 @@ function NothingFits({ all, by }: Pick<Props, 'all' | 'by'>) {
   );
 }
 
-function choiceInWords({ what, mode, language, month }: Sifted): string {
+function choiceInWords({ what, mode, language, month }: BatchFilters): string {
   const subject = batchSubjects.find(({ value }) => value === what)?.label;
   return [
     subject && `of ${subject}`,
@@ -135,14 +135,14 @@ function Filters({ all, by }: Pick<Props, 'all' | 'by'>) {
   const months = [...new Set(all.map(monthOf))].sort();
   const with_ = (list: readonly string[], one: string | undefined) =>
     one === undefined || list.includes(one) ? list : [...list, one];
-  const field = (name: keyof Sifted, label: string, none: string) => ({
-    id: `sift-${name}`,
+  const field = (name: keyof BatchFilters, label: string, none: string) => ({
+    id: `filter-${name}`,
     ...{ name, label, none },
     defaultValue: by[name] ?? '',
   });
   return (
     <form className="find" method="get" action={routes.batches} data-native>
-      <details className="sift" open={Object.keys(by).length > 0 ? true : undefined}>
+      <details className="filter-fields" open={Object.keys(by).length > 0 ? true : undefined}>
         <summary>What, where, language, month</summary>
         <div className="four-selects">
           <Select

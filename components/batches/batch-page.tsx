@@ -111,7 +111,7 @@ export function BatchPage({ batch, others, now, origin }: Props) {
 
 interface BatchLeafProps {
   readonly batch: CountedBatch;
-  /** The same on other days. */
+  /** Batches of the same subject on other days. */
   readonly others: readonly CountedBatch[];
   readonly now: number;
 }
@@ -221,7 +221,7 @@ function Closed({ batch, others }: Omit<BatchLeafProps, 'now'>) {
 
 interface Day {
   readonly day: string;
-  /** Of the session, or the name of the holiday. */
+  /** The session in words, or the name of the holiday. */
   readonly words: string;
   readonly off: boolean;
 }

@@ -3,7 +3,7 @@
 import { Section } from '#components/ui/section';
 import { batchPath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
-import { type CountedBatch, siftedPath, subjectOf } from '#lib/batches/rules';
+import { type CountedBatch, filteredPath, subjectOf } from '#lib/batches/rules';
 import { inOneLine, seatWords, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
 import { dayParts, instantInIndia } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
@@ -137,10 +137,10 @@ export function WhenBand({ courseNo, batches, now }: WhenBandProps) {
         <>
           <BatchRows batches={batches} now={now} narrow />
           <p className="acts-row mt-4">
-            <a className="action" href={siftedPath({ what: `module-${courseNo}` })}>
+            <a className="action" href={filteredPath({ what: `module-${courseNo}` })}>
               All batches of this module
             </a>
-            <a className="action" href={`${siftedPath({})}#wish`}>
+            <a className="action" href={`${filteredPath({})}#wish`}>
               Does no day suit you?
             </a>
           </p>
@@ -152,7 +152,7 @@ export function WhenBand({ courseNo, batches, now }: WhenBandProps) {
             alone or with others.
           </p>
           <p className="mt-4">
-            <a className="button line" href={`${siftedPath({})}#wish`}>
+            <a className="button line" href={`${filteredPath({})}#wish`}>
               Tell us your days
             </a>
           </p>

@@ -218,7 +218,7 @@ function Roster({ view }: { view: BatchView }) {
             <table className="ledger roster">
               <TableHead
                 words={['No.', 'Name, phone', 'Seat']}
-                figures={['Paid']}
+                numbers={['Paid']}
                 after={['Attended', 'Passed']}
                 acts
               />
@@ -311,7 +311,7 @@ function Waiting({ view }: { view: BatchView }) {
           <p>Nobody waits.</p>
         ) : (
           <>
-            <Wishers rows={waiting} numbered />
+            <WaitingPeople rows={waiting} numbered />
             <p className="small">
               No seat is given by itself: ask the first person, and the request for payment holds
               the seat.
@@ -322,14 +322,20 @@ function Waiting({ view }: { view: BatchView }) {
       {asked.length > 0 && (
         <section aria-labelledby="asked">
           <h2 id="asked">Asked for a seat</h2>
-          <Wishers rows={asked} />
+          <WaitingPeople rows={asked} />
         </section>
       )}
     </>
   );
 }
 
-function Wishers({ rows, numbered = false }: { rows: BatchView['waiting']; numbered?: boolean }) {
+function WaitingPeople({
+  rows,
+  numbered = false,
+}: {
+  rows: BatchView['waiting'];
+  numbered?: boolean;
+}) {
   return (
     <ul className="earlier">
       {rows.map((row, at) => (

@@ -69,7 +69,7 @@ function AddForm({ typed, read }: Pick<Props, 'typed' | 'read'>) {
 function Lines({ lines, sums }: Pick<BatchList, 'lines' | 'sums'>) {
   return (
     <table className="ledger batch-rows">
-      <TableHead words={['Begins', 'What']} figures={['Taken', 'Held', 'Left']} after={['State']} />
+      <TableHead words={['Begins', 'What']} numbers={['Taken', 'Held', 'Left']} after={['State']} />
       <tbody>
         {lines.map((line) => (
           <Line key={line.id} line={line} />

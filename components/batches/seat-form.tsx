@@ -2,7 +2,7 @@
 import { Honeypot, Notice } from '#components/forms/notice';
 import { Input } from '#components/ui/plain-field';
 import { callback } from '#lib/enquiries/forms/callback';
-import { longestWish } from '#lib/forms/fields';
+import { longestPreference } from '#lib/forms/fields';
 
 interface Props {
   readonly id: string;
@@ -27,10 +27,10 @@ export function SeatForm({ id, submit, batch, first = false }: Props) {
       <Notice form={callback} />
       {!batch && (
         <Input
-          id={`${id}-wish`}
+          id={`${id}-preference`}
           name="batchWish"
           label="Days and hours that suit you"
-          maxLength={longestWish}
+          maxLength={longestPreference}
           required
         />
       )}

@@ -18,7 +18,7 @@ import {
   totalsOf,
 } from '#lib/catalogue/rules/cart';
 import { quotationPath } from '#lib/catalogue/rules/quotation-path';
-import { nothingKept, storage } from '#lib/platform/browser/storage';
+import { storage, storageOff } from '#lib/platform/browser/storage';
 import { feeLine, gstPercent, inRupees } from '#lib/platform/values/money';
 
 const never = () => () => {};
@@ -36,7 +36,7 @@ export function CartPanel() {
   const change = (move: (cart: Cart) => Cart) => {
     setCleared(undefined);
     changeCart(move);
-    // The button that was pressed is gone with its row.
+    // The clicked button is gone with its row.
     top.current?.focus();
   };
   return (
@@ -44,7 +44,7 @@ export function CartPanel() {
       {/* Opening the dialog puts the focus here, and that brings React. */}
       {/* biome-ignore lint/a11y/noAutofocus: the dialog's own first focus */}
       <p ref={top} className="text-quiet" tabIndex={-1} autoFocus>
-        {awake && !storage.keeps(cartKey) && nothingKept}
+        {awake && !storage.keeps(cartKey) && storageOff}
         {(!awake || storage.keeps(cartKey)) &&
           (empty
             ? 'Kept in this browser only.'

@@ -17,7 +17,7 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
   const { fee, gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
   return (
     <table className="ruled folds whole">
-      <TableHead words={['No', 'Module']} figures={['Hours', 'Fee with GST']} />
+      <TableHead words={['No', 'Module']} numbers={['Hours', 'Fee with GST']} />
       <tbody>
         {shown.map((course) => (
           <tr key={course.courseNo}>

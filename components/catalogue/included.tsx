@@ -20,7 +20,7 @@ export function Included({ offer }: { offer: OfferKind }) {
   );
 }
 
-/** The same in a line, where every byte counts. */
+/** A one-line version for pages where every byte counts. */
 export function IncludedLine({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];
   return (

@@ -135,7 +135,7 @@ function Area({ row, long, high }: { row: OfferRow; long: number; high: number }
   );
 }
 
-export function OfferFigures() {
+export function OfferNumbers() {
   return (
     <table className="ruled figures">
       <caption className="sr-only">Hours, the price of an hour and the total of each offer</caption>

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { type Cart, cartKey, readCart } from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
 
-/** What this browser holds, kept up with other tabs; empty on the server and while React wakes. */
+/** The contents of this browser's storage, in step with other tabs; empty on the server and during hydration. */
 export function useCart(): Cart {
   const stored = useStored(cartKey);
   return useMemo(() => readCart(stored), [stored]);

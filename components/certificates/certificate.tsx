@@ -67,9 +67,9 @@ export function CertificateDocument({ view }: { view: ReturnType<typeof document
 }
 
 /** Letters of a name that fit one line of the paper, and two; longer ones are printed smaller. */
-const letters = { line: 40, two: 65 };
+const nameLengths = { line: 40, two: 65 };
 
 function lengthOf(holder: string): string {
-  if (holder.length > letters.two) return ' longest';
-  return holder.length > letters.line ? ' long' : '';
+  if (holder.length > nameLengths.two) return ' longest';
+  return holder.length > nameLengths.line ? ' long' : '';
 }

@@ -171,7 +171,7 @@ function Verdict({ tone, children }: { tone: keyof typeof marks; children: React
   );
 }
 
-/** A certificate as a voucher; `date` in words, such as 24 November 2026, stands on its stub. */
+/** A certificate as a voucher; `date` in words, such as 24 November 2026, is on its stub. */
 function Voucher({
   happened,
   date,

@@ -27,7 +27,7 @@ export function ActionForm({
       <summary>{title}</summary>
       {before}
       <form className="answer form" method="post" action={deskEnquiryCall(view.reference)}>
-        <Hidden fields={{ action: name, version: view.version, sift: view.sift }} />
+        <Hidden fields={{ action: name, version: view.version, sift: view.filterQuery }} />
         {children}
       </form>
     </details>

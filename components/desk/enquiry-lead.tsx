@@ -21,10 +21,10 @@ export function PromiseAndContact({ view }: { view: EnquiryView }) {
         <h2 id="promise">{promise.title}</h2>
         <p className={promise.late ? 'sub late' : 'sub'}>
           {promise.sub}
-          {promise.wish && (
+          {promise.preference && (
             <>
               {' '}
-              {first} asked for <b>{promise.wish}</b>.
+              {first} asked for <b>{promise.preference}</b>.
             </>
           )}
           {promise.session && (
@@ -78,7 +78,7 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
     <section className="lead-paid" aria-labelledby="pays">
       <h2 id="pays">Payment {request.number}</h2>
       <table className="ledger paid-rows">
-        <TableHead words={['Part', 'Due']} figures={['Amount']} after={['State']} acts />
+        <TableHead words={['Part', 'Due']} numbers={['Amount']} after={['State']} acts />
         <tbody>
           {request.rows.map((row) => (
             <tr key={`${row.name} ${row.due} ${row.sub}`}>

@@ -27,8 +27,14 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         title={view.name}
         crumbs={
           <>
-            <a href={view.isDone && !view.sift ? routes.deskDone : `${routes.desk}${view.sift}`}>
-              {view.isDone && !view.sift ? 'Done' : 'Enquiries'}
+            <a
+              href={
+                view.isDone && !view.filterQuery
+                  ? routes.deskDone
+                  : `${routes.desk}${view.filterQuery}`
+              }
+            >
+              {view.isDone && !view.filterQuery ? 'Done' : 'Enquiries'}
             </a>
             {neighbours.place && <span>{neighbours.place}</span>}
           </>
@@ -128,13 +134,13 @@ interface ConfirmationProps {
   isRejected: boolean;
 }
 
-/** What was just kept, for some minutes to be taken back; of a closed one also that it is, in the same notice. */
+/** The last action, which can be undone for some minutes; for a closed enquiry the same notice says that it is closed. */
 function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
-  const { mayTakeBack, reference, version, closed, sift, neighbours } = view;
+  const { mayUndo: mayTakeBack, reference, version, closed, filterQuery, neighbours } = view;
   const undo = mayTakeBack && !isRejected;
   const hint = 'You made the last entry of the history, within the last ten minutes.';
-  const told = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
-  const sentences = [...told].filter(Boolean);
+  const notices = new Set([confirmation, closed, undo && !confirmation ? hint : undefined]);
+  const sentences = [...notices].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
     <div
@@ -152,7 +158,7 @@ function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
       )}
       {(undo || view.isDone) && (
         <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
-          <Hidden fields={{ version, sift }} />
+          <Hidden fields={{ version, sift: filterQuery }} />
           {undo && (
             <button type="submit" className="take" name="action" value="take-back">
               Take it back
@@ -201,7 +207,7 @@ function StateNotice({ view }: { view: EnquiryView }) {
       <div className="said-line waits">
         <p>Put aside, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
         <form className="acts-row" method="post" action={action}>
-          <Hidden fields={{ version, outcome: 'spam', sift: view.sift }} />
+          <Hidden fields={{ version, outcome: 'spam', sift: view.filterQuery }} />
           <button type="submit" className="take" name="action" value="not-suspicious">
             It is a person
           </button>
@@ -217,7 +223,7 @@ function StateNotice({ view }: { view: EnquiryView }) {
     <div className="said-line waits">
       <p>Nobody has taken it yet.</p>
       <form method="post" action={action}>
-        <Hidden fields={{ version, sift: view.sift }} />
+        <Hidden fields={{ version, sift: view.filterQuery }} />
         <button type="submit" className="take" name="action" value="take">
           Take it
         </button>
@@ -328,7 +334,7 @@ function Mails({ view }: { view: EnquiryView }) {
 function MailActs({ view, mail }: { view: EnquiryView; mail: EnquiryView['mails'][number] }) {
   return (
     <form className="acts-row" method="post" action={deskEnquiryCall(view.reference)}>
-      <Hidden fields={{ version: view.version, mail: mail.id, sift: view.sift }} />
+      <Hidden fields={{ version: view.version, mail: mail.id, sift: view.filterQuery }} />
       {mail.again && (
         <button type="submit" className="take" name="action" value="mail-again">
           {mail.again}
@@ -350,10 +356,10 @@ function Erase({ view, rejected }: { view: EnquiryView; rejected?: RejectedActio
     <section className="erase" aria-labelledby="erase">
       <h2 id="erase">Erase</h2>
       <p>
-        Kept {view.keptFor} days after the last contact, until {view.keptUntil} at least, and then
-        erased by itself. Erase it now if {view.first} asks for it: this erases the answers, the
-        resume, this history and the copies of the mails. Payment records stay for eight years, as
-        tax law requires.
+        Kept {view.retentionDays} days after the last contact, until {view.storedUntil} at least,
+        and then erased by itself. Erase it now if {view.first} asks for it: this erases the
+        answers, the resume, this history and the copies of the mails. Payment records stay for
+        eight years, as tax law requires.
       </p>
       <p>
         <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>

@@ -1,4 +1,4 @@
-/** Who has to be contacted next: the week, the filters and the queue. */
+/** The list of people to contact next: the week, the filters and the queue. */
 
 import { ContactLinks } from '#components/desk/contact-links';
 import { Many, ManyDone, Tick } from '#components/desk/many';
@@ -59,7 +59,7 @@ export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
         </div>
       </div>
       <RowConfirmation confirmation={view.confirmation} />
-      {view.many.done && <ManyDone done={view.many.done} back={{ sift: view.sift }} />}
+      {view.many.done && <ManyDone done={view.many.done} back={{ sift: view.filterQuery }} />}
       <div className="wrap">
         <Week week={view.week} waiting={waiting} />
         <Find view={view} action={routes.desk} />
@@ -136,7 +136,7 @@ function NothingWaits({ done }: { done: number }) {
   );
 }
 
-/** Who waits, by when they fall due. The name is the link of the whole row; phone and Take lie above it. */
+/** The queue, sorted by due time. The name is the link of the whole row; phone and Take lie above it. */
 function Queue({ groups, ticked }: { groups: ListView['groups']; ticked: readonly string[] }) {
   return (
     <table className="queue">
@@ -208,7 +208,7 @@ function Take({ row: { reference, version, name } }: { row: Row }) {
   );
 }
 
-/** A column a day, added up at the end; each day sifts the list, and a second press shows all again. */
+/** A column a day, added up at the end; each day filters the list, and a second click shows all again. */
 function Week({ week, waiting }: Pick<ListView, 'week' | 'waiting'>) {
   return (
     <nav className="week" aria-labelledby="week" data-live="week">
@@ -251,17 +251,17 @@ function Week({ week, waiting }: Pick<ListView, 'week' | 'waiting'>) {
   );
 }
 
-/** One GET form: what it asks for stands in the address. */
+/** One GET form: what it asks for is in the address. */
 function Find({ view, action }: { view: ListView; action: string }) {
   const { query, kinds, states, who } = view;
-  const sifted = [kinds, states, who].some((choices) => !choices[0]?.chosen);
+  const isFiltered = [kinds, states, who].some((choices) => !choices[0]?.chosen);
   return (
     <search>
       <form className="find" method="get" action={action} aria-label="Enquiries">
         <SearchInput label="Name, phone, e-mail or reference" query={query.q} />
         {query.day && <input type="hidden" name="day" value={query.day} />}
         {query.week && <input type="hidden" name="week" value={query.week} />}
-        <details className="sift" open={sifted || undefined}>
+        <details className="filter-fields" open={isFiltered || undefined}>
           <summary>Kind, state, and who has it</summary>
           <div>
             <Select id="kind" name="kind" label="Kind" options={kinds} {...chosenIn(kinds)} />
@@ -289,19 +289,19 @@ const chosenIn = (choices: ListView['kinds']) => ({
   defaultValue: choices.find(({ chosen }) => chosen)?.value,
 });
 
-/** Lists that somebody kept: one's own and everybody's, and this one, where it is sifted. */
-function Filters({ view: { kept, sift } }: { view: FiltersView }) {
-  if (kept.length === 0 && !sift) return null;
-  const isKept = kept.some((each) => each.sift === sift);
+/** Saved lists, the member's own and the team's, and this one where it is filtered. */
+function Filters({ view: { saved, filterQuery } }: { view: FiltersView }) {
+  if (saved.length === 0 && !filterQuery) return null;
+  const isSaved = saved.some((each) => each.filterQuery === filterQuery);
   return (
     <div className="kept-lists">
-      {kept.length > 0 && (
+      {saved.length > 0 && (
         <nav aria-label="Saved lists">
           <ul>
-            {kept.map((each) => (
+            {saved.map((each) => (
               <li key={each.id}>
                 <a
-                  href={`${routes.desk}${each.sift}`}
+                  href={`${routes.desk}${each.filterQuery}`}
                   aria-current={each.isShown ? 'page' : undefined}
                 >
                   {each.title}
@@ -313,20 +313,20 @@ function Filters({ view: { kept, sift } }: { view: FiltersView }) {
         </nav>
       )}
       <details>
-        <summary>{sift && !isKept ? 'Save this list' : 'Saved lists'}</summary>
-        {sift && !isKept && <KeepForm sift={sift} />}
-        {kept.map((each) => (
-          <Kept key={each.id} filter={each} />
+        <summary>{filterQuery && !isSaved ? 'Save this list' : 'Saved lists'}</summary>
+        {filterQuery && !isSaved && <SaveFilterForm filterQuery={filterQuery} />}
+        {saved.map((each) => (
+          <SavedFilter key={each.id} filter={each} />
         ))}
       </details>
     </div>
   );
 }
 
-function KeepForm({ sift }: { sift: string }) {
+function SaveFilterForm({ filterQuery }: { filterQuery: string }) {
   return (
     <form className="many-row" method="post" action={deskCalls.filters}>
-      <Hidden fields={{ sift }} />
+      <Hidden fields={{ sift: filterQuery }} />
       <FormField
         form={filterForm}
         name="title"
@@ -353,7 +353,11 @@ function KeepForm({ sift }: { sift: string }) {
   );
 }
 
-function Kept({ filter: { id, title, isOfTeam } }: { filter: FiltersView['kept'][number] }) {
+function SavedFilter({
+  filter: { id, title, isOfTeam },
+}: {
+  filter: FiltersView['saved'][number];
+}) {
   return (
     <form className="acts-row" method="post" action={deskCalls.filters}>
       <Hidden fields={{ id }} />

@@ -29,8 +29,8 @@ export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
       )}
       <section className="wrap" aria-labelledby="parked">
         <h2 id="parked">Mails</h2>
-        <Letters
-          letters={mails}
+        <UnsentMails
+          mails={mails}
           ticked={ticked}
           none="Every mail was sent or is waiting for its turn."
         />
@@ -49,8 +49,8 @@ export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
       {(hasWebhook || webhooks.length > 0) && (
         <section className="wrap dead-webhooks" aria-labelledby="webhooks">
           <h2 id="webhooks">Events for the other system</h2>
-          <Letters
-            letters={webhooks}
+          <UnsentMails
+            mails={webhooks}
             none="Every event was delivered or is waiting for its turn."
           />
         </section>
@@ -61,18 +61,18 @@ export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
 
 const tickedForm = 'ticked';
 
-interface LettersProps {
-  readonly letters: readonly DeadLetter[];
+interface UnsentMailsProps {
+  readonly mails: readonly DeadLetter[];
   /** Which of them have a tick; absent where none can have one. */
   readonly ticked?: readonly string[];
   readonly none: string;
 }
 
-function Letters({ letters, ticked, none }: LettersProps) {
-  if (letters.length === 0) return <p>{none}</p>;
+function UnsentMails({ mails, ticked, none }: UnsentMailsProps) {
+  if (mails.length === 0) return <p>{none}</p>;
   return (
     <ul className="suspects">
-      {letters.map((letter) => (
+      {mails.map((letter) => (
         <li key={letter.id}>
           {ticked && (
             <label className="q-tick">

@@ -1,4 +1,4 @@
-/** Ticked rows, or all of a sifted list, and one deed for them; what was done can be taken back in one press. */
+/** Ticked rows, or all of a filtered list, and one action for them, which one click undoes. */
 import { Check, Hidden, Submit } from '#components/desk/parts';
 import { Select } from '#components/ui/plain-field';
 import { deskCalls } from '#data/addresses/desk-routes';
@@ -10,7 +10,7 @@ import type { ManySaid } from '#lib/desk/words';
 /** The form that the ticks of the rows belong to. */
 const manyForm = 'many';
 
-/** Of a row as it was read: what a colleague changed since is not meant. */
+/** The tick carries the version of the row: a row that a colleague changed since is not affected. */
 export function Tick({
   row: { reference, version, name },
   ticked,
@@ -33,17 +33,17 @@ export function Tick({
   );
 }
 
-type ManyView = Pick<ListView, 'many' | 'sift' | 'pager'>;
+type ManyView = Pick<ListView, 'many' | 'filterQuery' | 'pager'>;
 
 /** `list`: of which all are meant, and to which one comes back. */
 export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 'undated' }) {
-  const { many, sift, pager } = view;
+  const { many, filterQuery, pager } = view;
   const { typed } = many;
   return (
     <details className="many" open={many.ticked.length > 0 || typed.all === 'yes' || undefined}>
       <summary>With the ticked ones</summary>
       <form id={manyForm} method="post" action={deskCalls.many} aria-label="With the ticked ones">
-        <Hidden fields={{ sift, list }} />
+        <Hidden fields={{ sift: filterQuery, list }} />
         <Check name="all" defaultChecked={typed.all === 'yes'}>
           All {Math.min(pager.total, many.most)} of this list
         </Check>

@@ -11,13 +11,13 @@ import type { Field, Form } from '#lib/forms/define';
 interface NewPageProps {
   readonly desk: Desk;
   readonly form: Form;
-  /** Of this page: a post that comes twice enters it once. */
+  /** An idempotency key of this page: a post that arrives twice is stored once. */
   readonly formKey: string;
   readonly typed: Readonly<Record<string, readonly string[]>>;
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Whoever calls, walks in or writes elsewhere, with the fields of the site's own form for it. */
+/** A form for people who call, walk in or write elsewhere, with the fields of the site's own form. */
 export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
   const wrong = Object.entries(errors);
   const own = { form: entryForm, prefix: 'new', typed, errors };

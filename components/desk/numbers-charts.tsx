@@ -5,7 +5,7 @@ import type { NumbersView } from '#lib/desk/views/numbers';
 interface ChartProps {
   readonly title: string;
   readonly description: string;
-  /** Of the scale at the left, from 0 up; the last one is the top. */
+  /** Labels of the scale at the left, from 0 up; the last one is the maximum. */
   readonly steps: readonly string[];
   readonly weeks: NumbersView['weeks'];
   readonly children: ReactNode;
@@ -127,7 +127,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
           ),
         )}
       </Chart>
-      <WeekFigures
+      <WeekNumbers
         caption="Median time to contact by week"
         weeks={weeks}
         columns={[
@@ -141,7 +141,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
 
 type Rows = NumbersView['median']['rows'];
 
-/** Lower than its neighbours, with room below: its figure stands under the point, off the line. */
+/** Lower than its neighbours, with room below: its figure is under the point, off the line. */
 function isValley(rows: Rows, at: number): boolean {
   const part = rows[at]?.part ?? 0;
   const higher = (other: number) => (rows[other]?.part ?? 0) > part;
@@ -178,7 +178,7 @@ export function PromiseChart({ view }: { view: NumbersView }) {
           <Column key={iso} {...{ view, at, isNow }} />
         ))}
       </Chart>
-      <WeekFigures
+      <WeekNumbers
         caption="Contacted within the promise, by the week in which it fell due"
         weeks={weeks}
         columns={[
@@ -234,21 +234,21 @@ function Column({ view, at, isNow }: { view: NumbersView; at: number; isNow: boo
   );
 }
 
-interface FiguresProps {
+interface NumbersTableProps {
   caption: string;
   weeks: NumbersView['weeks'];
   columns: readonly {
     readonly title: string;
     readonly short?: string;
     readonly of: (at: number) => ReactNode;
-    /** Of the twelve weeks before this one. */
+    /** The sum over the twelve weeks before this one. */
     readonly sum?: ReactNode;
   }[];
 }
 
-/** What a chart draws, a row a week, the newest first. */
-export function WeekFigures({ caption, weeks, columns }: FiguresProps) {
-  const figures = (figureOf: (column: FiguresProps['columns'][number]) => ReactNode) =>
+/** The data of a chart as a table, one row per week, the newest first. */
+export function WeekNumbers({ caption, weeks, columns }: NumbersTableProps) {
+  const cells = (figureOf: (column: NumbersTableProps['columns'][number]) => ReactNode) =>
     columns.map((column) => (
       <td key={column.title} className="figure">
         {figureOf(column)}
@@ -276,7 +276,7 @@ export function WeekFigures({ caption, weeks, columns }: FiguresProps) {
                 <time dateTime={iso}>{label}</time>
                 {isNow && <span className="so-far"> so far</span>}
               </th>
-              {figures(({ of }) => of(at))}
+              {cells(({ of }) => of(at))}
             </tr>
           ))}
         </tbody>
@@ -284,7 +284,7 @@ export function WeekFigures({ caption, weeks, columns }: FiguresProps) {
           <tfoot>
             <tr>
               <th scope="row">12 weeks</th>
-              {figures(({ sum }) => sum)}
+              {cells(({ sum }) => sum)}
             </tr>
           </tfoot>
         )}

@@ -1,5 +1,5 @@
-/** Figures on rules, columns drawn by the server. */
-import { MedianChart, PromiseChart, WeekFigures } from '#components/desk/numbers-charts';
+/** Numbers and column charts rendered by the server. */
+import { MedianChart, PromiseChart, WeekNumbers } from '#components/desk/numbers-charts';
 import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { TableHead } from '#components/ui/table-head';
@@ -7,9 +7,9 @@ import { routes } from '#data/addresses/routes';
 import type { DeadLetter } from '#lib/desk/views/mails';
 import type { NumbersView } from '#lib/desk/views/numbers';
 
-/** Figures on rules, columns drawn by the server; each chart with its table. */
+/** Numbers and column charts rendered by the server; each chart has its table. */
 export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
-  const { waiting, parked } = view;
+  const { waiting, failed } = view;
   return (
     <DeskShell desk={desk} tab="numbers" state={view.isEmpty ? 'empty' : 'numbers'}>
       <DeskHead
@@ -84,7 +84,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
           <MedianChart view={view} />
         </div>
       )}
-      <ParkedMails letters={parked} all={desk.parked} />
+      <FailedMails mails={failed} all={desk.failed} />
       <div className="wrap numbers two-charts">
         <PagesRead read={view.read} />
       </div>
@@ -93,18 +93,18 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
 }
 
 /** What was refused for good, and why; nothing where every mail went out. */
-function ParkedMails({ letters, all }: { letters: readonly DeadLetter[]; all: number }) {
-  if (letters.length === 0) return null;
+function FailedMails({ mails, all }: { mails: readonly DeadLetter[]; all: number }) {
+  if (mails.length === 0) return null;
   return (
     <section className="wrap numbers" aria-labelledby="parked">
       <h2 id="parked">Mails and events parked</h2>
-      {all > letters.length && (
+      {all > mails.length && (
         <p className="small">
-          {letters.length} of {all}. <a href={routes.deskMails}>Read all of them</a>
+          {mails.length} of {all}. <a href={routes.deskMails}>Read all of them</a>
         </p>
       )}
       <ul className="earlier">
-        {letters.map(({ id, href = routes.deskMails, when, title, about, why }) => (
+        {mails.map(({ id, href = routes.deskMails, when, title, about, why }) => (
           <li key={id}>
             <EnquiryLink
               {...{ href, title, date: when, sub: `${about}. ${why}`, mark: 'parked' }}
@@ -117,14 +117,14 @@ function ParkedMails({ letters, all }: { letters: readonly DeadLetter[]; all: nu
   );
 }
 
-/** A column a week in each row, drawn over the same scale within the row; this week is drawn open. */
+/** Each row has one column per week, on the same scale within the row; the current week is an outline. */
 function KindTable({ view }: { view: NumbersView }) {
   return (
     <table className="ruled kinds">
       <caption className="sr-only">Enquiries by kind: 12 weeks and this week</caption>
       <TableHead
         words={['Kind', `${view.span}, a column a week`]}
-        figures={['This week', '12 weeks']}
+        numbers={['This week', '12 weeks']}
       />
       <tbody>
         {view.kinds.map(({ title, counts, now, before }) => (
@@ -179,7 +179,7 @@ function Spark({ counts, weeks }: { counts: readonly number[]; weeks: NumbersVie
 
 function KindWeeks({ view: { kinds, all, weeks } }: { view: NumbersView }) {
   return (
-    <WeekFigures
+    <WeekNumbers
       caption="Enquiries by kind and week"
       weeks={weeks}
       columns={[
@@ -210,7 +210,7 @@ function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
             <caption className="sr-only">
               The pages opened most, and the enquiries sent from each
             </caption>
-            <TableHead words={['Page']} figures={['Opened', 'Enquiries']} />
+            <TableHead words={['Page']} numbers={['Opened', 'Enquiries']} />
             <tbody>
               {pages.map(({ name, views, enquiries }) => (
                 <tr key={name}>
@@ -230,7 +230,7 @@ function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
         ) : (
           <table className="figures read">
             <caption className="sr-only">Websites that led here, by visits</caption>
-            <TableHead words={['Website']} figures={['Visits']} />
+            <TableHead words={['Website']} numbers={['Visits']} />
             <tbody>
               {sources.map(({ name, visits }) => (
                 <tr key={name}>

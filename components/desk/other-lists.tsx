@@ -127,7 +127,7 @@ export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView })
         or close the enquiry when you know more.
       </DeskHead>
       {view.many.done && (
-        <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.sift }} />
+        <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.filterQuery }} />
       )}
       <div className="wrap">
         {view.rows.length === 0 ? (

@@ -63,7 +63,7 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
   );
 }
 
-/** One GET form a span: what it asks for stands in the address. */
+/** One GET form a span: what it asks for is in the address. */
 function Choose({ view: { span, periods, chosen } }: { view: OutcomesView }) {
   const other = span === 'week' ? 'month' : 'week';
   return (
@@ -108,19 +108,21 @@ function Lines({ id, title, columns, first, lines, all }: LinesProps) {
   );
 }
 
-type Figures<Name extends string> = Readonly<Record<Name, number>> & { readonly name: string };
+type OutcomeNumbers<Name extends string> = Readonly<Record<Name, number>> & {
+  readonly name: string;
+};
 
 interface TableProps<Name extends string> {
   readonly caption: string;
   readonly first: string;
   readonly columns: readonly (readonly [Name, string])[];
-  readonly lines: readonly Figures<Name>[];
-  readonly all?: Figures<Name> | undefined;
+  readonly lines: readonly OutcomeNumbers<Name>[];
+  readonly all?: OutcomeNumbers<Name> | undefined;
 }
 
 /** On a phone a line is a card, each figure with its word. */
 function Table<Name extends string>({ caption, first, columns, lines, all }: TableProps<Name>) {
-  const row = (line: Figures<Name>) => (
+  const row = (line: OutcomeNumbers<Name>) => (
     <tr key={line.name}>
       <th scope="row">{line.name}</th>
       {columns.map(([name, title]) => (
@@ -133,7 +135,7 @@ function Table<Name extends string>({ caption, first, columns, lines, all }: Tab
   return (
     <table className="ledger outcome-rows">
       <caption className="sr-only">{caption}</caption>
-      <TableHead words={[first]} figures={columns.map(([, title]) => title)} />
+      <TableHead words={[first]} numbers={columns.map(([, title]) => title)} />
       <tbody>{lines.map(row)}</tbody>
       {all && <tfoot>{row(all)}</tfoot>}
     </table>

@@ -21,7 +21,7 @@ export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {
   const { from, to, total, more } = pager;
   const all = more ? `more than ${total.toLocaleString('en-IN')}` : total;
   return (
-    <PageTurns {...pager} told={total === 0 ? 'None' : `${from} to ${to} of ${all}`}>
+    <PageTurns {...pager} summary={total === 0 ? 'None' : `${from} to ${to} of ${all}`}>
       {csv && (
         <a className="action" href={csv}>
           This list as CSV
@@ -31,12 +31,12 @@ export function PagerLine({ pager, csv }: { pager: Pager; csv?: string }) {
   );
 }
 
-type TurnsProps = Pick<Pager, 'before' | 'next'> & { told: string; children: ReactNode };
+type TurnsProps = Pick<Pager, 'before' | 'next'> & { summary: string; children: ReactNode };
 
-export function PageTurns({ told, before, next, children }: TurnsProps) {
+export function PageTurns({ summary, before, next, children }: TurnsProps) {
   return (
     <nav className="pager" aria-label="Pages">
-      <span>{told}</span>
+      <span>{summary}</span>
       <span className="pager-ways">
         {before && (
           <a className="action" href={before} rel="prev">

@@ -75,7 +75,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
     enquiries: [desk.waiting, 'waiting'],
     payments: [desk.overdue, 'overdue'],
     vacancies: [desk.vacancies, 'open'],
-    mails: [desk.parked, 'parked'],
+    mails: [desk.failed, 'parked'],
     suspicious: [desk.suspicious, 'to look at'],
   };
   return (
@@ -244,7 +244,7 @@ const keys: readonly Key[] = [
   { letter: 'Enter', does: 'open it' },
   ...actions.flatMap((name) => {
     const { key } = deskActions[name];
-    return key ? [{ ...key, data: { [key.presses ? 'data-presses' : 'data-opens']: name } }] : [];
+    return key ? [{ ...key, data: { [key.clicks ? 'data-presses' : 'data-opens']: name } }] : [];
   }),
   { letter: '/', does: 'search' },
   { letter: '?', does: 'these lines' },

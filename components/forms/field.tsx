@@ -52,7 +52,7 @@ export function Field({ name, full, hint, needed, rows }: Props) {
   const { id, field, error, api } = useField(name);
   if (!field) throw new Error(`the form of ${id} does not ask for it`);
   const { onBlur, onChange, ...registered } = api.register(name);
-  /** What stands before the field leaves it, so that it does not stand there twice. */
+  /** What is before the field leaves it, so that it does not stand there twice. */
   const normalizePhone = (event: FocusEvent<HTMLInputElement>) => {
     const typed = event.target.value;
     const national = nationalNumber(typed);
@@ -60,8 +60,8 @@ export function Field({ name, full, hint, needed, rows }: Props) {
     return onBlur(event);
   };
   const stopDigits = (event: ChangeEvent<HTMLInputElement>) => {
-    const kept = withinTenDigits(event.target.value);
-    if (kept !== event.target.value) event.target.value = kept;
+    const shown = withinTenDigits(event.target.value);
+    if (shown !== event.target.value) event.target.value = shown;
     return onChange(event);
   };
   // Where ten digits are the rule, its error says so.

@@ -16,7 +16,7 @@ import { randomId } from '#lib/platform/browser/random-id';
 
 interface Props {
   form: Form;
-  /** Tells apart the same form on one page. */
+  /** Distinguishes instances of the same form on one page. */
   id: string;
   submit: string;
   /** The dialog at the end; without it the page itself says that all went well. */

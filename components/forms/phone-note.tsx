@@ -1,7 +1,7 @@
 'use client';
 import { type ReactNode, useEffect, useState } from 'react';
 import { wrongIndianLength } from '#lib/forms/patterns';
-import { afterPress } from '#lib/platform/browser/dom';
+import { afterClick } from '#lib/platform/browser/dom';
 
 interface Note {
   readonly note: ReactNode;
@@ -9,8 +9,8 @@ interface Note {
 }
 
 /**
- * What stands below a phone number that looks Indian and has not ten digits: `question` (with its `{digits}`), asked when the
- * field is left, gone as one types on. Undefined where it is not asked. An `error` that stands there yet has said what no form takes.
+ * What is below a phone number that looks Indian and has not ten digits: `question` (with its `{digits}`), asked when the
+ * field is left, gone as one types on. Undefined where it is not asked. An `error` that is there yet has said what no form takes.
  */
 export function usePhoneNote(control: string, question: string | undefined, error: unknown): Note {
   const [isLive, setLive] = useState(false);
@@ -20,7 +20,7 @@ export function usePhoneNote(control: string, question: string | undefined, erro
     const field = document.getElementById(control);
     if (!isAsked || !(field instanceof HTMLInputElement)) return;
     setLive(true);
-    const judge = () => afterPress(() => setDigits(wrongIndianLength(field.value)));
+    const judge = () => afterClick(() => setDigits(wrongIndianLength(field.value)));
     const forget = () => setDigits(undefined);
     const { form } = field;
     // Its other name is a class of Tailwind's, and would be in the styles of every page.

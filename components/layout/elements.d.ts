@@ -1,15 +1,15 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
-type Drawn = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
+type Rendered = DetailedHTMLProps<HTMLAttributes<HTMLElement>, HTMLElement>;
 
 /** The custom elements of the head script. */
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'application-step': Drawn;
-      'cart-count': Drawn;
-      'count-down': Drawn & { to?: string; loop?: string };
-      'site-notifications': Drawn;
+      'application-step': Rendered;
+      'cart-count': Rendered;
+      'count-down': Rendered & { to?: string; loop?: string };
+      'site-notifications': Rendered;
     }
   }
 }

@@ -8,7 +8,7 @@ import { footerColumns, type Link, type Office, offices, provider, quickLinks } 
 interface Props {
   contacts: Contacts;
   entity: LegalEntity;
-  /** Trial mode: entries that only the provider knows are drawn as samples. */
+  /** Trial mode: entries that only the provider knows are rendered as samples. */
   samples: boolean;
 }
 

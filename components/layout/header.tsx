@@ -40,7 +40,7 @@ export function Header({ community }: { community: boolean }) {
   );
 }
 
-/** Opens the selection; the badge is drawn by the head script from what the browser holds. */
+/** Opens the selection; the head script renders the badge from the browser's storage. */
 function CartLink() {
   return (
     <>

@@ -4,7 +4,7 @@ import type { IslandName } from '#lib/start/islands';
 interface Props<Own> {
   name: IslandName;
   of: ComponentType<Own>;
-  /** As JSON can carry it: the part comes alive from what stands in the page. */
+  /** As JSON can carry it: the part comes alive from what is in the page. */
   with: Own;
 }
 

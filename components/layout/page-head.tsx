@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 interface Props {
   title: string;
-  /** Of the title alone. */
+  /** The language of the title only. */
   lang?: string | undefined;
   lede?: ReactNode;
   children?: ReactNode;

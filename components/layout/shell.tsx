@@ -11,7 +11,7 @@ interface Props {
   contacts: Contacts;
   entity: LegalEntity;
   samples: boolean;
-  /** The page draws its own <main id="main">: it says on it what a test or a script asks. */
+  /** The page renders its own <main id="main">, with attributes that a test or a script needs. */
   ownMain?: boolean;
   children: ReactNode;
 }

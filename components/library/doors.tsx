@@ -21,7 +21,7 @@ const rule = '#d9cbae';
 const red = cloths.final.cloth;
 const rows = [44, 60, 76, 92];
 
-/** A page of what is behind a door, drawn small: the words beside it say the same. */
+/** A small picture of a page; the text beside it says the same. */
 function DoorPicture({ of }: { of: keyof typeof pages }) {
   return (
     <svg viewBox="0 0 160 112" className="door-picture" aria-hidden="true">

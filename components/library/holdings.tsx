@@ -10,7 +10,7 @@ import { storage } from '#lib/platform/browser/storage';
 import { plural } from '#lib/platform/values/words';
 import { practiceKey } from '#lib/practice/browser/stored';
 import { readRecord } from '#lib/practice/rules/record';
-import { eraseDraft as eraseRegistration, keptKey } from '#lib/webinars/browser/draft';
+import { eraseDraft as eraseRegistration, savedDraftKey } from '#lib/webinars/browser/draft';
 
 /** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
 const holdings = [
@@ -36,7 +36,7 @@ const holdings = [
     href: routes.practice,
   },
   {
-    key: keptKey,
+    key: savedDraftKey,
     title: 'Webinar registration',
     text: 'Your answers to the free registration, until you send it.',
     action: 'Go on with the registration',
@@ -90,7 +90,7 @@ function DeleteAll() {
       role="alertdialog"
       aria-label="Delete everything?"
       tabIndex={-1}
-      // What was pressed is gone: this takes its place for the keyboard.
+      // The clicked element is gone: this takes the keyboard focus in its place.
       ref={(asked) => asked?.focus()}
     >
       <p className="mb-3">
@@ -125,7 +125,7 @@ function forgetAll(): void {
 /** The resume lies in a database of its own and goes with the answers. */
 function forget(key: Holding['key']): void {
   if (key === 'application') eraseDraft();
-  else if (key === keptKey) eraseRegistration();
+  else if (key === savedDraftKey) eraseRegistration();
   else storage.set(key, null);
 }
 

@@ -106,7 +106,7 @@ function firstSentence(courseNo: number): string {
   return sentence.replace(/:$/, '.');
 }
 
-/** Radios that sift the books by level, without a script. */
+/** Radios that filter the books by level, without a script. */
 function LevelFilter() {
   return (
     <fieldset className="level-filter">

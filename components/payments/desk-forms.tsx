@@ -85,7 +85,7 @@ function Pick({ line, isOn }: { line: LineChoice; isOn: boolean }) {
   );
 }
 
-/** What the server computed; pressed with other answers, it is computed again. */
+/** What the server computed; submitted with other answers, it is computed again. */
 function AskedTotal({ asked }: { asked: AskedView }) {
   return (
     <div className="asked-total" role="status">

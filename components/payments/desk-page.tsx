@@ -8,7 +8,7 @@ import type { MonthTotal } from '#lib/accounting/views';
 import type { PaymentLine, PaymentsView } from '#lib/payments/views/desk';
 import { inRupees } from '#lib/platform/values/money';
 
-/** Who owes, before what came; then the months, and the files of one. */
+/** Open amounts come before received ones; then the months, and the files of one month. */
 export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView }) {
   const { groups, query, show } = view;
   const isPlain = !query && show === 'all';
@@ -61,7 +61,7 @@ function Find({ view: { query, show, choices } }: { view: PaymentsView }) {
     <search>
       <form className="find" method="get" action={routes.deskPayments} aria-label="Payments">
         <SearchInput label="Name, request, invoice or payment number" query={query} />
-        <fieldset className="sift-links switch-labels">
+        <fieldset className="filter-links switch-labels">
           <legend className="sr-only">Show</legend>
           {choices.map(({ id, label, many }) => (
             <label key={id}>
@@ -81,7 +81,7 @@ function Pager({ view: { shown, more, show, before, next } }: { view: PaymentsVi
   return (
     <PageTurns
       {...{ before, next }}
-      told={more ? `${shown} shown, there are more` : `${shown} shown`}
+      summary={more ? `${shown} shown, there are more` : `${shown} shown`}
     >
       {show === 'all' && (
         <a className="action" href={`${routes.deskPayments}?show=received`}>
@@ -101,7 +101,7 @@ function PaymentRows({ groups }: Pick<PaymentsView, 'groups'>) {
       <caption className="sr-only">Payments that are due, that go back, and that came</caption>
       <TableHead
         words={['Due', 'Name', 'For']}
-        figures={['Amount with GST']}
+        numbers={['Amount with GST']}
         after={['State', 'Phone, next']}
       />
       {groups.map(({ id, title, sum, lines }) => (
@@ -183,7 +183,7 @@ function MonthRows({ months }: { months: readonly MonthTotal[] }) {
       <table className="ledger month-rows">
         <TableHead
           words={['Month']}
-          figures={['Invoices', 'Credit notes', ...columns.map(([label]) => label), 'Received']}
+          numbers={['Invoices', 'Credit notes', ...columns.map(([label]) => label), 'Received']}
         />
         <tbody>
           {months.map(({ month, invoices, creditNotes, amounts }, at) => (
@@ -191,7 +191,7 @@ function MonthRows({ months }: { months: readonly MonthTotal[] }) {
               <th scope="row">
                 {month.name} {at === 0 && <span className="so-far">so far</span>}
               </th>
-              <Figures of={{ invoices, creditNotes, amounts }} />
+              <PaymentNumbers of={{ invoices, creditNotes, amounts }} />
             </tr>
           ))}
         </tbody>
@@ -199,7 +199,7 @@ function MonthRows({ months }: { months: readonly MonthTotal[] }) {
           <tfoot>
             <tr>
               <th scope="row">{months.length} months</th>
-              <Figures
+              <PaymentNumbers
                 of={{ invoices: many('invoices'), creditNotes: many('creditNotes'), amounts: sum }}
                 isSum
               />
@@ -211,7 +211,7 @@ function MonthRows({ months }: { months: readonly MonthTotal[] }) {
   );
 }
 
-function Figures({
+function PaymentNumbers({
   of: { invoices, creditNotes, amounts },
   isSum,
 }: {
@@ -304,7 +304,7 @@ function Gstr1Leaf({ view: { month, tables } }: { view: PaymentsView }) {
       ) : (
         <>
           <table className="gstr-rows">
-            <TableHead words={['Table']} figures={['Rows', 'Taxable value', 'Tax']} />
+            <TableHead words={['Table']} numbers={['Rows', 'Taxable value', 'Tax']} />
             <tbody>
               {tables.map(({ table, rows, taxablePaise, taxPaise }) => (
                 <tr key={table} data-table={table}>

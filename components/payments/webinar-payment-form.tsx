@@ -135,14 +135,14 @@ interface SandboxRound {
   readonly end: (payment?: SignedPayment) => void;
 }
 
-/** Stands where the provider's checkout stands on a site with keys. */
+/** Stands where the provider's checkout is on a site with keys. */
 function SandboxDialog({ round, title }: { round: SandboxRound; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);
   const [busy, setBusy] = useState(false);
   const [submitError, setSubmitError] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
-  // The button that was pressed lost the focus while it was disabled.
+  // The clicked button lost the focus while it was disabled.
   useEffect(() => {
     if (submitError && !busy) payButton.current?.focus();
   }, [submitError, busy]);

@@ -20,12 +20,12 @@ interface Props {
 }
 
 export function Placement({ token, view, rejected, said, isFirst }: Props) {
-  const { vacancy, stands, title, text } = view;
+  const { vacancy, status: standing, title, text } = view;
   const errors = rejected?.errors ?? {};
   const button = isFirst ? ('button' as const) : ('button line' as const);
   const form = { token, view, errors, button };
   return (
-    <section className="placement" data-vacancy={vacancy} data-stands={stands} aria-label={title}>
+    <section className="placement" data-vacancy={vacancy} data-stands={standing} aria-label={title}>
       {said && <Said action="placement" text={said} />}
       {!isFirst && (
         <div className="placement-head">
@@ -33,12 +33,12 @@ export function Placement({ token, view, rejected, said, isFirst }: Props) {
           <p>{text}</p>
         </div>
       )}
-      {(stands === 'asked' || view.isAskedAgain) && <Consent {...form} />}
-      {stands === 'invited' && <Slots {...form} />}
-      {stands === 'met' && <Went {...form} />}
+      {(standing === 'asked' || view.isAskedAgain) && <Consent {...form} />}
+      {standing === 'invited' && <Slots {...form} />}
+      {standing === 'met' && <Went {...form} />}
       {view.mayMove && <OtherHours {...form} />}
       {view.seen.length > 0 && <Seen view={view} />}
-      {view.mayTakeBack && <TakeBack {...form} />}
+      {view.mayUndo && <UndoForm {...form} />}
     </section>
   );
 }
@@ -131,7 +131,7 @@ function Seen({ view }: Pick<FormProps, 'view'>) {
 }
 
 /** Wherever there is a yes, whatever came of it: as easy as it was to give. */
-function TakeBack({ token, view }: FormProps) {
+function UndoForm({ token, view }: FormProps) {
   return (
     <details className="more-rows">
       <summary>Take your yes back</summary>
@@ -153,7 +153,7 @@ interface FormProps {
   readonly token: string;
   readonly view: PlacementView;
   readonly errors: Readonly<Record<string, string>>;
-  /** Of what is answered: one is red on a page. */
+  /** The style of the answer's button: one button on a page is red. */
   readonly button: 'button' | 'button line';
 }
 

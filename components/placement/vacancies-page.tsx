@@ -12,7 +12,7 @@ export function VacanciesPage({ desk, view }: { desk: Desk; view: VacanciesView 
       <div className="wrap vacancies">
         <p className="vacancy-figures">
           <span>In the last twelve months:</span>
-          {view.figures.map(([label, value]) => (
+          {view.metrics.map(([label, value]) => (
             <span key={label}>
               {label} <b>{value}</b>
             </span>

@@ -1,4 +1,4 @@
-/** Forms of one vacancy: each names the version of the page that it stands on. */
+/** Forms of one vacancy: each names the version of the page that it is on. */
 import { Again, NoteField } from '#components/desk/action-form';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
@@ -68,7 +68,7 @@ interface SpokeProps extends Props {
   readonly days: NonNullable<VacancyView['callDays']>;
 }
 
-/** As on the employer's enquiry, where it is kept. */
+/** This is stored on the employer's enquiry, whose page has the same form. */
 export function SpokeForm({ view, days, refused }: SpokeProps) {
   const own = refused?.action === 'spoke' ? refused : undefined;
   const typed = Object.entries(own?.typed ?? {}).map(([name, [text = '']]) => [name, text]);

@@ -178,7 +178,7 @@ interface MatchProps {
   readonly mayAsk: boolean;
 }
 
-/** Who can be asked has the criteria open; of who was asked only what was not met is read at once. */
+/** Candidates who can be asked have their criteria open; of asked ones only unmet criteria are shown at once. */
 function Match({ row, isFirst, mayAsk }: MatchProps) {
   const missed = row.crits.filter(({ fit }) => fit !== 'met');
   return (

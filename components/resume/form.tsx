@@ -21,7 +21,7 @@ interface Props {
 export function ResumeForm({ form, busy, onBring }: Props) {
   return (
     <>
-      {/* Enter in a field presses the first button of a form. */}
+      {/* Enter in a field activates the first button of a form. */}
       <button type="submit" name="format" value="pdf" hidden tabIndex={-1} />
       <YouGroup form={form} />
       <EducationGroup form={form} />

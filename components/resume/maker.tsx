@@ -51,7 +51,7 @@ export function ResumeMaker({ at }: Props) {
         <p role="status" className="small maker-said">
           {maker.said}
         </p>
-        <ResumeKept savedAt={maker.savedAt} onDelete={maker.startAgain} />
+        <ResumeSaved savedAt={maker.savedAt} onDelete={maker.startAgain} />
       </form>
       <ResumePreview
         typed={typed}
@@ -63,13 +63,13 @@ export function ResumeMaker({ at }: Props) {
   );
 }
 
-interface ResumeKeptProps {
-  /** Epoch milliseconds; absent before the first keystroke, and where nothing is kept. */
+interface ResumeSavedProps {
+  /** Epoch milliseconds; absent before the first keystroke, and where storage is off. */
   savedAt: number | undefined;
   onDelete: () => void;
 }
 
-function ResumeKept({ savedAt, onDelete }: ResumeKeptProps) {
+function ResumeSaved({ savedAt, onDelete }: ResumeSavedProps) {
   return (
     <p className="small maker-kept">
       {savedAt === undefined ? (

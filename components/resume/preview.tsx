@@ -7,7 +7,7 @@ import { type Sheet, sheetOf } from '#lib/resume/words';
 interface Props {
   typed: FieldValues;
   checks: Checks;
-  /** Of the file that was made last, while nothing was changed since. */
+  /** The file that was made last, while nothing has changed since. */
   made?: { readonly pages: number; readonly bytes: number } | undefined;
   at: number;
 }

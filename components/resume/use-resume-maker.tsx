@@ -28,20 +28,20 @@ interface Problem {
   readonly message: string;
 }
 
-const unkept =
+const storageOff =
   'This browser does not save anything for this site, so we could not put it into the application. Download the PDF, and choose it in the application.';
 
 const offline = 'The connection was lost. What you typed is still here: try again.';
 
 const without = (leftOut: string) => (leftOut ? ` It is without ${leftOut}.` : '');
 
-// Who has no application yet needs none of it before they go there.
+// The module is loaded late: visitors without an application do not need it.
 const way = () => import('#lib/resume/browser/application');
 
 export function useResumeMaker() {
   const form = useRef<HTMLFormElement>(null);
   const [live, setLive] = useState(false);
-  /** What the fields are drawn with; drawn anew when something is put back or brought. */
+  /** The values that the fields are rendered with; rendered again when values are restored or imported. */
   const [given, setGiven] = useState<{ values: FieldValues; count: number }>({
     values: {},
     count: 0,
@@ -57,7 +57,7 @@ export function useResumeMaker() {
   const [fromThere, setFromThere] = useState(false);
   const [busy, setBusy] = useState(false);
 
-  /** The fields are drawn as new elements: at once, so that nothing is typed in between, and with the focus where it was. */
+  /** The fields are rendered as new elements: synchronously, so that nothing is typed in between, and with the focus where it was. */
   function putBack(values: FieldValues): void {
     const element = form.current ?? undefined;
     beforeRedraw(element);
@@ -80,7 +80,7 @@ export function useResumeMaker() {
     if (isShared()) return;
     const draft = readResumeDraft(Date.now());
     setSavedAt(draft?.savedAt);
-    // Before what was typed is replayed, which counts, whatever was kept.
+    // This runs before the typed input is replayed, which wins over stored values.
     if (draft) queueMicrotask(() => putBack(draft.values));
     if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);
@@ -163,7 +163,7 @@ export function useResumeMaker() {
     const application = await way().catch(() => undefined);
     if (await application?.putIntoApplication(result.file, result.values, Date.now()))
       location.assign(applyJobsPath);
-    else complain(application ? unkept : offline);
+    else complain(application ? storageOff : offline);
   }
 
   async function bring(file: File | undefined): Promise<void> {

@@ -32,7 +32,7 @@ export function SearchBox({ first, read }: Props) {
         setResults(await answer.json());
         history.replaceState(history.state, '', `${routes.search}${typed.trim() ? query : ''}`);
       } catch {
-        // Offline, or typed on: what stands there stays, and the button still asks.
+        // Offline, or typed on: what is there stays, and the button still asks.
       }
     }, pauseMs);
   };

@@ -20,7 +20,7 @@ import { onDay } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
 import { sheetOf } from '#lib/practice/rules/paper';
 
-/** `claims`: those that may be drawn; without any, what needs no basis. */
+/** `claims`: those that may be shown; without any, text that needs no basis. */
 export function Hero({ claims }: { claims: readonly Claim[] }) {
   return (
     <div className="wrap grid items-center gap-9 pt-8 pb-11 lg:grid-cols-[1.08fr_0.92fr] lg:gap-16 lg:pt-18 lg:pb-20">
@@ -47,7 +47,7 @@ export function Hero({ claims }: { claims: readonly Claim[] }) {
   );
 }
 
-/** The figures we claim, as a page of the ledger. They do not add up, so no double rule stands under them. */
+/** The numbers we claim, as a ledger page. They are not summed, so no double rule is printed below them. */
 function ClaimsLeaf({ claims }: { claims: readonly Claim[] }) {
   return (
     <section className="leaf lg:rotate-[0.7deg]" aria-labelledby="claims">

@@ -98,7 +98,7 @@ interface TakeButtonProps {
   children: React.ReactNode;
 }
 
-/** Takes modules that stand in an address over into this browser's selection; the head script does the work. */
+/** Takes modules that are in an address over into this browser's selection; the head script does the work. */
 export function TakeButton({ modules, className = 'button line', children }: TakeButtonProps) {
   return (
     <button

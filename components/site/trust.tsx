@@ -7,7 +7,7 @@ import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Props {
-  /** Epoch milliseconds: the page is made anew every minute. */
+  /** Epoch milliseconds: the page is revalidated every minute. */
   now: number;
   who?: keyof typeof callers;
 }
@@ -51,7 +51,7 @@ export function AfterSendingLink() {
   );
 }
 
-/** Where somebody decides to pay: with whom, and under which registrations. The whole address stands in the footer. */
+/** Where somebody decides to pay: with whom, and under which registrations. The whole address is in the footer. */
 export function ProviderLine({ entity }: { entity: LegalEntity }) {
   const { name, number, gstin } = entity;
   return (

@@ -5,11 +5,11 @@ import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { memberForm } from '#lib/desk/forms';
 import type { TeamView } from '#lib/desk/views/team';
-import { wishLanguages } from '#lib/enquiries/words';
+import { preferenceLanguages } from '#lib/enquiries/words';
 import { plural } from '#lib/platform/values/words';
 
 export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
-  const { rejected, isDealing } = view;
+  const { rejected, isAssigning: isDealing } = view;
   return (
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'team'}>
       <DeskHead title="Team">
@@ -72,7 +72,7 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
         <fieldset className="field">
           <legend className="legend">Speaks</legend>
           <div className="ticks">
-            {wishLanguages.map((language) => (
+            {preferenceLanguages.map((language) => (
               <Check
                 key={language}
                 name="language"
@@ -96,12 +96,12 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
   );
 }
 
-/** By the same call as ticked rows of the list: it can be taken back there in one press. */
+/** By the same call as ticked rows of the list, where one click undoes it. */
 function HandAll({ card, view, id }: { card: TeamCard; view: TeamView; id: string }) {
-  const sift = `?${new URLSearchParams({ who: card.email })}`;
+  const filterQuery = `?${new URLSearchParams({ who: card.email })}`;
   return (
     <form className="form" method="post" action={deskCalls.many}>
-      <Hidden fields={{ all: 'yes', list: 'held', sift }} />
+      <Hidden fields={{ all: 'yes', list: 'held', sift: filterQuery }} />
       <fieldset className="field" aria-describedby={id}>
         <legend className="legend">
           Hand over {plural(card.waiting + card.undated, 'enquiry', 'enquiries')} of {card.name} to

@@ -89,11 +89,11 @@ export const sameWords = (all: readonly string[]) =>
 
 interface OptionsProps {
   readonly legend: ReactNode;
-  /** What stands above says what is asked. */
+  /** What is above says what is asked. */
   readonly quiet?: boolean;
   /** How one is chosen by single keys. */
   readonly keys?: string | undefined;
-  /** Of what is wrong. */
+  /** The id of the error message. */
   readonly id?: string;
   readonly error?: string | undefined;
   readonly type?: 'radio' | 'checkbox';

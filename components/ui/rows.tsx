@@ -19,7 +19,7 @@ export const Rows = ({ rows, className, row, children }: Props) => (
   </dl>
 );
 
-/** The same in two columns of one grid, without an element for a row. */
+/** Rows as two columns of one grid, without an element per row. */
 export const Facts = ({ rows, className = 'facts' }: Pick<Props, 'rows' | 'className'>) => (
   <dl className={className}>
     {rows.map(([label, value]) => [

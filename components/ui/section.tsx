@@ -5,9 +5,9 @@ interface Props {
   title: string;
   lede?: string;
   className?: string;
-  /** On wide screens the heading stands in a column of its own, beside the content. */
+  /** On wide screens the heading is in a column of its own, beside the content. */
   side?: boolean;
-  /** What it stands on: the page's own ground, a raised one, a cream leaf or cloth. */
+  /** What it is on: the page's own ground, a raised one, a cream leaf or cloth. */
   on?: 'raised' | 'leaf' | 'cloth';
   children: ReactNode;
 }

@@ -1,16 +1,16 @@
 interface Props {
   words: readonly string[];
-  figures?: readonly string[];
+  numbers?: readonly string[];
   after?: readonly string[];
   acts?: boolean;
 }
 
-export function TableHead({ words, figures = [], after = [], acts = false }: Props) {
+export function TableHead({ words, numbers = [], after = [], acts = false }: Props) {
   return (
     <thead>
       <tr>
         {words.map(overWords)}
-        {figures.map((title) => (
+        {numbers.map((title) => (
           <th key={title} scope="col" className="figure">
             {title}
           </th>

@@ -36,7 +36,7 @@ interface OneProps {
   readonly session: SessionCard;
   /** The first of them. */
   readonly registrants: readonly RegistrantRow[];
-  /** Of all. */
+  /** The number of all rows. */
   readonly many: number;
   readonly rejected?: RejectedSession | undefined;
 }

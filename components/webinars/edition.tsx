@@ -63,7 +63,7 @@ interface EditionVoucherProps {
   edition: Edition;
   /** ISO instant. */
   closesAt: string;
-  /** Registration has not begun: nothing closes. */
+  /** Registration has not opened yet, so no closing time is shown. */
   later: boolean;
 }
 

@@ -13,7 +13,7 @@ import { useAutosave, useRegistration } from '#components/webinars/use-registrat
 import { apiRoutes } from '#data/addresses/routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { carriedKey, takeCarried } from '#lib/webinars/browser/carried';
-import { draftKey, keptKey, readDraft } from '#lib/webinars/browser/draft';
+import { draftKey, readDraft, savedDraftKey } from '#lib/webinars/browser/draft';
 import { type Errors, validateAll, validateBasics } from '#lib/webinars/browser/errors';
 import { fillIn } from '#lib/webinars/browser/form-values';
 import {
@@ -92,7 +92,7 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
     setSubmitError(undefined);
     setStep(2);
     enterSecondStep();
-    autosave.keep();
+    autosave.save();
     autosave.begin();
   };
 
@@ -123,11 +123,11 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
         method="post"
         noValidate={ready}
         onSubmit={act}
-        onInput={autosave.keep}
-        onChange={autosave.keep}
+        onInput={autosave.save}
+        onChange={autosave.save}
         aria-label={texts.title}
         data-react
-        data-hydrate-for={`${draftKey} ${keptKey} ${carriedKey}`}
+        data-hydrate-for={`${draftKey} ${savedDraftKey} ${carriedKey}`}
         data-step={step}
         data-live={ready || undefined}
       >
@@ -179,7 +179,7 @@ function titleOf(errors: Errors, { basicFields, texts }: FormWords): string {
   return missing ? texts.missingBasics : texts.wrong;
 }
 
-/** Whether one event may go to the ad network: never ticked in advance, asked for each registration, kept nowhere. */
+/** Whether one event may go to the ad network: never ticked in advance, asked for each registration, stored nowhere. */
 function PixelChoice({ text }: { text: string }) {
   return (
     <label className="choice small">

@@ -24,7 +24,7 @@ interface Props {
   /** Those that can be booked, the one chosen at first before all others. */
   sessions: readonly Session[];
   pixel: string | undefined;
-  /** Of this page, with the origin. */
+  /** The address of this page, with the origin. */
   url: string;
   /** When the page is rendered, in epoch milliseconds. */
   now: number;

@@ -13,7 +13,7 @@ export interface SessionChoice {
   readonly topic: string;
 }
 
-/** A list of its own, so that an opener or the address can choose in it. Hours, languages and topic of the chosen one stand below, shown by the styles: a narrow list cuts them. */
+/** A list of its own, so that an opener or the address can choose in it. Hours, languages and topic of the chosen one are below, shown by the styles: a narrow list cuts them. */
 export function JobHuntSession({ sessions }: { sessions: readonly SessionChoice[] }) {
   const { texts } = useFormWords();
   return (

@@ -49,7 +49,7 @@ export function BasicStep({
   );
 }
 
-/** Nobody has to answer these: the button stands below their one line. */
+/** These are optional: the button is below their one line. */
 const folded = ['workType', 'skills', 'customSkills', 'currentStatus', 'whyWebinar'];
 
 export function DetailStep({ problem, errors, hidden, focused }: Step & { focused: boolean }) {
@@ -199,7 +199,7 @@ function OwnWords({ name, errors = {}, needed = false, ...more }: Own & Partial<
 export interface SubmitError {
   readonly title: string;
   readonly errors: Errors;
-  /** A new number draws the summary anew, and it takes the focus again. */
+  /** A new number renders the summary again, which takes the focus again. */
   readonly attempt: number;
 }
 

@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** The same page in the other languages; what is typed goes along (lib/browser/inline-script/webinars.ts). */
+/** Links to the page in the other languages; typed values are carried along (lib/browser/inline-script/webinars.ts). */
 export function LanguageSwitch({ language, label }: Props) {
   return (
     <nav aria-label={label} className="language-switch">

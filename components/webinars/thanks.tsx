@@ -122,7 +122,7 @@ export function FreeThanks({ session, instead, lang, at }: Free) {
   );
 }
 
-/** Whoever opens the page without a registration is told what follows one, and nothing that is not so. */
+/** Opened without a registration, the page says what follows one, and nothing that is not true. */
 function NoThanks({ support, lang }: Support & { lang: PageLanguage }) {
   const { title, text, missing, within }: ThanksWords['after'] = thanksWords[lang].after;
   return (

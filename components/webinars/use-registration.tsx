@@ -79,7 +79,7 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
     };
 
     return {
-      keep: () => saveDraft(answersOf(answers())),
+      save: () => saveDraft(answersOf(answers())),
       begin: () => {
         timer ??= setInterval(tick, autosaveMs);
       },

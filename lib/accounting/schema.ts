@@ -7,12 +7,12 @@ export interface TaxDocument extends IssuedDocument {
   readonly enquiryId?: string;
 }
 
-/** Its number is given when it is kept. */
+/** Its number is assigned when it is stored. */
 export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
   readonly enquiryId: string | undefined;
 };
 
 export const asDocument = reader<TaxDocument>({ json: ['lines'] });
 
-/** An invoice or a credit note, kept for eight years: what it says is never changed, what law does not ask is emptied. */
+/** An invoice or a credit note, stored for eight years: its text is never changed, and data that the law does not require is emptied. */
 export type TaxDocumentRow = Row<TaxDocument>;

@@ -101,7 +101,7 @@ const names =
     ' ',
   );
 
-/** Undefined for what is no month, or one that has not begun at `now`. */
+/** Undefined for what is not a month, or a month that has not started at `now`. */
 export function readMonth(text: string, now: number): Month | undefined {
   const [, year = '', month = ''] = /^(20\d\d)-(0[1-9]|1[0-2])$/.exec(text) ?? [];
   if (!year || text > idOf(now)) return undefined;

@@ -1,16 +1,21 @@
 /** The holder of a link changes here a preference, a number or a note (contract: Visitor's page). */
 import { randomUUID } from 'node:crypto';
-import { noteForm, wishForm } from '#lib/accounts/forms/changes';
+import { noteForm, preferenceForm } from '#lib/accounts/forms/changes';
 import { forms } from '#lib/accounts/forms/registry';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
 import { staffNote, toStaffAnswering } from '#lib/enquiries/mails';
-import type { Enquiry, EnquiryChange, EnquiryEvent, Wish } from '#lib/enquiries/schema/enquiry';
+import type {
+  CallPreference,
+  Enquiry,
+  EnquiryChange,
+  EnquiryEvent,
+} from '#lib/enquiries/schema/enquiry';
 import { changedEvent } from '#lib/enquiries/views';
-import { changeMailsADay, wishLanguages, wishToStaff } from '#lib/enquiries/words';
+import { changeMailsADay, preferenceLanguages, preferenceToStaff } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';
 import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { log } from '#lib/platform/log/log';
@@ -19,7 +24,7 @@ import { startOfDay } from '#lib/platform/values/dates';
 import { line, own } from '#lib/platform/values/text';
 
 type VisitorAction =
-  | { readonly name: 'wish'; readonly wish: Wish }
+  | { readonly name: 'wish'; readonly preference: CallPreference }
   | { readonly name: 'phone'; readonly phone: string }
   | { readonly name: 'note'; readonly note: string }
   | { readonly name: 'ask-payment-again' }
@@ -42,10 +47,12 @@ export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<Visi
 }
 
 const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Checked>> = {
-  wish(fields, { wish }) {
-    const time = line(fields.time).toLowerCase() || wish?.time || 'any';
-    const read = readForm(wishForm, { time, language: languageIn(fields, wish) });
-    return 'errors' in read ? { wrong: read.errors } : { ok: { name: 'wish', wish: read.ok } };
+  wish(fields, { preference }) {
+    const time = line(fields.time).toLowerCase() || preference?.time || 'any';
+    const read = readForm(preferenceForm, { time, language: languageIn(fields, preference) });
+    return 'errors' in read
+      ? { wrong: read.errors }
+      : { ok: { name: 'wish', preference: read.ok } };
   },
   phone(fields, { kind }) {
     const read = phoneRule(kind).safeParse(fields.phone);
@@ -67,12 +74,13 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
   },
 };
 
-/** Who chooses the time alone keeps the language of before; an empty one is no preference, and nothing at all is no choice. */
-function languageIn({ time, language }: Fields, wish: Wish | undefined): string {
+/** A post with only a time keeps the stored language; an empty language is no preference, and a post with neither is no choice. */
+function languageIn({ time, language }: Fields, preference: CallPreference | undefined): string {
   const asked = line(language).toLowerCase();
-  if (asked !== '') return wishLanguages.find((each) => each.toLowerCase() === asked) ?? asked;
+  if (asked !== '')
+    return preferenceLanguages.find((each) => each.toLowerCase() === asked) ?? asked;
   if (line(time) === '') return 'none';
-  return language === undefined ? (wish?.language ?? '') : '';
+  return language === undefined ? (preference?.language ?? '') : '';
 }
 
 function phoneRule(kind: string) {
@@ -86,12 +94,12 @@ type Change = Exclude<VisitorAction, { readonly name: 'withdraw' | CandidateActi
 
 /** False where the enquiry is gone meanwhile. Throws StoreUnavailable. */
 export async function changeByVisitor(
-  site: Site,
+  context: AppContext,
   enquiry: Enquiry,
   action: Change,
 ): Promise<boolean> {
-  const { store, env, now, wake } = site;
-  if (isSame(enquiry, action) || (await isAskedAlready(site, enquiry, action))) return true;
+  const { store, env, now, wake } = context;
+  if (isSame(enquiry, action) || (await isAskedAlready(context, enquiry, action))) return true;
   const at = now();
   const event: EnquiryEvent = {
     id: randomUUID(),
@@ -106,7 +114,7 @@ export async function changeByVisitor(
     ? changedEvent(changed, { action: action.name, by: 'visitor' }, env, at)
     : undefined;
   const mails = isReal
-    ? [changeMail(site, enquiry, action, { event, clash: await clashOf(site, enquiry) })]
+    ? [changeMail(context, enquiry, action, { event, clash: await clashOf(context, enquiry) })]
     : [];
   const written = await store.changeEnquiry({
     id: enquiry.id,
@@ -121,15 +129,15 @@ export async function changeByVisitor(
   return written;
 }
 
-const isSame = ({ wish, phone }: Enquiry, action: Change): boolean =>
+const isSame = ({ preference, phone }: Enquiry, action: Change): boolean =>
   (action.name === 'wish' &&
-    wish?.time === action.wish.time &&
-    wish.language === action.wish.language) ||
+    preference?.time === action.preference.time &&
+    preference.language === action.preference.language) ||
   (action.name === 'phone' && phone === action.phone);
 
 /** Pressed twice, a new request for payment is asked for once: until there is one. */
 async function isAskedAlready(
-  { store }: Site,
+  { store }: AppContext,
   { id }: Enquiry,
   { name }: Change,
 ): Promise<boolean> {
@@ -140,48 +148,51 @@ async function isAskedAlready(
   return events.some(({ action, at }) => action === name && at > since);
 }
 
-function wanted(action: Change): Pick<EnquiryChange, 'wish' | 'phone'> {
-  if (action.name === 'wish') return { wish: action.wish };
+function wanted(action: Change): Pick<EnquiryChange, 'preference' | 'phone'> {
+  if (action.name === 'wish') return { preference: action.preference };
   return action.name === 'phone' ? { phone: action.phone } : {};
 }
 
-function detailOf(action: Change, { phone, wish }: Enquiry): EnquiryEvent['detail'] {
+function detailOf(action: Change, { phone, preference }: Enquiry): EnquiryEvent['detail'] {
   if (action.name === 'wish') {
-    const before = wish && { timeBefore: wish.time, languageBefore: wish.language };
-    return { ...action.wish, ...before };
+    const before = preference && {
+      timeBefore: preference.time,
+      languageBefore: preference.language,
+    };
+    return { ...action.preference, ...before };
   }
   if (action.name === 'ask-payment-again') return {};
   return action.name === 'phone' ? { phone: action.phone, before: phone } : { note: action.note };
 }
 
-/** In the subject: the first mail of an enquiry and those of its changes are told apart in a list. */
-function deedOf({ name }: Change, { wish }: Enquiry): string {
+/** In the subject: the first mail of an enquiry and those of its changes are distinguished in a list. */
+function actionInWords({ name }: Change, { preference }: Enquiry): string {
   if (name === 'phone') return 'changed the number';
   if (name === 'note') return 'added a note';
   if (name === 'ask-payment-again') return 'asks for payment again';
-  return `${wish ? 'changed' : 'chose'} when to call`;
+  return `${preference ? 'changed' : 'chose'} when to call`;
 }
 
-interface Told {
+interface VisitorResult {
   readonly event: EnquiryEvent;
   /** The session of who registered, where a call might fall due while it runs. */
   readonly clash: string | undefined;
 }
 
-async function clashOf({ store, now }: Site, enquiry: Enquiry): Promise<string | undefined> {
+async function clashOf({ store, now }: AppContext, enquiry: Enquiry): Promise<string | undefined> {
   const session = await sessionHeld(store, enquiry);
   return session && sessionClash(session, enquiry, now());
 }
 
 function changeMail(
-  { env }: Site,
+  { env }: AppContext,
   enquiry: Enquiry,
   action: Change,
-  { event, clash }: Told,
+  { event, clash }: VisitorResult,
 ): OutgoingMail {
   const note = {
     topic: `change-${event.id.slice(0, 8)}`,
-    about: deedOf(action, enquiry),
+    about: actionInWords(action, enquiry),
     rows: rowsOf(action, enquiry, clash),
     at: event.at,
   };
@@ -190,7 +201,7 @@ function changeMail(
 
 function rowsOf(
   action: Change,
-  { phone, wish }: Enquiry,
+  { phone, preference }: Enquiry,
   clash: string | undefined,
 ): [label: string, value: string][] {
   if (action.name === 'phone') return [['Number to call', `${action.phone} (before: ${phone})`]];
@@ -198,9 +209,9 @@ function rowsOf(
     return [['Asks', 'Would still pay: make a new request for payment on the desk']];
   }
   if (action.name === 'note') return [['Adds', action.note]];
-  const before = wish && wishToStaff(wish);
+  const before = preference && preferenceToStaff(preference);
   return [
-    ['Would like to be called', wishToStaff(action.wish)],
+    ['Would like to be called', preferenceToStaff(action.preference)],
     ...(before ? [['Before', before] as [string, string]] : []),
     ...(clash ? [['Not during their webinar', clash] as [string, string]] : []),
   ];

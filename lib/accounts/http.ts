@@ -6,14 +6,14 @@ import { phoneDoubt } from '#lib/accounts/views/status';
 import { acknowledge } from '#lib/enquiries/actions/record';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { wishWithHours } from '#lib/enquiries/words';
-import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
+import { preferenceInWords } from '#lib/enquiries/words';
+import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
 import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';
 import { type RequestState, stateOn } from '#lib/payments/rules/requests';
 import { checkoutOf } from '#lib/payments/views/visitor';
 import { actAsCandidate, isCandidateAction } from '#lib/placement/actions/candidate';
 import type { Env } from '#lib/platform/config/env';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
@@ -26,17 +26,21 @@ import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 const withdrawn =
   'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';
 
-const keptClosed =
+const closedText =
   'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.';
 
-/** What was kept just now, as the enquiry has it; undefined where there is no such thing to keep. */
-export function keptText(action: string, enquiry: Enquiry, now: number): string | undefined {
-  const { wish, phone, state } = enquiry;
+/** The confirmation of an action on the enquiry; undefined for an unknown action. */
+export function confirmationText(
+  action: string,
+  enquiry: Enquiry,
+  now: number,
+): string | undefined {
+  const { preference, phone, state } = enquiry;
   const end = phone.replaceAll(/\D/g, '').slice(-2);
   const doubt = phoneDoubt(phone);
   const call = end ? `We will call the number that ends in ${end}` : 'We will call';
   const texts: Readonly<Record<string, string | undefined>> = {
-    wish: wish && `${call}, ${wishWithHours(wish)}.`,
+    wish: preference && `${call}, ${preferenceInWords(preference)}.`,
     phone: `${call}.${doubt ? ` It ${doubt}` : ''}`,
     note: 'We will read it before we call.',
     'ask-payment-again': 'We will send you a new request.',
@@ -44,7 +48,7 @@ export function keptText(action: string, enquiry: Enquiry, now: number): string 
   const text = own(texts, action);
   const placed = own(candidateTexts, action);
   if (placed) return placed;
-  if (text && state === 'done') return keptClosed;
+  if (text && state === 'done') return closedText;
   return text && ['Saved.', text, ...promiseText(enquiry, now)].join(' ');
 }
 
@@ -67,24 +71,27 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
   ];
 }
 
-/** Erases an enquiry at the wish of its sender: privacy's, which knows all that is stored of a person. */
-type Withdraw = (site: Site, enquiry: Enquiry) => Promise<void>;
+/** Erases an enquiry at its sender's request. The privacy feature supplies it, since it knows everything that is stored about a person. */
+type Withdraw = (context: AppContext, enquiry: Enquiry) => Promise<void>;
 
 /** 200 or 303; 403, 404, 409, 422, 429, 503. */
-export const receiveVisitorAction = (draw: DrawRejection<Enquiry>, withdraw: Withdraw) =>
+export const receiveVisitorAction = (
+  renderRejection: RenderRejection<Enquiry>,
+  withdraw: Withdraw,
+) =>
   receiveByLink<Enquiry, string>({
     counter: 'enquiry',
     find: findByToken,
     unknown: unknownLink,
     work: (enquiry, fields, request) => work(enquiry, fields, request, withdraw),
     reply: (done, { token, plain }) => (plain ? seeOther(token, done) : replyDone(token, done)),
-    draw,
+    renderRejection,
   });
 
 const unknownLink = httpError(404, 'This link opens nothing.');
 
 export async function findByToken(token: string): Promise<Enquiry | undefined> {
-  const { store } = site();
+  const { store } = context();
   for (const each of tokensOf(token)) {
     const enquiry = await store.findEnquiryByToken(hashOf(each));
     // A store restored without its secret would else take a former link.
@@ -104,29 +111,29 @@ async function work(
   const action = read.ok;
   if (isCandidateAction(action)) {
     const from = request.headers.get('x-visitor-address') ?? '';
-    const done = await actAsCandidate(site(), enquiry, action.name, fields, from);
-    return 'ok' in done ? { ok: done.ok.told } : done;
+    const done = await actAsCandidate(context(), enquiry, action.name, fields, from);
+    return 'ok' in done ? { ok: done.ok.message } : done;
   }
   if (action.name === 'ask-payment-again') {
-    const refusal = await refusalToAskAgain(site(), enquiry);
+    const refusal = await refusalToAskAgain(context(), enquiry);
     if (refusal) return httpError(409, refusal);
   }
-  // Gone meanwhile, it is withdrawn all the same: the button was pressed twice.
-  if (action.name === 'withdraw') await withdraw(site(), enquiry);
-  else if (!(await changeByVisitor(site(), enquiry, action))) return unknownLink;
+  // If it is gone meanwhile, it is withdrawn all the same: the button was clicked twice.
+  if (action.name === 'withdraw') await withdraw(context(), enquiry);
+  else if (!(await changeByVisitor(context(), enquiry, action))) return unknownLink;
   return { ok: action.name };
 }
 
 function seeOther(token: string, done: string): Response {
   if (done === 'withdraw') return leadTo(withdrawnPath);
-  return withCookie(leadTo(enquiryPath(token)), keptCookie(done, token, site().env));
+  return withCookie(leadTo(enquiryPath(token)), confirmationCookie(done, token, context().env));
 }
 
 async function replyDone(token: string, done: string): Promise<Response> {
   if (done === 'withdraw') return replySuccess(withdrawn);
   const enquiry = await findByToken(token);
-  return replySuccess((enquiry && keptText(done, enquiry, site().now())) ?? 'Saved.', {
-    ...(enquiry && (await acknowledge(site(), enquiry.id))),
+  return replySuccess((enquiry && confirmationText(done, enquiry, context().now())) ?? 'Saved.', {
+    ...(enquiry && (await acknowledge(context(), enquiry.id))),
   });
 }
 
@@ -140,7 +147,7 @@ const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, 
 };
 
 async function refusalToAskAgain(
-  { store, now }: Pick<Site, 'store' | 'now'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   { id }: Pick<Enquiry, 'id'>,
 ): Promise<string | undefined> {
   const [request] = (await store.findPaymentFile(id)).requests;
@@ -149,37 +156,41 @@ async function refusalToAskAgain(
   return state === 'expired' || state === 'cancelled' ? undefined : refusals[state];
 }
 
-const keptName = 'kept';
+const confirmationName = 'kept';
 
-export const keptSeconds = 60;
+export const confirmationSeconds = 60;
 
-/** `action` is a word of ours; it is told on the page of this link alone. */
-const keptCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
-  setKept(`${action}.${tagOf(token)}`, env);
+/** `action` is a word of ours; only the page of this link shows it. */
+const confirmationCookie = (action: string, token: string, env: Pick<Env, 'mode'>): string =>
+  writeConfirmation(`${action}.${tagOf(token)}`, env);
 
-export const spentCookie = (env: Pick<Env, 'mode'>): string => setKept('', env);
+export const spentCookie = (env: Pick<Env, 'mode'>): string => writeConfirmation('', env);
 
-const setKept = (value: string, env: Pick<Env, 'mode'>) =>
-  writeHostCookie({ name: keptName, value, maxAgeSeconds: keptSeconds }, env);
+const writeConfirmation = (value: string, env: Pick<Env, 'mode'>) =>
+  writeHostCookie({ name: confirmationName, value, maxAgeSeconds: confirmationSeconds }, env);
 
-/** Tells links apart, and opens none: a cookie bound to the host goes along with every page. */
+/** Distinguishes links, and opens none: a cookie bound to the host goes along with every page. */
 const tagOf = (token: string) => hashOf(token).slice(0, 8);
 
 /** What the browser that sends this `Cookie` header changed just now by this link. */
-export function keptIn(cookies: string, token: string, env: Pick<Env, 'mode'>): string | undefined {
-  const [action, tag] = readHostCookie(cookies, keptName, env)?.split('.') ?? [];
+export function confirmedIn(
+  cookies: string,
+  token: string,
+  env: Pick<Env, 'mode'>,
+): string | undefined {
+  const [action, tag] = readHostCookie(cookies, confirmationName, env)?.split('.') ?? [];
   return tag === tagOf(token) ? action : undefined;
 }
 
 /** As `/api/order` answers; 409 with the page's address where the request is replaced, paid or over. */
-export const openPartOrder = (draw: DrawRejection<Enquiry>, timeoutMs?: number) =>
+export const openPartOrder = (renderRejection: RenderRejection<Enquiry>, timeoutMs?: number) =>
   receiveByLink<Enquiry, Opened>({
     counter: 'enquiry',
     find: findByToken,
     unknown: httpError(404, 'This link does not open anything.'),
     work: (enquiry, fields) => orderPart(enquiry, registrantIn(fields), timeoutMs),
     reply: (done, { plain }) => opened(done, plain),
-    draw,
+    renderRejection,
     reject: (error, token) => (error.status === 409 ? conflict(error, token) : replyError(error)),
   });
 

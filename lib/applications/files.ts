@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { contentOf, resumeProblem, resumeTexts, richText } from '#lib/applications/rules/resume';
 import { holdsOf, whyHeld } from '#lib/platform/files/holds';
 import { inspectResume } from '#lib/platform/files/inspection/inspection';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { PostedFile } from '#lib/platform/http/intake/multipart';
 import { isVisible } from '#lib/platform/values/text';
@@ -52,7 +52,7 @@ const noTime = httpError(
 
 /** A resume that is taken, and what staff read of how it was checked. */
 interface Checked {
-  readonly file: KeptFile;
+  readonly file: StoredFile;
   readonly note: string;
 }
 
@@ -71,7 +71,7 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Res
       continue;
     }
     const held = holdsOf(finding.holds);
-    const file = keep(data, safeFileName(name, extension), type);
+    const file = storedFile(data, safeFileName(name, extension), type);
     const { firstLines } = finding;
     const note = held ? `HELD and not attached, because ${whyHeld(held)}` : fine;
     return {
@@ -84,7 +84,7 @@ export async function checkResume({ name, size, data }: PostedFile): Promise<Res
   return resumeError(contentOf(data) === 'rtf' ? richText : texts[found]);
 }
 
-const keep = (data: Buffer, name: string, type: string): KeptFile => ({
+const storedFile = (data: Buffer, name: string, type: string): StoredFile => ({
   id: randomUUID(),
   name,
   type,

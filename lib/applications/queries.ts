@@ -1,4 +1,4 @@
-/** Applications that go on on another phone: ciphertext, kept for some days (contract: Continue on another phone). */
+/** Applications that continue on another phone: ciphertext, stored for some days (contract: Continue on another phone). */
 import { type Kysely, sql } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed, hasChanged } from '#lib/platform/db/statements';
@@ -17,7 +17,7 @@ interface Continuation {
 }
 
 /** Keeps it, and forgets those past their end; the first one under a known key is given back instead. */
-function keepContinuation(
+function storeContinuation(
   db: Kysely<Tables>,
   { id, keyHash, body, storedAt, endsAt }: Continuation,
 ): Promise<Pick<Continuation, 'id' | 'endsAt'>> {
@@ -31,12 +31,12 @@ function keepContinuation(
         .execute();
     }
     const row = { id, state: 'waiting', stored_at: storedAt, ends_at: endsAt, size: body.length };
-    const kept = await tx
+    const stored = await tx
       .insertInto('continuations')
       .values({ ...row, key_hash: keyHash ?? null, body })
       .onConflict((conflict) => conflict.column('key_hash').doNothing())
       .executeTakeFirst();
-    if (keyHash === undefined || Number(kept.numInsertedOrUpdatedRows) > 0) return { id, endsAt };
+    if (keyHash === undefined || Number(stored.numInsertedOrUpdatedRows) > 0) return { id, endsAt };
     const first = await tx
       .selectFrom('continuations')
       .select(['id', 'ends_at'])
@@ -130,7 +130,7 @@ declare module '#lib/platform/db/tables' {
 }
 
 export const applicationQueries = defineQueries('applications', {
-  keepContinuation,
+  storeContinuation,
   continuationSize,
   continuationPart,
   continuationState,

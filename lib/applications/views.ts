@@ -15,10 +15,10 @@ const types: Readonly<Record<string, ResumeType>> = {
 export const resumeTypeOf = ({ type }: Pick<FileRecord, 'type'>): ResumeType | undefined =>
   types[type];
 
-/** Of one resume; the rest is in its text. */
+/** The limit of pictures for one resume; the rest can be read in its text. */
 export const mostPictures = 8;
 
-type PictureStore = Pick<Store, 'findFile' | 'findPagePicture' | 'keepPagePicture'>;
+type PictureStore = Pick<Store, 'findFile' | 'findPagePicture' | 'storePagePicture'>;
 
 /** Pictures that wait to be made: one page of each resume that is open on the desks of a team. */
 const mostWaiting = 24;
@@ -74,7 +74,7 @@ async function renderPicture(store: PictureStore, file: FileRecord, page: number
   const bytes = Uint8Array.from(whole.data);
   const picture = await inspect('draw', { bytes, type: 'pdf', page });
   if (!('ok' in picture)) return picture.unread === 'late' ? 'busy' : undefined;
-  if (picture.ok) await store.keepPagePicture(file.id, page, picture.ok);
+  if (picture.ok) await store.storePagePicture(file.id, page, picture.ok);
   return picture.ok;
 }
 

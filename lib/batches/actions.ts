@@ -31,20 +31,26 @@ import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { alphabet, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
-import { textOf, type Visit } from '#lib/staff/http/access';
+import { type StaffRequest, textOf } from '#lib/staff/http/access';
 
-export async function addBatch(visit: Visit, fields: Fields): Promise<Result<CountedBatch>> {
+export async function addBatch(
+  staffRequest: StaffRequest,
+  fields: Fields,
+): Promise<Result<CountedBatch>> {
   const action = textOf(fields, 'action');
   if (action !== '' && action !== 'add') return wrong('action', 'There is no such action.');
-  const read = readPlan(fields, visit.now);
+  const read = readPlan(fields, staffRequest.now);
   if ('errors' in read) return wrongFields(read.errors);
   const id = newId();
-  await visit.site.store.addBatch({ ...read.plan, id, sample: false }, byOf(visit));
-  return after(visit, id, 'add');
+  await staffRequest.context.store.addBatch(
+    { ...read.plan, id, sample: false },
+    byOf(staffRequest),
+  );
+  return after(staffRequest, id, 'add');
 }
 
 export async function changeBatch(
-  visit: Visit,
+  staffRequest: StaffRequest,
   batch: CountedBatch,
   fields: Fields,
 ): Promise<Result<CountedBatch>> {
@@ -53,17 +59,17 @@ export async function changeBatch(
   if (version !== batch.version) return stale;
   const action = textOf(fields, 'action') || 'change';
   if (action === 'attended' || action === 'passed' || action === 'results') {
-    return markRoster(visit, batch, action, fields);
+    return markRoster(staffRequest, batch, action, fields);
   }
-  const read = readChange(action, fields, visit, batch);
+  const read = readChange(action, fields, staffRequest, batch);
   if ('error' in read) return read;
-  const { store } = visit.site;
-  const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(visit) };
+  const { store } = staffRequest.context;
+  const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(staffRequest) };
   const problem = await store.changeBatch(write);
   if (problem === 'stale' || problem === 'unknown') return stale;
   if (problem === 'cancelled') return wrong('action', cancelled);
-  if (problem === 'seats') return wrong('seats', await tooFew(visit, batch.id));
-  return after(visit, batch.id, action);
+  if (problem === 'seats') return wrong('seats', await tooFew(staffRequest, batch.id));
+  return after(staffRequest, batch.id, action);
 }
 
 const cancelled = 'This batch is cancelled: you can no longer change it.';
@@ -71,7 +77,7 @@ const cancelled = 'This batch is cancelled: you can no longer change it.';
 function readChange(
   action: string,
   fields: Fields,
-  { now }: Visit,
+  { now }: StaffRequest,
   batch: CountedBatch,
 ): Result<BatchChange> {
   const isKnown = action === 'change' || action === 'cancel' || action === 'join';
@@ -97,22 +103,22 @@ function readChange(
 }
 
 async function markRoster(
-  visit: Visit,
+  staffRequest: StaffRequest,
   batch: CountedBatch,
   action: 'attended' | 'passed' | 'results',
   fields: Fields,
 ): Promise<Result<CountedBatch>> {
-  const { store } = visit.site;
-  const seated = await store.listSeated(batch.id, visit.now);
+  const { store } = staffRequest.context;
+  const seated = await store.listSeated(batch.id, staffRequest.now);
   const read = readMarks(action, fields, batch, seated);
   if ('error' in read) return read;
-  const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(visit) };
+  const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(staffRequest) };
   const problem = await store.markRoster(write);
   if (problem === 'person') return noPaidSeat;
-  return problem ? stale : after(visit, batch.id, action);
+  return problem ? stale : after(staffRequest, batch.id, action);
 }
 
-/** Who came and who passed: one person by a call, or the whole roster by its form. */
+/** Reads attendance and results: of one person from a call, or of the whole roster from its form. */
 function readMarks(
   action: 'attended' | 'passed' | 'results',
   fields: Fields,
@@ -138,7 +144,7 @@ function readMarks(
 
 const noPaidSeat = wrong('enquiry', 'Nobody with this reference has a paid seat.');
 
-/** Whoever is not ticked was not there; a result that nobody gave yet stays open until it is ticked. */
+/** Unticked people were absent; a missing result stays open until it is ticked. */
 function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): RosterMark[] {
   const came = new Set(wordsIn(fields.came));
   const passed = new Set(wordsIn(fields.passed));
@@ -153,19 +159,23 @@ function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): Ro
 }
 
 /** As it stands now; mails and pages follow by themselves. */
-async function after(visit: Visit, id: string, action: string): Promise<Result<CountedBatch>> {
+async function after(
+  staffRequest: StaffRequest,
+  id: string,
+  action: string,
+): Promise<Result<CountedBatch>> {
   log().info({ batch: id, action }, 'desk');
-  visit.site.wake('batches');
-  const batch = await visit.site.store.findBatch(id, visit.now);
+  staffRequest.context.wake('batches');
+  const batch = await staffRequest.context.store.findBatch(id, staffRequest.now);
   return batch ? { ok: batch } : stale;
 }
 
-async function tooFew({ site, now }: Visit, id: string): Promise<string> {
-  const { held = 0, taken = 0 } = (await site.store.findBatch(id, now)) ?? {};
+async function tooFew({ context, now }: StaffRequest, id: string): Promise<string> {
+  const { held = 0, taken = 0 } = (await context.store.findBatch(id, now)) ?? {};
   return `${taken} taken and ${held} held: there must be at least ${taken + held} seats.`;
 }
 
-const byOf = ({ member, now }: Visit) => ({ member: member.email, at: now });
+const byOf = ({ member, now }: StaffRequest) => ({ member: member.email, at: now });
 
 /** Short enough for an address that is read out; whether it is free, its primary key says. */
 const newId = () =>

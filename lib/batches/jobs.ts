@@ -2,15 +2,15 @@
 
 import { batchesTag } from '#data/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
-import { batchMail, tellFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
+import { batchMail, notifyFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/batches/rules';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { dayMs } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Of the built site: stored pages with one of these tags, or at one of these paths, are rendered again when they are asked for. */
+    /** Only in the built site: purges stored pages with one of these tags, or at one of these paths. */
     purge?: (tags: readonly string[]) => void;
   }
 }
@@ -22,11 +22,11 @@ const afterEndMs = 60 * 60 * 1000;
  * Gives a function that looks once how batches and their seats are, whichever host changed them and whatever ran out:
  * it runs every two seconds, so that stored pages are right within five seconds on every host.
  */
-export function newBatchWatch(site: Site): () => Promise<void> {
+export function newBatchWatch(context: AppContext): () => Promise<void> {
   let known: ReadonlyMap<string, Seen> = new Map();
   return async () => {
-    const now = site.now();
-    const batches = await site.store.listBatches({ now, endsAfter: now - afterEndMs });
+    const now = context.now();
+    const batches = await context.store.listBatches({ now, endsAfter: now - afterEndMs });
     processState.batches = batches.filter((batch) => stateOf(batch, now) !== 'finished');
     const seen = seenIn(batches, now);
     // Pages of the build, or of the moments before, know of none.
@@ -73,20 +73,20 @@ function changedPages(
 }
 
 /** Returns how many mails it wrote. */
-export async function sendBatchMails(site: Site): Promise<number> {
-  const { store, now, wake } = site;
+export async function sendBatchMails(context: AppContext): Promise<number> {
+  const { store, now, wake } = context;
   const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
   let written = 0;
   for (const batch of batches) {
-    // Nobody is asked for where nothing can be due.
-    if (batch.taken > 0) written += await mailsOf(site, batch);
-    written += await tellFreeSeat(site, batch);
+    // Batches without seats have no mails due.
+    if (batch.taken > 0) written += await mailsOf(context, batch);
+    written += await notifyFreeSeat(context, batch);
   }
   if (written > 0) wake('mail');
   return written;
 }
 
-async function mailsOf({ store, env, now }: Site, batch: CountedBatch): Promise<number> {
+async function mailsOf({ store, env, now }: AppContext, batch: CountedBatch): Promise<number> {
   const at = now();
   if (topicsDue(batch, 0, at).length === 0) return 0;
   let written = 0;

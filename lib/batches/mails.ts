@@ -1,9 +1,9 @@
-/** What is told of a batch: to who has a seat, by topic, and to staff when a seat comes free for who waits. */
+/** Mails about a batch: to people with a seat, by topic, and to staff when a seat comes free for the waiting list. */
 
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { batchPath } from '#data/addresses/routes';
 import { writeBatch } from '#lib/batches/files';
-import type { Wisher } from '#lib/batches/queries/reads';
+import type { WaitingPerson } from '#lib/batches/queries/reads';
 import {
   type Batch,
   beginsAt,
@@ -16,7 +16,7 @@ import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/
 import { toVisitor } from '#lib/enquiries/mails';
 import { attachCalendar } from '#lib/platform/calendar/calendar';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Row } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
@@ -133,8 +133,8 @@ function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: stri
 }
 
 /** Returns how many mails it wrote: one, or none. */
-export async function tellFreeSeat(site: Site, batch: CountedBatch): Promise<number> {
-  const { store, env, now } = site;
+export async function notifyFreeSeat(context: AppContext, batch: CountedBatch): Promise<number> {
+  const { store, env, now } = context;
   const at = now();
   if (!isJoinable(batch, at)) return 0;
   const free = seatsLeft(batch);
@@ -142,7 +142,7 @@ export async function tellFreeSeat(site: Site, batch: CountedBatch): Promise<num
   const moved = { batch: batch.id, before: batch.toldFree, free, now: at };
   const first =
     free > batch.toldFree && batch.waiting > 0
-      ? (await store.listWishers(batch.id, at)).find(({ waits }) => waits)
+      ? (await store.listWaitingPeople(batch.id, at)).find(({ waits }) => waits)
       : undefined;
   if (!first) {
     await store.noteFreeSeats(moved);
@@ -151,16 +151,21 @@ export async function tellFreeSeat(site: Site, batch: CountedBatch): Promise<num
   const { reference, kind, name, phone, email } = first;
   const data = { batch: batch.id, title: titleOf(batch), left: free, name, phone, email };
   const event = newEvent('batch.seat', { reference, kind }, at, data);
-  const told = await store.noteFreeSeats({
+  const noted = await store.noteFreeSeats({
     ...moved,
     enquiry: first.enquiry,
-    mail: writeMail(toStaff(env), freeSeatMail(site, batch, first, at)),
+    mail: writeMail(toStaff(env), freeSeatMail(context, batch, first, at)),
     ...(env.LEADS_WEBHOOK_URL && { webhook: event }),
   });
-  return told ? 1 : 0;
+  return noted ? 1 : 0;
 }
 
-function freeSeatMail({ env }: Site, batch: CountedBatch, first: Wisher, now: number): MailContent {
+function freeSeatMail(
+  { env }: AppContext,
+  batch: CountedBatch,
+  first: WaitingPerson,
+  now: number,
+): MailContent {
   const rows = [
     ['Batch', `${titleOf(batch)}: ${inOneLine(batch)}`],
     ['Seats left', String(seatsLeft(batch))],

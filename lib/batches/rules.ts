@@ -46,9 +46,9 @@ export interface BatchPlan {
 export interface Batch extends BatchPlan {
   /** Never changes: it is in addresses and in the UIDs of calendar entries. */
   readonly id: string;
-  /** ISO dates, as computed when the plan was kept: a holiday that is added later moves nothing that was published. */
+  /** ISO dates, computed when the plan was saved: a holiday that is added later does not change published dates. */
   readonly sessions: readonly string[];
-  /** Of the catalogue, as they were then. */
+  /** Hours as in the catalogue when the plan was saved. */
   readonly hours: number;
   /** A marked sample of a trial. */
   readonly sample: boolean;
@@ -63,7 +63,7 @@ export interface Batch extends BatchPlan {
   readonly movedAt?: number;
   /** How many sessions it ever had: calendars hold an entry for each. */
   readonly mostSessions: number;
-  /** Of its calendar entries. */
+  /** The sequence number of its calendar entries. */
   readonly sequence: number;
   readonly cancelledAt?: number;
   readonly cancelReason?: string;
@@ -127,7 +127,7 @@ export interface SessionDays {
   readonly sessions: readonly string[];
   /** Days between the first and the last on which it would have met. */
   readonly skipped: readonly { readonly day: string; readonly name: string }[];
-  /** Of the last session; the others last from `from` to `to`. */
+  /** The length of the last session; the others last from `from` to `to`. */
   readonly lastMinutes: number;
 }
 
@@ -238,13 +238,13 @@ export const batchSubjects: readonly { readonly value: string; readonly label: s
 const batchFilters = ['what', 'mode', 'language', 'month'] as const;
 type BatchFilter = (typeof batchFilters)[number];
 
-export type Sifted = Partial<Readonly<Record<BatchFilter, string>>>;
+export type BatchFilters = Partial<Readonly<Record<BatchFilter, string>>>;
 
 /** Where somebody comes to, and what is online as well as there. */
 export const places = ['Online', 'Chennai', 'Hyderabad'] as const;
 
 /** What a visitor asks of the list of batches, read from its address; what is unknown asks nothing. */
-export function siftedBy(query: Query): Sifted {
+export function filtersIn(query: Query): BatchFilters {
   const known: Readonly<Record<BatchFilter, (value: string) => boolean>> = {
     what: (value) => batchSubjects.some((each) => each.value === value),
     mode: (value) => (batchModes as readonly string[]).includes(value),
@@ -259,7 +259,10 @@ export function siftedBy(query: Query): Sifted {
 }
 
 /** Online asks for what can be followed online; a month is the one in which a batch begins. */
-export function sift(batches: readonly CountedBatch[], by: Sifted): readonly CountedBatch[] {
+export function filterBatches(
+  batches: readonly CountedBatch[],
+  by: BatchFilters,
+): readonly CountedBatch[] {
   return batches.filter(
     (batch) =>
       (by.what === undefined || batch.what.includes(by.what)) &&
@@ -272,7 +275,7 @@ export function sift(batches: readonly CountedBatch[], by: Sifted): readonly Cou
 /** `2027-01`. */
 export const monthOf = ({ sessions, starts }: CountedBatch) => (sessions[0] ?? starts).slice(0, 7);
 
-export function siftedPath(by: Sifted, page = 1): string {
+export function filteredPath(by: BatchFilters, page = 1): string {
   const query = new URLSearchParams(Object.entries(by).filter(([, value]) => value));
   if (page > 1) query.set('page', String(page));
   return query.size === 0 ? routes.batches : `${routes.batches}?${query}`;

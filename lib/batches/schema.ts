@@ -40,8 +40,8 @@ interface BatchAttendanceRow {
   present: number;
 }
 
-/** Who asked for a seat by a form; `waits`: it was full then, and the place in the order stays. */
-interface BatchWishRow {
+/** Requests for a seat by a form; `waits`: the batch was full then, and the place in the order stays. */
+interface BatchPreferenceRow {
   batch: string;
   enquiry: string;
   at: number;
@@ -53,6 +53,6 @@ declare module '#lib/platform/db/tables' {
     batches: BatchRow;
     batch_seats: BatchSeatRow;
     batch_attendance: BatchAttendanceRow;
-    batch_wishes: BatchWishRow;
+    batch_wishes: BatchPreferenceRow;
   }
 }

@@ -90,7 +90,7 @@ export const stateNames: Readonly<Record<BatchState, string>> = {
   cancelled: 'Cancelled',
 };
 
-/** Of our marks beside words: `data-state` of `.state`. */
+/** The state marks beside words: `data-state` of `.state`. */
 export const stateMarks: Readonly<Record<BatchState, string>> = {
   open: 'new',
   full: 'parked',

@@ -1,5 +1,5 @@
 /**
- * Chrome before 99 knows no cascade layers and drops whatever stands in one: all styles of the site. There they are set
+ * Chrome before 99 knows no cascade layers and drops whatever is in one: all styles of the site. There they are set
  * once more without layers, in their order. A file of its own, which the inline script asks for in such a browser alone.
  * By a constructed sheet: the page's policy allows no other style of a script.
  */

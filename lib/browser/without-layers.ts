@@ -1,4 +1,4 @@
-/** CSS with what stands in a cascade layer in the place of the layer. */
+/** CSS with what is in a cascade layer in the place of the layer. */
 export function withoutLayers(css: string): string {
   const areLayers: boolean[] = [];
   return css.replace(/@layer[^{;]*[{;]|[{}]/g, (sign) => {

@@ -13,7 +13,7 @@ import {
 import type { Store } from '#lib/platform/db/store';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { hasLetter, line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 interface CertificateRow {
   readonly name?: string | undefined;
@@ -56,7 +56,7 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
 
 type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;
 
-/** A thousand million numbers a year: a second try is rare, a fifth a fault. */
+/** A thousand million numbers a year: a second try is rare, a fifth is an error. */
 const mostTries = 5;
 
 /** `now` in epoch milliseconds. Throws where no free numbers were found. */
@@ -165,10 +165,10 @@ type CertificateChange =
 type Fields = Readonly<Record<string, string>>;
 
 export function changeCertificates(
-  { site, now }: Visit,
+  { context, now }: StaffRequest,
   fields: Fields,
 ): Promise<CertificateChange> {
-  const { store } = site;
+  const { store } = context;
   if (fields.action === 'issue') return issueOne(store, fields, now);
   if (fields.action === 'import') return issueList(store, fields, now);
   if (fields.action === 'revoke') return revoke(store, fields, now);

@@ -26,7 +26,7 @@ import {
 } from '#lib/certificates/rules';
 import type { Env } from '#lib/platform/config/env';
 import { privateKeyIn } from '#lib/platform/config/setting-problems';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import { alphabet } from '#lib/platform/values/reference';
 
@@ -84,21 +84,21 @@ declare module '#lib/platform/values/process-state' {
 }
 
 /** The key in force; its public part is noted before it signs anything, so that what it signed stays checkable. */
-export function keyInForce({ env, store, now }: Site): Promise<SigningKey | undefined> {
+export function keyInForce({ env, store, now }: AppContext): Promise<SigningKey | undefined> {
   processState.certificateKey ??= (async () => {
     const key = signingKey(env);
-    if (key) await store.keepCertificateKey(key.publicKey, now());
+    if (key) await store.storeCertificateKey(key.publicKey, now());
     return key;
   })();
   return processState.certificateKey;
 }
 
 /** The issuer's document with every key that ever signed; undefined where nothing is signed. */
-export async function issuerDocument(site: Site): Promise<object | undefined> {
-  if (!(await keyInForce(site))) return undefined;
-  const { origin } = site.env;
+export async function issuerDocument(context: AppContext): Promise<object | undefined> {
+  if (!(await keyInForce(context))) return undefined;
+  const { origin } = context.env;
   const id = didOf(origin);
-  const keys = await site.store.listCertificateKeys();
+  const keys = await context.store.listCertificateKeys();
   const methods = keys.map((publicKeyMultibase) => ({
     id: keyIdOf(origin, publicKeyMultibase),
     type: 'Multikey',
@@ -201,7 +201,7 @@ const digest = (value: object): Buffer =>
 
 const placeBits = 17;
 const places = 2 ** placeBits;
-/** Of the six random characters of a number, five bits each. */
+/** Half of the bits of the six random characters of a number, five bits each. */
 const halfBits = 15;
 const half = 2 ** halfBits;
 const rounds = 4;
@@ -215,7 +215,7 @@ interface Place {
   readonly index: number;
 }
 
-/** Where the certificate of this number stands: no two of a year stand in the same place. */
+/** Where the certificate of this number stands: no two of a year are in the same place. */
 export function placeOf(number: string, secret: string): Place {
   const [, year = '', characters = ''] = /^HC-(\d{4})-(.{6}).$/.exec(number) ?? [];
   const value = [...characters].reduce((all, each) => all * 32 + alphabet.indexOf(each), 0);
@@ -229,7 +229,7 @@ export function placeOf(number: string, secret: string): Place {
   return { list: `${year}-${Math.floor(mixed / places)}`, index: mixed % places };
 }
 
-export async function statusOf(number: string, { env, store }: Site): Promise<object> {
+export async function statusOf(number: string, { env, store }: AppContext): Promise<object> {
   const { list, index } = placeOf(number, await store.secret('certificate-status'));
   const address = `${env.origin}${statusListPath(list)}`;
   return {
@@ -244,7 +244,7 @@ export async function statusOf(number: string, { env, store }: Site): Promise<ob
 /** The signed list; undefined for an address that names none. */
 export async function statusList(
   list: string,
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   key: SigningKey,
 ): Promise<object | undefined> {
   const [, year = '', number = ''] = /^(2\d{3})-(\d{1,4})$/.exec(list) ?? [];

@@ -8,7 +8,7 @@ import {
   statusOf,
 } from '#lib/certificates/credentials';
 import { type Certificate, readCertificateNumber, readEndOfNumber } from '#lib/certificates/rules';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { privateHeaders } from '#lib/platform/http/headers/security-headers';
 import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { beginning } from '#lib/platform/values/text';
@@ -31,9 +31,13 @@ type LookUp =
   | { readonly unknown: 'wrong-check' | 'not-issued' }
   | { readonly retryAfterSeconds: number };
 
-export async function lookUp(request: Request, typed: string, site: Site): Promise<LookUp> {
-  const { store } = site;
-  const tooMany = await checkRateLimit(request, site, 'verify', mostLookUps);
+export async function lookUp(
+  request: Request,
+  typed: string,
+  context: AppContext,
+): Promise<LookUp> {
+  const { store } = context;
+  const tooMany = await checkRateLimit(request, context, 'verify', mostLookUps);
   if (tooMany) return { retryAfterSeconds: tooMany.retryAfterSeconds ?? 600 };
   const read = readCertificateNumber(typed);
   const end = readEndOfNumber(typed);
@@ -54,9 +58,9 @@ export const forVerifiers = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-export async function statusListJson(name: string, site: Site): Promise<Response> {
-  const key = await keyInForce(site);
-  const list = key && (await statusList(name, site, key));
+export async function statusListJson(name: string, context: AppContext): Promise<Response> {
+  const key = await keyInForce(context);
+  const list = key && (await statusList(name, context, key));
   if (!list) return no(404, 'There is no such list.');
   return new Response(JSON.stringify(list), {
     headers: {
@@ -68,17 +72,17 @@ export async function statusListJson(name: string, site: Site): Promise<Response
 }
 
 /** 200 the credential, 404 unknown or nothing is signed here, 410 revoked, 429 asked too often. */
-export async function credentialJson(result: LookUp, site: Site): Promise<Response> {
+export async function credentialJson(result: LookUp, context: AppContext): Promise<Response> {
   if ('retryAfterSeconds' in result) {
     const answer = no(429, 'Too many checks. Please try again in a few minutes.');
     answer.headers.set('retry-after', String(result.retryAfterSeconds));
     return answer;
   }
-  const key = await keyInForce(site);
+  const key = await keyInForce(context);
   if ('unknown' in result || !key) return no(404, 'We have no certificate with this number.');
   if (result.found.revokedAt !== undefined) return no(410, 'This certificate is no longer valid.');
-  const { origin, LEGAL_NAME: name } = site.env;
-  const status = await statusOf(result.found.number, site);
+  const { origin, LEGAL_NAME: name } = context.env;
+  const status = await statusOf(result.found.number, context);
   const body = JSON.stringify(credentialOf(result.found, { origin, name }, key, status));
   return new Response(body, {
     headers: { ...privateHeaders, ...forVerifiers, 'content-type': 'application/vc+ld+json' },

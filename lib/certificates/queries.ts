@@ -110,7 +110,7 @@ async function listCertificates(db: Kysely<Tables>, query: string, limit: number
 }
 
 /** Notes a public key (multibase) that signs from now on. */
-async function keepCertificateKey(db: Kysely<Tables>, publicKey: string, now: number) {
+async function storeCertificateKey(db: Kysely<Tables>, publicKey: string, now: number) {
   await db
     .insertInto('certificate_keys')
     .values({ public_key: publicKey, first_used_at: now })
@@ -139,7 +139,7 @@ export const certificateQueries = defineQueries('certificates', {
   listRevokedCertificates,
   setCertificateConsent,
   listCertificates,
-  keepCertificateKey,
+  storeCertificateKey,
   listCertificateKeys,
 });
 

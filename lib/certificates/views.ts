@@ -8,7 +8,7 @@ import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { beginning } from '#lib/platform/values/text';
 import { inWords } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 /** `now` in epoch milliseconds. */
 export function genuineView(certificate: Certificate, signed: boolean, now: number) {
@@ -87,15 +87,18 @@ export interface RejectedCertificates {
 
 export type CertificatesView = Awaited<ReturnType<typeof certificatesView>>;
 
-export async function certificatesView(visit: Visit, rejected?: RejectedCertificates) {
-  const query = beginning((visit.url.searchParams.get('q') ?? '').trim(), 100);
-  const list = await visit.site.store.listCertificates(query, mostListed);
+export async function certificatesView(
+  staffRequest: StaffRequest,
+  rejected?: RejectedCertificates,
+) {
+  const query = beginning((staffRequest.url.searchParams.get('q') ?? '').trim(), 100);
+  const list = await staffRequest.context.store.listCertificates(query, mostListed);
   return {
     query,
     lines: list.map(certificateLine),
     achievements: achievements.map(({ what, title }) => ({ value: what, label: title })),
-    today: isoDayInIndia(visit.now),
-    typed: rejected?.typed ?? (await filledIn(visit)) ?? {},
+    today: isoDayInIndia(staffRequest.now),
+    typed: rejected?.typed ?? (await filledIn(staffRequest)) ?? {},
     rejected,
   };
 }
@@ -115,9 +118,9 @@ const certificateLine = (certificate: Certificate) => ({
 });
 
 /** From the roster of a batch: the name comes from the enquiry that the address names. */
-async function filledIn({ site, url, now }: Visit): Promise<Typed | undefined> {
+async function filledIn({ context, url, now }: StaffRequest): Promise<Typed | undefined> {
   const read = readReference(url.searchParams.get('enquiry') ?? '');
-  const enquiry = 'reference' in read && (await site.store.findEnquiry(read.reference));
+  const enquiry = 'reference' in read && (await context.store.findEnquiry(read.reference));
   if (!enquiry) return undefined;
   const today = isoDayInIndia(now);
   const asked = url.searchParams.get('date') ?? today;

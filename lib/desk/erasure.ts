@@ -5,7 +5,7 @@ import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { toldAt } from '#lib/enquiries/views';
+import { webhookTime } from '#lib/enquiries/views';
 import { phoneOf } from '#lib/forms/patterns';
 import { leavePlacement } from '#lib/placement/erasure';
 import { log } from '#lib/platform/log/log';
@@ -13,7 +13,7 @@ import { hourInWords } from '#lib/platform/values/india';
 import { phoneKey } from '#lib/platform/values/text';
 import { mirrorErased } from '#lib/privacy/queries/records';
 import { holdingsInWords, isEmpty } from '#lib/privacy/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 export const isSame = (one: Who, other: Who | undefined): boolean =>
@@ -26,9 +26,9 @@ interface Key {
 }
 
 /** Every phone and address of whose enquiry this is: what an erasure of the whole person goes by. */
-export async function keysOf({ site }: Visit, enquiry: Enquiry): Promise<readonly Key[]> {
-  const all = [enquiry, ...(await site.store.listRelated(enquiry.id))];
-  const same = await ofSamePerson(site, enquiry, all);
+export async function keysOf({ context }: StaffRequest, enquiry: Enquiry): Promise<readonly Key[]> {
+  const all = [enquiry, ...(await context.store.listRelated(enquiry.id))];
+  const same = await ofSamePerson(context, enquiry, all);
   const emails = new Set(all.map(({ email }) => email).filter(Boolean));
   const phones = new Set(all.map(({ phone }) => phoneKey(phone)).filter(Boolean));
   const othersOf = (bears: (each: Enquiry) => boolean) => [
@@ -50,7 +50,7 @@ export async function keysOf({ site }: Visit, enquiry: Enquiry): Promise<readonl
  * very enquiries: a join sweeps along whoever shares a phone with either.
  */
 async function ofSamePerson(
-  { store }: Pick<Visit['site'], 'store'>,
+  { store }: Pick<StaffRequest['context'], 'store'>,
   enquiry: Enquiry,
   all: readonly Enquiry[],
 ): Promise<readonly Enquiry[]> {
@@ -80,17 +80,17 @@ export type ErasePersonView = Awaited<ReturnType<typeof erasePersonView>>;
 
 /** `person`: one of their enquiries, in place of what was typed; `kept`: what is not ticked any more. */
 export async function erasePersonView(
-  visit: Visit,
+  staffRequest: StaffRequest,
   { typed = '', person }: { readonly typed?: string; readonly person?: Enquiry | undefined },
   rejected?: Rejection & { readonly ticked?: readonly string[] },
 ) {
-  const found = person ? await keysOf(visit, person) : [];
+  const found = person ? await keysOf(staffRequest, person) : [];
   const typedWho = person ? undefined : readWho(typed);
   const keys = typedWho ? [typedWho] : found.map(({ who }) => who);
   const [first] = keys;
   return {
     typed,
-    signedIn: hourInWords(visit.session.signedInAt),
+    signedIn: hourInWords(staffRequest.session.signedInAt),
     ...(rejected && { rejected }),
     // Neither an address nor a phone number.
     isUnclear: first === undefined && typed.trim() !== '',
@@ -98,7 +98,7 @@ export async function erasePersonView(
     ...(first !== undefined && {
       found: {
         who: person ? nameShown(person.name) : whoInWords(first),
-        ...(await storedUnder(visit, keys)),
+        ...(await storedUnder(staffRequest, keys)),
         // Each phone and address of the whole person can be left out.
         ...(person && {
           person: {
@@ -115,7 +115,7 @@ export async function erasePersonView(
   };
 }
 
-async function storedUnder({ site: { store }, now }: Visit, keys: readonly Who[]) {
+async function storedUnder({ context: { store }, now }: StaffRequest, keys: readonly Who[]) {
   const [enquiries, holdings] = await Promise.all([
     store.listEnquiriesOf(keys),
     store.findHoldings(keys, now),
@@ -138,14 +138,14 @@ const lineOf = ({ reference, email, kind, ...enquiry }: Enquiry) => ({
 
 /** Says whether a mail was being sent at that moment, which may still arrive. */
 export async function eraseWho(
-  { site }: Visit,
+  { context }: StaffRequest,
   who: Who | readonly Who[],
 ): Promise<{ sending: boolean }> {
-  const { store, env, now } = site;
-  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(site, id);
-  const gone = await store.erasePerson(who, now(), toldAt(env, now()));
+  const { store, env, now } = context;
+  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(context, id);
+  const gone = await store.erasePerson(who, now(), webhookTime(env, now()));
   await mirrorErased(store, env.DATA_DIR);
   log().info({ action: 'erase-person', submissions: gone.submissions }, 'desk');
-  site.wake('mail');
+  context.wake('mail');
   return { sending: gone.sending > 0 };
 }

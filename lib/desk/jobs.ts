@@ -1,10 +1,10 @@
 /** What the desk does by itself: new enquiries are assigned, and those of members who left become free. */
-import { tellOfHandOver } from '#lib/desk/mails/reminders';
+import { notifyHandOver } from '#lib/desk/mails/reminders';
 import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { changedEvent } from '#lib/enquiries/views';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
 import { type Colleague, teamOf } from '#lib/staff/views';
@@ -12,38 +12,38 @@ import { type Colleague, teamOf } from '#lib/staff/views';
 /** In one go; what is left goes in the next, a minute later. */
 const most = 200;
 
-/** Of two hosts at the same moment each enquiry is dealt by one. Throws StoreUnavailable. */
-export async function dealOut(site: Site): Promise<void> {
-  const { store } = site;
-  const now = site.now();
-  const takers = (await teamOf(site, now)).filter(({ dealt, awayUntil }) => dealt && !awayUntil);
+/** Two hosts at the same moment assign each enquiry once. Throws StoreUnavailable. */
+export async function assignNewEnquiries(context: AppContext): Promise<void> {
+  const { store } = context;
+  const now = context.now();
+  const takers = (await teamOf(context, now)).filter(({ dealt, awayUntil }) => dealt && !awayUntil);
   if (takers.length === 0) return;
   const fresh = { list: 'open', who: 'nobody', state: 'new' } as const;
   const { rows } = await store.listEnquiries(fresh, 1, most);
   if (rows.length === 0) return;
   const shares = await sharesOf(store, takers, now);
-  const dealt = new Map<string, Enquiry[]>();
+  const assigned = new Map<string, Enquiry[]>();
   for (const enquiry of rows) {
     const language = languageOf(enquiry);
     const taker = shares.next(language);
-    if (!taker || !(await deal(site, enquiry, taker, language))) continue;
+    if (!taker || !(await assign(context, enquiry, taker, language))) continue;
     shares.took(taker.email);
-    dealt.set(taker.email, [...(dealt.get(taker.email) ?? []), enquiry]);
+    assigned.set(taker.email, [...(assigned.get(taker.email) ?? []), enquiry]);
   }
-  for (const [to, enquiries] of dealt) {
-    await tellOfHandOver(site, enquiries, { from: 'The desk', to });
+  for (const [to, enquiries] of assigned) {
+    await notifyHandOver(context, enquiries, { from: 'The desk', to });
   }
 }
 
-function deal(
-  { env, store, now }: Site,
+function assign(
+  { env, store, now }: AppContext,
   enquiry: Enquiry,
   { email, languages }: Colleague,
   language: string | undefined,
 ): Promise<boolean> {
   const at = now();
   const action = 'dealt';
-  const told = changedEvent({ ...enquiry, member: email }, { action, by: 'the desk' }, env, at);
+  const webhook = changedEvent({ ...enquiry, member: email }, { action, by: 'the desk' }, env, at);
   return store.changeEnquiry({
     id: enquiry.id,
     version: enquiry.version,
@@ -52,7 +52,7 @@ function deal(
       to: email,
       ...(language && languages.includes(language) && { language }),
     }),
-    webhooks: told ? [told] : [],
+    webhooks: webhook ? [webhook] : [],
   });
 }
 

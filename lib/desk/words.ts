@@ -111,8 +111,9 @@ const hours: Readonly<Record<string, string>> = {
   evening: 'in the evening (4:00 to 6:00 PM)',
 };
 
-export const wishTime = (time: string | undefined) => times[time ?? 'any'] ?? 'Any time';
-export const wishHours = (time: string) => hours[time] ?? 'at any time';
+export const preferredTimeInWords = (time: string | undefined) =>
+  times[time ?? 'any'] ?? 'Any time';
+export const preferredHoursInWords = (time: string) => hours[time] ?? 'at any time';
 
 export function dateInWords(instant: number): string {
   const { day, month, year } = dayParts(instant);
@@ -161,11 +162,11 @@ export function confirmationOfRow(url: URL) {
   return 'reference' in read ? { text, reference: read.reference } : undefined;
 }
 
-/** Of one press: a colleague's whole list, and no more work than a request may be. */
+/** The limit of a bulk action: a colleague's whole list, and no more work than one request may take. */
 export const mostAtOnce = 500;
 
 export interface ManyDone {
-  /** Names the press, for what takes it back. */
+  /** Identifies the bulk action, so that it can be undone. */
   readonly press: string;
   readonly done: number;
   /** Changed by a colleague in the meantime, or not possible now: they stay as they are. */
@@ -175,7 +176,7 @@ export interface ManyDone {
 export type ManySaid = NonNullable<ReturnType<typeof doneIn>>;
 
 const enquiries = ['enquiry', 'enquiries'] as const;
-const deeds: Readonly<Record<string, readonly [one: string, many: string, done: string]>> = {
+const actionWords: Readonly<Record<string, readonly [one: string, many: string, done: string]>> = {
   take: [...enquiries, 'taken'],
   hand: [...enquiries, 'handed over'],
   close: [...enquiries, 'closed'],
@@ -199,19 +200,19 @@ export function afterMany(list: string, action: string, done: ManyDone): string 
 
 export function doneIn({ searchParams }: URL) {
   const action = searchParams.get('many') ?? '';
-  const words = own(deeds, action);
+  const words = own(actionWords, action);
   if (!words) return undefined;
   const [done, left] = ['done', 'left'].map((name) =>
     Math.min(mostAtOnce, Math.max(0, Math.trunc(Number(searchParams.get(name))) || 0)),
   ) as [number, number];
-  const [one, many, deed] = words;
+  const [one, many, participle] = words;
   const isBack = action in back;
-  const what = own(back, action)?.(done) ?? `${plural(done, one, many)} ${deed}`;
+  const what = own(back, action)?.(done) ?? `${plural(done, one, many)} ${participle}`;
   const stay = left === 1 ? '1 other was not changed' : `${left} others were not changed`;
   const rest = `${stay}: changed in the meantime, or not possible now.`;
-  const press = searchParams.get('press') ?? '';
+  const bulkId = searchParams.get('press') ?? '';
   return {
     text: `${what}.${left > 0 ? ` ${rest}` : ''}`,
-    ...(!isBack && done > 0 && /^[\w-]{36}$/.test(press) && { press }),
+    ...(!isBack && done > 0 && /^[\w-]{36}$/.test(bulkId) && { press: bulkId }),
   };
 }

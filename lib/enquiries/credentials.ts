@@ -4,7 +4,7 @@
  */
 
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { isSigned, keyedHash, sign } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
@@ -42,7 +42,7 @@ const maxAgeSeconds = 60 * 60;
 
 export async function receivedCookie(
   submissionId: string,
-  { env, store }: Pick<Site, 'env' | 'store'>,
+  { env, store }: Pick<AppContext, 'env' | 'store'>,
 ): Promise<string> {
   const value = `${submissionId}.${sign(submissionId, await store.secret(receivedName))}`;
   return writeHostCookie({ name: receivedName, value, maxAgeSeconds }, env);
@@ -51,15 +51,18 @@ export async function receivedCookie(
 /** What the browser that sends this `Cookie` header sent last; `undefined` where none is ours, and for what was erased. */
 export async function receivedBy(
   cookies: string,
-  site: Pick<Site, 'env' | 'store' | 'now'>,
+  context: Pick<AppContext, 'env' | 'store' | 'now'>,
 ): Promise<Enquiry | undefined> {
-  const [id, signature, ...more] = receivedIn(cookies, site)?.split('.') ?? [];
+  const [id, signature, ...more] = receivedIn(cookies, context)?.split('.') ?? [];
   if (!id || more.length > 0) return undefined;
-  if (!isSigned(id, signature, await site.store.secret(receivedName))) return undefined;
-  return site.store.findEnquiryOf(id);
+  if (!isSigned(id, signature, await context.store.secret(receivedName))) return undefined;
+  return context.store.findEnquiryOf(id);
 }
 
-function receivedIn(cookies: string, { env, now }: Pick<Site, 'env' | 'now'>): string | undefined {
+function receivedIn(
+  cookies: string,
+  { env, now }: Pick<AppContext, 'env' | 'now'>,
+): string | undefined {
   // Code of before set it without the prefix: the last of those ends an hour after this start.
   const mayBeFormer = now() - performance.timeOrigin < maxAgeSeconds * 1000;
   return (

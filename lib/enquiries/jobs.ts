@@ -1,31 +1,31 @@
 /** What is done about enquiries in the background. */
 import { staffNote } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { notifyScannerAway, scan, scanNotes } from '#lib/platform/files/scanning';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 
 /** Scans what waits for it, a few at a time; stops where the scanner is still away. */
-export async function scanWaiting(site: Site): Promise<void> {
-  const { env, store } = site;
+export async function scanWaiting(context: AppContext): Promise<void> {
+  const { env, store } = context;
   if (!env.CLAMD) return;
   for (const { id, submissionId } of await store.listUnscanned(20)) {
     const file = await store.findFile(id);
     if (!file) continue;
     const verdict = await scan(file.data, env.CLAMD, 30_000);
-    if (verdict === 'away') return notifyScannerAway(site);
+    if (verdict === 'away') return notifyScannerAway(context);
     const enquiry = await store.findEnquiryOf(submissionId);
     const said = { before: scanNotes.waiting, now: scanNotes[verdict] };
-    const mail = enquiry && scannedMail(site, enquiry, id, verdict);
+    const mail = enquiry && scannedMail(context, enquiry, id, verdict);
     const found = { id, submissionId, scan: verdict, said, ...(mail && { mail }) };
-    await store.markScanned(found, site.now());
-    site.wake('mail');
+    await store.markScanned(found, context.now());
+    context.wake('mail');
   }
 }
 
 /** Named as the application is, with the way to it on the desk. */
 function scannedMail(
-  { env, now }: Site,
+  { env, now }: AppContext,
   enquiry: Enquiry,
   file: string,
   verdict: 'clean' | 'infected',

@@ -21,7 +21,7 @@ import { phoneOf, phoneWarning, wrongIndianLength } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
 import type { Env } from '#lib/platform/config/env';
 import { whyHeld } from '#lib/platform/files/holds';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { noteContent } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import {
@@ -42,7 +42,7 @@ interface Person {
   readonly stop?: Stop;
 }
 
-/** The link that stops mails of a sort: by its token, with the words that stand before it. */
+/** The link that stops mails of a sort: by its token, with the words that are before it. */
 interface Stop {
   readonly words: string;
   readonly token: string;
@@ -132,8 +132,12 @@ const footerOf = (
   `${identityOf(legalEntityOf(env))}.`,
 ];
 
-/** Who gets which mail about a submission of one form. */
-export type Emails = (submission: Submission, env: Env, file?: KeptFile) => readonly OutgoingMail[];
+/** The mails about a submission of one form, by recipient. */
+export type Emails = (
+  submission: Submission,
+  env: Env,
+  file?: StoredFile,
+) => readonly OutgoingMail[];
 
 type Rows = readonly (readonly [label: string, value: string])[];
 
@@ -149,7 +153,7 @@ export const staffMail: Emails = (submission, env, file) => [
 ];
 
 /** What staff know before all else; a file that is held stays on the desk. */
-function warningOf({ phone, email }: Submission, file: KeptFile | undefined): string | undefined {
+function warningOf({ phone, email }: Submission, file: StoredFile | undefined): string | undefined {
   const held =
     file?.held &&
     `The resume is held and not attached, because ${whyHeld(file.held)}. Its pages and its text are on the desk.`;
@@ -159,7 +163,7 @@ function warningOf({ phone, email }: Submission, file: KeptFile | undefined): st
 
 const longestFirstLine = 200;
 
-function resumeRow(file: KeptFile | undefined): Answer[] {
+function resumeRow(file: StoredFile | undefined): Answer[] {
   const lines = (file?.firstLines ?? []).map((line) =>
     line.length > longestFirstLine ? `${line.slice(0, longestFirstLine).toWellFormed()} …` : line,
   );
@@ -289,7 +293,7 @@ const batchRows = (transcript: Submission['transcript']): [string, string][] =>
     .filter(({ name }) => name === 'batch' || name === 'waitingList')
     .map(({ label, value }) => [label, value]);
 
-/** Of a number that no call may reach, without the number: what is wrong with it, and that an answer mends it. */
+/** A line about a number that no call may reach, without the number: what is wrong with it, and that an answer corrects it. */
 export function phoneLines(phone: string, language: PageLanguage): string[] {
   const digits = wrongIndianLength(phone);
   if (digits === undefined) return [];

@@ -1,4 +1,4 @@
-/** What another system is told of an enquiry (contract: Webhooks). Bodies after the Standard Webhooks specification. */
+/** Events about an enquiry for another system (contract: Webhooks). Bodies after the Standard Webhooks specification. */
 
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
@@ -39,7 +39,8 @@ export function changedEvent(
   env: WebhookSettings,
   now: number,
 ): WebhookEvent | undefined {
-  const { reference, kind, state, member, outcome, promisedBy, keptAt, wish, phone } = enquiry;
+  const { reference, kind, state, member, outcome, promisedBy, keptAt, preference, phone } =
+    enquiry;
   return event(
     state === 'done' && action === 'close' ? 'enquiry.closed' : 'enquiry.changed',
     { reference, kind },
@@ -53,7 +54,7 @@ export function changedEvent(
       ...(keptAt !== undefined && { contactedAt: isoInIndia(keptAt) }),
       ...(member !== undefined && { member }),
       ...(outcome !== undefined && { outcome }),
-      ...(wish && { wish }),
+      ...(preference && { wish: preference }),
       ...(action === 'phone' && { phone }),
       ...(action === 'correct' && { name: enquiry.name, email: enquiry.email, phone }),
     },
@@ -74,11 +75,11 @@ export const erasedEvent = (
   now: number,
 ): WebhookEvent | undefined => (env.LEADS_WEBHOOK_URL ? erasedEventAt(enquiry, now) : undefined);
 
-/** For an erasure of many: when it is told of, `undefined` where nobody listens. */
-export const toldAt = (env: WebhookSettings, now: number): number | undefined =>
+/** The event time for an erasure of many enquiries; `undefined` where no webhook is set. */
+export const webhookTime = (env: WebhookSettings, now: number): number | undefined =>
   env.LEADS_WEBHOOK_URL ? now : undefined;
 
-/** Of money that came, or went back, amounts in paise; none where nobody listens. */
+/** Events about money received or refunded, amounts in paise; none where no webhook is set. */
 export function paymentEvents(
   type: 'payment.received' | 'payment.refunded',
   { reference, kind }: Named,
@@ -86,8 +87,8 @@ export function paymentEvents(
   now: number,
   more: Readonly<Record<string, unknown>>,
 ): readonly WebhookEvent[] {
-  const told = event(type, { reference, kind }, env, now, more);
-  return told ? [told] : [];
+  const webhook = event(type, { reference, kind }, env, now, more);
+  return webhook ? [webhook] : [];
 }
 
 function event(

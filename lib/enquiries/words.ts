@@ -4,14 +4,14 @@ import type { Answer } from '#lib/forms/schema';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 
-export const wishTimes = [
+export const preferenceTimes = [
   { value: 'morning', label: 'Morning', hours: '10 to 12' },
   { value: 'afternoon', label: 'Afternoon', hours: '12 to 4' },
   { value: 'evening', label: 'Evening', hours: '4 to 6' },
   { value: 'any', label: 'Any time', hours: '10 to 6' },
 ] as const;
 
-export const wishLanguages = ['English', 'Tamil', 'Telugu', 'Hindi'] as const;
+export const preferenceLanguages = ['English', 'Tamil', 'Telugu', 'Hindi'] as const;
 
 const inSentence: Readonly<Record<string, string>> = {
   morning: 'in the morning',
@@ -20,22 +20,24 @@ const inSentence: Readonly<Record<string, string>> = {
   any: 'at any time of the day',
 };
 
-interface Wished {
+interface PreferenceText {
   readonly time: string;
   readonly language: string;
 }
 
 /** "in the morning (10 to 12), in Telugu". */
-export function wishWithHours({ time, language }: Wished): string {
-  const hours = wishTimes.find(({ value }) => value === time)?.hours;
+export function preferenceInWords({ time, language }: PreferenceText): string {
+  const hours = preferenceTimes.find(({ value }) => value === time)?.hours;
   return [hours && `${inSentence[time]} (${hours})`, language && `in ${language}`]
     .filter(Boolean)
     .join(', ');
 }
 
-/** The same for who calls: that no language was chosen is said, too. */
-export const wishToStaff = (wish: Wished): string =>
-  wish.language ? wishWithHours(wish) : `${wishWithHours(wish)}, no language preference`;
+/** The preference in words for the member who calls: a missing language is mentioned, too. */
+export const preferenceToStaff = (preference: PreferenceText): string =>
+  preference.language
+    ? preferenceInWords(preference)
+    : `${preferenceInWords(preference)}, no language preference`;
 
 /** The language of a paid webinar, or of the page somebody registered on: its English is read by all, and says nothing. */
 export function spokenIn(transcript: readonly Answer[]): string | undefined {
@@ -44,7 +46,7 @@ export function spokenIn(transcript: readonly Answer[]): string | undefined {
   return answerTo('preferredLang') ?? (ofPage === 'English' ? undefined : ofPage);
 }
 
-/** Mails to staff about what a visitor changes on their page, a day; what comes after them is kept without one. */
+/** Mails to staff about what a visitor changes on their page, a day; later changes are stored without a mail. */
 export const changeMailsADay = 5;
 
 export interface VisitorLine {

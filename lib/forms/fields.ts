@@ -208,7 +208,7 @@ export const consentField = (label: string, error: string) =>
     show: () => 'Yes',
   }) as const satisfies Field;
 
-/** The same words wherever a visitor lets us call back. */
+/** The consent text is the same wherever a visitor asks for a call. */
 export const authorizeField = () =>
   consentField(
     'I authorize HOA to contact me about this request.',
@@ -253,7 +253,7 @@ export function withGuardian(typed: Typed): Typed {
 }
 
 const longestId = 40;
-export const longestWish = 200;
+export const longestPreference = 200;
 
 /** A seat in a batch, by its id, or days where none suits. Whether there is such a batch, the call asks the store. */
 export const batchFields = () =>
@@ -268,7 +268,10 @@ export const batchFields = () =>
       required: false,
       onlyAnswered: true,
     },
-    batchWish: { ...describingText('Days and hours that suit', longestWish), onlyAnswered: true },
+    batchWish: {
+      ...describingText('Days and hours that suit', longestPreference),
+      onlyAnswered: true,
+    },
   }) as const satisfies Readonly<Record<string, Field>>;
 
 /** One answer for each field, in the form's order; an empty answer reads as a dash, or is left out where few pages ask for it. */

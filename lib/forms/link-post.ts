@@ -1,7 +1,7 @@
 /** A post of whoever holds a link: a plain form is answered with a page, a script with JSON. */
 
 import { withErrorBoundary } from '#lib/forms/http/boundary';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -18,7 +18,7 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 
 /** Draws the page of the link with a rejection on it, or the page of a link that opens nothing. */
-export type DrawRejection<Found> = (rejected: {
+export type RenderRejection<Found> = (rejected: {
   readonly error: HttpError;
   readonly fields: Fields;
   readonly token: string;
@@ -26,7 +26,7 @@ export type DrawRejection<Found> = (rejected: {
 }) => Promise<Response>;
 
 interface LinkPost<Found, Done> {
-  /** Of which a network may send so many. */
+  /** The rate limit counter of the link's posts. */
   readonly counter: string;
   readonly find: (token: string) => Promise<Found | undefined>;
   readonly unknown: { readonly error: HttpError };
@@ -35,7 +35,7 @@ interface LinkPost<Found, Done> {
     done: Done,
     sent: { readonly request: Request; readonly token: string; readonly plain: boolean },
   ) => Response | Promise<Response>;
-  readonly draw: DrawRejection<Found>;
+  readonly renderRejection: RenderRejection<Found>;
   /** To a script. */
   readonly reject?: (error: HttpError, token: string) => Response;
 }
@@ -44,16 +44,16 @@ export const receiveByLink =
   <Found, Done>(post: LinkPost<Found, Done>) =>
   (request: Request, token: string): Promise<Response> =>
     withErrorBoundary(async () => {
-      const { counter, find, unknown, work, reply, draw, reject = replyError } = post;
+      const { counter, find, unknown, work, reply, renderRejection, reject = replyError } = post;
       let fields: Fields = {};
       let plain = asksForPage(request);
       let found: Found | undefined;
       const outcome = await catchStoreUnavailable(async () => {
-        const error = checkOrigin(request, site().env);
+        const error = checkOrigin(request, context().env);
         if (error) return { error };
         found = await find(token);
         if (!found) return unknown;
-        const tooMany = await checkRateLimit(request, site(), counter);
+        const tooMany = await checkRateLimit(request, context(), counter);
         if (tooMany) return { error: tooMany };
         const read = await readBody(request);
         if ('error' in read) return read;
@@ -62,6 +62,6 @@ export const receiveByLink =
       });
       if ('ok' in outcome) return reply(outcome.ok, { request, token, plain });
       const { error } = outcome;
-      if (plain || isPlainPost(request)) return draw({ error, fields, token, found });
+      if (plain || isPlainPost(request)) return renderRejection({ error, fields, token, found });
       return reject(error, token);
     })(request);

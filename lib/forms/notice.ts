@@ -1,4 +1,4 @@
-/** What stands above the first personal field of every form: what, why, how long, how to withdraw (DPDP Act 2023, section 5). */
+/** What is above the first personal field of every form: what, why, how long, how to withdraw (DPDP Act 2023, section 5). */
 import { privacyPath } from '#data/addresses/routes';
 import type { Field, Form } from '#lib/forms/define';
 
@@ -18,7 +18,7 @@ export const noticeLink = {
   href: `${privacyPath}#your-data`,
 } as const;
 
-/** `message`, unless it only repeats one of the errors, which stand below it: then how many there are. */
+/** `message`, unless it only repeats one of the errors, which are below it: then how many there are. */
 export const headingOf = (message: string, errors: readonly string[]): string =>
   errors.includes(message) ? countOf(errors.length) : message;
 

@@ -11,7 +11,7 @@ export function missingInEmail(typed: string): 'at' | 'ending' | undefined {
 /** Shown before the field, and never part of the answer. */
 export const countryCode = '+91';
 
-/** Digits that keyboards of India's scripts type, as 0 to 9: each ten stand in a row, whose zero ends in 6 (in Urdu in 0). */
+/** Digits that keyboards of India's scripts type, as 0 to 9: each ten are in a row, whose zero ends in 6 (in Urdu in 0). */
 export const plainDigits = (typed: string): string =>
   typed.replace(/(?=[\u0660-\u0dff])\p{Nd}/gu, (digit) =>
     String((digit.charCodeAt(0) & 15) - (digit < '\u0900' ? 0 : 6)),

@@ -14,7 +14,7 @@ export interface RefusedControl {
   readonly optional: string | undefined;
   readonly error: string | undefined;
   readonly typed: string;
-  /** Of what is settled: the lines that say it; empty where the page says it already. */
+  /** The lines that confirm a completed action; empty where the page already does. */
   readonly shown: readonly string[];
   readonly options: readonly {
     readonly value: string;
@@ -24,7 +24,7 @@ export interface RefusedControl {
 }
 
 export interface RefusedForm {
-  /** Of the whole form, where it was filled in in one of several. */
+  /** The language of the form, if it exists in several. */
   readonly language?: string | undefined;
   readonly heading: string;
   readonly errors: readonly { readonly name: string; readonly line: string }[];

@@ -3,7 +3,7 @@
 import { isOfWebinar, type Order } from '#lib/payments/schema';
 import type { Paid } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { isSigned, sign } from '#lib/platform/db/settings';
 import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
 import { editionOf } from '#lib/webinars/rules/sessions';
@@ -17,17 +17,19 @@ export const receiptCookieName = (env: Pick<Env, 'mode'>) => hostCookieName(rece
 
 /** Long enough to print it; the same receipt is in the confirmation mail. */
 export const maxAgeSeconds = 60 * 60;
-/** A payment that is begun may be finished as late. */
+/** A started payment may be completed until then. */
 const orderLifeSeconds = 24 * 60 * 60;
 
 /** Opens the receipt of one order to whoever holds it. */
-export const receiptToken = async ({ providerOrderId }: Named, { store }: Pick<Site, 'store'>) =>
-  `${providerOrderId}.${sign(providerOrderId, await store.secret('receipt'))}`;
+export const receiptToken = async (
+  { providerOrderId }: Named,
+  { store }: Pick<AppContext, 'store'>,
+) => `${providerOrderId}.${sign(providerOrderId, await store.secret('receipt'))}`;
 
 /** Dated, and signed with its date. */
 export async function receiptCookie(
   { providerOrderId }: Named,
-  { env, store, now }: Pick<Site, 'env' | 'store' | 'now'>,
+  { env, store, now }: Pick<AppContext, 'env' | 'store' | 'now'>,
 ): Promise<string> {
   const text = `${providerOrderId}.${now()}`;
   const value = `${text}.${sign(`shown ${text}`, await store.secret('receipt'))}`;
@@ -40,7 +42,7 @@ export async function receiptCookie(
  */
 export async function orderCookie(
   { providerOrderId }: Named,
-  { env, store }: Pick<Site, 'env' | 'store'>,
+  { env, store }: Pick<AppContext, 'env' | 'store'>,
 ): Promise<string> {
   return writeHostCookie(
     {
@@ -59,19 +61,19 @@ const orderValue = (id: string, secret: string) => `${id}.${sign(`opened ${id}`,
 export async function hasOpened(
   request: Request,
   order: Named,
-  site: Pick<Site, 'env' | 'store'>,
+  context: Pick<AppContext, 'env' | 'store'>,
 ): Promise<boolean> {
-  const own = orderValue(order.providerOrderId, await site.store.secret('receipt'));
-  return orderIn(request, site.env) === own;
+  const own = orderValue(order.providerOrderId, await context.store.secret('receipt'));
+  return orderIn(request, context.env) === own;
 }
 
 /** The order that the browser which asks has opened, by the provider's id. */
 export async function openedBy(
   request: Request,
-  site: Pick<Site, 'env' | 'store'>,
+  context: Pick<AppContext, 'env' | 'store'>,
 ): Promise<string | undefined> {
-  const [providerOrderId = ''] = orderIn(request, site.env)?.split('.') ?? [];
-  return (await hasOpened(request, { providerOrderId }, site)) ? providerOrderId : undefined;
+  const [providerOrderId = ''] = orderIn(request, context.env)?.split('.') ?? [];
+  return (await hasOpened(request, { providerOrderId }, context)) ? providerOrderId : undefined;
 }
 
 const orderIn = (request: Request, env: Env) =>
@@ -80,19 +82,19 @@ const orderIn = (request: Request, env: Env) =>
 /** What the browser with this cookie has paid; `undefined` for any other cookie, and for one past its time. */
 export async function paidByCookie(
   cookie: string | undefined,
-  site: Pick<Site, 'store' | 'now'>,
+  context: Pick<AppContext, 'store' | 'now'>,
 ): Promise<Paid | undefined> {
   const [id = '', at = '', signature, ...more] = cookie?.split('.') ?? [];
-  const secret = await site.store.secret('receipt');
+  const secret = await context.store.secret('receipt');
   if (more.length > 0 || !isSigned(`shown ${id}.${at}`, signature, secret)) return undefined;
-  if (site.now() - Number(at) > maxAgeSeconds * 1000) return undefined;
-  return paidOf(id, site);
+  if (context.now() - Number(at) > maxAgeSeconds * 1000) return undefined;
+  return paidOf(id, context);
 }
 
 /** What the holder of the text in a link has paid; `undefined` for any other text. */
 export async function paidBy(
   token: string,
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
 ): Promise<Paid | undefined> {
   const at = token.lastIndexOf('.');
   const id = token.slice(0, Math.max(0, at));
@@ -102,7 +104,7 @@ export async function paidBy(
 
 async function paidOf(
   providerOrderId: string,
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
 ): Promise<Paid | undefined> {
   const order = await store.findOrder(providerOrderId);
   if (!order?.paymentId || !isOfWebinar(order)) return undefined;

@@ -30,7 +30,7 @@ import {
   requestRows,
 } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
@@ -230,14 +230,17 @@ const toGoBack = {
 } as const;
 
 export const notifyRefund = (
-  site: Site,
+  context: AppContext,
   order: WebinarOrder,
   payment: PaymentSummary,
   why: 'twice' | 'amount',
-) => notify(site, order, refundNotice(payment, why));
+) => notify(context, order, refundNotice(payment, why));
 
-export const paidAgainNotice = (site: Site, order: WebinarOrder, payment: PaymentSummary) =>
-  noticeOf(site, order, refundNotice(payment, 'again'));
+export const paidAgainNotice = (
+  context: AppContext,
+  order: WebinarOrder,
+  payment: PaymentSummary,
+) => noticeOf(context, order, refundNotice(payment, 'again'));
 
 function refundNotice(payment: PaymentSummary, why: keyof typeof toGoBack): Notice {
   const [kind, what] = toGoBack[why];
@@ -245,10 +248,10 @@ function refundNotice(payment: PaymentSummary, why: keyof typeof toGoBack): Noti
 }
 
 /** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
-export const notifyUnseen = (site: Site, order: Order) =>
+export const notifyUnseen = (context: AppContext, order: Order) =>
   !isOfWebinar(order)
-    ? notifyUnseenPart(site, order)
-    : notify(site, order, {
+    ? notifyUnseenPart(context, order)
+    : notify(context, order, {
         kind: 'webinar-unseen',
         once: order.id,
         what: 'Look at this payment with the provider: the visitor is registered, but its money was never seen to reach us',
@@ -261,7 +264,7 @@ export const notifyUnseen = (site: Site, order: Order) =>
 
 const noticeKind = 'payment-notice';
 
-/** Of money whose enquiry is gone, or was never there: nobody is named. */
+/** A notice about money without an enquiry; it names no person. */
 const moneyNotice = ({ topic, about, rows, at }: StaffNote) => ({
   kind: noticeKind,
   receivedAt: at,
@@ -275,8 +278,8 @@ const moneyNotice = ({ topic, about, rows, at }: StaffNote) => ({
 export const strayNotice = (env: Env, note: StaffNote) => siteNotice(env, moneyNotice(note));
 
 /** A part of a request, for which an invoice was issued. */
-async function notifyUnseenPart(site: Site, order: Order): Promise<void> {
-  const request = await site.store.findPaymentRequest(order.request ?? '');
+async function notifyUnseenPart(context: AppContext, order: Order): Promise<void> {
+  const request = await context.store.findPaymentRequest(order.request ?? '');
   const notice = moneyNotice({
     topic: `unseen-${order.id}`,
     about: 'money that was never seen to reach us',
@@ -287,14 +290,14 @@ async function notifyUnseenPart(site: Site, order: Order): Promise<void> {
       ['Request', order.request ?? ''],
       ['Enquiry', request?.reference ?? ''],
     ],
-    at: site.now(),
+    at: context.now(),
   });
-  await notifyStaff(site, notice);
+  await notifyStaff(context, notice);
 }
 
 /** Money that came to us, whose order is not in the store: it was lost by a restore, or belongs to something else. */
 export async function notifyUnknownMoney(
-  site: Pick<Site, 'store' | 'env' | 'now' | 'wake'>,
+  context: Pick<AppContext, 'store' | 'env' | 'now' | 'wake'>,
   payment: PaymentSummary & {
     readonly providerOrderId: string;
     readonly paidAt?: number;
@@ -317,14 +320,14 @@ export async function notifyUnknownMoney(
       ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
       ['How it may have come', 'The store was restored from a backup that is older than the order'],
     ],
-    at: site.now(),
+    at: context.now(),
   });
-  await notifyStaff(site, notice);
+  await notifyStaff(context, notice);
 }
 
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
-export const notifyUnpaid = (site: Site, order: WebinarOrder) =>
-  notify(site, order, {
+export const notifyUnpaid = (context: AppContext, order: WebinarOrder) =>
+  notify(context, order, {
     kind: 'webinar-unpaid',
     once: order.id,
     what: 'Left unpaid; the visitor may want help',
@@ -333,20 +336,20 @@ export const notifyUnpaid = (site: Site, order: WebinarOrder) =>
 
 interface Notice {
   readonly kind: string;
-  /** What it is told once for. */
+  /** The key under which it is reported once. */
   readonly once: string;
   readonly what: string;
   readonly payment?: PaymentSummary;
   readonly suspicion?: string | undefined;
 }
 
-async function notify(site: Site, order: WebinarOrder, notice: Notice): Promise<void> {
-  const { submission, mails } = noticeOf(site, order, notice);
-  await site.store.recordSubmission(submission, mails);
-  site.wake('mail');
+async function notify(context: AppContext, order: WebinarOrder, notice: Notice): Promise<void> {
+  const { submission, mails } = noticeOf(context, order, notice);
+  await context.store.recordSubmission(submission, mails);
+  context.wake('mail');
 }
 
-function noticeOf({ env, now }: Site, order: WebinarOrder, notice: Notice) {
+function noticeOf({ env, now }: AppContext, order: WebinarOrder, notice: Notice) {
   const { kind, once, what, payment, suspicion } = notice;
   const rows = [
     ['What to do', what],

@@ -17,7 +17,7 @@ import type {
   StoredRequest,
   StrayReason,
 } from '#lib/payments/rules/requests';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Row } from '#lib/platform/db/record-rows';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -63,7 +63,7 @@ export interface Refund {
 
 /** All of one enquiry: requests and documents the newest first. */
 export interface PaymentFile {
-  /** Of the newest request: since when a payment is begun that the bank has not confirmed. */
+  /** Since when the newest request has a started payment that the bank has not confirmed. */
   readonly pendingSince?: number;
   readonly requests: readonly StoredRequest[];
   readonly documents: readonly TaxDocument[];
@@ -96,7 +96,7 @@ export interface PartReceipt {
   readonly part: number;
   readonly paidAt: number;
   readonly at: number;
-  /** Of the series of invoices. */
+  /** The prefix of the invoice series. */
   readonly prefix: string;
   readonly document: NewDocument;
   readonly more: Consequence;
@@ -105,7 +105,7 @@ export interface PartReceipt {
   readonly seatLost: OutgoingMail;
 }
 
-/** Money that belongs to nothing: staff are told once, on its enquiry or, where that is erased, by itself. */
+/** Money that belongs to nothing: staff are notified once, on its enquiry or, where that is erased, by itself. */
 export interface StrayReceipt {
   readonly stray: StrayPayment;
   readonly consequence: Consequence;
@@ -128,10 +128,10 @@ export interface OrderPaid {
 export interface NewRegistration {
   readonly submission: Submission;
   readonly mails: readonly OutgoingMail[];
-  /** Of the series of invoices. */
+  /** The prefix of the invoice series. */
   readonly prefix: string;
   readonly document: NewDocument;
-  /** What tells staff where the same address has paid for the edition by another order; recorded with the rest. */
+  /** What notifies staff where the same address has paid for the edition by another order; recorded with the rest. */
   readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
 }
 
@@ -154,7 +154,7 @@ export interface ElsewhereReceipt {
   readonly write: EnquiryWrite;
   /** In their order, of one request. */
   readonly parts: readonly PartReceipt[];
-  /** Of cash: what one person and one request may not reach in a day. */
+  /** The cash limit that one person and one request may not reach in a day. */
   readonly cashLimitPaise?: number;
 }
 
@@ -164,7 +164,7 @@ export type ElsewhereDone =
 
 export interface NewRefund {
   readonly refund: Refund;
-  /** Of the series of credit notes. */
+  /** The prefix of the credit note series. */
   readonly prefix: string;
   /** Absent for money that belongs to nothing. */
   readonly document?: NewDocument;
@@ -198,13 +198,13 @@ export interface PaymentCounts {
   readonly oldestRefundAt?: number;
 }
 
-/** Which moves between them are allowed stands in lib/payments/rules/orders.ts. */
+/** Which moves between them are allowed is in lib/payments/rules/orders.ts. */
 export type OrderState = 'opened' | 'failed' | 'authorized' | 'mispaid' | 'lapsed' | 'paid';
 
 export interface Order {
   /** A UUID; also the id of the registration that an order of a webinar becomes. */
   readonly id: string;
-  /** Of a webinar: which edition, and who registers; `email` in lower case. All of them absent for a part of a request. */
+  /** The webinar edition and the registrant, `email` in lower case; all absent for a part of a request. */
   readonly edition?: string;
   readonly name?: string;
   readonly email?: string;
@@ -218,7 +218,7 @@ export interface Order {
   readonly providerOrderId: string;
   /** The payment that registered; absent until then. */
   readonly paymentId?: string;
-  /** Of the tax invoice, given with the payment: `HOA/26-27/00001`. */
+  /** The number of the tax invoice, assigned with the payment: `HOA/26-27/00001`. */
   readonly invoiceNumber?: string;
   /** Payments that failed, each counted once. */
   readonly attempts: number;
@@ -228,13 +228,13 @@ export interface Order {
   readonly nextCheckAt?: number;
   /** How often the provider was asked. */
   readonly checks: number;
-  /** When staff were told that it was left unpaid. */
+  /** When staff were notified that it was left unpaid. */
   readonly unpaidToldAt?: number;
   readonly suspicion?: string;
   /** The page of ours that it was opened from, and the campaign that its address named. */
   readonly page?: string;
   readonly campaign?: string;
-  /** The request for payment and its part that it pays, and who stands on the invoice; absent for a webinar. */
+  /** The request for payment and its part that it pays, and who is on the invoice; absent for a webinar. */
   readonly request?: string;
   readonly part?: number;
   readonly buyer?: Buyer;
@@ -261,7 +261,7 @@ export interface PaymentEvent {
 export type PaymentRequestRow = Row<Omit<StoredRequest, 'parts'>>;
 
 export interface PaymentPartRow extends Row<PaymentPart> {
-  /** Of request and part: `P-20261124-7K3M/1`. */
+  /** The number of request and part: `P-20261124-7K3M/1`. */
   id: string;
   request: string;
   /** The day of the last reminder. */
@@ -286,7 +286,7 @@ export type Wrong = Readonly<Record<string, string>>;
 
 /** What a member does with the money of an enquiry. */
 export interface ActionInput {
-  readonly site: Site;
+  readonly context: AppContext;
   readonly by: ActingMember;
   /** As it stands, of the version that the page was read from. */
   readonly enquiry: Enquiry;
@@ -298,7 +298,7 @@ export interface ActionInput {
 export type ActionResult =
   | { readonly answer: Readonly<Record<string, unknown>> }
   | { readonly wrong: Wrong; readonly status?: 409 | 422 }
-  /** Computed, and nothing is kept yet. */
+  /** Computed, and not stored yet. */
   | { readonly shown: AskedFor }
   | { readonly stale: true };
 

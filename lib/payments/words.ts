@@ -61,11 +61,11 @@ export interface Paid {
   readonly amountPaise: number;
   /** Epoch milliseconds. */
   readonly paidAt: number;
-  /** Of the tax invoice; absent for what was paid before they were numbered here. */
+  /** The number of the tax invoice; absent for payments from before invoices were numbered here. */
   readonly invoiceNumber?: string;
-  /** The same address has paid for this edition by another order as well. */
+  /** Whether the address has also paid for this edition by another order. */
   readonly again?: boolean;
-  /** Who paid; empty once erased. */
+  /** The payer's name; empty once erased. */
   readonly name: string;
 }
 

@@ -1,23 +1,23 @@
 /** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
 
-import { takeBackAll } from '#lib/placement/actions/candidate';
+import { withdrawAllYes } from '#lib/placement/actions/candidate';
 import { type Act, aboutOf, lineOf, meetingsAhead, write } from '#lib/placement/actions/write';
 import { noInterviewMail } from '#lib/placement/mails/candidate';
 import { moveOf } from '#lib/placement/rules/moves';
 import { hasConsented } from '#lib/placement/rules/server';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 
-export async function leavePlacement(site: Site, enquiryId: string): Promise<void> {
-  const { store } = site;
+export async function leavePlacement(context: AppContext, enquiryId: string): Promise<void> {
+  const { store } = context;
   for (const candidate of await store.listCandidates({ enquiry: enquiryId })) {
     const vacancy = hasConsented(candidate) && (await store.findVacancy(candidate.vacancyId));
     if (!vacancy) continue;
     const by = { kind: 'visitor' } as const;
     // What the same person sent besides is not erased: its answers stand.
-    await takeBackAll({ site, vacancy, at: site.now(), by, cause: 'ours' }, [candidate]);
+    await withdrawAllYes({ context, vacancy, at: context.now(), by, cause: 'ours' }, [candidate]);
   }
   for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
-    const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' }, cause: 'ours' };
+    const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };
     const meet = meetingsAhead(act, await store.listCandidates({ vacancy: vacancy.id }));
     if (meet.length === 0) continue;
     await write(act, {

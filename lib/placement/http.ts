@@ -1,14 +1,14 @@
 /**
  * `POST /api/shortlist/{token}`: a plain form or JSON of the employer who holds the link; and by which browsers that link is
  * used, so that one that was passed on shows that it was. A look changes nothing, since mail scanners look; a browser counts
- * from its first submit on. One that takes no cookie is not told apart.
+ * from its first submit on. One that takes no cookie is not distinguished.
  */
 import { randomBytes } from 'node:crypto';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { busyDownloads, sendCopy, sendResume } from '#lib/applications/http/download';
 import { shortlistToken } from '#lib/enquiries/credentials';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
-import { type DrawRejection, receiveByLink } from '#lib/forms/link-post';
+import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
 import {
   actAsEmployer,
   askedAgain,
@@ -23,7 +23,7 @@ import { shortlistDays } from '#lib/placement/rules/moves';
 import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -40,7 +40,7 @@ export interface OpenShortlist {
 
 /** Undefined for what is no link of ours, or not any more. */
 export async function findShortlist(
-  { store, now }: Site,
+  { store, now }: AppContext,
   token: string,
 ): Promise<OpenShortlist | undefined> {
   for (const each of tokensOf(token)) {
@@ -55,14 +55,14 @@ export async function findShortlist(
 }
 
 /** 200, 303 or the file; 403, 404, 409, 410, 422, 429, 503. */
-export const receiveEmployerAction = (draw: DrawRejection<OpenShortlist>) =>
+export const receiveEmployerAction = (renderRejection: RenderRejection<OpenShortlist>) =>
   receiveByLink<OpenShortlist, Done>({
     counter: 'shortlist',
-    find: (token) => findShortlist(site(), token),
+    find: (token) => findShortlist(context(), token),
     unknown: httpError(404, 'This link does not open anything.'),
     work,
     reply,
-    draw,
+    renderRejection,
     reject: (error) => withPrivateHeaders(replyError(error)),
   });
 
@@ -76,7 +76,13 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
     email: vacancy.employer.email,
     from: request.headers.get('x-visitor-address') ?? '',
   };
-  const act: Act = { site: site(), vacancy, at: site().now(), by: { kind: 'visitor' }, cause };
+  const act: Act = {
+    context: context(),
+    vacancy,
+    at: context().now(),
+    by: { kind: 'visitor' },
+    cause,
+  };
   const named = line(fields.action);
   if (named === 'renew') return renew(act, found);
   if (!found.isLive) return closed;
@@ -84,19 +90,19 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const action = employerActions.find((each) => each === named);
   if (!action) return wrong('action', 'Please choose what to do.');
   const id = line(fields.candidate);
-  const all = await site().store.listCandidates({ vacancy: vacancy.id });
+  const all = await context().store.listCandidates({ vacancy: vacancy.id });
   const candidate = all.find((each) => each.id === id && saidYes(each));
   if (!candidate) return httpError(404, nobodyHere, { errors: { candidate: nobodyHere } });
   if (isAskedAgain(candidate, vacancy)) return httpError(410, askedAgain);
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
-  // Nothing is opened then, and the candidate is told of no opening.
+  // Nothing is opened then, and the candidate gets no notice of an opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
   // What may do harm is handed to nobody outside: they get a copy that we made.
   const copy =
-    file?.held === undefined ? undefined : await safeCopy(site().store, file, cause.from);
+    file?.held === undefined ? undefined : await safeCopy(context().store, file, cause.from);
   if (copy === 'busy') return { error: busyDownloads };
   if (file?.held !== undefined && !copy) return httpError(409, heldResume);
-  // Of the candidate's history: the visitor there is the candidate.
+  // In the candidate's history the actor "visitor" is the candidate, so the site is named here.
   const done = await actAsEmployer({ ...act, by: { kind: 'site' } }, action, candidate, fields);
   if ('error' in done) return done;
   if (!file) return { ok: { said: texts[action] } };
@@ -119,9 +125,9 @@ const heldResume =
   'This resume came in a file that we do not pass on. Ask us, and we will send you a copy that is safe to open.';
 
 const resumeFile = async ({ enquiryId }: Candidate) =>
-  (await site().store.findRelations(enquiryId)).files[0];
+  (await context().store.findRelations(enquiryId)).files[0];
 
-/** Told to the desk, once a day however often it is pressed. */
+/** Notifies the desk once a day, however often it is clicked. */
 async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<Done>> {
   if (live) return httpError(409, 'This page is open.');
   const topic = `renew-${new Date(act.at).toISOString().slice(0, 10)}`;
@@ -142,7 +148,7 @@ async function reply(
     const { resume, candidate, copy } = done;
     const sent = await (copy
       ? sendCopy(request, copy, candidate)
-      : sendResume(request, site().store, resume, candidate));
+      : sendResume(request, context().store, resume, candidate));
     return withPrivateHeaders(sent ?? replyError(busyDownloads));
   }
   if (!plain) return withPrivateHeaders(replySuccess(done.said));
@@ -151,7 +157,7 @@ async function reply(
 
 const browserName = 'shortlist';
 
-/** Of one link; more tell nothing more. */
+/** The limit for one link; more would add no information. */
 const mostBrowsers = 10;
 
 const markIn = (request: Request, env: Env): string | undefined => {
@@ -170,20 +176,20 @@ export function markBrowser(request: Request, response: Response, env: Env): Res
   return response;
 }
 
-/** Kept before what was pressed is done; the second is told to staff, once. */
+/** Stored before the clicked action is done; the second one notifies staff, once. */
 async function noteBrowser(act: Act, shortlist: Shortlist, request: Request): Promise<void> {
-  const mark = markIn(request, act.site.env);
+  const mark = markIn(request, act.context.env);
   const { id, browsers } = shortlist;
   if (mark === undefined || browsers.length >= mostBrowsers) return;
   const hash = hashOf(mark);
   if (browsers.some((each) => each.hash === hash)) return;
   await write(act, {
     browser: { shortlist: id, hash },
-    ...(browsers.length === 1 && { enquiries: [told(act, shortlist)] }),
+    ...(browsers.length === 1 && { enquiries: [detailOf(act, shortlist)] }),
   });
 }
 
-const told = (act: Act, { id }: Shortlist) =>
+const detailOf = (act: Act, { id }: Shortlist) =>
   employerLineOf(act, 'passed-on', [
     placementNote(aboutOf(act), {
       topic: `passed-on-${id}`,

@@ -1,10 +1,9 @@
 /**
- * What the clock does for placement: mails on the day before an interview, on how it went and how it goes after a post began;
+ * Jobs of placement that depend on the time: mails on the day before an interview, on how it went and how it goes after a post started;
  * whom a changed post asks again; and what lists of applications are ranked from.
  */
-
 import { nextWorkingDay } from '#lib/enquiries/rules/hours';
-import { takenBackWithin } from '#lib/enquiries/rules/take-back';
+import { undoWithinMs } from '#lib/enquiries/rules/take-back';
 import {
   type Act,
   aboutOf,
@@ -19,7 +18,7 @@ import { placementNote } from '#lib/placement/mails/staff';
 import { isAskedAgain } from '#lib/placement/rules/server';
 import type { Candidate } from '#lib/placement/schema';
 import { inWords, markOf, recordOf } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
@@ -35,22 +34,22 @@ const [eveAt, askedAt] = ['17:00', '09:00'] as const;
 const followUps = [30, 90] as const;
 
 /** Each once: a mail has one topic, and the store keeps one of each. Returns for how many candidates some were owed. */
-export async function sendPlacementMails(site: Site): Promise<number> {
-  const { store } = site;
-  const now = site.now();
+export async function sendPlacementMails(context: AppContext): Promise<number> {
+  const { store } = context;
+  const now = context.now();
   const meets = await store.listCandidates({
     meetsFrom: now - latest - 3 * day,
     meetsBefore: now + mostAhead,
   });
-  const begun = await store.listCandidates({
+  const starting = await store.listCandidates({
     beginsFrom: isoDayInIndia(now - 90 * day - latest),
     beginsUntil: isoDayInIndia(now - 30 * day),
   });
-  let owed = await askAgainWhereOwed(site);
-  for (const candidate of [...meets, ...begun]) {
+  let owed = await askAgainWhereOwed(context);
+  for (const candidate of [...meets, ...starting]) {
     const vacancy = await store.findVacancy(candidate.vacancyId);
     if (!vacancy) continue;
-    const act: Act = { site, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
+    const act: Act = { context, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
     const mails = [...(await meetingMails(act, candidate)), ...followUpNotes(act, candidate)];
     if (await queueMissing(act, candidate, mails)) owed += 1;
   }
@@ -58,12 +57,12 @@ export async function sendPlacementMails(site: Site): Promise<number> {
 }
 
 async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMail[]> {
-  const { at: now, vacancy, site } = act;
+  const { at: now, vacancy, context } = act;
   const { state, slotAt, pickedAt = 0, wentCandidate, wentEmployer, left } = candidate;
   if (slotAt === undefined) return [];
   const about = aboutOf(act);
-  // Closed on the desk, and not a moment ago: that can still be taken back.
-  if (left && now < slotAt && now >= left.at + takenBackWithin) {
+  // Closed on the desk, and not a moment ago: that can still be undone.
+  if (left && now < slotAt && now >= left.at + undoWithinMs) {
     return [noMeetingMail(about, candidate, slotAt, left.at)];
   }
   if (state !== 'interview') return [];
@@ -72,9 +71,9 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   // Name and number go to nobody while the candidate is asked again.
   const isHidden = isAskedAgain(candidate, vacancy);
   if (now < slotAt) {
-    // Of a post that is taken: whoever still meets has spoken with the other.
+    // A filled post sends no reminder: people who still meet have agreed on it themselves.
     if (!isOpen) return [];
-    // Who agreed on the eve itself has just read it.
+    // A candidate who agreed on the eve itself has just read it.
     return now >= eve && pickedAt < eve
       ? [
           tomorrowMail(about, candidate, slotAt),
@@ -84,7 +83,7 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
   }
   const ask = instantInIndia(nextWorkingDay(isoDayInIndia(slotAt)), askedAt);
   if (now < ask || now >= ask + latest) return [];
-  const link = await liveShortlist(site, vacancy.id, now);
+  const link = await liveShortlist(context, vacancy.id, now);
   return [
     ...(wentCandidate === undefined ? [wentMail(about, candidate, slotAt)] : []),
     // The page of a filled post asks nothing.
@@ -116,7 +115,7 @@ async function queueMissing(
   mails: readonly OutgoingMail[],
 ): Promise<boolean> {
   if (mails.length === 0) return false;
-  const sent = (await act.site.store.listEvents(enquiryId)).flatMap(({ action, detail }) =>
+  const sent = (await act.context.store.listEvents(enquiryId)).flatMap(({ action, detail }) =>
     action === 'reminded' && detail.candidate === id ? (detail.topics ?? '').split(' ') : [],
   );
   const missing = mails.filter(({ topic = '' }) => !sent.includes(topic));
@@ -133,8 +132,8 @@ async function queueMissing(
  * What no change on the desk has told: a company whose name was corrected on its enquiry, a yes that came in at the
  * moment of the change, and consents of before an upgrade. Returns how many were asked.
  */
-async function askAgainWhereOwed(site: Site): Promise<number> {
-  const { store } = site;
+async function askAgainWhereOwed(context: AppContext): Promise<number> {
+  const { store } = context;
   const all = (await store.listCandidates({ consented: true })).filter(({ left }) => !left);
   const vacancies = await store.listVacancies({
     ids: [...new Set(all.map((each) => each.vacancyId))],
@@ -145,12 +144,12 @@ async function askAgainWhereOwed(site: Site): Promise<number> {
     const mark = markOf(recordOf(vacancy));
     for (const candidate of all) {
       if (candidate.vacancyId !== vacancy.id || !isAskedAgain(candidate, vacancy)) continue;
-      const told = (await store.listEvents(candidate.enquiryId)).some(
+      const isNotified = (await store.listEvents(candidate.enquiryId)).some(
         ({ action, detail }) =>
           action === 'asked-again' && detail.candidate === candidate.id && detail.words === mark,
       );
-      if (told) continue;
-      const act: Act = { site, vacancy, at: site.now(), by: { kind: 'site' }, cause: 'ours' };
+      if (isNotified) continue;
+      const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };
       const written = await write(act, {
         asOf: vacancy.version,
         enquiries: askAgain(act, [candidate]),

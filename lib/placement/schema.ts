@@ -39,10 +39,10 @@ export const leftIn = ({ state, hired, terms }: Vacancy): number =>
   state === 'open' ? Math.max(0, terms.number - hired) : 0;
 
 export interface Candidate {
-  /** Tells nothing of who it is: the employer reads it. */
+  /** Reveals nothing about the person: the employer reads it. */
   readonly id: string;
   readonly vacancyId: string;
-  /** Of the application. */
+  /** The enquiry of the application. */
   readonly enquiryId: string;
   readonly reference: string;
   readonly name: string;
@@ -51,7 +51,7 @@ export interface Candidate {
   readonly receivedAt: number;
   readonly state: CandidateState;
   readonly askedAt: number;
-  /** Who asked. */
+  /** The member who asked. */
   readonly askedBy: string;
   /** Until when the question stands. */
   readonly endsAt: number;
@@ -84,7 +84,7 @@ export interface Candidate {
   readonly left?: { readonly as: LeftOut; readonly at: number };
 }
 
-/** Who was asked or said yes and has no post: who is closed and was not refused has another. */
+/** Candidates who were asked or agreed and have no post: a closed one who was not refused has another. */
 export const mayThank = ({ state, refusedAt, thankedAt, withdrawnAt }: Candidate): boolean =>
   thankedAt === undefined &&
   withdrawnAt === undefined &&
@@ -96,7 +96,7 @@ type Changing = Omit<
   | ('name' | 'email' | 'phone' | 'askedAt' | 'askedBy' | 'endsAt')
 >;
 
-/** Of a candidate, what changes; `null` empties. */
+/** The changed fields of a candidate; `null` empties one. */
 export type CandidateChange = {
   readonly [Name in keyof Changing]?: undefined extends Changing[Name]
     ? Exclude<Changing[Name], undefined> | null
@@ -138,7 +138,7 @@ export const isLive = ({ endsAt, endedAt }: Shortlist, now: number): boolean =>
 export interface PlacementWrite {
   readonly vacancy: string;
   readonly at: number;
-  /** Of the page of the desk that was read; it is counted. */
+  /** The version that the desk page showed; each change increments it. */
   readonly version?: number;
   /** The version of the words that this goes by: nothing is written where they were changed since. */
   readonly asOf?: number;
@@ -157,7 +157,7 @@ export interface PlacementWrite {
   readonly consent?: Consent;
   /** Ends the links there are; a new one takes their place. */
   readonly shortlist?: Omit<Shortlist, 'vacancyId' | 'browsers'> | 'end';
-  /** One more in which a link is used; kept once. */
+  /** One more browser in which a link is used; stored once. */
   readonly browser?: { readonly shortlist: string; readonly hash: string };
 }
 
@@ -177,7 +177,7 @@ interface VacancyRow {
   version: number;
 }
 
-/** Of what stands on the application the candidate has no columns. */
+/** Fields of the application are not columns of the candidate. */
 export interface CandidateRow extends Row<Omit<Candidate, OfApplication | 'left'>> {
   /** The last that happened of it: a contact, for retention. */
   last_at: number;

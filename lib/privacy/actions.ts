@@ -1,4 +1,4 @@
-/** Whoever sent an enquiry withdraws it: all that is stored of it goes. */
+/** The sender of an enquiry withdraws it: everything stored about it is deleted. */
 
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
@@ -6,13 +6,13 @@ import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { erasedEvent } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { siteNotice } from '#lib/platform/mail/notice';
 import { inIndia } from '#lib/platform/values/dates';
 import { mirrorErased } from '#lib/privacy/queries/records';
 
-/** The kind of the mail that tells of a withdrawal: of nobody any more. */
+/** The kind of the mail about a withdrawal: it names no person. */
 const withdrawalKind = 'withdrawal';
 
 const paymentRows = (payment: WithdrawnPayment) =>
@@ -24,8 +24,8 @@ const paymentRows = (payment: WithdrawnPayment) =>
   ]);
 
 /** Everything of the enquiry goes; staff and another system learn reference and kind, once. */
-export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
-  const { store, env, now, wake } = site;
+export async function withdraw(context: AppContext, enquiry: Enquiry): Promise<void> {
+  const { store, env, now, wake } = context;
   const at = now();
   const { reference, kind, suspicion } = enquiry;
   const payment = await withdrawnPayment(store, enquiry, at);
@@ -47,7 +47,7 @@ export async function withdraw(site: Site, enquiry: Enquiry): Promise<void> {
     ],
     more: [{ name: 'id', label: 'Reference', value: reference }],
   });
-  await leavePlacement(site, enquiry.id);
+  await leavePlacement(context, enquiry.id);
   await store.eraseEnquiry(enquiry.id, at, {
     // Staff never heard of a suspicious one.
     ...(suspicion === undefined && { notice: { submission: note, mails: [mail] } }),

@@ -1,8 +1,7 @@
 /** Erases what has reached its time: contract: Modes. */
-
-import { toldAt } from '#lib/enquiries/views';
+import { webhookTime } from '#lib/enquiries/views';
 import { backupTime } from '#lib/platform/backup/last';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { log } from '#lib/platform/log/log';
 import { inIndia } from '#lib/platform/values/dates';
@@ -14,29 +13,32 @@ import { expiryBounds } from '#lib/privacy/rules';
 
 /**
  * Gives how many rows went, by what they were. Where the clock cannot be right, or too much would go at once, only
- * counters of visits go, and staff are told; `letGo`: a member of staff has looked, and lets it go on.
+ * counters of visits go, and staff are notified; `letGo`: a member of staff has looked, and lets it go on.
  */
-export async function eraseExpired(site: Site, letGo = false): Promise<Record<string, number>> {
-  const { store } = site;
-  const bounds = expiryBounds(site);
-  const { hold, clock } = await reviewErasure(site, bounds);
+export async function eraseExpired(
+  context: AppContext,
+  letGo = false,
+): Promise<Record<string, number>> {
+  const { store } = context;
+  const bounds = expiryBounds(context);
+  const { hold, clock } = await reviewErasure(context, bounds);
   if (hold && !letGo) {
-    await store.keepErasureState({ ...(await store.erasureState()), clock, hold });
-    await tellOfHold(site, hold);
-    return { rateLimits: await store.pruneRateLimits(site.now()) };
+    await store.storeErasureState({ ...(await store.erasureState()), clock, hold });
+    await notifyHold(context, hold);
+    return { rateLimits: await store.pruneRateLimits(context.now()) };
   }
-  const gone = await erase(site, bounds);
-  await store.keepErasureState({ clock: site.now(), contactsBefore: bounds.contacts });
+  const gone = await erase(context, bounds);
+  await store.storeErasureState({ clock: context.now(), contactsBefore: bounds.contacts });
   return gone;
 }
 
 async function erase(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   bounds: ExpiryBounds,
 ): Promise<Record<string, number>> {
   const today = now();
   const gone = {
-    contacts: await store.eraseContacts(bounds.contacts, today, toldAt(env, today)),
+    contacts: await store.eraseContacts(bounds.contacts, today, webhookTime(env, today)),
     drafts: await store.forgetDrafts(bounds.drafts),
     continuations: await store.forgetContinuations(today),
     orders: await store.forgetOrders(bounds.unpaidOrders, bounds.paidOrders),
@@ -59,7 +61,7 @@ const veryFarMs = 30 * dayMs;
 /** The hourly run, and a night's outage. */
 const steadyMs = 26 * hourMs;
 const mostShare = 0.1;
-/** Of fewer, a tenth is a row or two. */
+/** Below this number a tenth is only a row or two. */
 const fewRows = 20;
 
 interface ErasureReview {
@@ -72,12 +74,15 @@ interface ErasureReview {
 }
 
 /** Whether what has reached its time may be erased, or a person has to look first: a wrong clock would take everything. Changes nothing. */
-export async function reviewErasure(site: Site, bounds: ExpiryBounds): Promise<ErasureReview> {
-  const { store } = site;
-  const now = site.now();
+export async function reviewErasure(
+  context: AppContext,
+  bounds: ExpiryBounds,
+): Promise<ErasureReview> {
+  const { store } = context;
+  const now = context.now();
   const before = await store.erasureState();
   const counts = await store.countExpired(bounds);
-  const knownUntil = before.clock ?? (await knownFromRows(site)) ?? now;
+  const knownUntil = before.clock ?? (await knownFromRows(context)) ?? now;
   const hold = (why: ErasureHold['why']): ErasureHold => {
     const { contacts, drafts, orders } = counts;
     const due = { contacts: contacts.due, drafts: drafts.due, orders: orders.due };
@@ -85,12 +90,12 @@ export async function reviewErasure(site: Site, bounds: ExpiryBounds): Promise<E
   };
   // Not moved on: a wrong clock that stays is as wrong an hour later.
   if (isFar(now - knownUntil, counts)) return { counts, clock: knownUntil, hold: hold('clock') };
-  const much = isMuch(await unexpected(site, before, bounds, counts));
+  const much = isMuch(await unexpected(context, before, bounds, counts));
   return { counts, clock: now, ...(much && { hold: hold('share') }) };
 }
 
 /** Where the last run is not known, as after an upgrade; what is of later than now tells of no wrong clock of now. */
-async function knownFromRows({ store, env }: Site): Promise<number | undefined> {
+async function knownFromRows({ store, env }: AppContext): Promise<number | undefined> {
   const times = [await store.newestRow(), await backupTime(env.DATA_DIR)];
   const known = times.filter((time) => time !== undefined);
   return known.length > 0 ? Math.max(...known) : undefined;
@@ -107,7 +112,7 @@ function isFar(aheadMs: number, counts: ExpiryCounts): boolean {
  * most. What was due before it already is a surprise, such as after a shorter RETENTION_DAYS.
  */
 async function unexpected(
-  { store }: Site,
+  { store }: AppContext,
   { contactsBefore = 0 }: ErasureState,
   bounds: ExpiryBounds,
   counts: ExpiryCounts,
@@ -142,12 +147,12 @@ export const holdRemedy = ({ why }: ErasureHold): string =>
     : 'Check whether RETENTION_DAYS is what you mean. Where it is, let it go on: npm run -s leads -- erase-expired';
 
 /** Once a day while it stands. */
-async function tellOfHold(site: Site, hold: ErasureHold): Promise<void> {
+async function notifyHold(context: AppContext, hold: ErasureHold): Promise<void> {
   log().error({ why: hold.why, ...hold.due }, 'nothing is erased: leads erase-expired says why');
-  await alarm(site, {
-    once: `erasure-held:${isoDayInIndia(site.now())}`,
+  await alarm(context, {
+    once: `erasure-held:${isoDayInIndia(context.now())}`,
     title: 'Nothing is erased until somebody checks',
-    what: holdInWords(hold, site.now()),
+    what: holdInWords(hold, context.now()),
     whatToDo: holdRemedy(hold),
   });
 }

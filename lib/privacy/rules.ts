@@ -1,4 +1,4 @@
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { dayMs } from '#lib/platform/values/india';
 /** At most so many suspicious posts are listed at once. */
 export const suspectsAtOnce = 500;
@@ -15,7 +15,7 @@ export const holding = {
 };
 
 /** Epoch milliseconds before which things go, at this moment. */
-export function expiryBounds({ env, now }: Site): ExpiryBounds {
+export function expiryBounds({ env, now }: AppContext): ExpiryBounds {
   const today = now();
   const contacts = today - env.RETENTION_DAYS * dayMs;
   return {

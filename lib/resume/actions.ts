@@ -1,8 +1,8 @@
-/** A resume from what was sent: read, its certificates looked up, written. Nothing of it is kept or logged. */
+/** A resume from what was sent: read, its certificates looked up, written. Nothing of it is stored or logged. */
 
 import { certificatePath } from '#data/addresses/routes';
 import { achievementOf, readCertificateNumber } from '#lib/certificates/rules';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -37,7 +37,7 @@ const types: Readonly<Record<FileFormat, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 };
 
-/** As many as forms in ten minutes, four times: somebody mends a line and looks again. */
+/** Four times the limit of forms in ten minutes: people correct a line and look again. */
 const triesPerForm = 4;
 
 const wrongFormat = 'The format must be pdf, docx or json';
@@ -54,20 +54,20 @@ const failed = httpError(500, 'We could not make this resume. Please shorten it,
 export async function makeResume(
   request: CallRequest,
   fields: Fields,
-  site: Site,
+  context: AppContext,
 ): Promise<Result<MadeResume>> {
   const asked = fields.format ?? new URL(request.url).searchParams.get('format') ?? 'pdf';
-  // Of anything else in JSON there is no word for a file.
+  // Any other JSON value names no file format.
   const format = typeof asked === 'string' ? asked : '';
   if (format !== 'json' && !isFileFormat(format)) return wrong('format', wrongFormat);
   return catchStoreUnavailable(async () => {
-    const { env, now } = site;
+    const { env, now } = context;
     const most = env.RATE_LIMIT * triesPerForm;
-    const tooMany = await checkRateLimit(request, site, 'resumes', most);
+    const tooMany = await checkRateLimit(request, context, 'resumes', most);
     if (tooMany) return { error: tooMany };
     const read = readResume(fields);
     if ('errors' in read) return wrongFields(read.errors);
-    const checked = await checkCertificates(request, read.ok.certificates, site);
+    const checked = await checkCertificates(request, read.ok.certificates, context);
     if ('tooMany' in checked) return { error: checked.tooMany };
     if ('errors' in checked) return wrongFields(checked.errors);
     const resume = { ...read.ok, certificates: checked.ok };
@@ -94,14 +94,14 @@ async function asFile(
   if (written === 'busy') return busy;
   if (written === 'failed') return failed;
   const texts = Object.entries(textsOf(resume));
-  const pathsWith = (letters: readonly string[]) =>
+  const pathsWith = (characters: readonly string[]) =>
     texts.flatMap(([path, text]) => {
-      const found = letters.filter((letter) => text.includes(letter));
+      const found = characters.filter((letter) => text.includes(letter));
       return found.length > 0 ? [[path, found] as const] : [];
     });
   if ('errors' in written) {
-    const { message, errors, letters = [] } = written;
-    const own = pathsWith(letters).map(([path, found]) => [path, unprinted(found)]);
+    const { message, errors, characters = [] } = written;
+    const own = pathsWith(characters).map(([path, found]) => [path, unprinted(found)]);
     return unfit({ message, errors: { ...errors, ...Object.fromEntries(own) } });
   }
   const { bytes, pages, signs } = written;
@@ -110,8 +110,8 @@ async function asFile(
   return { ok: { bytes, pages, type: types[format], name, leftOut } };
 }
 
-const unprinted = (letters: readonly string[]) =>
-  `The PDF has no letters for ${letters.slice(0, 10).join(' ')}: write this in other letters, or take the Word file`;
+const unprinted = (characters: readonly string[]) =>
+  `The PDF has no letters for ${characters.slice(0, 10).join(' ')}: write this in other letters, or take the Word file`;
 
 const unfit = ({ message, errors }: Extract<Written, { readonly errors: Errors }>) =>
   httpError(422, message, { errors });
@@ -125,11 +125,11 @@ function asJson(resume: Resume, origin: string): Result<MadeResume> {
 
 /** `Resume Priya Raman.pdf`: letters of any script, nothing that a file system or a header minds. */
 function fileName(person: string, ending: string): string {
-  const kept = person
+  const cleaned = person
     .replace(/[^\p{L}\p{M}\p{N}\p{Join_C} .-]+/gu, ' ')
     .replace(/[\s.]+/g, ' ')
     .trim();
-  const short = Array.from(kept).slice(0, 60).join('').trim();
+  const short = Array.from(cleaned).slice(0, 60).join('').trim();
   return `${`Resume ${short}`.trim()}.${ending}`;
 }
 
@@ -149,7 +149,7 @@ type CheckedCertificates =
 async function checkCertificates(
   request: CallRequest,
   typed: readonly Certificate[],
-  site: Site,
+  context: AppContext,
 ): Promise<CheckedCertificates> {
   const errors: Record<string, string> = {};
   const ok: Certificate[] = [];
@@ -161,13 +161,13 @@ async function checkCertificates(
       continue;
     }
     const read = readCertificateNumber(certificate.number);
-    const found = 'number' in read ? await site.store.findCertificate(read.number) : undefined;
+    const found = 'number' in read ? await context.store.findCertificate(read.number) : undefined;
     if (!found) {
       errors[field] = certificateUnknown;
       // A slip of the pen is told without the store.
       const tooMany =
         'number' in read &&
-        (await checkRateLimit(request, site, 'resume-certificates', mostUnknown));
+        (await checkRateLimit(request, context, 'resume-certificates', mostUnknown));
       if (tooMany) return { tooMany };
       continue;
     }

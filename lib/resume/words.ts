@@ -1,4 +1,4 @@
-/** What stands on the page, in the order in which it is read: the preview, the PDF and the Word file follow it. */
+/** What is on the page, in the order in which it is read: the preview, the PDF and the Word file follow it. */
 import { monthInWords, monthsBetween, spanInWords } from '#lib/resume/rules/days';
 import type { Language, Resume, Template, Work } from '#lib/resume/rules/parts';
 
@@ -150,10 +150,10 @@ const listing = (name: string, all: readonly string[]) =>
   [name, all.join(', ')].filter(Boolean).join(': ');
 
 interface ItemParts {
-  /** The first that is said is the title; the next stands below it. */
+  /** The first that is said is the title; the next is below it. */
   readonly titles: readonly string[];
   readonly when: string;
-  /** What stands below beside it. */
+  /** What is below beside it. */
   readonly at?: readonly string[];
   readonly lines?: readonly string[];
 }

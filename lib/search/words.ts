@@ -33,13 +33,13 @@ export interface Lead {
   readonly title: string;
   readonly text: string;
   readonly href: string;
-  /** Of the title, where that is not English. */
+  /** The language of the title, where it is not English. */
   readonly language?: 'ta' | 'te';
 }
 
 export interface Results {
   readonly query: string;
-  /** Of all groups, with what stands under "more". */
+  /** The number in all groups, including those under "more". */
   readonly count: number;
   readonly groups: readonly Group[];
   readonly lead?: Lead;

@@ -2,7 +2,7 @@
 
 import { routes } from '#data/addresses/routes';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { isSameText, keyedHash } from '#lib/platform/db/settings';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { hourInWords } from '#lib/platform/values/india';
@@ -13,9 +13,9 @@ import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
 
 const minute = 60_000;
 export const mailMinutes = 10;
-/** Of one household, for whichever addresses; and of a browser that a member has signed in from, for theirs. */
-const mailsOfHousehold = 5;
-/** To one address, for all households together: else a crowd of networks fills a mailbox. */
+/** Mails per client subnet, for whichever addresses; and of a browser that a member has signed in from, for theirs. */
+const mailsPerSubnet = 5;
+/** Mails to one address, for all subnets together: otherwise many networks could fill a mailbox. */
 const mailsToAddress = 20;
 export const sessionHours = 12;
 
@@ -27,7 +27,7 @@ export function backTo(typed: unknown): string {
   const host = 'http://desk.invalid';
   if (!URL.canParse(typed, host)) return routes.desk;
   const { origin, pathname, search, hash } = new URL(typed, host);
-  // Dots are gone by now (`/desk/../x`); a slash in disguise may be read as one by whoever stands before us.
+  // Dots are gone by now (`/desk/../x`); a slash in disguise may be read as one by whoever is before us.
   const isOfDesk =
     origin === host && /^\/desk(?:\/|$)/.test(pathname) && !/%(?:2f|5c)/i.test(pathname);
   if (!isOfDesk || /^\/desk\/(?:sign-in|enter)/.test(pathname)) return routes.desk;
@@ -36,16 +36,16 @@ export function backTo(typed: unknown): string {
 
 /**
  * The same work and the same answer whoever asks: an address that is no member's is written down as well,
- * and its mail is not sent. Gives the token of the browser, to be kept in its cookie.
+ * and its mail is not sent. Returns the token of the browser, for its cookie.
  */
 export async function askToSignIn(
-  { env, store, now, sendDirectly }: Site,
+  { env, store, now, sendDirectly }: AppContext,
   asked: {
     readonly email: string;
     readonly back: string;
     readonly browser: string | undefined;
-    /** Keyed hash of the visitor's household. */
-    readonly household: string;
+    /** Keyed hash of the visitor's client subnet. */
+    readonly subnet: string;
     /** What a browser was given at an earlier sign-in. */
     readonly known: string | undefined;
   },
@@ -104,26 +104,26 @@ export const signInMail = ({ token, code, endsAt }: Offer, { origin }: Env): Mai
  * that nobody who knows an address locks its member out.
  */
 async function mayMail(
-  { store, now }: Pick<Site, 'store' | 'now'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   {
     email,
-    household,
+    subnet,
     known,
-  }: { readonly email: string; readonly household: string; readonly known: string | undefined },
+  }: { readonly email: string; readonly subnet: string; readonly known: string | undefined },
 ): Promise<boolean> {
   const own = await knownMarkOf(store, email);
   const countOf = async (counter: string) =>
     (await store.countRequest(counter, 60 * minute, now())).count;
   if (known !== undefined && isSameText(known, own)) {
-    return (await countOf(`desk-mail-known:${own}`)) <= mailsOfHousehold;
+    return (await countOf(`desk-mail-known:${own}`)) <= mailsPerSubnet;
   }
-  // What a household asks for beyond its own takes nothing from the address.
-  if ((await countOf(`desk-mail-household:${household}`)) > mailsOfHousehold) return false;
+  // A request over the subnet's limit does not count against the address.
+  if ((await countOf(`desk-mail-household:${subnet}`)) > mailsPerSubnet) return false;
   return (await countOf(`desk-mail:${own}`)) <= mailsToAddress;
 }
 
 /** What a browser keeps from a sign-in: it opens nothing, and names nobody without the secret of this installation. */
-const knownMarkOf = (store: Pick<Site['store'], 'secret'>, email: string) =>
+const knownMarkOf = (store: Pick<AppContext['store'], 'secret'>, email: string) =>
   keyedHash(store, 'desk-known', email);
 
 export type Entered =
@@ -136,19 +136,23 @@ export type Entered =
   | { readonly error: 'spent' | 'closed' }
   | { readonly error: 'wrong'; readonly left: number };
 
-export async function enterByToken(site: Site, token: string, former?: string): Promise<Entered> {
-  const signIn = await site.store.findSignIn(hashOf(token), site.now());
-  return signIn ? open(site, signIn, former) : { error: 'spent' };
+export async function enterByToken(
+  context: AppContext,
+  token: string,
+  former?: string,
+): Promise<Entered> {
+  const signIn = await context.store.findSignIn(hashOf(token), context.now());
+  return signIn ? open(context, signIn, former) : { error: 'spent' };
 }
 
 /** By the code, in the browser that asked: it fits any mail of this browser that is still good. */
 export async function enterByCode(
-  site: Site,
+  context: AppContext,
   typed: string,
   browser: string | undefined,
   former?: string,
 ): Promise<Entered> {
-  const { store, now } = site;
+  const { store, now } = context;
   const browserHash = hashOf(browser ?? '');
   if (!browser) return { error: 'spent' };
   const codeHash = await hashOfCode(typed.replace(/\D/g, ''), browserHash, store);
@@ -159,13 +163,13 @@ export async function enterByCode(
   }
   const fitting = tried.find((each) => each.codeHash === codeHash);
   // An address of nobody fits as well, with its own unknown code, and opens nothing.
-  if (fitting) return open(site, fitting, former);
+  if (fitting) return open(context, fitting, former);
   const left = mostWrong - Math.min(...tried.map(({ wrong }) => wrong));
   return left > 0 ? { error: 'wrong', left } : { error: 'closed' };
 }
 
 async function open(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   signIn: SignIn,
   former: string | undefined,
 ): Promise<Entered> {

@@ -1,6 +1,6 @@
 /**
  * Signing in without leaving the page: when the session has ended, and before an export or an erasure when the sign-in is
- * more than an hour old. What was typed stays in its form, and what was pressed goes on afterwards. Without this the
+ * more than an hour old. What was typed stays in its form, and the clicked action continues afterwards. Without this the
  * server leads to the sign-in and back.
  */
 import { requestSubmit } from '#lib/platform/browser/dom';
@@ -13,7 +13,7 @@ let hasEnded = false;
 
 /** A table or a bundle of tables, whoever leads to it. */
 const isExport = (link: HTMLAnchorElement) => /\.(?:csv|zip)$/.test(link.pathname);
-/** What the server asks for an hour's sign-in for: `data-fresh` stands on such a form. */
+/** What the server asks for an hour's sign-in for: `data-fresh` is on such a form. */
 const isGuarded = (form: HTMLFormElement) => form.dataset.fresh !== undefined;
 const isFresh = () => performance.now() - freshFrom < freshMs;
 
@@ -86,8 +86,8 @@ async function post(call: 'sign-in' | 'enter', body: object): Promise<void> {
     body: JSON.stringify(body),
   }).catch(() => undefined);
   if (answer?.ok) return;
-  const told = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined;
-  throw new Error(told?.message ?? 'There is no connection just now. Try again in a moment.');
+  const refusal = (await answer?.json().catch(() => undefined)) as { message?: string } | undefined;
+  throw new Error(refusal?.message ?? 'There is no connection just now. Try again in a moment.');
 }
 
 export function startSignIn(): void {

@@ -117,11 +117,11 @@ const endDeskSessionsOf = (db: Kysely<Tables>, email: string): Promise<number> =
   db.deleteFrom('desk_sessions').where('email', '=', email).$call(changed);
 
 /** Ends the sessions and sign-ins of everybody who is no member any more. */
-async function keepDeskSessions(db: Kysely<Tables>, members: readonly string[]) {
-  // Nobody's address is empty: a list without members keeps nobody.
-  const kept = ['', ...members];
-  await db.deleteFrom('desk_sign_ins').where('email', 'not in', kept).execute();
-  return db.deleteFrom('desk_sessions').where('email', 'not in', kept).$call(changed);
+async function deleteSessionsExceptOf(db: Kysely<Tables>, members: readonly string[]) {
+  // No address is empty, so an empty list of members deletes all sessions.
+  const except = ['', ...members];
+  await db.deleteFrom('desk_sign_ins').where('email', 'not in', except).execute();
+  return db.deleteFrom('desk_sessions').where('email', 'not in', except).$call(changed);
 }
 
 const asSettings = reader<MemberSettings>({ json: ['languages'], yesNo: ['dealt'] });
@@ -134,7 +134,7 @@ async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSettings[]>
 /** False where the version before it is not the one that stands: somebody was faster. */
 async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSettings) {
   const { email, ...row } = rowOf(settings);
-  const stored = await db
+  const except = await db
     .insertInto('desk_members')
     .values({ email, ...row })
     .onConflict((conflict) =>
@@ -145,10 +145,10 @@ async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSettings) 
     )
     .returning('email')
     .executeTakeFirst();
-  return stored !== undefined;
+  return except !== undefined;
 }
 
-/** Of whoever left the desk neither settings nor own lists are kept. */
+/** Settings and own lists of former members are deleted. */
 function forgetMembers(db: Kysely<Tables>, members: readonly string[]): Promise<void> {
   return db.transaction().execute(async (tx) => {
     await tx.deleteFrom('desk_members').where('email', 'not in', members).execute();
@@ -183,7 +183,7 @@ const removeFilter = (db: Kysely<Tables>, id: string, owner: string): Promise<bo
     .where('owner', 'in', ['', owner])
     .$call(hasChanged);
 
-/** Staff write some dozens, and mend each now and then. */
+/** Staff write some dozens, and edit each now and then. */
 const mostTemplates = 2_000;
 
 const asTemplate = reader<DeskTemplate>({ yesNo: ['removed'] });
@@ -203,13 +203,13 @@ async function listTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]> {
 
 /** Adds a version. False where there is one of that number: somebody was faster. */
 async function saveTemplate(db: Kysely<Tables>, template: DeskTemplate): Promise<boolean> {
-  const stored = await db
+  const except = await db
     .insertInto('desk_templates')
     .values(rowOf(template))
     .onConflict((conflict) => conflict.columns(['id', 'version']).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return stored !== undefined;
+  return except !== undefined;
 }
 
 export const staffQueries = defineQueries('staff', {
@@ -222,7 +222,7 @@ export const staffQueries = defineQueries('staff', {
   findDeskSession,
   endDeskSession,
   endDeskSessionsOf,
-  keepDeskSessions,
+  deleteSessionsExceptOf,
   listMemberSettings,
   saveMemberSettings,
   forgetMembers,

@@ -1,4 +1,4 @@
-/** Who works at the desk: `DESK_EMAILS`, at most 50 of `Name <address>`. */
+/** Members of the desk: `DESK_EMAILS`, at most 50 of `Name <address>`. */
 import type { Env } from '#lib/platform/config/env';
 
 export interface Member {
@@ -11,7 +11,7 @@ export interface Member {
 
 const trialDesk: Member = { name: 'Trial desk', email: 'operations@localhost' };
 
-/** Nobody: in public mode without the variable there is no desk. */
+/** An empty list means no desk: in public mode without the variable. */
 export function membersOf({ DESK_EMAILS, mode }: Pick<Env, 'DESK_EMAILS' | 'mode'>): Member[] {
   if (DESK_EMAILS === undefined) return mode === 'trial' ? [trialDesk] : [];
   return DESK_EMAILS.split(',').map((entry) => {

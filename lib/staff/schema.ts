@@ -1,11 +1,11 @@
-/** What is kept of those who work at the desk: who signs in, what they set, write and plan. Times are epoch milliseconds. */
+/** Stored data of desk members: sign-ins, settings, templates and plans. Times are epoch milliseconds. */
 import type { Row } from '#lib/platform/db/record-rows';
 
-/** What a sign-in mail offers: a link and a code. For an address that is no member's it is kept as well, and opens nothing. */
+/** What a sign-in mail offers: a link and a code. For an address that is not a member's it is stored as well, and opens nothing. */
 export interface SignIn {
   readonly tokenHash: string;
   readonly codeHash: string;
-  /** Of the browser that asked: the code works there alone. */
+  /** The hash of the browser that asked: the code works only there. */
   readonly browserHash: string;
   /** Lower case. */
   readonly email: string;
@@ -34,7 +34,7 @@ export interface MemberSettings {
   /** The day in India on which they are back, as 2026-11-30; empty: at work. */
   readonly awayUntil: string;
   readonly languages: readonly string[];
-  /** New enquiries are dealt to them. */
+  /** Whether new enquiries are assigned to them. */
   readonly dealt: boolean;
   /** The address of who set it. */
   readonly member: string;
@@ -46,7 +46,7 @@ export interface DeskFilter {
   readonly title: string;
   /** The address of whose it is; empty: everybody's. */
   readonly owner: string;
-  /** The sifting as the address of the list has it: "?kind=contact&who=mine". */
+  /** The filter as the address of the list has it: "?kind=contact&who=mine". */
   readonly sift: string;
   readonly at: number;
 }
@@ -56,7 +56,7 @@ export interface DeskTemplate {
   /** From 1. */
   readonly version: number;
   readonly title: string;
-  /** Of an enquiry; empty: of any. */
+  /** The kind of enquiry; empty for all kinds. */
   readonly kind: string;
   readonly language: string;
   readonly body: string;

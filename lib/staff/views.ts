@@ -1,4 +1,4 @@
-/** Who works at the desk, and who of them is away (contract: Desk). */
+/** Members of the desk, and which of them are away (contract: Desk). */
 
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
@@ -7,9 +7,9 @@ import { firstName, type Member, membersOf } from '#lib/staff/rules';
 
 export interface Colleague extends Member {
   readonly languages: readonly string[];
-  /** New enquiries are dealt to them. */
+  /** Whether new enquiries are assigned to them. */
   readonly dealt: boolean;
-  /** Of their settings; 0 where nobody set any. */
+  /** The version of their settings; 0 where none are stored. */
   readonly version: number;
 }
 

@@ -106,14 +106,14 @@ async function toResultRead(request: IncomingMessage, path: string): Promise<boo
     chunks.push(chunk);
   }
   const typed = await entriesOf(Buffer.concat(chunks), request.headers['content-type'] ?? '');
-  const letters = new URLSearchParams();
+  const answers = new URLSearchParams();
   for (const [name, value] of typed) {
     if (/^q\d{1,2}$/.test(name) && typeof value === 'string' && /^[a-d]$/.test(value)) {
-      letters.set(name, value);
+      answers.set(name, value);
     }
   }
   request.method = 'GET';
-  request.url = `${testResultPath(Number(testPaperOf(path)))}?${letters}`;
+  request.url = `${testResultPath(Number(testPaperOf(path)))}?${answers}`;
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) {
     delete request.headers[name];
   }

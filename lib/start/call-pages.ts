@@ -1,4 +1,4 @@
-/** Which page the form of a call stands on. */
+/** Which page the form of a call is on. */
 
 import { deskCalls } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';
@@ -17,10 +17,10 @@ const pages: Readonly<Record<string, string>> = {
   [deskCalls.next]: routes.desk,
 };
 
-/** Of the calls whose address is the same for all. */
+/** The form's page for calls with a fixed address. */
 export const formPageOf = (call: string): string | undefined => pages[call];
 
-/** Of any call that a page of ours posts to, as a header can name it; what its address names is read at the address of the page. */
+/** The page of any call that a form posts to, as a header can name it; ids in its address are taken over. */
 export function pageOfCall(call: string): string | undefined {
   const [, page] = /^\/api(\/(?:desk|enquiry|shortlist|stop-mails)\/.+)$/.exec(call) ?? [];
   return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');

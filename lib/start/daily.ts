@@ -2,10 +2,10 @@
 
 import { writeDigests } from '#lib/desk/mails/digest';
 import { lossInWords, lossRemedy, readLoss } from '#lib/platform/backup/last';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { isLow, leftIn, type Space, spaceIn } from '#lib/platform/files/data-folder';
 import { alarm } from '#lib/platform/http/limits/alarm';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { eraseExpired } from '#lib/privacy/jobs';
@@ -15,15 +15,15 @@ import { noteKnownStore } from '#lib/start/presence';
 /** By name, in their order. One that fails keeps no other from its work. */
 const steps = {
   disk: warnOfFullDisk,
-  backups: tellOfLoss,
-  digests: async (site) => writeDigests(site, await logLeadCounts(site)),
-  erasure: async (site) => {
-    const erased = await eraseExpired(site);
+  backups: notifyLoss,
+  digests: async (context) => writeDigests(context, await logLeadCounts(context)),
+  erasure: async (context) => {
+    const erased = await eraseExpired(context);
     if (Object.values(erased).some((count) => count > 0)) log().info(erased, 'erased');
   },
-  erasures_copy: (site) => mirrorErasures(site.store, site.env.DATA_DIR),
-  known_store: (site) => noteKnownStore(site.store, site.env.DATA_DIR),
-} as const satisfies Record<string, (site: Site) => Promise<unknown>>;
+  erasures_copy: (context) => mirrorErasures(context.store, context.env.DATA_DIR),
+  known_store: (context) => noteKnownStore(context.store, context.env.DATA_DIR),
+} as const satisfies Record<string, (context: AppContext) => Promise<unknown>>;
 
 export const dailySteps: readonly string[] = Object.keys(steps);
 
@@ -34,23 +34,23 @@ declare module '#lib/platform/values/process-state' {
   }
 }
 
-export async function runDaily(site: Site): Promise<void> {
+export async function runDaily(context: AppContext): Promise<void> {
   processState.dailySuccess ??= new Map();
   for (const [step, run] of Object.entries(steps)) {
     try {
-      await run(site);
-      processState.dailySuccess.set(step, site.now());
+      await run(context);
+      processState.dailySuccess.set(step, context.now());
     } catch (error) {
-      log().error({ step, ...faultOf(error) }, 'daily job');
+      log().error({ step, ...errorFields(error) }, 'daily job');
     }
   }
 }
 
 /**
- * Logs that stored = mailed + waiting + parked. Gives how many were stored without a mail to staff:
+ * Logs that stored = mailed + waiting + failed (`parked` in the log). Gives how many were stored without a mail to staff:
  * none, unless somebody changed the tables by hand or we have made a mistake.
  */
-async function logLeadCounts({ store }: Site): Promise<number> {
+async function logLeadCounts({ store }: AppContext): Promise<number> {
   const { stored, mailed, waiting, parked } = await store.leadCounts();
   const unnotified = stored - mailed - waiting - parked;
   const line = { stored, mailed, waiting, parked, unnotified };
@@ -60,10 +60,10 @@ async function logLeadCounts({ store }: Site): Promise<number> {
 }
 
 /** Staff hear once of a backup that holds much less than the one before: whoever made it at night read nothing. */
-async function tellOfLoss(site: Site): Promise<void> {
-  const loss = await readLoss(site.env.DATA_DIR);
+async function notifyLoss(context: AppContext): Promise<void> {
+  const loss = await readLoss(context.env.DATA_DIR);
   if (!loss) return;
-  await alarm(site, {
+  await alarm(context, {
     once: `backup-holds-less:${loss.at}`,
     title: 'A backup holds much less than the one before',
     what: lossInWords(loss),
@@ -71,15 +71,15 @@ async function tellOfLoss(site: Site): Promise<void> {
   });
 }
 
-/** Tells staff while there is time, once a day; a database elsewhere has a disk of its own. */
+/** Notifies staff while there is time, once a day; a database elsewhere has a disk of its own. */
 export async function warnOfFullDisk(
-  site: Site,
+  context: AppContext,
   measure: (folder: string) => Promise<Space | undefined> = spaceIn,
 ): Promise<void> {
-  const space = await measure(site.env.DATA_DIR);
+  const space = await measure(context.env.DATA_DIR);
   if (!space || !isLow(space)) return;
-  await alarm(site, {
-    once: `disk:${isoDayInIndia(site.now())}`,
+  await alarm(context, {
+    once: `disk:${isoDayInIndia(context.now())}`,
     title: 'The disk is nearly full',
     what: `${leftIn(space)} where the site keeps its data. When it is full, the site cannot accept any more forms.`,
     whatToDo:

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
 import { requestStates } from '#lib/payments/rules/requests';
 import { backupAge, readBackupNote, readLoss } from '#lib/platform/backup/last';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
@@ -13,7 +13,7 @@ const minute = 60_000;
 const ages = { '10m': 10 * minute, '1h': 60 * minute, '1d': 24 * 60 * minute };
 
 /** A store that is away leaves its gauges out: `hoa_store_up` says so. */
-export async function gauges(site: Site): Promise<Registry<OpenMetricsContentType>> {
+export async function gauges(context: AppContext): Promise<Registry<OpenMetricsContentType>> {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
   const gauge = (name: string, help: string, label?: string | string[]) =>
@@ -24,8 +24,8 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
       registers: [registry],
     });
   const up = gauge('store_up', '1 while the store answers.');
-  up.set((await ofStore(site, gauge)) ? 1 : 0);
-  const { DATA_DIR } = site.env;
+  up.set((await ofStore(context, gauge)) ? 1 : 0);
+  const { DATA_DIR } = context.env;
   const disk = await statfs(DATA_DIR).catch(() => undefined);
   if (disk) {
     const free = gauge('disk_free_bytes', 'Free where DATA_DIR lies.');
@@ -49,7 +49,7 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
     );
     for (const state of ['all', 'ready'] as const) kinds.set({ state }, warmth[state]);
   }
-  const backup = await backupAge(DATA_DIR, site.now());
+  const backup = await backupAge(DATA_DIR, context.now());
   if (backup !== undefined) {
     const age = gauge('backup_age_seconds', 'Since npm run backup last finished on this host.');
     age.set(backup / 1000);
@@ -66,12 +66,12 @@ export async function gauges(site: Site): Promise<Registry<OpenMetricsContentTyp
 
 type NewGauge = (name: string, help: string, label?: string | string[]) => Gauge;
 
-async function ofStore({ store, now: clock }: Site, gauge: NewGauge): Promise<boolean> {
+async function ofStore({ store, now: clock }: AppContext, gauge: NewGauge): Promise<boolean> {
   const now = clock();
   try {
     const before = Object.values(ages).map((age) => now - age);
     const [found, { oldestSeconds }] = await Promise.all([
-      store.figures(now, endOfDay(now), before),
+      store.metrics(now, endOfDay(now), before),
       store.backlog(now),
     ]);
     const submissions = gauge('submissions', 'Submissions that are kept, by kind.', 'kind');

@@ -1,4 +1,4 @@
-/** A store that was here and is not: starting anew would serve visitors, and hide that all of before is gone. */
+/** A store that was here and is not: starting again would serve visitors, and hide that all of before is gone. */
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formerFileStamp } from '#lib/platform/backup/former-stores';

@@ -1,12 +1,12 @@
 /** `GET /metrics`, in OpenMetrics or the older text form, as `Accept` asks: nothing personal, and in public only for who bears METRICS_TOKEN. */
 
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { hasToken } from '#lib/platform/metrics/health';
 import { metrics } from '#lib/platform/metrics/requests';
 import { gauges } from '#lib/start/gauges';
 
 export async function answerMetrics(request: Request): Promise<Response> {
-  const { env } = site();
+  const { env } = context();
   const headers = { 'cache-control': 'no-store' };
   const isPublic = env.mode === 'trial' && env.METRICS_TOKEN === undefined;
   if (!isPublic && env.METRICS_TOKEN === undefined) {
@@ -17,7 +17,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
     return new Response('METRICS_TOKEN is asked for', { status: 401, headers: challenge });
   }
   const ofProcess = await metrics().registry.metrics();
-  const ofStore = await gauges(site());
+  const ofStore = await gauges(context());
   const whole = ofProcess.replace(/# EOF\n$/, '') + (await ofStore.metrics());
   const open = wantsOpenMetrics(request.headers.get('accept'));
   return new Response(open ? whole : asPlainText(whole), {
@@ -25,7 +25,7 @@ export async function answerMetrics(request: Request): Promise<Response> {
   });
 }
 
-/** The two forms in which a Prometheus reads figures, and which of them a request asks for. */
+/** The two forms in which Prometheus reads metrics, and which of them a request asks for. */
 
 const openMetricsType = 'application/openmetrics-text; version=1.0.0; charset=utf-8';
 /** https://prometheus.io/docs/instrumenting/exposition_formats/ */

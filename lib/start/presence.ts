@@ -8,7 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeWhole } from '#lib/platform/files/data-folder';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { holding } from '#lib/privacy/rules';
 
 export interface Presence {
@@ -66,7 +66,7 @@ export async function postgresPresence(url: string): Promise<Presence> {
 }
 
 interface KnownStore {
-  /** Of the store, made at its first start; goes along with a backup and a move. */
+  /** The id of the store, created at its first startup; backups and moves keep it. */
   readonly id: string;
   /** Whether somebody had sent something. */
   readonly held: boolean;
@@ -107,7 +107,7 @@ export async function noteKnownStore(
     await writeWhole(noteIn(dataDir), `${JSON.stringify(note)}\n`);
     return note;
   } catch (error) {
-    log().warn(faultOf(error), 'known-store was not written');
+    log().warn(errorFields(error), 'known-store was not written');
     return undefined;
   }
 }

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
-import { dealOut, releaseDeparted } from '#lib/desk/jobs';
+import { assignNewEnquiries, releaseDeparted } from '#lib/desk/jobs';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { backfill } from '#lib/enquiries/actions/record';
 import { mailLinks } from '#lib/enquiries/credentials';
@@ -14,13 +14,13 @@ import { newClaimsWatch } from '#lib/placement/views/claims';
 import { writeViews } from '#lib/platform/analytics/counter';
 import type { Env } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
-import { openSite, type Site } from '#lib/platform/context';
+import { type AppContext, openContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { type Job, type RunningJob, startJob } from '#lib/platform/jobs/run-job';
 import { log } from '#lib/platform/log/log';
 import { addressed, openTransport } from '#lib/platform/mail/gateway';
-import { startCourier } from '#lib/platform/mail/outbox/courier';
 import { leaseOwner } from '#lib/platform/mail/outbox/lease-owner';
+import { startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
 import { newThrottle, pollMs } from '#lib/platform/mail/outbox/timing';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { mailRemedy, type Verdict } from '#lib/platform/mail/transport';
@@ -34,7 +34,7 @@ import { runDaily } from '#lib/start/daily';
 import { noteKnownStore } from '#lib/start/presence';
 import { newSessionMailer } from '#lib/webinars/jobs';
 
-/** Of a mail with a code: short for who waits, long for who measures. */
+/** The longest random delay of a mail with a code: short for the user, long for an attacker who measures it. */
 const longestDelayMs = 1_500;
 
 export async function runOn(store: Store, settings: Env): Promise<void> {
@@ -42,12 +42,12 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   // In every backup from now on: what is erased later can be erased from it again.
   await store.secret(erasureSecret);
   const members = membersOf(settings).map(({ email }) => email);
-  await store.keepDeskSessions(members);
+  await store.deleteSessionsExceptOf(members);
   await releaseDeparted(store, members, Date.now());
   if (members.length > 0) await store.forgetMembers(members);
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
-  const courier = startCourier({
+  const mailWorker = startMailWorker({
     store,
     transport: addressed(transport, settings, members),
     links: mailLinks,
@@ -70,13 +70,13 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   };
   const jobs = new Map<JobName, RunningJob>();
   const wake = (name: JobName) => jobs.get(name)?.wake();
-  const site: Site = {
+  const context: AppContext = {
     env: settings,
     store,
     wake(topic) {
       for (const name of wokenBy[topic] ?? []) wake(name);
       if (topic !== 'mail') return;
-      courier.wake();
+      mailWorker.wake();
       void noteFirstUse();
     },
     now: Date.now,
@@ -88,9 +88,9 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
       }, randomInt(longestDelayMs)).unref();
     },
   };
-  openSite(site);
+  openContext(context);
   processState.wakeReconciler = () => wake('reconciler');
-  for (const [name, job] of Object.entries(jobsOf(site, owner)) as [JobName, Job][])
+  for (const [name, job] of Object.entries(jobsOf(context, owner)) as [JobName, Job][])
     jobs.set(name, startJob(name, job));
   let stopping = false;
   // Not only once a mail is owed: a wrong password is found by who starts the site.
@@ -99,14 +99,14 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
     if (!reason || stopping) return;
     const remedy = mailRemedy(reason, mailTransportOf(settings));
     log().error({ reason, remedy }, 'the mail server does not take our mails');
-    courier.noteAway(reason);
+    mailWorker.noteAway(reason);
   });
   log().info({ engine: store.engine, mode: settings.mode }, 'site opens');
-  // Called by the server at its end: the courier finishes its sends before the store closes.
+  // Called by the server at its end: the mail worker finishes its sends before the store closes.
   processState.stop = async () => {
     stopping = true;
     await Promise.all([...jobs.values()].map((job) => job.stop()));
-    await courier.stop();
+    await mailWorker.stop();
     await transport.close();
     await noteKnownStore(store, dataDir);
     await store.close();
@@ -133,30 +133,34 @@ const hour = 60 * minute;
  * Each job may run on several hosts and twice without harm: rows are claimed, and what is written once a day or once in
  * all has a key of its own in the store. `owner` is the name of this host in claims.
  */
-function jobsOf(site: Site, owner: string) {
-  const { env, store, now } = site;
+function jobsOf(context: AppContext, owner: string) {
+  const { env, store, now } = context;
   const { LEADS_WEBHOOK_URL: url, LEADS_WEBHOOK_SECRET: secret } = env;
   return {
     // Its steps write once a day of India: digests, warnings, the erasure of what has reached its time.
-    'daily job': { firstMs: 0, everyMs: hour, run: () => runDaily(site) },
-    reminders: { firstMs: 0, everyMs: minute, run: () => remindOfAll(site) },
+    'daily job': { firstMs: 0, everyMs: hour, run: () => runDaily(context) },
+    reminders: { firstMs: 0, everyMs: minute, run: () => remindOfAll(context) },
     'session mails': {
       firstMs: 0,
       everyMs: minute,
       wakeMs: 3 * second,
-      run: newSessionMailer(site),
+      run: newSessionMailer(context),
     },
-    'placement mails': { firstMs: 0, everyMs: minute, run: () => sendPlacementMails(site) },
-    'batch mails': { firstMs: 0, everyMs: minute, run: () => sendBatchMails(site) },
-    'batch watch': { firstMs: 0, everyMs: 2 * second, run: newBatchWatch(site) },
+    'placement mails': { firstMs: 0, everyMs: minute, run: () => sendPlacementMails(context) },
+    'batch mails': { firstMs: 0, everyMs: minute, run: () => sendBatchMails(context) },
+    'batch watch': { firstMs: 0, everyMs: 2 * second, run: newBatchWatch(context) },
     // Half of what a page may be behind.
     'claims watch': {
       firstMs: 0,
       everyMs: 2 * second,
       run: newClaimsWatch(now, Object.values(claims)),
     },
-    'virus scan': { everyMs: minute, run: () => scanWaiting(site) },
-    'page views': { everyMs: minute, run: () => writeViews(site), atStop: () => writeViews(site) },
+    'virus scan': { everyMs: minute, run: () => scanWaiting(context) },
+    'page views': {
+      everyMs: minute,
+      run: () => writeViews(context),
+      atStop: () => writeViews(context),
+    },
     // The start has other things to do, and nobody's first search waits for it.
     'search index': { firstMs: 2 * second, run: async () => void searchIndex() },
     // A host of the former version may still store submissions without a reference; visitors come between two parts.
@@ -165,7 +169,7 @@ function jobsOf(site: Site, owner: string) {
       everyMs: 10 * minute,
       moreMs: 50,
       failedMs: 5 * second,
-      run: () => backfill(site),
+      run: () => backfill(context),
     },
     ...(takesPayments(env) && {
       reconciler: {
@@ -173,7 +177,7 @@ function jobsOf(site: Site, owner: string) {
         everyMs: 15 * second,
         moreMs: 0,
         failedMs: 5 * second,
-        run: newReconciler(site),
+        run: newReconciler(context),
       },
     }),
     ...(url &&
@@ -200,10 +204,10 @@ const wokenBy: Readonly<Record<string, readonly JobName[]>> = {
   batches: ['batch watch', 'batch mails'],
 };
 
-/** In their order: who is reminded first gets what is dealt out. */
-async function remindOfAll(site: Site): Promise<void> {
-  await dealOut(site);
-  await remindDesk(site);
-  await warnOfUntouched(site);
-  await remindOfParts(site);
+/** The order matters: enquiries are assigned before reminders are sent. */
+async function remindOfAll(context: AppContext): Promise<void> {
+  await assignNewEnquiries(context);
+  await remindDesk(context);
+  await warnOfUntouched(context);
+  await remindOfParts(context);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Env } from '#lib/platform/config/env';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReason } from '#lib/platform/db/outage';
 import type { Store, StorePlace } from '#lib/platform/db/store';
 import { workerStore } from '#lib/platform/db/worker/client';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 import { siteEnv } from '#lib/start/env';
 import { findLostStore } from '#lib/start/lost-store';
@@ -32,7 +32,7 @@ async function openWhenThere(settings: Env, longestRestMs: number): Promise<void
   const away = await attempt(settings);
   if (!away) return;
   const ended = new AbortController();
-  openSite({
+  openContext({
     env: settings,
     store: absentStore(settings.DATABASE_URL ? 'postgres' : 'sqlite', away),
     wake: () => undefined,
@@ -51,7 +51,7 @@ async function keepTrying(settings: Env, longestRestMs: number, ended: AbortSign
     await rest(restMs, undefined, { signal: ended }).catch(() => undefined);
     if (ended.aborted) return;
     const away = await attempt(settings).catch((error: unknown) => {
-      log().error(faultOf(error), 'the store cannot be opened');
+      log().error(errorFields(error), 'the store cannot be opened');
       return new StoreUnavailable(error);
     });
     if (!away) {
@@ -92,9 +92,9 @@ async function open(place: StorePlace): Promise<Store> {
   return openStore(place);
 }
 
-/** As if it had failed in this thread: whoever watches over the site starts it anew. */
+/** As if it had failed in this thread: the supervisor restarts the site. */
 function endProcess(reason: unknown): void {
-  log().fatal(faultOf(reason), 'the thread of the store has failed');
+  log().fatal(errorFields(reason), 'the thread of the store has failed');
   process.exit(1);
 }
 

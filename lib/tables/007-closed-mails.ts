@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** A parked mail can be closed by hand; the index answers the counts without touching the mails. */
+/** A failed mail can be closed by hand; the index answers the counts without reading the mails. */
 export async function closedMails(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('closed_at', 'bigint').execute();
   await db.schema.dropIndex('outbox_states').execute();

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whoever types another's address has a draft of his own: it neither replaces nor ends the other's. */
+/** A draft with somebody else's address is separate: it neither replaces nor ends the other one. */
 export async function draftBrowsers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('drafts_by_browser')

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Events for another system live as mails do; they outlive the enquiry they tell of, emptied to its reference. */
+/** Events for another system live as mails do; they outlive the enquiry they describe, emptied to its reference. */
 export async function webhookEvents(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('webhook_events')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who is signed in to the desk, and the mails that may sign somebody in: hashes only. */
+/** Desk sessions and sign-in mails: hashes only. */
 export async function deskSignIns(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('desk_sessions')

@@ -9,7 +9,7 @@ export async function continuations(
   await db.schema
     .createTable('continuations')
     .addColumn('id', 'text', (column) => column.primaryKey())
-    // Of the sender's idempotency key: an upload whose answer was lost is not stored twice.
+    // The hash of the sender's idempotency key: an upload whose response was lost is not stored twice.
     .addColumn('key_hash', 'text', (column) => column.unique())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('stored_at', 'bigint', (column) => column.notNull())

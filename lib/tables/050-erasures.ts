@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who was erased, as keyed hashes, so that a restored backup is rid of them again. */
+/** Erased people as keyed hashes, so that a restored backup can erase them again. */
 export async function erasures(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('erasures')

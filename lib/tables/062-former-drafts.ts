@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * A draft of each browser stands in a table of its own, and `drafts` is again what release 1.0.0 writes to: it keeps one
+ * A draft of each browser is in a table of its own, and `drafts` is again what release 1.0.0 writes to: it keeps one
  * for an address by `on conflict (email)`, which 008 took from it while hosts of that release still served.
  */
 export async function formerDrafts(db: Kysely<unknown>): Promise<void> {

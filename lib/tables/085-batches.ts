@@ -31,7 +31,7 @@ export async function batches(db: Kysely<unknown>): Promise<void> {
     .addColumn('sequence', 'integer', (column) => column.notNull())
     .addColumn('cancelled_at', 'bigint')
     .addColumn('cancel_reason', 'text')
-    // How many seats were free when staff were told last: who waits is told of once a seat.
+    // The number of free seats in the last notice to staff: each seat is announced once.
     .addColumn('told_free', 'integer', (column) => column.notNull())
     .addColumn('version', 'integer', (column) => column.notNull())
     .addColumn('changed_at', 'bigint', (column) => column.notNull())

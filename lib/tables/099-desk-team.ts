@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Who of the desk is away and what is dealt to whom; the lists that members keep; what was given up at once. */
+/** Members who are away, and whose enquiries are assigned to them; the lists that members save; mails given up together. */
 export async function deskTeam(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('outbox').addColumn('closed_press', 'text').execute();
   await db.schema

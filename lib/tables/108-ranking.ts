@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a ranking reads stands in two narrow places: the facts with their time of receipt, and who is in no list. Facts of
- * before are derived anew, at the first look.
+ * What a ranking reads is in two narrow places: the facts with their time of receipt, and who is in no list. Facts of
+ * before are derived again, at the first look.
  */
 export async function ranking(db: Kysely<unknown>): Promise<void> {
   await sql`delete from application_facts`.execute(db);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** The browsers in which a link was used: what tells that it was passed on. */
+/** The browsers in which a link was used, which shows that it was passed on. */
 export async function shortlistBrowsers(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('shortlists')

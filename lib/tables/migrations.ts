@@ -52,7 +52,7 @@ export interface Migration {
   readonly breaks?: string;
 }
 
-/** In the order of their application; one that was released is never edited, the next one mends it. */
+/** In the order of their application; one that was released is never edited: a later one corrects it. */
 export const migrations: readonly Migration[] = [
   { id: '001-first-tables', up: firstTables },
   { id: '002-orders', up: orders },

@@ -1,4 +1,4 @@
-/** Which release may run on a store that a newer one has migrated: the one before it, so that an upgrade can be taken back. */
+/** Which release may run on a store that a newer one has migrated: the one before it, so that an upgrade can be undone. */
 import { type Migration, migrations } from '#lib/tables/migrations';
 
 /** The last migration of each release before this one. A release adds its line when the next one begins. */

@@ -2,22 +2,22 @@ import { readForm } from '#lib/forms/define';
 import { type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { lines } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { sessionForm } from '#lib/webinars/forms/session';
 import type { SessionChange } from '#lib/webinars/queries/sessions';
 import type { Session } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 export async function changeSession(
-  { site, member, now }: Visit,
+  { context, member, now }: StaffRequest,
   session: Session,
   fields: Fields,
 ): Promise<Result<SessionPlan>> {
   const read = readChange(fields, session, now);
   if ('error' in read) return read;
   const by = { member: member.email, at: now };
-  const plan = await site.store.changeSessionPlan(session.id, read.ok, by);
-  site.wake('sessions');
+  const plan = await context.store.changeSessionPlan(session.id, read.ok, by);
+  context.wake('sessions');
   return { ok: plan };
 }
 

@@ -3,7 +3,7 @@
 import { deskSessionPath } from '#data/addresses/desk-routes';
 import { editions } from '#data/webinars';
 import { answersOf } from '#lib/enquiries/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { notifyStaff } from '#lib/platform/mail/notice';
 import { startOfDay } from '#lib/platform/values/dates';
@@ -21,31 +21,31 @@ import {
 } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
-/** A question bank that could not be sent for so long is told of as a dead letter, not sent late. */
+/** A question bank that could not be sent for so long is reported as a dead letter, not sent late. */
 const questionBankDays = 14;
 
 /** `since`: from when on free registrations are looked at for their question bank. Returns how many mails it wrote. */
 export async function sendSessionMails(
-  site: Site,
-  since = site.now() - questionBankDays * dayMs,
+  context: AppContext,
+  since = context.now() - questionBankDays * dayMs,
 ): Promise<number> {
-  const { store } = site;
-  const sessions = sessionsInView(site.now());
+  const { store } = context;
+  const sessions = sessionsInView(context.now());
   const ids = sessions.map(({ id }) => id);
   const plans = new Map((await store.listSessionPlans(ids)).map((plan) => [plan.id, plan]));
   const registered = await store.listRegistrants(ids);
-  await notifyMissingLinks(site, sessions, plans, registered);
-  const people = await reachable(site, registered);
+  await notifyMissingLinks(context, sessions, plans, registered);
+  const people = await reachable(context, registered);
   const due = sessions.flatMap((session) =>
     oncePerAddress(people.filter((each) => each.session === session.id)).flatMap((person) =>
-      topicsDue(session, plans.get(session.id), person.receivedAt, site.now())
+      topicsDue(session, plans.get(session.id), person.receivedAt, context.now())
         .filter((topic) => !isOwed(person, topic))
         .map((topic) => ({ session, person, topic })),
     ),
   );
-  const all = [...due, ...(await questionBanks(site, since))];
-  await writeMails(site, all, plans);
-  if (all.length > 0) site.wake('mail');
+  const all = [...due, ...(await questionBanks(context, since))];
+  await writeMails(context, all, plans);
+  if (all.length > 0) context.wake('mail');
   return all.length;
 }
 
@@ -56,7 +56,7 @@ interface Due {
 }
 
 async function writeMails(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   due: readonly Due[],
   plans: ReadonlyMap<string, SessionPlan>,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function writeMails(
  * Who was sent a confirmation: where the limits held that back, nothing else goes either; and whom a member found to
  * be a person; not where the address was refused for good, until it is corrected or sent to again. Of these who has not stopped these mails since; who registered again wants them again.
  */
-async function reachable({ store }: Site, people: readonly Registrant[]) {
+async function reachable({ store }: AppContext, people: readonly Registrant[]) {
   const hashes = await Promise.all(people.map(({ email }) => stoppedAddress(store, email)));
   const stops = await store.listMailStops([...new Set(hashes)]);
   const refused = new Set(people.filter((each) => each.refused).map(({ email }) => email));
@@ -96,11 +96,11 @@ async function reachable({ store }: Site, people: readonly Registrant[]) {
 const questionBankDueAt = (receivedAt: number) => startOfDay(receivedAt) + dayMs + 10 * hourMs;
 
 /** One to each address, with its first free registration. */
-async function questionBanks(site: Site, since: number): Promise<Due[]> {
-  const [fallback] = upcomingSessions(site.now(), 1);
-  const people = await reachable(site, await site.store.listFreeRegistrants(since));
+async function questionBanks(context: AppContext, since: number): Promise<Due[]> {
+  const [fallback] = upcomingSessions(context.now(), 1);
+  const people = await reachable(context, await context.store.listFreeRegistrants(since));
   return oncePerAddress(people).flatMap((person) => {
-    if (questionBankDueAt(person.receivedAt) > site.now()) return [];
+    if (questionBankDueAt(person.receivedAt) > context.now()) return [];
     const session = findSession(person.session) ?? fallback;
     const topic = 'question-bank';
     return session && !isOwed(person, topic) ? [{ session, person, topic }] : [];
@@ -121,14 +121,14 @@ const minute = 60_000;
 /** Hours before the start. */
 const warnings = [3, 24] as const;
 
-/** Staff are told of a session without an access link: 24 hours before, and again 3 hours before. */
+/** Staff are notified of a session without an access link: 24 hours before, and again 3 hours before. */
 async function notifyMissingLinks(
-  site: Site,
+  context: AppContext,
   sessions: readonly Session[],
   plans: ReadonlyMap<string, SessionPlan>,
   registrants: readonly Registrant[],
 ): Promise<void> {
-  const now = site.now();
+  const now = context.now();
   for (const session of sessions) {
     const plan = plans.get(session.id);
     const left = session.start - now;
@@ -136,22 +136,22 @@ async function notifyMissingLinks(
     if (plan?.link || plan?.cancelledAt || left <= 0 || warning === undefined) continue;
     const coming = registrants.filter((each) => each.session === session.id);
     const many = new Set(coming.map(({ email }) => email)).size;
-    await notify(site, session, { warning, left, many });
+    await notify(context, session, { warning, left, many });
   }
 }
 
-/** Of a session that was planned late, or a host that was away, the hours that are left. */
+/** The hours left, for a session that was planned late or a host that was away. */
 function startsIn(left: number): string {
   if (left < hourMs) return `in ${plural(Math.ceil(left / minute), 'minute')}`;
   return `in ${plural(Math.round(left / hourMs), 'hour')}`;
 }
 
 async function notify(
-  site: Site,
+  context: AppContext,
   session: Session,
   { warning, left, many }: Readonly<Record<'warning' | 'left' | 'many', number>>,
 ): Promise<void> {
-  const { env, store, now } = site;
+  const { env, store, now } = context;
   const idempotencyKey = `session-link-missing:${session.id}:${warning}`;
   if (await store.findRecorded(idempotencyKey)) return;
   const rows = [
@@ -160,7 +160,7 @@ async function notify(
     ['When', whenOfSession(session)],
     ['Registered', String(many)],
   ] as const;
-  await notifyStaff(site, {
+  await notifyStaff(context, {
     kind: 'session-link-missing',
     receivedAt: now(),
     name: `No access link yet, ${startsIn(left)}: ${session.title} (${session.language})`,
@@ -182,13 +182,13 @@ export function sessionsInView(now: number): Session[] {
 /** All of the last weeks are looked at when the site starts and every hour of its clock: a host may have been away. */
 const fullRoundMs = 60 * minute;
 
-export function newSessionMailer(site: Site): () => Promise<void> {
+export function newSessionMailer(context: AppContext): () => Promise<void> {
   let wholeAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    const now = site.now();
+    const now = context.now();
     const isWhole = Math.abs(now - wholeAt) >= fullRoundMs;
     if (isWhole) wholeAt = now;
-    const written = await sendSessionMails(site, isWhole ? undefined : now - 10 * minute);
+    const written = await sendSessionMails(context, isWhole ? undefined : now - 10 * minute);
     if (written > 0) log().info({ written }, 'session mails');
   };
 }

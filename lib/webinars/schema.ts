@@ -20,11 +20,11 @@ declare module '#lib/platform/db/tables' {
   interface Tables {
     session_plans: Row<SessionPlan>;
     browser_drafts: { email: string; browser: string; saved_at: number; transcript: string };
-    /** Of hosts that still run release 1.0.0. */
+    /** A table for hosts that still run release 1.0.0. */
     drafts: { email: string; saved_at: number; transcript: string };
     mail_stops: { email_hash: string; stopped_at: number };
   }
 }
 
-/** The kind under which staff are told of drafts. */
+/** The kind of the notices to staff about drafts. */
 export const draftKind = 'webinar-draft';

@@ -30,7 +30,7 @@ const submission = async (): Promise<Submission> => {
   };
 };
 const first = await submission();
-// The same mails each time: composing them is the work of the server.
+// The mails are composed once: composing them is the server's work.
 const mails = first.enquiry ? enquiryEmails({ ...first, enquiry: first.enquiry }, siteEnv()) : [];
 const taken: number[] = [];
 await Promise.all(

@@ -19,7 +19,7 @@ export const deskScale = { stored: 100_000, open: 5_000 };
 const rounds = 9;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 
-export async function deskFigures(scale = deskScale) {
+export async function measureDesk(scale = deskScale) {
   const dataDir = await mkdtemp(join(tmpdir(), 'hoa-desk-'));
   const cluster = await startPostgres();
   try {
@@ -77,16 +77,16 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
       boundMs: 150,
       of: () => store.listEnquiries({ list: 'found', q: 'chennai gst' }, 1, 50),
     },
-    { what: 'the numbers of thirteen weeks', of: () => readNumbers({ site: { store }, now }) },
+    { what: 'the numbers of thirteen weeks', of: () => readNumbers({ context: { store }, now }) },
     {
       what: 'what came of them: thirteen months, and one by kind, source and member',
       of: () => readOutcomes({ store, members: [], now, by: 'month', of: '' }),
     },
   ];
-  const figures: { what: string; ms: number; boundMs?: number }[] = [];
-  for (const { of, ...row } of rows) figures.push({ ...row, ms: await typical(of) });
+  const results: { what: string; ms: number; boundMs?: number }[] = [];
+  for (const { of, ...row } of rows) results.push({ ...row, ms: await typical(of) });
   await store.close();
-  return figures;
+  return results;
 }
 
 async function typical(work: () => Promise<unknown>): Promise<number> {
@@ -135,14 +135,14 @@ async function fillTables(db: Kysely<Tables>, { stored, open }: typeof deskScale
   );
   const isOpen = sql`n <= ${sql.lit(open)}`;
   const promise = sql`${received} + ${sql.lit(48 * hour)}`;
-  const kept = sql`${received} + (1 + n % 50) * ${sql.lit(hour)}`;
+  const doneAt = sql`${received} + (1 + n % 50) * ${sql.lit(hour)}`;
   await sql`insert into enquiries (id, reference, token_hash, kind, received_at, suspicious, promised_by, state, due_at, kept_at, reached_at, done_at, outcome, email, phone_key, search, spoken)
     ${numbers} select 's' || n, 'R' || n, 't' || n, ${kind}, ${received}, 0, ${promise},
       case when ${isOpen} then 'new' else 'done' end,
       case when ${isOpen} then ${promise} else 9007199254740991 end,
-      case when ${isOpen} then null else ${kept} end,
-      case when ${isOpen} then null else ${kept} end,
-      case when ${isOpen} then null else ${kept} end,
+      case when ${isOpen} then null else ${doneAt} end,
+      case when ${isOpen} then null else ${doneAt} end,
+      case when ${isOpen} then null else ${doneAt} end,
       case when ${isOpen} then null else 'answered' end,
       'person' || n || '@example.in', ${phone},
       'r' || n || '|' || 'person ' || n || '|' || 'person' || n || '@example.in' || '|' || ${phone},

@@ -7,7 +7,7 @@ import { serveBarePage } from '#scripts/bench/pages';
 import { openBrowser } from '#scripts/browser';
 import { openTab } from '#scripts/tab';
 
-type TouchFigures = { path: string } & ReturnType<typeof readFigures>;
+type TouchResult = { path: string } & ReturnType<typeof readResults>;
 
 const touchBounds = { liveMs: 900, scriptKilobytes: 90 } as const;
 
@@ -18,9 +18,9 @@ async function measureTouch(
   runs: number,
 ) {
   const browser = await openBrowser();
-  const figures: TouchFigures[] = [];
+  const results: TouchResult[] = [];
   for (const { path, control } of touches) {
-    const taken: TouchFigures[] = [];
+    const taken: TouchResult[] = [];
     for (let run = 0; run < runs; run += 1) {
       const context = await browser.newContext({ viewport: { width: 360, height: 760 } });
       const page = await context.newPage();
@@ -35,10 +35,10 @@ async function measureTouch(
       });
       await page.locator(control).click();
       await page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
-      taken.push({ path, ...(await page.evaluate(readFigures)) });
+      taken.push({ path, ...(await page.evaluate(readResults)) });
       await context.close();
     }
-    figures.push({
+    results.push({
       path,
       liveMs: median(taken.map(({ liveMs }) => liveMs)),
       longestTaskMs: median(taken.map(({ longestTaskMs }) => longestTaskMs)),
@@ -47,11 +47,11 @@ async function measureTouch(
     });
   }
   await browser.close();
-  return figures;
+  return results;
 }
 
 /** Runs in the page. */
-function readFigures() {
+function readResults() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   const { longTasks } = globalThis as unknown as { longTasks: number[] };
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -104,7 +104,7 @@ const shownAfter = `new Promise((resolve) => {
 })`;
 const link = 'a[href="/about"]';
 const savesData = { 'save-data': 'on' };
-/** As long as a person needs from the link to the press, and on a slow line the page to come. */
+/** As long as a person needs from the link to the click, and on a slow line the page to come. */
 const restMs = 500;
 const slowRestMs = 1500;
 

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 import { apiRoutes } from '#data/addresses/routes';
 import { freePort } from '#scripts/serve-copy';
 
-export interface LoadFigures {
+export interface LoadResult {
   readonly what: string;
   readonly perSecond: number;
   readonly p99Ms: number;
@@ -31,7 +31,7 @@ export async function load(
   what: string,
   url: string,
   { script = '', seconds = 10, connections = 50, cookie }: Loading = {},
-): Promise<LoadFigures> {
+): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-wrk-'));
   const file = join(folder, 'sent.lua');
   await writeFile(file, script);
@@ -119,7 +119,7 @@ function read(file: string): string {
   }
 }
 
-/** The same build behind the framework's own server; answers at `path`. */
+/** Serves the build by `next start`, and resolves once `path` answers. */
 export async function serveNextStart(path: string) {
   const port = await freePort();
   const next = spawn('node_modules/.bin/next', ['start', '-p', String(port)], { stdio: 'ignore' });
@@ -128,19 +128,19 @@ export async function serveNextStart(path: string) {
   return { origin, stop: () => void next.kill('SIGTERM') };
 }
 
-/** What Node itself does here: an answer of a few bytes, one thread. Figures of two machines are read by it. */
-export async function bareNode(): Promise<LoadFigures> {
+/** What Node itself does here: an answer of a few bytes, one thread. It makes the results of two machines comparable. */
+export async function bareNode(): Promise<LoadResult> {
   const port = await freePort();
   const program = `require('node:http').createServer((_, response) => response.end('ok')).listen(${port}, '127.0.0.1')`;
   const server = spawn(process.execPath, ['-e', program], { stdio: 'ignore' });
   await answering(`http://127.0.0.1:${port}/`);
-  const figures = await load('an empty server of Node', `http://127.0.0.1:${port}/`);
+  const results = await load('an empty server of Node', `http://127.0.0.1:${port}/`);
   server.kill('SIGTERM');
-  return figures;
+  return results;
 }
 
 /** Measures nginx with one worker on the same page: a compressed file with the same headers. */
-export async function nginxBeside(url: string): Promise<LoadFigures> {
+export async function nginxBeside(url: string): Promise<LoadResult> {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-nginx-'));
   const port = await freePort();
   const page = await fetch(url, { headers: { 'accept-encoding': 'identity' } });
@@ -164,11 +164,11 @@ http {
     stdio: 'ignore',
   });
   await answering(`http://127.0.0.1:${port}/`);
-  const figures = await load('the same page, nginx', `http://127.0.0.1:${port}/`);
+  const results = await load('the same page, nginx', `http://127.0.0.1:${port}/`);
   server.kill('SIGTERM');
   await once(server, 'exit');
   await rm(folder, { recursive: true });
-  return figures;
+  return results;
 }
 
 /** Headers of one connection or one coding, which nginx writes itself. */
@@ -183,7 +183,7 @@ const ofConnection: readonly string[] = [
 ];
 
 /** Measures what the store writes in a process without a server. */
-export async function bareStore(): Promise<LoadFigures> {
+export async function bareStore(): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bench/bare-store.ts']);
   return { what: 'the bare store', failed: 0, ...JSON.parse(stdout) };
 }
@@ -191,7 +191,7 @@ export async function bareStore(): Promise<LoadFigures> {
 const durable = 'durable submissions';
 
 /** Posts of one form with 50 connections: each answered 200 is on disk. */
-export const submissions = (origin: string): Promise<LoadFigures> =>
+export const submissions = (origin: string): Promise<LoadResult> =>
   load(durable, `${origin}/api/sendEmail`, {
     script: posts({ ...visitor, message: 'A question.' }),
   });

@@ -1,4 +1,4 @@
-/** What each page costs a phone: script before intent, bytes, Lighthouse's mobile figures. */
+/** What each page costs a phone: script before intent, bytes, Lighthouse's mobile results. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -11,7 +11,7 @@ import { openBrowser } from '#scripts/browser';
 import type { OpenDesk } from '#scripts/open-desk';
 import { freePort } from '#scripts/serve-copy';
 
-export type PageFigures = Awaited<ReturnType<typeof measure>>;
+export type PageResult = Awaited<ReturnType<typeof measure>>;
 
 /** A page as somebody gets it: with a cookie, or by a link that no table shows. */
 export interface ShownPage {
@@ -28,23 +28,23 @@ export async function measurePages(
   origin: string,
   pages: readonly ShownPage[],
   runs: number,
-): Promise<PageFigures[]> {
+): Promise<PageResult[]> {
   const port = await freePort();
   const browser = await openBrowser(`--remote-debugging-port=${port}`);
   try {
-    const figures: PageFigures[] = [];
+    const results: PageResult[] = [];
     const bare = await serveBarePage();
     const blocked: number[] = [];
     for (let run = 0; run < runs; run += 1)
       blocked.push((await measure(bare.origin, { path: '/' }, port)).blockingMs);
     bare.stop();
     for (const page of pages) {
-      const taken: PageFigures[] = [];
+      const taken: PageResult[] = [];
       for (let run = 0; run < runs; run += 1) taken.push(await measure(origin, page, port));
-      figures.push({ ...middle(taken), bareBlockingMs: median(blocked) });
-      console.log(row(figures.at(-1) as PageFigures));
+      results.push({ ...middle(taken), bareBlockingMs: median(blocked) });
+      console.log(row(results.at(-1) as PageResult));
     }
-    return figures;
+    return results;
   } finally {
     await browser.close();
   }
@@ -63,7 +63,7 @@ async function measure(origin: string, page: ShownPage, port: number) {
   const { audits, categories: judged } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const asked = (audits['network-requests']?.details as { items?: Request[] })?.items ?? [];
-  // What stands inside the page is asked of nobody.
+  // What is inside the page is asked of nobody.
   const requests = asked.filter(({ url }) => !url?.startsWith('data:'));
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {
@@ -72,10 +72,10 @@ async function measure(origin: string, page: ShownPage, port: number) {
     kilobytes: kilobytes(requests),
     lcpSeconds: value('largest-contentful-paint') / 1000,
     blockingMs: value('total-blocking-time'),
-    /** The same of a page of text alone, in the same run. */
+    /** The blocking time of a text-only page in the same run. */
     bareBlockingMs: 0,
     shift: value('cumulative-layout-shift'),
-    /** Kept out of search engines on purpose, which Lighthouse counts against a page. */
+    /** Hidden from search engines on purpose, which Lighthouse counts against a page. */
     hidden: audits['is-crawlable']?.score === 0,
     /** Performance, accessibility, best practices, search. */
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
@@ -91,7 +91,7 @@ interface Request {
 const kilobytes = (requests: readonly Request[]) =>
   requests.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 1024;
 
-const middle = (taken: readonly PageFigures[]): PageFigures => ({
+const middle = (taken: readonly PageResult[]): PageResult => ({
   path: taken[0]?.path ?? '',
   scriptKilobytes: median(taken.map((each) => each.scriptKilobytes)),
   kilobytes: median(taken.map((each) => each.kilobytes)),
@@ -103,19 +103,19 @@ const middle = (taken: readonly PageFigures[]): PageFigures => ({
   scores: categories.map((_, index) => median(taken.map(({ scores }) => scores[index] ?? 0))),
 });
 
-const scoresOf = ({ scores, hidden }: PageFigures) =>
+const scoresOf = ({ scores, hidden }: PageResult) =>
   scores.map((score, index) => (hidden && index === 3 ? '-' : score)).join(' ');
 
 export const pageColumns =
   '| page | script KB | KB | LCP s | blocking ms (bare page) | shift | Lighthouse |\n| --- | ---: | ---: | ---: | ---: | ---: | --- |';
 
-export const row = (f: PageFigures) =>
+export const row = (f: PageResult) =>
   `| ${f.path} | ${f.scriptKilobytes.toFixed(0)} | ${f.kilobytes.toFixed(0)} | ${f.lcpSeconds.toFixed(2)} | ${f.blockingMs.toFixed(0)} (${f.bareBlockingMs.toFixed(0)}) | ${f.shift.toFixed(3)} | ${scoresOf(f)} |`;
 
 const target = { lcpSeconds: 0.95, blockingMs: 50, shift: 0.01, kilobytes: 60, homeKilobytes: 150 };
 
 /** A line for each page that misses a target; one line when none does. */
-export function misses(pages: readonly PageFigures[]): string[] {
+export function misses(pages: readonly PageResult[]): string[] {
   const lines = pages.flatMap((page) => {
     const missed = missedBy(page);
     if (missed.length === 0) return [];
@@ -128,7 +128,7 @@ export function misses(pages: readonly PageFigures[]): string[] {
   ];
 }
 
-function missedBy(page: PageFigures): string[] {
+function missedBy(page: PageResult): string[] {
   const most = page.path === routes.home ? target.homeKilobytes : target.kilobytes;
   return [
     page.scriptKilobytes > 0 && 'script before a touch',
@@ -191,7 +191,7 @@ function firstUnder({ paths }: OpenDesk, folder: string): string {
   return found;
 }
 
-/** Of the browser that sent a form. */
+/** The cookie of a browser that has sent a form. */
 async function receivedCookie(origin: string): Promise<string> {
   const body = new URLSearchParams({ ...visitor, message: 'A question.' });
   const answer = await fetch(`${origin}${apiRoutes.contact}`, {

@@ -10,7 +10,7 @@ import { searchCall } from '#data/addresses/routes';
 import {
   bareNode,
   bareStore,
-  type LoadFigures,
+  type LoadResult,
   load,
   median,
   nginxBeside,
@@ -19,7 +19,7 @@ import {
 } from '#scripts/bench/load';
 import { type Copy, freePort } from '#scripts/serve-copy';
 
-/** Of what is measured beside each in the same run; memory in MB, seconds for a start. */
+/** Promised factors of the reference in the same run; memory in MB, startup in seconds. */
 const promised = {
   ofNginx: 0.3,
   ofStore: 0.5,
@@ -29,7 +29,7 @@ const promised = {
   packages: 350,
 };
 
-export async function serverFigures(site: Copy, runs: number): Promise<string[]> {
+export async function measureServer(site: Copy, runs: number): Promise<string[]> {
   const { origin } = site;
   const pid = site.process.pid ?? 0;
   const quiet = treeMemory(pid);
@@ -72,9 +72,9 @@ export async function serverFigures(site: Copy, runs: number): Promise<string[]>
 const times = (value: number, of: number, least: number): string =>
   `${(value / of).toFixed(2)}${value / of >= least ? '' : ', NOT as promised'}`;
 
-/** The median of several runs: every 25 s the pages that depend on the clock are made anew, which one run may miss. */
-async function typical(measure: () => Promise<LoadFigures>, runs: number): Promise<LoadFigures> {
-  const taken: LoadFigures[] = [];
+/** The median of several runs: every 25 s the pages that depend on the clock are revalidated, which one run may miss. */
+async function typical(measure: () => Promise<LoadResult>, runs: number): Promise<LoadResult> {
+  const taken: LoadResult[] = [];
   for (let run = 0; run < runs; run += 1) taken.push(await measure());
   return {
     what: taken[0]?.what ?? '',
@@ -108,7 +108,7 @@ async function measureSetup() {
 
 /** From `npm start` to a whole page; ends the site again. */
 async function secondsToPage(cwd: string, settings: Record<string, string>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   // Without our own Node in the path: whoever clones it has only that of the machine.
   const path = process.env.PATH?.split(':').filter((each) => each !== dirname(process.execPath));
   const env = { ...process.env, ...settings, PATH: path?.join(':') };
@@ -119,7 +119,7 @@ async function secondsToPage(cwd: string, settings: Record<string, string>): Pro
     if (npm.exitCode !== null) throw new Error(`npm start ended with ${npm.exitCode}`);
     await wait(20);
   }
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   process.kill(-(npm.pid ?? 0), 'SIGTERM');
   await ended;
   return seconds;
@@ -144,7 +144,7 @@ const typed = [
 export const searchBoundMs = 20;
 
 /** The middle and the slowest of twelve questions, each asked `runs` times; the first of each is not counted. */
-export async function searchFigures(origin: string, runs: number) {
+export async function measureSearch(origin: string, runs: number) {
   const taken: number[] = [];
   for (const q of typed) {
     const own: number[] = [];

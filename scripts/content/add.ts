@@ -1,4 +1,4 @@
-/** Skeletons of new entries: what is to be written stands in square brackets, and is refused until it is. */
+/** Skeletons of new entries: what is to be written is in square brackets, and is refused until it is. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { day } from '#scripts/content/kinds';

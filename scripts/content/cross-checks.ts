@@ -1,7 +1,14 @@
 /** What one entry of `data/` says of another: names that must exist, hours that add up, times in their order. */
-import { type Content, type Entry, type Fault, listIn, text, unless } from '#scripts/content/lists';
+import {
+  type Content,
+  type ContentProblem,
+  type Entry,
+  listIn,
+  text,
+  unless,
+} from '#scripts/content/lists';
 
-export function crossProblems(content: Content): readonly Fault[] {
+export function crossProblems(content: Content): readonly ContentProblem[] {
   return [
     ...references(content),
     ...ofCourses(content),
@@ -16,7 +23,7 @@ const namesIn = (content: Content, file: string, name: string, field: string) =>
   new Set(listIn(content, file, name).map((entry) => entry[field]));
 
 /** A name that stands somewhere and must be one of those that are there. */
-function references(content: Content): readonly Fault[] {
+function references(content: Content): readonly ContentProblem[] {
   const law = new Set(Object.keys(content.get('law.ts')?.law ?? {}));
   const courses = namesIn(content, 'courses.ts', 'courses', 'courseNo');
   const questions = namesIn(content, 'faqs.ts', 'faqs', 'question');
@@ -58,7 +65,7 @@ function references(content: Content): readonly Fault[] {
 }
 
 /** Every module has a syllabus of its hours and a paper. */
-function ofCourses(content: Content): readonly Fault[] {
+function ofCourses(content: Content): readonly ContentProblem[] {
   const file = 'courses.ts';
   const syllabi = Object(content.get('syllabi.ts')?.syllabi);
   const papers = Object(content.get('papers.ts')?.papers);
@@ -77,7 +84,7 @@ function ofCourses(content: Content): readonly Fault[] {
 }
 
 /** A holiday under another year would be read on no page, and a promise would count its day. */
-function ofHolidays(content: Content): readonly Fault[] {
+function ofHolidays(content: Content): readonly ContentProblem[] {
   const file = 'holidays.ts';
   return listIn(content, file, 'holidayYears').flatMap(({ year, days }, at) =>
     (Array.isArray(days) ? days : []).flatMap(({ date }: Entry, index) => {
@@ -89,7 +96,7 @@ function ofHolidays(content: Content): readonly Fault[] {
 }
 
 /** A file that nobody reads is a page that never appears. */
-function unlisted(content: Content): readonly Fault[] {
+function unlisted(content: Content): readonly ContentProblem[] {
   const lists = [
     ['articles', 'articles.ts', 'articles'],
     ['cases', 'cases.ts', 'caseStudies'],
@@ -114,13 +121,13 @@ const farTimes = 4;
 
 interface Asked {
   readonly file: string;
-  readonly path: Fault['path'];
+  readonly path: ContentProblem['path'];
   readonly fee: unknown;
-  /** Of an hour, where neighbours have other hours. */
+  /** The divisor of the fee, such as hours, so that neighbours can be compared. */
   readonly per: number;
 }
 
-function ofFees(content: Content): Fault[] {
+function ofFees(content: Content): ContentProblem[] {
   const modules = listIn(content, 'courses.ts', 'courses');
   const levels = [...new Set(modules.map(({ level }) => level))];
   const groups = [
@@ -150,7 +157,13 @@ function ofFees(content: Content): Fault[] {
 const hourOf = (content: Content): Entry => Object(content.get('coaching.ts')?.bootcampHour);
 
 /** The fee of today, the newest, and those of before. */
-function feesIn(file: string, path: Fault['path'], entry: Entry, field: string, per = 1): Asked[] {
+function feesIn(
+  file: string,
+  path: ContentProblem['path'],
+  entry: Entry,
+  field: string,
+  per = 1,
+): Asked[] {
   return [
     { file, path: [...path, field], fee: entry[field], per },
     ...('newest' in entry ? [{ file, path: [...path, 'newest'], fee: entry.newest, per }] : []),
@@ -160,7 +173,7 @@ function feesIn(file: string, path: Fault['path'], entry: Entry, field: string, 
 
 const formerOf = ({ former }: Entry): readonly Entry[] => (Array.isArray(former) ? former : []);
 
-function farFees(asked: readonly Asked[]): Fault[] {
+function farFees(asked: readonly Asked[]): ContentProblem[] {
   const known = asked.filter(
     (each): each is Asked & { fee: number } => typeof each.fee === 'number' && each.per > 0,
   );
@@ -178,7 +191,7 @@ function farFees(asked: readonly Asked[]): Fault[] {
 }
 
 /** The last days of former fees follow one another. */
-function unordered(content: Content): Fault[] {
+function unordered(content: Content): ContentProblem[] {
   const lists = [
     ['courses.ts', 'courses'],
     ['coaching.ts', 'packages'],
@@ -191,7 +204,7 @@ function unordered(content: Content): Fault[] {
   ];
 }
 
-const unorderedIn = (file: string, path: Fault['path'], entry: Entry) =>
+const unorderedIn = (file: string, path: ContentProblem['path'], entry: Entry) =>
   formerOf(entry).flatMap(({ until }, at, all) => {
     const before = text(all[at - 1]?.until);
     const message = `is ${text(until)}, expected a day after ${before}: the newest of the former fees comes last`;
@@ -201,7 +214,7 @@ const unorderedIn = (file: string, path: Fault['path'], entry: Entry) =>
 const file = 'webinars.ts';
 
 /** Times in their order, languages that there are, topics in the order in which they joined. */
-function ofWebinars(content: Content): readonly Fault[] {
+function ofWebinars(content: Content): readonly ContentProblem[] {
   const weekly = Object(content.get(file)?.weekly);
   const known = (weekly.sessions ?? []).map(({ language }: Entry) => language);
   const all = listIn(content, file, 'editions');

@@ -1,7 +1,7 @@
 /** The exports of each file, by its path under `data/`. */
 export type Content = ReadonlyMap<string, Readonly<Record<string, unknown>>>;
 
-export interface Fault {
+export interface ContentProblem {
   readonly file: string;
   /** The export, and the way from there to the field. */
   readonly path: readonly PropertyKey[];
@@ -12,9 +12,9 @@ export interface Fault {
 export const unless = (
   holds: boolean,
   file: string,
-  path: Fault['path'],
+  path: ContentProblem['path'],
   message: string,
-): readonly Fault[] => (holds ? [] : [{ file, path, message }]);
+): readonly ContentProblem[] => (holds ? [] : [{ file, path, message }]);
 
 export type Entry = Readonly<Record<string, unknown>>;
 

@@ -6,10 +6,10 @@ import { pathToFileURL } from 'node:url';
 import type { z } from 'zod';
 import { crossProblems } from '#scripts/content/cross-checks';
 import { brokenText, toWrite } from '#scripts/content/kinds';
-import type { Content, Fault } from '#scripts/content/lists';
+import type { Content, ContentProblem } from '#scripts/content/lists';
 import { schemaOf } from '#scripts/content/schemas';
 
-type Path = Fault['path'];
+type Path = ContentProblem['path'];
 
 /**
  * All at once: what is not written, wrong entries, what one says of another, files that cannot be read. Only what follows from a
@@ -21,24 +21,26 @@ export function contentProblems(
 ): readonly string[] {
   // A file in a folder before the list that it is read by: the line names where the text is written.
   const files = [...content.keys()].sort((a, b) => depth(b) - depth(a) || a.localeCompare(b));
-  const unwritten = faultsOf(content, files, (_file, _name, value) =>
-    textFaults(value, toWrite, new Set()),
+  const unwritten = findProblems(content, files, (_file, _name, value) =>
+    textProblems(value, toWrite, new Set()),
   );
-  const wrong = faultsOf(content, files, (file, name, value) => {
+  const wrong = findProblems(content, files, (file, name, value) => {
     const schema = schemaOf(file, name);
-    return schema ? schemaFaults(schema, value) : [];
+    return schema ? schemaProblems(schema, value) : [];
   });
   const first = [...unwritten, ...wrong];
   const seen = new Set<object>();
   const broken =
     first.length > 0
       ? []
-      : faultsOf(content, files, (_file, _name, value) => textFaults(value, brokenText, seen));
+      : findProblems(content, files, (_file, _name, value) =>
+          textProblems(value, brokenText, seen),
+        );
   // What one says of another can be judged when all are there.
   const absent = unparsed.length + failing.length > 0;
   const cross = absent ? [] : crossProblems(content);
-  const told = linesOf([...first, ...broken, ...cross], content);
-  return [...unparsed, ...told, ...(told.length === 0 ? failing : [])];
+  const listed = linesOf([...first, ...broken, ...cross], content);
+  return [...unparsed, ...listed, ...(listed.length === 0 ? failing : [])];
 }
 
 export interface Unreadable {
@@ -48,9 +50,9 @@ export interface Unreadable {
   readonly failing?: readonly string[];
 }
 
-type Look = (file: string, name: string, value: unknown) => readonly Omit<Fault, 'file'>[];
+type Look = (file: string, name: string, value: unknown) => readonly Omit<ContentProblem, 'file'>[];
 
-const faultsOf = (content: Content, files: readonly string[], look: Look): Fault[] =>
+const findProblems = (content: Content, files: readonly string[], look: Look): ContentProblem[] =>
   files.flatMap((file) =>
     Object.entries(content.get(file) ?? {})
       .filter(([, value]) => typeof value !== 'function')
@@ -64,19 +66,19 @@ const faultsOf = (content: Content, files: readonly string[], look: Look): Fault
   );
 
 /** Each field once, and entries that two files export by the file in which they stand. */
-function linesOf(faults: readonly Fault[], content: Content): readonly string[] {
+function linesOf(problems: readonly ContentProblem[], content: Content): readonly string[] {
   const byEntry = new Map<string, string>();
-  for (const fault of faults) {
-    const { name, field } = nameOf(fault.path, content.get(fault.file));
+  for (const problem of problems) {
+    const { name, field } = nameOf(problem.path, content.get(problem.file));
     const key = [name, field].join('\n');
-    if (!byEntry.has(key)) byEntry.set(key, line(fault, content));
+    if (!byEntry.has(key)) byEntry.set(key, line(problem, content));
   }
   return [...byEntry.values()];
 }
 
 const depth = (file: string) => file.split('/').length;
 
-function schemaFaults(schema: z.ZodType, value: unknown) {
+function schemaProblems(schema: z.ZodType, value: unknown) {
   const { error } = schema.safeParse(value, { reportInput: true });
   return (error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [{ path: issue.path, message: issue.message }];
@@ -85,12 +87,12 @@ function schemaFaults(schema: z.ZodType, value: unknown) {
 }
 
 /** Sums and fields that came to nothing, wherever they stand. */
-function textFaults(
+function textProblems(
   value: unknown,
   pattern: RegExp,
   seen: Set<object>,
   path: Path = [],
-): Omit<Fault, 'file'>[] {
+): Omit<ContentProblem, 'file'>[] {
   if (typeof value === 'string') {
     const [broken] = pattern.exec(value) ?? [];
     return broken ? [{ path, message: `holds "${broken}", expected words and figures` }] : [];
@@ -101,11 +103,11 @@ function textFaults(
   if (typeof value !== 'object' || value === null || seen.has(value)) return [];
   seen.add(value);
   return Object.entries(value).flatMap(([key, each]) =>
-    textFaults(each, pattern, seen, [...path, key]),
+    textProblems(each, pattern, seen, [...path, key]),
   );
 }
 
-function line({ file, path, message }: Fault, content: Content): string {
+function line({ file, path, message }: ContentProblem, content: Content): string {
   const { name, field } = nameOf(path, content.get(file));
   const parts = [`data/${file}`, `entry "${name}"`, field && `field "${field}"`, message];
   return parts.filter(Boolean).join(': ');
@@ -172,7 +174,7 @@ const isSyntax = (error: unknown) =>
   error instanceof SyntaxError ||
   String(Reflect.get(Object(error), 'code')).endsWith('TYPESCRIPT_SYNTAX');
 
-/** Where a file is broken stands in the trace: who imports it only passes that on. */
+/** Where a file is broken is in the trace: who imports it only passes that on. */
 function unreadableLine(file: string, error: unknown): string {
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
   const [, broken = file, line] = /[/\\]data[/\\]([\w./-]+?\.ts):(\d+)/.exec(stack) ?? [];

@@ -46,6 +46,7 @@ const prose = [
   'jobs.ts',
   'module-finder.ts',
   'pictures.ts',
+  'practice.ts',
   'after-registration.ts',
   'resume.ts',
   'resume-template.ts',

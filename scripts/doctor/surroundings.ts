@@ -1,4 +1,4 @@
-/** What the site stands on: its folder and port, the clock of the machine, the proxy in front. */
+/** What the site is on: its folder and port, the clock of the machine, the proxy in front. */
 
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
@@ -43,7 +43,7 @@ async function oldCopies(
   now: number,
   weeks: number,
 ): Promise<readonly string[]> {
-  // A database that is away is told by the check of the store.
+  // A database that is away is reported by the check of the store.
   const found = await formerStores(place).catch(() => formerStores({ dataDir: place.dataDir }));
   return found
     .filter((former) => isPastItsEnd(former, now - spareDays * dayMs, weeks))
@@ -105,7 +105,7 @@ export async function clock(
 async function secondsAhead(env: Env) {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, RAZORPAY_KEY_ID, RAZORPAY_API_URL } = env;
   const found: { of: string; seconds: number; most: number }[] = [];
-  // A database that is away is told by the check of the store.
+  // A database that is away is reported by the check of the store.
   const store =
     databaseUrl && (await inspectStore({ databaseUrl, dataDir }).catch(() => undefined));
   if (store) {

@@ -4,7 +4,7 @@ import { deskCalls } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import type { Asked, Recording } from '#scripts/documents/recording';
 
-/** Of addresses that differ in numbers and queries alone, so many are read. */
+/** The limit of addresses that differ only in numbers and queries. */
 const mostAlike = 20;
 
 const unread = 'The text of this file needs a moment longer.';

@@ -11,7 +11,7 @@ export interface Asked {
   readonly headers?: Readonly<Record<string, string>>;
   /** A string is sent as JSON, fields as a form without scripts sends them. */
   readonly body?: string | Buffer | Readonly<Record<string, string>>;
-  /** Whose cookies go along and are set; nobody's when absent. */
+  /** The cookies that are sent and set; none when absent. */
   readonly jar?: Map<string, string>;
   /** Tells it apart from other requests of the same address; `false`: not recorded. */
   readonly as?: string | false;

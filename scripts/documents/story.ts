@@ -21,7 +21,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const person = (name: string) => ({
   name: `${name} Sample`,
   email: `${name.toLowerCase()}@example.com`,
-  // Who has the same number is taken for one person.
+  // Two enquiries with one number would count as one person.
   phone: `98400 1${String(Buffer.from(name).reduce((sum, byte) => sum + byte)).padStart(4, '0')}`,
   authorize: 'on',
 });
@@ -64,7 +64,7 @@ const free = {
 };
 
 /** Gives the desk's cookies and the addresses that only the story knows. */
-export async function tellStory(recording: Recording, dataDir: string, clock: FileClock) {
+export async function writeStory(recording: Recording, dataDir: string, clock: FileClock) {
   const { names } = recording;
   const paths: string[] = [];
   const known = new Map<string, { reference: string; token: string; version: number }>();
@@ -95,7 +95,7 @@ export async function tellStory(recording: Recording, dataDir: string, clock: Fi
     paths.push(`/desk/${reference}`, `/desk/person/${reference}`);
   };
   /** A post of the desk, which has to succeed; `at` is the page's version. */
-  const press = async (path: string, fields: Fields, as = JSON.stringify(fields)) => {
+  const submit = async (path: string, fields: Fields, as = JSON.stringify(fields)) => {
     const answer = await step(path, { body: JSON.stringify(fields), jar: desk, as });
     if (answer.status >= 400) throw new Error(`${path} ${as}: ${answer.body}`);
     return JSON.parse(answer.body) as Record<string, unknown>;
@@ -103,7 +103,7 @@ export async function tellStory(recording: Recording, dataDir: string, clock: Fi
   const act = async (who: string, fields: Fields) => {
     const enquiry = of(who);
     const all = { version: enquiry.version, ...fields };
-    const answer = await press(deskEnquiryCall(enquiry.reference), all, JSON.stringify(fields));
+    const answer = await submit(deskEnquiryCall(enquiry.reference), all, JSON.stringify(fields));
     enquiry.version += 1;
     return answer;
   };
@@ -191,7 +191,7 @@ export async function tellStory(recording: Recording, dataDir: string, clock: Fi
     'Ela',
   );
 
-  const { numbers } = await press(deskCalls.certificates, {
+  const { numbers } = await submit(deskCalls.certificates, {
     action: 'issue',
     name: 'Anjali Sample',
     what: '5',
@@ -199,20 +199,20 @@ export async function tellStory(recording: Recording, dataDir: string, clock: Fi
     consent: 'yes',
   });
   names.set(String(numbers), 'certificate');
-  await press(deskCalls.templates, {
+  await submit(deskCalls.templates, {
     action: 'save',
     title: 'Fees',
     kind: '',
     language: 'English',
     body: 'Dear {name}, {link}',
   });
-  await press(deskCalls.filters, {
+  await submit(deskCalls.filters, {
     action: 'keep',
     title: 'Mine',
     for: 'me',
     sift: '?kind=coaching',
   });
-  await press(deskCalls.new, {
+  await submit(deskCalls.new, {
     kind: 'contact',
     ...person('Walker'),
     message: 'At the door.',
@@ -230,14 +230,14 @@ export async function tellStory(recording: Recording, dataDir: string, clock: Fi
     language: 'English',
     seats: '12',
   };
-  const added = await press(deskCalls.batches, batch);
+  const added = await submit(deskCalls.batches, batch);
   names.set(String(added.id), 'batch');
   paths.push(deskBatchPath(String(added.id)));
 
   const { vacancy } = (await act('Ravi', { action: 'open-vacancy' })) as { vacancy: string };
   names.set(vacancy, 'vacancy of Ravi');
   const onVacancy = (version: number, fields: Fields) =>
-    press(deskVacancyCall(vacancy), { version, ...fields });
+    submit(deskVacancyCall(vacancy), { version, ...fields });
   await onVacancy(1, { action: 'propose', candidate: of('Asha').reference });
   await post(enquiryCall(of('Asha').token), { action: 'consent', vacancy, answer: 'yes' }, 'Asha');
   const { shortlist } = (await onVacancy(2, { action: 'share' })) as { shortlist: string };

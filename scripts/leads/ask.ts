@@ -120,7 +120,7 @@ function startOf(day: string): number {
 /** As a field keeps it. */
 const lower = (email: string) => line(email).toLowerCase();
 
-/** Every kind of submission: enquiries, begun registrations, and notes to staff. */
+/** Every kind of submission: enquiries, registration drafts, and notes to staff. */
 const submissionKinds: readonly string[] = [
   ...enquiryKinds,
   draftKind,

@@ -1,8 +1,8 @@
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
-import { erasedEvent, toldAt } from '#lib/enquiries/views';
+import { erasedEvent, webhookTime } from '#lib/enquiries/views';
 import { leavePlacement } from '#lib/placement/erasure';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { inIndia } from '#lib/platform/values/dates';
@@ -18,7 +18,7 @@ import type { Holdings } from '#lib/privacy/queries/erasure';
 import { mirrorErasures } from '#lib/privacy/queries/records';
 import { expiryBounds } from '#lib/privacy/rules';
 import { holdingsInWords, isEmpty } from '#lib/privacy/words';
-import type { LeadsContext } from '#scripts/command-store';
+import type { CommandContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
 import { UsageError } from '#scripts/run-command';
 
@@ -28,15 +28,15 @@ type Asked =
   | { readonly who: Who; readonly yes: boolean }
   | { readonly reference: string; readonly yes: boolean };
 
-export const erase = (asked: Asked, store: Store, context: LeadsContext): Promise<number> =>
-  'who' in asked ? erasePerson(asked, store, context) : eraseOne(asked, store, context);
+export const erase = (asked: Asked, store: Store, command: CommandContext): Promise<number> =>
+  'who' in asked ? erasePerson(asked, store, command) : eraseOne(asked, store, command);
 
 async function erasePerson(
   { who, yes }: Extract<Asked, { who: Who }>,
   store: Store,
-  context: LeadsContext,
+  command: CommandContext,
 ): Promise<number> {
-  const { print, now, env } = context;
+  const { print, now, env } = command;
   const named = typeof who === 'string' ? who : who.phone;
   const holdings = await store.findHoldings(who, now());
   if (isEmpty(holdings)) {
@@ -46,10 +46,10 @@ async function erasePerson(
     return 1;
   }
   await print(`Stored about ${plain(named)}: ${holdingsInWords(holdings)}.\n`);
-  if (!(await isConfirmed(yes, context))) return 1;
-  const site = siteOf(store, context);
-  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(site, id);
-  const gone = await store.erasePerson(who, now(), toldAt(env, now()));
+  if (!(await isConfirmed(yes, command))) return 1;
+  const context = contextOf(store, command);
+  for (const { id } of await store.listEnquiriesOf(who)) await leavePlacement(context, id);
+  const gone = await store.erasePerson(who, now(), webhookTime(env, now()));
   await print(`Erased: ${holdingsInWords(gone)}.\n${remarks(gone).join('\n')}\n`);
   await mirrorErasures(store, env.DATA_DIR);
   return 0;
@@ -58,9 +58,9 @@ async function erasePerson(
 async function eraseOne(
   { reference, yes }: Extract<Asked, { reference: string }>,
   store: Store,
-  context: LeadsContext,
+  command: CommandContext,
 ): Promise<number> {
-  const { print, now, env } = context;
+  const { print, now, env } = command;
   const found = await findId(reference, store);
   const enquiry = 'id' in found ? await store.findEnquiryOf(found.id) : undefined;
   const holdings = enquiry && (await store.findEnquiryHoldings(enquiry.id, now()));
@@ -70,8 +70,8 @@ async function eraseOne(
     return 1;
   }
   await print(`${enquiry.reference} [${enquiry.kind}]: ${goes(holdings)}.\n`);
-  if (!(await isConfirmed(yes, context))) return 1;
-  await leavePlacement(siteOf(store, context), enquiry.id);
+  if (!(await isConfirmed(yes, command))) return 1;
+  await leavePlacement(contextOf(store, command), enquiry.id);
   const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
   const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   if (!gone) return 1;
@@ -81,14 +81,14 @@ async function eraseOne(
 }
 
 /** The running site sends what is queued here within its minute. */
-const siteOf = (store: Store, { env, now }: LeadsContext): Site => ({
+const contextOf = (store: Store, { env, now }: CommandContext): AppContext => ({
   env,
   store,
   now,
   wake: () => undefined,
 });
 
-async function isConfirmed(yes: boolean, { print, confirm }: LeadsContext): Promise<boolean> {
+async function isConfirmed(yes: boolean, { print, confirm }: CommandContext): Promise<boolean> {
   if (yes) return true;
   if (!confirm) throw new UsageError('Nobody is there to confirm it: say --yes.');
   if (await confirm('All of it is erased and cannot be brought back.')) return true;
@@ -119,15 +119,15 @@ const remarks = ({
   'Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.',
 ];
 
-/** What the daily job would erase, and why it does not; done once somebody says so, which staff are told. */
+/** What the daily job would erase, and why it does not; done once somebody says so, which staff are notified. */
 export async function letErasureGoOn(
   { yes }: { readonly yes: boolean },
   store: Store,
-  context: LeadsContext,
+  command: CommandContext,
 ): Promise<number> {
-  const { env, now, print } = context;
-  const site = siteOf(store, context);
-  const { counts, hold } = await reviewErasure(site, expiryBounds(site));
+  const { env, now, print } = command;
+  const context = contextOf(store, command);
+  const { counts, hold } = await reviewErasure(context, expiryBounds(context));
   const due = {
     contacts: counts.contacts.due,
     drafts: counts.drafts.due,
@@ -139,10 +139,10 @@ export async function letErasureGoOn(
     return 0;
   }
   await print(`${holdInWords(hold, now())}\n${holdRemedy(hold)} --yes\n`);
-  if (!yes && !context.confirm) return 1;
-  if (!(await isConfirmed(yes, context))) return 1;
-  await eraseExpired(site, true);
-  await alarm(site, {
+  if (!yes && !command.confirm) return 1;
+  if (!(await isConfirmed(yes, command))) return 1;
+  await eraseExpired(context, true);
+  await alarm(context, {
     once: `erasure-let-go:${now()}`,
     title: 'What was held back is erased',
     what: `On the command line somebody let the erasing go on. ${holdInWords(hold, now())}`,

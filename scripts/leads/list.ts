@@ -47,7 +47,7 @@ const row = (cells: readonly string[]) =>
 
 const common = ['Received (IST)', 'Promised by (IST)', 'Kind', 'State', 'Name', 'E-mail', 'Phone'];
 
-/** Of one kind each question is a column, as the newest asked them; what only older ones asked comes last. */
+/** For one kind each question is a column, in the order of the newest form; older questions come last. */
 export async function* csvOf(store: Store, filter: LeadFilter): AsyncGenerator<string, void> {
   let questions: readonly string[] | undefined;
   for await (const page of pagesOf(store, filter)) {

@@ -5,7 +5,7 @@ import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { Store } from '#lib/platform/db/store';
 import { dangerOf } from '#lib/platform/files/holds';
 import { inIndia } from '#lib/platform/values/dates';
-import type { LeadsContext } from '#scripts/command-store';
+import type { CommandContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
 
 export async function show(
@@ -15,7 +15,7 @@ export async function show(
     anyway = false,
   }: { readonly id: string; readonly resume?: string; readonly anyway?: boolean },
   store: Store,
-  { print }: LeadsContext,
+  { print }: CommandContext,
 ): Promise<number> {
   const found = await findId(named, store);
   const lead = 'id' in found ? await store.findLead(found.id) : undefined;
@@ -89,7 +89,7 @@ async function save(
   [first]: readonly LeadFile[],
   { path, anyway }: { readonly path: string; readonly anyway: boolean },
   store: Store,
-  print: LeadsContext['print'],
+  print: CommandContext['print'],
 ): Promise<number> {
   const file = first && (await store.findFile(first.id));
   if (!file) {

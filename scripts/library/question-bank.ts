@@ -33,7 +33,7 @@ function write(pdf: Pdf, text: string, { weight = 400, size = 10.5, colour = ink
 const tagged = (pdf: Pdf, tag: string, text: string, style?: Style) =>
   pdf.struct(tag, {}, () => write(pdf, text, style));
 
-/** A part that stands in its parent at once: what is added to it is then drawn at once, in order. */
+/** A part that is in its parent at once: what is added to it is then drawn at once, in order. */
 function partIn(pdf: Pdf, parent: Element): Element {
   const part = pdf.struct('Sect');
   parent.add(part);

@@ -129,7 +129,7 @@ export async function workbookFile(workbook: Pick<Workbook, 'sheets'>): Promise<
   return writeExcelFile(data, options).toBuffer();
 }
 
-/** By the address of a cell: the attributes of its formula, and whether the formula itself stands there. */
+/** By the address of a cell: the attributes of its formula, and whether the formula itself is there. */
 type Shared = ReadonlyMap<string, { readonly attributes: string; readonly first: boolean }>;
 
 /** With its own row as a mark; rows behind `$` stay where they are. */

@@ -46,8 +46,8 @@ export async function compareInLines({
 }: Comparing): Promise<string> {
   const gateway = await openGateway(env, store);
   if (gateway.sandbox) return 'There is no provider to be asked: no money moves here.\n';
-  const site = { store, env, now: () => now, wake: () => undefined };
-  const { paid, unknown } = await compareWithProvider(site, gateway, { since, isAlone });
+  const context = { store, env, now: () => now, wake: () => undefined };
+  const { paid, unknown } = await compareWithProvider(context, gateway, { since, isAlone });
   return unknown === 0
     ? `The payment provider knows ${plural(paid, 'paid order')} since then, and the store knows each.\n`
     : `The payment provider knows ${plural(paid, 'paid order')} since then; of ${plural(unknown, 'payment')} the store does not know the order, and staff are mailed about each.\n`;

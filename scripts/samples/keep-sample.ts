@@ -7,18 +7,18 @@ import { transcribe } from '#lib/forms/fields';
 import type { Store } from '#lib/platform/db/store';
 import { writeResume } from '#lib/resume/files/write';
 
-interface Kept {
+interface Stored {
   readonly key: string;
   readonly receivedAt: number;
   readonly resume?: Uint8Array;
 }
 
 /** 1 where it was not there yet. No mail goes out for it. */
-export async function keepSample(
+export async function storeSample(
   store: Store,
   form: Form,
   answers: Readonly<Record<string, unknown>>,
-  { key, receivedAt, resume }: Kept,
+  { key, receivedAt, resume }: Stored,
 ): Promise<number> {
   if (await store.findRecorded(key)) return 0;
   const submission: Submission = {

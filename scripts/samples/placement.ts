@@ -15,7 +15,7 @@ import { employer } from '#lib/placement/forms/employer';
 import type { VacancyTerms } from '#lib/placement/rules/moves';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs, hourMs } from '#lib/platform/values/india';
-import { keepSample, sampleResume } from '#scripts/samples/keep-sample';
+import { sampleResume, storeSample } from '#scripts/samples/keep-sample';
 
 const many = 40;
 
@@ -24,7 +24,7 @@ const firstNames =
     ' ',
   );
 
-/** The same at every run: the n-th of a list, in steps that share no factor with it. */
+/** A deterministic choice: the n-th of a list, in steps that share no factor with its length. */
 const pick = <T>(list: readonly T[], at: number, step = 1): T =>
   list[(at * step) % list.length] as T;
 
@@ -113,7 +113,7 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
     const answers = answersOf(at);
     const key = `sample:application:${at + 1}`;
     const receivedAt = now - (at + 1) * 11 * hourMs;
-    applications += await keepSample(store, application, answers, { key, receivedAt, resume });
+    applications += await storeSample(store, application, answers, { key, receivedAt, resume });
   }
   let vacancies = 0;
   for (const [at, { company, city, pay, number, terms }] of employers.entries()) {
@@ -129,7 +129,7 @@ export async function samplePlacement(store: Store, now: number): Promise<Record
     };
     const key = `sample:employer:${at + 1}`;
     const receivedAt = now - (at + 1) * dayMs;
-    if ((await keepSample(store, employer, answers, { key, receivedAt })) === 0) continue;
+    if ((await storeSample(store, employer, answers, { key, receivedAt })) === 0) continue;
     const id = (await store.findRecorded(key)) ?? '';
     const enquiry = await store.findEnquiryOf(id);
     if (!enquiry) continue;

@@ -1,5 +1,5 @@
 /**
- * Ten sales as an accountant would write them out by hand, from Chennai (GSTIN of Tamil Nadu, 33). What stands on the
+ * Ten sales as an accountant would write them out by hand, from Chennai (GSTIN of Tamil Nadu, 33). What is on the
  * right was worked out on paper; fees are those of these examples.
  */
 import { expect, test } from '@jest/globals';

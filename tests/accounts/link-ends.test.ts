@@ -15,7 +15,7 @@ import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
-const store = () => placement().site.store;
+const store = () => placement().context.store;
 
 const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
 
@@ -44,7 +44,7 @@ async function idEndingIn(secret: string, end: string): Promise<string> {
   }
 }
 
-async function keep(id: string, token: string) {
+async function storeWithToken(id: string, token: string) {
   const made = enquiryOf({ id, receivedAt: placement().clock.now }, { tokenHash: hashOf(token) });
   await store().recordSubmission(made, []);
   return made;
@@ -57,7 +57,7 @@ test.each(['-', '_'])(
   async (end) => {
     const id = await idEndingIn('enquiry-link', end);
     const former = await formerToken('enquiry-link', id);
-    const made = await keep(id, former);
+    const made = await storeWithToken(id, former);
     const today = await enquiryToken(store(), id);
     expect(today).not.toBe(former);
     for (const token of [former, former.slice(0, -1), today]) {
@@ -73,7 +73,7 @@ test.each(['-', '_'])(
 test('a token of today is opened by itself alone, or without its end where that is what a former one lost', async () => {
   const id = randomUUID();
   const token = await enquiryToken(store(), id);
-  await keep(id, token);
+  await storeWithToken(id, token);
   expect(await findByToken(token)).toBeDefined();
   for (const other of [
     token.slice(0, -2),
@@ -91,11 +91,11 @@ test('an employer’s link of before opens as it was mailed and as the desk show
   const id = await idEndingIn('shortlist-link', '-');
   const former = await formerToken('shortlist-link', id);
   const vacancy = await placement().openVacancy(employer);
-  const { site, clock } = placement();
+  const { context, clock } = placement();
   const at = clock.now;
   const shortlist = { id, tokenHash: hashOf(former), sharedAt: at, endsAt: at + 60_000 };
   await store().writePlacement({ vacancy, at, shortlist });
   for (const token of [former, former.slice(0, -1), await shortlistToken(store(), id)]) {
-    expect((await findShortlist(site, token))?.shortlist.id).toBe(id);
+    expect((await findShortlist(context, token))?.shortlist.id).toBe(id);
   }
 });

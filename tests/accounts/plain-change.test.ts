@@ -11,12 +11,12 @@ const visitor = forEachTest(openVisitor);
 
 describe('a change by a plain form', () => {
   test('without a script leads back to the page, or shows it with what was wrong', async () => {
-    const kept = await visitor().plainly({ action: 'wish', time: 'any', language: 'Hindi' });
-    expect([kept.status, kept.headers.get('location')]).toEqual([
+    const response = await visitor().plainly({ action: 'wish', time: 'any', language: 'Hindi' });
+    expect([response.status, response.headers.get('location')]).toEqual([
       303,
       `/enquiry/${visitor().token}`,
     ]);
-    const [cookie = ''] = kept.headers.getSetCookie();
+    const [cookie = ''] = response.headers.getSetCookie();
     expect(cookie).toMatch(/^kept=wish\.[\w-]+; Path=\/; Max-Age=60; HttpOnly; SameSite=Lax$/);
     const sent = `theme=dark; ${cookie.split(';')[0]}`;
     const said = await visitor().page(undefined, sent);
@@ -24,7 +24,9 @@ describe('a change by a plain form', () => {
     expect(said.headers.getSetCookie()).toEqual([expect.stringContaining('kept=; Path=')]);
     const again = await visitor().page();
     expect(await again.text()).not.toContain('Saved.');
-    expect(await visitor().found()).toMatchObject({ wish: { time: 'any', language: 'Hindi' } });
+    expect(await visitor().found()).toMatchObject({
+      preference: { time: 'any', language: 'Hindi' },
+    });
     const wrong = await visitor().plainly({ action: 'note', note: `${'y'.repeat(501)}<b>` });
     expect(wrong.status).toBe(422);
     const html = await wrong.text();
@@ -33,10 +35,10 @@ describe('a change by a plain form', () => {
     expect(html).toContain('y&lt;b&gt;');
   });
 
-  test('is said to be kept on no page but that of its own enquiry', async () => {
+  test('is confirmed only on the page of its own enquiry', async () => {
     const other = await (await receive(contact)(json({ ...typed, message: 'Another' }))).json();
-    const kept = await visitor().plainly({ action: 'note', note: 'Please call after six' });
-    const [cookie = ''] = kept.headers.getSetCookie();
+    const response = await visitor().plainly({ action: 'note', note: 'Please call after six' });
+    const [cookie = ''] = response.headers.getSetCookie();
     const elsewhere = await visitor().page(other.enquiry.split('/').at(-1), cookie);
     expect(elsewhere.status).toBe(200);
     expect(await elsewhere.text()).not.toContain('Saved.');

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { connectionTexts } from '#data/connection-texts';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import { thanksWords } from '#data/thanks';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { localDates } from '#lib/webinars/words/sessions';
 import { GET as thankYou } from '#pages/thankyou/route';
@@ -61,11 +61,11 @@ test.each([
 
 test('while the store is away nothing is said of what it may hold', async () => {
   const away = () => Promise.reject(new StoreUnavailable(new Error('away')));
-  openSite({ ...site(), store: new Proxy(site().store, { get: () => away }) });
+  openContext({ ...context(), store: new Proxy(context().store, { get: () => away }) });
   const { answer, html } = await shown('', `receipt=order.1.x`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(html).toContain('We cannot show this just now');
-  // What stands in the address needs no store.
+  // What is in the address needs no store.
   expect((await shown('?lang=ta&session=2026-11-24-tamil-english')).html).toContain(
     thanksWords.ta.registered,
   );

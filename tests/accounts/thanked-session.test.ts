@@ -56,10 +56,10 @@ test.each([
 
 test('who was moved to another session than the one they chose reads of both', () => {
   const instead = findFreeSession('2026-11-24-tamil-english') as Session;
-  const kept = { language: 'ta', session: { id: '2026-11-26-tamil-english' } } as const;
-  const shown = thanksOf({ lang: 'ta', session: instead.id }, { ...kept, instead }, false);
-  expect([shown.session?.id, shown.instead?.id]).toEqual([kept.session.id, instead.id]);
-  expect(thanksOf({ session: kept.session.id }, kept, false)).not.toHaveProperty('instead');
+  const response = { language: 'ta', session: { id: '2026-11-26-tamil-english' } } as const;
+  const shown = thanksOf({ lang: 'ta', session: instead.id }, { ...response, instead }, false);
+  expect([shown.session?.id, shown.instead?.id]).toEqual([response.session.id, instead.id]);
+  expect(thanksOf({ session: response.session.id }, response, false)).not.toHaveProperty('instead');
   for (const lang of ['ta', 'te', 'en'] as const) {
     const html = renderToStaticMarkup(
       createElement(FreeThanks, { ...shown, session: shown.session as Session, lang, at: 0 }),

@@ -1,7 +1,7 @@
 import { POST } from '#app/api/enquiry/[token]/route';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { GET } from '#pages/enquiry/[token]/route';
 import { type Fields, newBrowser } from '#tests/desk/desk-site';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
@@ -36,6 +36,6 @@ export async function openVisitor(settings: Readonly<Record<string, string>> = {
     plainly: (fields: Fields) => newBrowser().post(POST, path, fields, { token }),
     page: (to = token, cookie = '') => pageOf(to, cookie),
     read: async () => (await (await pageOf(token)).text()).replaceAll('<!-- -->', ''),
-    found: () => site().store.findEnquiry(reference),
+    found: () => context().store.findEnquiry(reference),
   };
 }

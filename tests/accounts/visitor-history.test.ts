@@ -7,7 +7,7 @@ import { noon } from '#tests/setup/test-site';
 
 const visitor = forEachTest(openVisitor);
 
-test('the receipt is told of at its own hour, whatever was mailed to them since', async () => {
+test('the receipt is listed at its own time, whatever was mailed to them since', async () => {
   const enquiry = await visitor().found();
   if (!enquiry) throw new Error('no enquiry');
   const mail = (at: number, topic?: string) => ({
@@ -21,9 +21,9 @@ test('the receipt is told of at its own hour, whatever was mailed to them since'
     attempts: 0,
   });
   const asked = mail(noon + 60 * 60 * 1000, 'ask-P-20261127-9C2Q');
-  const told = (mails: readonly ReturnType<typeof mail>[]) =>
+  const lines = (mails: readonly ReturnType<typeof mail>[]) =>
     visitorHistory(enquiry, [], mails, false, noon).filter(({ text }) => text.includes('receipt'));
-  expect(told([asked])).toEqual([]);
-  const [line] = told([asked, mail(noon + 60_000)]);
+  expect(lines([asked])).toEqual([]);
+  const [line] = lines([asked, mail(noon + 60_000)]);
   expect(line).toMatchObject({ time: '12:01 PM' });
 });

@@ -34,7 +34,7 @@ describe('the page', () => {
     expect(html).toMatch(/checked="" value=""\/><span>No preference/);
   });
 
-  test('tells each state in plain words, and no note of anybody', async () => {
+  test('shows each state in plain words, and no note of anybody', async () => {
     await does({ name: 'no-answer', again: noon + 4 * hour, note: 'Secret one' });
     const tried = await visitor().read();
     expect(tried).toContain('We tried to reach you');
@@ -62,7 +62,7 @@ describe('the page', () => {
     expect(await visitor().read()).toContain('Your enquiry is answered');
   });
 
-  test('does not tell of a talk that was taken back', async () => {
+  test('does not show a call that was undone', async () => {
     await does({ name: 'wrote' });
     visitor().trial.passTime(hour / 60);
     await does({ name: 'spoke' });

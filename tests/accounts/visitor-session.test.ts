@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
 import type { Action } from '#lib/enquiries/actions/posted';
-import { site as openedSite } from '#lib/platform/context';
+import { context as openedSite } from '#lib/platform/context';
 import { sendSessionMails } from '#lib/webinars/jobs';
 import { stoppedAddress } from '#lib/webinars/mails/sessions';
 import { findSession, type Session } from '#lib/webinars/rules/sessions';
@@ -121,12 +121,12 @@ describe('the page of a registration', () => {
   });
 });
 
-describe('the wish of a registrant', () => {
-  test('begins with no language, and is said back beside the choice once it is kept', async () => {
+describe('the preference of a registrant', () => {
+  test('begins with no language, and is said back beside the choice once it is saved', async () => {
     expect(chosen(await page())).toEqual(['']);
-    const kept = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
-    expect(kept.headers.get('location')).toBe(`/enquiry/${token}`);
-    const html = await page(kept.headers.getSetCookie()[0]);
+    const response = await post({ action: 'wish', time: 'morning', language: 'Telugu' });
+    expect(response.headers.get('location')).toBe(`/enquiry/${token}`);
+    const html = await page(response.headers.getSetCookie()[0]);
     expect(html.indexOf('Saved.')).toBeGreaterThan(html.indexOf('How may we reach you?'));
     expect(html.indexOf('Saved.')).toBeLessThan(html.indexOf('name="time"'));
     expect(html).toMatch(/<p class="said" role="status" tabindex="-1" autofocus="">/i);
@@ -137,15 +137,16 @@ describe('the wish of a registrant', () => {
 
   test('for a time alone names no language, and takes none away', async () => {
     const [enquiry] = await site().mails();
-    const wish = async () => (await site().store.findEnquiryOf(enquiry?.submissionId ?? ''))?.wish;
+    const preference = async () =>
+      (await site().store.findEnquiryOf(enquiry?.submissionId ?? ''))?.preference;
     await post({ action: 'wish', time: 'evening' });
-    expect(await wish()).toEqual({ time: 'evening', language: '' });
+    expect(await preference()).toEqual({ time: 'evening', language: '' });
     await post({ action: 'wish', time: 'evening', language: 'Hindi' });
     await post({ action: 'wish', time: 'morning' });
-    expect(await wish()).toEqual({ time: 'morning', language: 'Hindi' });
+    expect(await preference()).toEqual({ time: 'morning', language: 'Hindi' });
     expect(chosen(await page())).toEqual(['Hindi']);
     await post({ action: 'wish', time: 'morning', language: '' });
-    expect(await wish()).toEqual({ time: 'morning', language: '' });
+    expect(await preference()).toEqual({ time: 'morning', language: '' });
     expect(chosen(await page())).toEqual(['']);
     expect((await post({ action: 'wish' })).status).toBe(422);
   });
@@ -162,8 +163,8 @@ describe('a session at an hour of our calls', () => {
     expect(await words()).toContain(line);
     await post({ action: 'wish', time: 'evening', language: 'Telugu' });
     const mails = await site().mails();
-    const told = mails.find(({ mail }) => mail.subject.endsWith(': chose when to call'))?.mail;
-    expect(told?.text).toContain(
+    const notice = mails.find(({ mail }) => mail.subject.endsWith(': chose when to call'))?.mail;
+    expect(notice?.text).toContain(
       'in the evening (4 to 6), in Telugu\nNot during their webinar: Tue 24 Nov, 4:45 PM to 5:30 PM\n',
     );
     await site().store.changeSessionPlan(early, { cancel: true }, by(site().clock.now));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { openVisitor } from '#tests/accounts/visitor-harness';
 import { doesOn } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -8,12 +8,12 @@ const hour = 60 * 60 * 1000;
 const visitor = forEachTest(openVisitor);
 
 describe('a change', () => {
-  test('of the wish is kept, is in the history, and is mailed to staff', async () => {
+  test('of the preference is stored, is in the history, and is mailed to staff', async () => {
     const response = await visitor().change({ action: 'wish', time: 'evening', language: 'Tamil' });
     expect(response.status).toBe(200);
     expect(await response.json()).toMatchObject({ success: true, reference: visitor().reference });
     expect(await visitor().found()).toMatchObject({
-      wish: { time: 'evening', language: 'Tamil' },
+      preference: { time: 'evening', language: 'Tamil' },
       version: 1,
     });
     const mail = (await visitor().trial.staffMails()).find(({ text }) =>
@@ -30,7 +30,7 @@ describe('a change', () => {
     );
   });
 
-  test('of a wish that was kept before says what it is now and what it was', async () => {
+  test('of a preference that was stored before says what it is now and what it was', async () => {
     await visitor().change({ action: 'wish', time: 'evening', language: 'Tamil' });
     visitor().trial.passTime(hour);
     const answer = await visitor().change({ action: 'wish', time: 'morning', language: '' });
@@ -47,8 +47,8 @@ describe('a change', () => {
 
   test('of what is closed promises no call', async () => {
     await doesOn(visitor().reference, { name: 'close', outcome: 'answered' });
-    const wish = { action: 'wish', time: 'evening', language: 'Tamil' };
-    expect((await (await visitor().change(wish)).json()).message).toBe(
+    const preference = { action: 'wish', time: 'evening', language: 'Tamil' };
+    expect((await (await visitor().change(preference)).json()).message).toBe(
       'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.',
     );
   });
@@ -68,7 +68,7 @@ describe('a change', () => {
       200,
     );
     expect(await visitor().found()).toMatchObject({ phone: '+91 90000 54321' });
-    const events = await site().store.listEvents((await visitor().found())?.id ?? '');
+    const events = await context().store.listEvents((await visitor().found())?.id ?? '');
     expect(events.at(-1)).toMatchObject({
       action: 'phone',
       by: { kind: 'visitor' },
@@ -93,9 +93,9 @@ describe('a change', () => {
       expect(html).toMatch(/<details open=""><summary>Correct the phone number/);
       expect(html).not.toContain(phone);
       await visitor().change({ action: 'phone', phone: '+91 98400 12345' });
-      const mended = await visitor().read();
-      expect(mended).not.toContain('than an Indian one');
-      expect(mended).toContain('<details><summary>Correct the phone number');
+      const corrected = await visitor().read();
+      expect(corrected).not.toContain('than an Indian one');
+      expect(corrected).toContain('<details><summary>Correct the phone number');
     },
   );
 
@@ -108,18 +108,18 @@ describe('a change', () => {
         422,
         ['action'],
       ]);
-      expect(await site().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(1);
+      expect(await context().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(1);
     },
   );
 
-  test('past the fifth of a day is kept without a mail, also where many come at the same moment', async () => {
+  test('past the fifth of a day is stored without a mail, also where many come at the same moment', async () => {
     const adds = async () =>
       (await visitor().trial.staffMails()).filter(({ text }) => text?.startsWith('Adds: '));
     const notes = Array.from({ length: 12 }, (_, at) => ({ action: 'note', note: `Note ${at}` }));
     const answers = await Promise.all(notes.map((note) => visitor().change(note)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(await adds()).toHaveLength(5);
-    expect(await site().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(13);
+    expect(await context().store.listEvents((await visitor().found())?.id ?? '')).toHaveLength(13);
     visitor().trial.passTime(24 * hour);
     await visitor().change({ action: 'note', note: 'The next day' });
     expect(await adds()).toHaveLength(6);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { readMirror } from '#lib/privacy/queries/records';
 import { openVisitor } from '#tests/accounts/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -11,7 +11,7 @@ const kinds = () =>
     .map(({ kind }) => kind);
 
 describe('a withdrawal', () => {
-  test('erases everything of this enquiry, and tells staff reference and kind', async () => {
+  test('erases everything of this enquiry, and notifies staff reference and kind', async () => {
     await visitor().trial.mails();
     const response = await visitor().plainly({ action: 'withdraw', confirm: 'yes' });
     expect([response.status, response.headers.get('location')]).toEqual([
@@ -20,7 +20,7 @@ describe('a withdrawal', () => {
     ]);
     expect(await visitor().found()).toBeUndefined();
     expect(kinds()).toEqual(['withdrawal']);
-    expect(await readMirror(site().env.DATA_DIR)).toMatchObject({
+    expect(await readMirror(context().env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
     });
     const notices = (await visitor().trial.staffMails()).filter(({ subject }) =>
@@ -34,7 +34,7 @@ describe('a withdrawal', () => {
     expect(notices[0]?.text).not.toMatch(/Asha|98400/);
   });
 
-  test('is confirmed to who pressed twice, and told to staff once', async () => {
+  test('is confirmed to a visitor who clicks twice, and reported to staff once', async () => {
     const withdraw = () => visitor().plainly({ action: 'withdraw', confirm: 'yes' });
     const answers = await Promise.all([withdraw(), withdraw()]);
     expect(answers.map(({ headers }) => headers.get('location'))).toEqual([

@@ -22,13 +22,13 @@ async function paid() {
   const page = () => newBrowser().read(GET, '/enquiry/x/withdraw', params);
   const asked = { action: 'withdraw', confirm: 'yes' };
   const withdraw = () => newBrowser().send(POST, '/api/enquiry/x', asked, params);
-  const told = async () =>
+  const countNotices = async () =>
     (await harness().mails()).find(({ mail }) => mail.subject.startsWith('[withdrawal]'))?.mail;
-  return { id: payment.id, reference: String(answer.reference), page, withdraw, told };
+  return { id: payment.id, reference: String(answer.reference), page, withdraw, countNotices };
 }
 
-test('within the 24 hours withdrawing cancels: the page says so before the button, staff are told to refund', async () => {
-  const { id, reference, page, withdraw, told } = await paid();
+test('within the 24 hours withdrawing cancels: the page says so before the button, staff are asked to refund', async () => {
+  const { id, reference, page, withdraw, countNotices } = await paid();
   const html = await page();
   const beforeButton = html.slice(0, html.indexOf('Withdraw and give up my place'));
   expect(beforeButton).toContain('You paid ₹499 on Fri 20 Nov, 12:00 PM');
@@ -39,7 +39,7 @@ test('within the 24 hours withdrawing cancels: the page says so before the butto
   expect(beforeButton).toContain('HOA/26-27/00001');
   const { message } = await (await withdraw()).json();
   expect(message).toContain('Records of a payment stay in our books');
-  const mail = await told();
+  const mail = await countNotices();
   for (const part of [reference, `Payment: ${id}`, '₹499', 'HOA/26-27/00001', 'Refund ₹499 less']) {
     expect(mail?.text).toContain(part);
   }
@@ -47,23 +47,23 @@ test('within the 24 hours withdrawing cancels: the page says so before the butto
 });
 
 test('after the 24 hours it says that the money stays, and how to ask for a refund before', async () => {
-  const { page, withdraw, told } = await paid();
+  const { page, withdraw, countNotices } = await paid();
   harness().clock.now += 25 * hour;
   const html = await page();
   expect(html).toContain('ended on Sat 21 Nov, 12:00 PM');
   expect(html).toContain('we do not pay back the ₹499');
   expect(html).toContain('<a href="/refund-policy">');
   await withdraw();
-  expect((await told())?.text).toContain('No refund under the cancellation policy');
+  expect((await countNotices())?.text).toContain('No refund under the cancellation policy');
 });
 
 test('where we cancelled the session the full amount comes back', async () => {
-  const { page, withdraw, told } = await paid();
+  const { page, withdraw, countNotices } = await paid();
   harness().clock.now += 25 * hour;
   const cancelled = { member: 'meena@hoa.example', at: harness().clock.now };
   const session = editionSession(currentEdition(noon)).id;
   await harness().store.changeSessionPlan(session, { cancel: true }, cancelled);
   expect(await page()).toContain('so we pay back the full ₹499');
   await withdraw();
-  expect((await told())?.text).toContain('Refund ₹499 in full');
+  expect((await countNotices())?.text).toContain('Refund ₹499 in full');
 });

@@ -20,7 +20,7 @@ const withMacros = word({ parts: [{ name: 'word/vbaProject.bin', data: '' }] });
 /** What the applicant reads, the mail to staff as it goes out, and the reference. */
 async function apply(data: Buffer, name: string) {
   const response = await receiveApplication(post(multipart([formData(), resumePart(data, name)])));
-  const { store, now } = desk().site;
+  const { store, now } = desk().context;
   const due = await store.claimDue('test', 50, now());
   const whole = await Promise.all(due.map((each) => complete({ store, links: mailLinks }, each)));
   const sent = whole.find(({ mail }) => mail.role === 'staff');
@@ -55,7 +55,7 @@ test('the mail to staff says why, carries the first lines, and no file', async (
   expect(plain.sent?.mail.text).not.toMatch(/held/i);
 });
 
-test('the desk shows its text and why it is held, and gives it at the second press alone', async () => {
+test('the desk shows its text and why it is held, and gives it at the second click alone', async () => {
   const { reference } = await apply(withMacros, 'cv.docx');
   const browser = await signedInBrowser(desk());
   const path = `/desk/${reference}/resume`;
@@ -79,7 +79,7 @@ test('the desk shows its text and why it is held, and gives it at the second pre
   expect(Buffer.from(await second.arrayBuffer()).equals(withMacros)).toBe(true);
 });
 
-test('an honest resume is given at the first press', async () => {
+test('an honest resume is given at the first click', async () => {
   const { reference } = await apply(pdf(), 'cv.pdf');
   const browser = await signedInBrowser(desk());
   const answer = await browser.ask(download, `/desk/${reference}/resume`, {}, { reference });

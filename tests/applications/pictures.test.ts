@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GET as picture } from '#app/desk/[reference]/resume/page/[page]/route';
 import { GET as textPage } from '#app/desk/[reference]/resume/text/route';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { pdfWith, scannedPdf } from '#tests/desk/resume-samples';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
@@ -15,10 +15,10 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const desk = forEachTest(openDeskSite);
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-async function apply(data: Buffer, more: Partial<KeptFile> = {}) {
+async function apply(data: Buffer, more: Partial<StoredFile> = {}) {
   const submission = enquiryOf({ kind: 'application', name: 'Asha Kumar' });
   const file = fileOf(data, { type: 'application/pdf', ...more });
-  await desk().site.store.recordSubmission(submission, [], file);
+  await desk().context.store.recordSubmission(submission, [], file);
   return { reference: submission.enquiry.reference, submission, file };
 }
 
@@ -66,13 +66,13 @@ describe('the pages of a resume', () => {
 
   test('are made once, and erased with the file', async () => {
     const { reference, submission, file } = await apply(await pdfWith([['Asha Kumar']]));
-    const { store } = desk().site;
+    const { store } = desk().context;
     expect(await store.findPagePicture(file.id, 1)).toBeUndefined();
     const first = Buffer.from(await (await ask(reference, '1')).arrayBuffer());
     expect(Buffer.from((await store.findPagePicture(file.id, 1)) ?? []).equals(first)).toBe(true);
     const again = Buffer.from(await (await ask(reference, '1')).arrayBuffer());
     expect(again.equals(first)).toBe(true);
-    await store.erasePerson(submission.email, desk().site.now());
+    await store.erasePerson(submission.email, desk().context.now());
     expect(await store.findPagePicture(file.id, 1)).toBeUndefined();
     expect((await ask(reference, '1')).status).toBe(404);
   });

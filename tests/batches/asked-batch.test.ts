@@ -38,10 +38,10 @@ describe.each<[string, Call]>([
     const { id } = await at().add();
     const answer = await ask(call, { batch: id });
     expect(answer).toMatchObject({ status: 200, batch: id, waitingList: false });
-    const { store } = at().desk.site;
-    const [wisher] = await store.listWishers(id, at().desk.clock.now);
-    expect(wisher).toMatchObject({ reference: answer.reference, waits: false });
-    const lead = await store.findRelations(wisher?.enquiry ?? '');
+    const { store } = at().desk.context;
+    const [first] = await store.listWaitingPeople(id, at().desk.clock.now);
+    expect(first).toMatchObject({ reference: answer.reference, waits: false });
+    const lead = await store.findRelations(first?.enquiry ?? '');
     expect(lead.mails).toHaveLength(2);
     const due = await store.claimDue('test', 9, at().desk.clock.now + 1);
     for (const { mail } of due) expect(mail.text).toContain('AcSS 5, GST fundamentals: Mon 4 Jan');
@@ -50,7 +50,7 @@ describe.each<[string, Call]>([
   test('refuses one that is not there, cancelled or past, and stores nothing', async () => {
     const { id } = await at().add();
     await at().change({ action: 'cancel', confirm: 'yes', version: 1 }, id);
-    const begun = await at().add();
+    const started = await at().add();
     for (const batch of ['none', id]) {
       expect(await ask(call, { batch })).toMatchObject({
         status: 422,
@@ -58,8 +58,8 @@ describe.each<[string, Call]>([
       });
     }
     at().desk.clock.now = Date.parse('2027-01-04T19:00:00+05:30');
-    expect(await ask(call, { batch: begun.id })).toMatchObject({ status: 422 });
-    expect((await at().desk.site.store.backlog(0)).waiting).toBe(0);
+    expect(await ask(call, { batch: started.id })).toMatchObject({ status: 422 });
+    expect((await at().desk.context.store.backlog(0)).waiting).toBe(0);
   });
 });
 
@@ -76,20 +76,20 @@ test('who asks for a full one waits, keeps the place, and reads it in answer, re
     params: Promise.resolve({ token }),
   });
   expect(await page.text()).toContain('you are second on the waiting list');
-  const due = await at().desk.site.store.claimDue('test', 9, at().desk.clock.now + 1);
+  const due = await at().desk.context.store.claimDue('test', 9, at().desk.clock.now + 1);
   expect(due.filter(({ mail }) => mail.text.includes('on its waiting list'))).toHaveLength(4);
 });
 
-test('days that suit are a wish without a batch, and nothing is said of either where none is named', async () => {
-  const wished = await ask(callback, { batchWish: 'Sundays, in Tamil '.repeat(20) });
+test('days that suit are a preference without a batch, and neither is mentioned where none is named', async () => {
+  const asked = await ask(callback, { batchWish: 'Sundays, in Tamil '.repeat(20) });
   const plain = await ask(callback, {});
-  const { store } = at().desk.site;
+  const { store } = at().desk.context;
   const answersTo = async (reference: unknown) => {
     const enquiry = await store.findEnquiry(String(reference));
     return (await store.findSubmission(enquiry?.id ?? ''))?.transcript ?? [];
   };
-  const wish = (await answersTo(wished.reference)).find(({ name }) => name === 'batchWish');
-  expect(wish?.value).toHaveLength(200);
+  const preference = (await answersTo(asked.reference)).find(({ name }) => name === 'batchWish');
+  expect(preference?.value).toHaveLength(200);
   expect((await answersTo(plain.reference)).map(({ name }) => name)).toEqual([
     'name',
     'phone',
@@ -97,7 +97,7 @@ test('days that suit are a wish without a batch, and nothing is said of either w
   ]);
 });
 
-test('a plain form with a batch that is gone is answered with a page that asks anew without it', async () => {
+test('a plain form with a batch that is gone is answered with a page that asks again without it', async () => {
   const answer = await callback(
     new Request('http://localhost:3000/api/sendEmail/callback', {
       method: 'POST',

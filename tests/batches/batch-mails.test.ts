@@ -12,15 +12,15 @@ const link = 'https://meet.example.com/gst-4jan';
 
 /** What goes out at this moment. */
 async function sent(): Promise<Delivery[]> {
-  const { site, clock } = at().desk;
-  await sendBatchMails(site);
-  await sendBatchMails(site);
-  const due = await site.store.claimDue('test', 50, clock.now + 1);
-  for (const each of due) await site.store.markSent(each, clock.now);
+  const { context, clock } = at().desk;
+  await sendBatchMails(context);
+  await sendBatchMails(context);
+  const due = await context.store.claimDue('test', 50, clock.now + 1);
+  for (const each of due) await context.store.markSent(each, clock.now);
   return [...due];
 }
 
-const told = (mails: readonly Delivery[]) =>
+const summaryOf = (mails: readonly Delivery[]) =>
   mails.map(({ mail }) => `${mail.to}: ${mail.topic?.replace(/^batch-[^-]+-/, '')}`).sort();
 
 function entriesOf({ mail }: Delivery) {
@@ -37,20 +37,20 @@ function entriesOf({ mail }: Delivery) {
 }
 
 describe('who has paid a part', () => {
-  test('is told once how to join, also who pays later, with the sessions for the calendar', async () => {
+  test('gets one mail on how to join, also after a later payment, with the sessions for the calendar', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     await at().seat(id, { email: 'held@example.com', paid: false });
-    expect(told(await sent())).toEqual([]);
+    expect(summaryOf(await sent())).toEqual([]);
     await at().change({ action: 'join', link, version: 1 }, id);
     const [mail, ...more] = await sent();
-    expect(told([mail as Delivery, ...more])).toEqual(['asha@example.com: join-1']);
+    expect(summaryOf([mail as Delivery, ...more])).toEqual(['asha@example.com: join-1']);
     expect(mail?.mail.text).toContain(link);
     const { method, events } = entriesOf(mail as Delivery);
     expect([method, events.length]).toEqual(['PUBLISH', 14]);
     expect(events[0]).toMatchObject({ uid: `batch-${id}-1@batches.hoa`, location: link });
     await at().seat(id, { email: 'ravi@example.com' });
-    expect(told(await sent())).toEqual(['ravi@example.com: join-1']);
+    expect(summaryOf(await sent())).toEqual(['ravi@example.com: join-1']);
   });
 
   test('and the page of the batch says when it went and to how many, and whom it did not reach', async () => {
@@ -58,12 +58,12 @@ describe('who has paid a part', () => {
     await at().seat(id, { email: 'asha@example.com' });
     await at().seat(id, { email: 'lost@example.com', name: 'Lost Sample' });
     await at().change({ action: 'join', link, version: 1 }, id);
-    const { site, clock } = at().desk;
-    await sendBatchMails(site);
-    for (const each of await site.store.claimDue('test', 50, clock.now + 1)) {
+    const { context, clock } = at().desk;
+    await sendBatchMails(context);
+    for (const each of await context.store.claimDue('test', 50, clock.now + 1)) {
       const lost = each.mail.to === 'lost@example.com';
-      if (lost) await site.store.markDeadLetter(each, 'refused', clock.now);
-      else await site.store.markSent(each, clock.now);
+      if (lost) await context.store.markDeadLetter(each, 'refused', clock.now);
+      else await context.store.markSent(each, clock.now);
     }
     const params = { id };
     const answer = await (await at().browser()).ask(page, `/desk/batches/${id}`, {}, params);
@@ -72,7 +72,7 @@ describe('who has paid a part', () => {
     expect(html).toMatch(/How they join<\/span><span class="sub">Tue 24 Nov.*?, to 1</);
   });
 
-  test('is told of another day and of another link with entries that replace the former ones', async () => {
+  test('is notified of another day and of another link by entries that replace the former ones', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     await at().change({ action: 'join', link, version: 1 }, id);
@@ -81,13 +81,13 @@ describe('who has paid a part', () => {
     // Two hours each: 10 sessions are left of 14.
     await at().change({ to: '21:00', version: 2 }, id);
     const [moved] = await sent();
-    expect(told([moved as Delivery])).toEqual(['asha@example.com: moved-1']);
+    expect(summaryOf([moved as Delivery])).toEqual(['asha@example.com: moved-1']);
     const [old, fresh] = [entriesOf(before as Delivery), entriesOf(moved as Delivery)];
     expect(fresh.events.map(({ uid }) => uid)).toEqual(old.events.map(({ uid }) => uid));
     expect(Number(fresh.events[0]?.sequence)).toBeGreaterThan(Number(old.events[0]?.sequence));
     expect(fresh.events.filter(({ status }) => status === 'CANCELLED')).toHaveLength(4);
     await at().change({ action: 'join', link: `${link}-2`, version: 3 }, id);
-    expect(told(await sent())).toEqual(['asha@example.com: join-2']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: join-2']);
   });
 
   test('hears nothing of seats, trainer and note alone', async () => {
@@ -97,23 +97,23 @@ describe('who has paid a part', () => {
       { seats: 20, trainer: 'Sample Trainer', note: 'Bring a laptop', version: 1 },
       id,
     );
-    expect(told(await sent())).toEqual([]);
+    expect(summaryOf(await sent())).toEqual([]);
   });
 
   test('is reminded at nine on the day before the first session, and of the new one after a move', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     at().desk.clock.now = Date.parse('2027-01-03T08:59:59+05:30');
-    expect(told(await sent())).toEqual([]);
+    expect(summaryOf(await sent())).toEqual([]);
     at().desk.clock.now = Date.parse('2027-01-03T09:00:00+05:30');
-    expect(told(await sent())).toEqual(['asha@example.com: tomorrow-20270104']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: tomorrow-20270104']);
     await at().change({ starts: '2027-01-06', version: 1 }, id);
-    expect(told(await sent())).toEqual(['asha@example.com: moved-1']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: moved-1']);
     at().desk.clock.now = Date.parse('2027-01-05T10:00:00+05:30');
-    expect(told(await sent())).toEqual(['asha@example.com: tomorrow-20270106']);
+    expect(summaryOf(await sent())).toEqual(['asha@example.com: tomorrow-20270106']);
   });
 
-  test('is told of a cancellation by mail and by calendar, without the link', async () => {
+  test('is notified of a cancellation by mail and by calendar, without the link', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });
     await at().change({ action: 'join', link, version: 1 }, id);
@@ -123,7 +123,7 @@ describe('who has paid a part', () => {
       id,
     );
     const [mail, ...more] = await sent();
-    expect(told([mail as Delivery, ...more])).toEqual(['asha@example.com: cancelled-1']);
+    expect(summaryOf([mail as Delivery, ...more])).toEqual(['asha@example.com: cancelled-1']);
     expect(mail?.mail.text).toContain('Too few people');
     expect(JSON.stringify(mail)).not.toContain(link);
     const { method, events } = entriesOf(mail as Delivery);
@@ -134,7 +134,7 @@ describe('who has paid a part', () => {
   });
 });
 
-test('a seat that comes free is told to staff once, naming who waits first', async () => {
+test('a seat that comes free is reported to staff once, naming who waits first', async () => {
   const { id } = await at().add({ seats: 1 });
   const { request } = await at().seat(id);
   await sent();
@@ -144,11 +144,11 @@ test('a seat that comes free is told to staff once, naming who waits first', asy
   const first = await wait('first@example.com');
   desk.clock.now += 1;
   await wait('second@example.com');
-  expect(told(await sent())).toEqual([]);
+  expect(summaryOf(await sent())).toEqual([]);
   await at().inTransaction((tx) => freeSeats(tx, { request }));
   const [mail, ...more] = await sent();
   expect(more).toEqual([]);
-  expect(mail?.mail).toMatchObject({ role: 'staff', to: desk.site.env.MAIL_TO });
+  expect(mail?.mail).toMatchObject({ role: 'staff', to: desk.context.env.MAIL_TO });
   expect(mail?.mail.text).toContain(first.enquiry.reference);
   expect(mail?.mail.text).not.toContain('second@example.com');
 });

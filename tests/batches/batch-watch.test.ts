@@ -13,9 +13,9 @@ afterEach(() => {
 test('names the pages on which something is new: a batch, a seat held by any host, one that ran out', async () => {
   const renewed: string[][] = [];
   processState.purge = (paths) => void renewed.push([...paths]);
-  const { site, clock } = at().desk;
+  const { context, clock } = at().desk;
   const { id } = await at().add();
-  const lookOnce = newBatchWatch(site);
+  const lookOnce = newBatchWatch(context);
   const look = async () => {
     renewed.length = 0;
     await lookOnce();

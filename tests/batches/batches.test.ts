@@ -4,10 +4,10 @@ import { bootcampHour, bootcamps } from '#data/coaching';
 import { courses } from '#data/courses';
 import { holidayYears } from '#data/holidays';
 import {
+  filterBatches,
+  filteredPath,
+  filtersIn,
   sessionDays,
-  sift,
-  siftedBy,
-  siftedPath,
   subjectOf,
   weekdayOn,
   weekdays,
@@ -100,17 +100,18 @@ test('seats are said as they are: some, the last one, none with who waits', () =
   });
 });
 
-test('the list is sifted by what its address says, and what is unknown there asks nothing', () => {
+test('the list is filtered by what its address says, and what is unknown there asks nothing', () => {
   const tamil = counted();
   const both = counted({ id: 'both', mode: 'Online and Chennai', language: 'English' });
   const all = [tamil, both];
-  const ids = (query: Record<string, string>) => sift(all, siftedBy(query)).map(({ id }) => id);
+  const ids = (query: Record<string, string>) =>
+    filterBatches(all, filtersIn(query)).map(({ id }) => id);
   expect(ids({ mode: 'Online' })).toEqual([tamil.id, 'both']);
   expect(ids({ mode: 'Chennai' })).toEqual(['both']);
   expect(ids({ language: 'Tamil', month: '2027-01' })).toEqual([tamil.id]);
   expect(ids({ month: '2026-12' })).toEqual([]);
   expect(ids({ what: 'module-5', mode: 'Madurai', month: 'soon' })).toHaveLength(2);
-  expect(siftedPath(siftedBy({ language: 'Tamil', what: '<script>' }))).toBe(
+  expect(filteredPath(filtersIn({ language: 'Tamil', what: '<script>' }))).toBe(
     '/batches?language=Tamil',
   );
 });

@@ -65,7 +65,7 @@ describe('storage that is broken or foreign is repaired', () => {
     '{"licenses":{}}',
   ])('%p gives an empty cart', (stored) => expect(readCart(stored)).toEqual(emptyCart()));
 
-  test('what can be kept is kept', () => {
+  test('what can be stored is stored', () => {
     const stored = {
       certification: {
         type: '',

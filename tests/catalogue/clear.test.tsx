@@ -10,7 +10,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('what "Clear everything" took away comes back whole by one press', () => {
+test('what "Clear everything" took away comes back whole by one click', () => {
   const held: Cart = { ...emptyCart(), licenses: ['trainer', 'gst-practitioner'] };
   localStorage.setItem(cartKey, JSON.stringify(held));
   render(<CartPanel />);

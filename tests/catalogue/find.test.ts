@@ -96,7 +96,7 @@ test('the totals are those of the cart', () => {
   }
 });
 
-test('who has no goal and does it all on their own is not told to be ready for a post', () => {
+test('a visitor without a goal who does it all alone does not read that they are ready for a post', () => {
   const result = found('goal=unsure&s=22222222');
   expect(headline(result)).toBe('You already know the foundation');
   const html = renderToStaticMarkup(

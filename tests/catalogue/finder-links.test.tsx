@@ -29,7 +29,7 @@ test.each<[string, () => ReactNode | Promise<ReactNode>]>([
     () => <CoursePage params={course} origin="" entity={entity} batches={[]} now={0} />,
   ],
   ['the question which modules to start with', () => <Accordion name="faq" items={asked} />],
-])('%s leads to the finder', async (_, draw) => {
-  const html = renderToStaticMarkup(<PathnameContext value="/">{await draw()}</PathnameContext>);
+])('%s leads to the finder', async (_, render) => {
+  const html = renderToStaticMarkup(<PathnameContext value="/">{await render()}</PathnameContext>);
   expect(html).toContain('href="/which-modules"');
 });

@@ -12,8 +12,8 @@ const noon = Date.UTC(2026, 10, 24, 6, 30);
 
 export async function openCertificates(settings: Readonly<Record<string, string>> = {}) {
   delete processState.certificateKey;
-  const { site, folder, close } = await openTestSite(settings, { now: noon });
-  const { env, now } = site;
+  const { context, folder, close } = await openTestSite(settings, { now: noon });
+  const { env, now } = context;
   async function command(...words: string[]) {
     let printed = '';
     const status = await runCertificates(words, {

@@ -29,7 +29,7 @@ test('what people type is understood: lower case, spaces, no dashes, O for 0, I 
   }
 });
 
-test('one wrong character is told apart from an unknown number', () => {
+test('one wrong character is distinguished from an unknown number', () => {
   const at = number.length - 3;
   const other = [...alphabet].find((each) => each !== number[at]) ?? '';
   const mistyped = number.slice(0, at) + other + number.slice(at + 1);

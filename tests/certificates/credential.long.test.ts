@@ -7,7 +7,7 @@ import { GET as statusLists } from '#app/verify/status/[list]/route';
 import { placeOf } from '#lib/certificates/credentials';
 import { makeCertificateNumber } from '#lib/certificates/rules';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import { openCertificates } from '#tests/certificates/certificate-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -53,9 +53,12 @@ test('an independent verifier accepts the credential', async () => {
 });
 
 test('a credential that was saved is seen to be revoked by its status list', async () => {
-  const [kept, gone] = [await harness().issued('Asha Kumari'), await harness().issued('Ravi Nair')];
+  const [stored, gone] = [
+    await harness().issued('Asha Kumari'),
+    await harness().issued('Ravi Nair'),
+  ];
   const saved = await (await harness().look(`${gone}.json`)).json();
-  const still = await (await harness().look(`${kept}.json`)).json();
+  const still = await (await harness().look(`${stored}.json`)).json();
   const bitOf = async ({ credentialStatus: { statusListCredential, statusListIndex } }: Saved) => {
     const name = statusListCredential.split('/').at(-1) ?? '';
     const params = Promise.resolve({ list: name });
@@ -134,7 +137,7 @@ test('after a change of keys what the old key signed is still accepted', async (
   const before = await methods();
   delete processState.certificateKey;
   const env = readEnv({ DATA_DIR: harness().folder, CERTIFICATE_KEY: newKey(), RATE_LIMIT: 'off' });
-  openSite({ ...site(), env });
+  openContext({ ...context(), env });
   const after = await methods();
   expect(after.map(({ id }) => id)).toEqual(expect.arrayContaining(before.map(({ id }) => id)));
   expect(after).toHaveLength(2);

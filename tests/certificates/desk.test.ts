@@ -36,7 +36,7 @@ test('what a certificate is about is chosen by hand, and without it none is issu
   const answer = await browser.post(change, '/api/desk/certificates', { ...asha, what: '' });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain('value="Asha Kumari"');
-  expect(await desk().site.store.listCertificates('', 10)).toEqual([]);
+  expect(await desk().context.store.listCertificates('', 10)).toEqual([]);
 });
 
 test('a wrong list is shown again with what is wrong in which line, and nothing is issued', async () => {
@@ -46,10 +46,10 @@ test('a wrong list is shown again with what is wrong in which line, and nothing 
   expect(answer.status).toBe(422);
   expect(html).toContain('Line 3: “99” is neither a module (1-17) nor a level.');
   expect(html).toContain('Asha,7,2026-11-20,yes');
-  expect(await desk().site.store.listCertificates('', 10)).toEqual([]);
+  expect(await desk().context.store.listCertificates('', 10)).toEqual([]);
 });
 
-test('a script is told which field is wrong, and in a list which line', async () => {
+test('a script reads which field is wrong, and in a list which line', async () => {
   const refused = async (fields: object) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(fields) };
@@ -67,7 +67,7 @@ test('a script is told which field is wrong, and in a list which line', async ()
 
 test('a withdrawn certificate is not printed any more', async () => {
   await browser.post(change, '/api/desk/certificates', asha);
-  const [made] = await desk().site.store.listCertificates('', 1);
+  const [made] = await desk().context.store.listCertificates('', 1);
   const number = made?.number ?? '';
   await browser.post(change, '/api/desk/certificates', { action: 'revoke', number });
   const html = await browser.read(document, `/desk/certificates/${number}`, { number });

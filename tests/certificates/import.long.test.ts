@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { openCertificates } from '#tests/certificates/certificate-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -17,7 +17,7 @@ test('a file of ten thousand is issued at once, each with a number of its own', 
   expect(new Set(numbers).size).toBe(10_000);
 });
 
-test('what is wrong is told by line, and nothing is issued', async () => {
+test('what is wrong is reported by line, and nothing is issued', async () => {
   const file = harness().file(
     [
       'name,what,date,consent',
@@ -41,14 +41,14 @@ test('what is wrong is told by line, and nothing is issued', async () => {
     'Nothing was issued: 6 problem(s).',
     '',
   ]);
-  expect(await site().store.listCertificates('', 10)).toEqual([]);
+  expect(await context().store.listCertificates('', 10)).toEqual([]);
 });
 
 test('a file in the encoding of an older Excel issues no names with holes', async () => {
   const file = harness().file(Buffer.from('name,what,date\nJos\xe9,7,2026-11-01\n', 'latin1'));
   const { status, printed } = await harness().command('import', file);
   expect([status, printed]).toEqual([1, expect.stringContaining('save the file as CSV UTF-8')]);
-  expect(await site().store.listCertificates('', 10)).toEqual([]);
+  expect(await context().store.listCertificates('', 10)).toEqual([]);
 });
 
 test('the same file again issues nothing twice', async () => {

@@ -1,4 +1,4 @@
-/** Reads the sums that stand in a text, such as "₹50,000 × 18% = ₹9,000", and works them out anew. */
+/** Reads the sums that are in a text, such as "₹50,000 × 18% = ₹9,000", and works them out again. */
 import { Script } from 'node:vm';
 
 const mark = /[₹£$]|\bcrore\b/g;
@@ -54,7 +54,7 @@ export function sumsIn(text: string): readonly Sum[] {
   });
 }
 
-/** Without a bracket that the sentence opened before the sum began. */
+/** Without a bracket that the sentence opened before the sum started. */
 function closed(text: string): string {
   const rest = text.trim();
   const opened = (rest.match(/\(/g) ?? []).length > (rest.match(/\)/g) ?? []).length;

@@ -48,7 +48,7 @@ test('the privacy policy lists all that is written into a browser, and nothing e
   for (const entry of listed) expect(privacy.body).toContain(`| ${entry} |`);
 });
 
-test('nothing is kept past these doors', () => {
+test('nothing is stored past these doors', () => {
   const doors: readonly [RegExp, readonly string[]][] = [
     [/\blocalStorage\b/, ['lib/platform/browser/storage.ts']],
     [/\bsessionStorage\b/, ['lib/platform/browser/storage.ts']],

@@ -20,13 +20,13 @@ const text: DatedText = {
 };
 const recorded = { 'an-article': { date: '2026-11-22', text: 'words', law: 'rules' } };
 
-test('who changes a text is told to date it', () => {
+test('an editor who changes a text is asked to date it', () => {
   expect(staleDates([{ ...text, text: 'others' }], recorded)).toEqual([
     'data/articles: entry "an-article": field "updated": is 2026-11-22, but the text has changed since; expected the day it was read again, then npm run content',
   ]);
 });
 
-test('who changes the law is told which texts to read again', () => {
+test('an editor who changes the law reads which texts to check', () => {
   expect(staleDates([{ ...text, law: 'others' }], recorded)[0]).toContain('the law beneath it');
 });
 

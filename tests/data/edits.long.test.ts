@@ -1,4 +1,4 @@
-/** What somebody edits in the first year stands in one file, and asks for no change of a text or a test. */
+/** What somebody edits in the first year is in one file, and asks for no change of a text or a test. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
 import { edits, skeletons, written } from '#tests/data/edits';
@@ -69,7 +69,7 @@ const officeFee = (from: string, to: string) =>
   });
 const { fees: officeFees = 0 } = courses.find(({ title }) => title === 'Office automation') ?? {};
 
-test('a build of wrong content ends before a minute is spent on it, with the line that mends it', () => {
+test('a build of wrong content ends before a minute is spent on it, with the line that fixes it', () => {
   officeFee(`${officeFees})`, "'8,100')");
   const { ok, output } = copy.run('node', 'scripts/build.ts');
   officeFee("'8,100')", `${officeFees})`);

@@ -9,7 +9,7 @@ import { features, freeOffers } from '#data/home';
 import { internshipLimits } from '#data/internships';
 import { policies } from '#data/policies';
 import { editions } from '#data/webinars';
-import { keptSeconds } from '#lib/accounts/http';
+import { confirmationSeconds } from '#lib/accounts/http';
 import { workingDays } from '#lib/enquiries/rules/hours';
 import { maxAgeSeconds } from '#lib/payments/credentials';
 import { shortlistDays } from '#lib/placement/rules/moves';
@@ -79,7 +79,7 @@ const setElsewhere: Readonly<Record<string, string>> = {
   '1 year': 'contract: Modes: the most that RETENTION_DAYS may be; DPDP Rules, rule 8(3)',
   '0 to 1 year': 'contract: Application: experience',
   [`${windowMs / 60_000} minutes`]: 'lib/platform/http/intake/body.ts: RATE_LIMIT',
-  [`${keptSeconds / 60} minute`]: 'lib/accounts/http.ts: what was kept just now',
+  [`${confirmationSeconds / 60} minute`]: 'lib/accounts/http.ts: what was kept just now',
   [`${maxAgeSeconds / 3600} hour`]: 'lib/payments/credentials.ts: the receipt',
   '7 days': 'issue of the founders: decision on a refund',
   [`${shortlistDays} days`]: 'lib/placement: the page that an employer is shown',

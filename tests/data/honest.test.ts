@@ -54,7 +54,7 @@ describe('personal data', () => {
     expect(privacy).not.toMatch(/office addresses are at the foot/);
   });
 
-  test('the first press of Next is said to send what was written before it', () => {
+  test('the first click of Next is said to send what was written before it', () => {
     expect(privacy).toContain('That step sends what you have written up to then.');
   });
 });
@@ -142,7 +142,7 @@ test('the answers say the day on which they were last read against the law', () 
   expect(day).not.toBe('');
 });
 
-test('a free webinar is told as long as a learner’s own session', () => {
+test('a free webinar is announced as long as a learner’s own session', () => {
   const offer = freeOffers.find(({ name }) => name === 'Webinars')?.what ?? '';
   const lengths = weekly.sessions.map(({ start, end }) => minutes(end) - minutes(start));
   for (const length of lengths) expect(offer).toContain(String(length));

@@ -58,7 +58,7 @@ test('who keeps the content learns what nobody has checked for half a year, and 
   ]);
 });
 
-test('the GST we charge is the rate of the law, and payments are kept as long as books', () => {
+test('the GST we charge is the rate of the law, and payments are stored as long as books', () => {
   expect(gstPercent).toBe(law['gst-training-rate'].values.percent);
   expect(paymentYears).toBe(law['records-of-account'].values.companyYears);
 });

@@ -14,7 +14,7 @@ test('who may tell Meta what is said in each language', () => {
   }
 });
 
-test('what a draft is kept for stands before the verb', () => {
+test('the purpose of a draft comes before the verb', () => {
   const [ta = '', te = ''] = [tamilForm, teluguForm].map(({ texts }) => texts.keeping);
   expect(ta.indexOf('உதவுவதற்காக')).toBeLessThan(ta.indexOf('சேமிக்கப்படும்'));
   expect(te.indexOf('సహాయపడేందుకు')).toBeLessThan(te.indexOf('భద్రపరుస్తాం'));

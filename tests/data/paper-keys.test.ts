@@ -38,7 +38,7 @@ test('each letter is right about as often, in all papers and in each, and never 
   }
 });
 
-test('no step from question to question or from paper to paper tells the letter', () => {
+test('no step from question to question or from paper to paper reveals the letter', () => {
   const steps = [0, 1, 2, 3];
   for (const perPaper of steps) {
     for (const perQuestion of steps) {

@@ -34,7 +34,7 @@ test('the topics of every syllabus fall into parts of four at most, whole and in
   }
 });
 
-test('a topic in passing ends neither in a list that has just begun nor in a word that waits for another', () => {
+test('a topic in passing ends neither in a list that has just started nor in a word that waits for another', () => {
   expect(
     topicHead('Writing the purchase, sales and returns day books from a bundle of bills'),
   ).toBe('Writing the purchase, sales and returns day …');

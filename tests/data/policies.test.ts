@@ -54,19 +54,19 @@ describe('the table of the privacy policy', () => {
   test.each(
     [...forms, { ...jobAlert, kind: 'job-alert' }].map((form) => [form.kind, form] as const),
   )('tells of every field that %s asks, once', (kind, { fields }) => {
-    const told = named.filter(([of]) => of === kind).flatMap(([, names]) => names);
-    expect([...told].sort()).toEqual(Object.keys(fields).sort());
+    const described = named.filter(([of]) => of === kind).flatMap(([, names]) => names);
+    expect([...described].sort()).toEqual(Object.keys(fields).sort());
   });
 
-  test('tells of no form that is gone', () => {
+  test('names no form that is gone', () => {
     const kinds = [...forms.map((form) => form.kind), 'job-alert'];
     expect(named.map(([kind]) => kind).filter((kind) => !kinds.includes(kind))).toEqual([]);
   });
 
   test('stands in the policy', () => {
-    for (const { form, kept } of asked) {
+    for (const { form, kept: stored } of asked) {
       expect(privacy.body).toContain(`| ${form} |`);
-      expect(privacy.body).toContain(`| ${kept} |`);
+      expect(privacy.body).toContain(`| ${stored} |`);
     }
   });
 });

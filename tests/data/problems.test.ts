@@ -33,15 +33,15 @@ test.each(wrongEntries)('%s, %s', (file, name, change, line) => {
   expect(contentProblems(changed(file, name, change))).toContain(line);
 });
 
-test('what is wrong in three ways and places is told at once, and what follows from it is not', () => {
+test('what is wrong in three ways and places is reported at once, and what follows from it is not', () => {
   const twice = changed('courses.ts', 'courses', (courses: Exports[]) => {
     Object.assign(courses[4] ?? {}, { fees: '9,900' });
     Object.assign(courses[0] ?? {}, { hours: 21 });
   });
   const broken = 'data/team.ts, line 3: cannot be read: Unexpected token';
   const failing = 'data/faqs.ts, line 40: cannot be read: fees.toFixed is not a function';
-  const told = contentProblems(twice, { failing: [failing] });
-  expect(told).toHaveLength(1);
+  const lines = contentProblems(twice, { failing: [failing] });
+  expect(lines).toHaveLength(1);
   expect(contentProblems(twice)).toEqual([
     expect.stringContaining('"gst-fundamentals": field "fees": is the text "9,900"'),
     expect.stringContaining('"business-book keeping": field "hours": is 21'),

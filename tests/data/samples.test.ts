@@ -17,7 +17,7 @@ test('whoever asks finds every sample, however deep it lies, and each once', () 
   expect(sampleEntries(content, new Set())).toEqual(['One']);
 });
 
-test('a sample without a name is told by its company, date and text', () => {
+test('a sample without a name is named by its company, date and text', () => {
   const entry = { company: 'Firm', date: '1997-04', text: 'Opened.', sample: true };
   expect(sampleEntries({ timeline: [entry] }, new Set())).toEqual(['Firm, 1997-04, Opened.']);
 });

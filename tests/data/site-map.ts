@@ -1,4 +1,4 @@
-/** The pages and routes that stand under `app`, and every content module, read from the disk. */
+/** The pages and routes that are under `app`, and every content module, read from the disk. */
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ export function allContent(): ReadonlyMap<string, Readonly<Record<string, unknow
   return new Map(files.map((file) => [file, jest.requireActual(join(process.cwd(), file))]));
 }
 
-/** Every string inside, with the name of the field it stands in. */
+/** Every string inside, with the name of the field it is in. */
 export function textsIn(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (typeof value !== 'object' || value === null) return [];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { hour, meena, openWorkedEnquiry, sathya } from '#tests/enquiries/worked-enquiry';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { noon } from '#tests/setup/test-site';
@@ -7,7 +7,7 @@ import { noon } from '#tests/setup/test-site';
 const enquiry = forEachTest(openWorkedEnquiry);
 
 describe('the promise', () => {
-  test.each(['spoke', 'wrote'] as const)('is kept by the first contact: %s', async (name) => {
+  test.each(['spoke', 'wrote'] as const)('is met by the first contact: %s', async (name) => {
     enquiry().trial.passTime(hour);
     await enquiry().does({ name, note: 'Decides later' });
     expect(await enquiry().found()).toMatchObject({
@@ -22,7 +22,7 @@ describe('the promise', () => {
     expect(await enquiry().found()).toMatchObject({ keptAt: noon + hour });
   });
 
-  test('is not kept by ringing: it falls due with the next try that was agreed, also after the promise', async () => {
+  test('is not met by ringing: it falls due with the next try that was agreed, also after the promise', async () => {
     const { promisedBy } = await enquiry().found();
     await enquiry().does({ name: 'no-answer', again: noon + 3 * hour });
     expect(await enquiry().found()).toMatchObject({
@@ -39,7 +39,7 @@ describe('the promise', () => {
     expect(await enquiry().found()).not.toHaveProperty('keptAt');
   });
 
-  test('is not kept by giving up', async () => {
+  test('is not met by giving up', async () => {
     await enquiry().does({ name: 'close', outcome: 'unreachable' });
     expect(await enquiry().found()).not.toHaveProperty('keptAt');
     await enquiry().does({ name: 'reopen' });
@@ -91,7 +91,7 @@ test('the history says who did what, and when', async () => {
 
 test('a mail is sent again or given up by who works the enquiry', async () => {
   await enquiry().trial.mails();
-  const { mails } = await site().store.findRelations((await enquiry().found()).id);
+  const { mails } = await context().store.findRelations((await enquiry().found()).id);
   const [mail] = mails;
   expect(await enquiry().does({ name: 'mail-again', mail: mail?.id ?? '' })).toMatchObject({
     done: 'changed',
@@ -104,9 +104,9 @@ test('a mail is sent again or given up by who works the enquiry', async () => {
   });
 });
 
-test('an erased enquiry is gone, and another system is told with the reference alone', async () => {
+test('an erased enquiry is gone, and another system gets an event with the reference alone', async () => {
   expect(await enquiry().does({ name: 'erase' })).toEqual({ done: 'erased' });
-  expect(await site().store.findEnquiry(enquiry().reference)).toBeUndefined();
+  expect(await context().store.findEnquiry(enquiry().reference)).toBeUndefined();
   const events = await enquiry().webhooks();
   expect(events.map(({ type }) => type)).toEqual(['enquiry.received', 'enquiry.erased']);
   for (const { data } of events)
@@ -135,7 +135,7 @@ test('a person who was closed as spam first waits for a call like any other', as
   for (const gone of ['outcome', 'doneAt', 'keptAt']) expect(found).not.toHaveProperty(gone);
 });
 
-test('a person after all is told to staff as if just come, with a promise from now', async () => {
+test('a person after all is reported to staff as if just come, with a promise from now', async () => {
   await enquiry().come({ website: 'https://spam.example' });
   expect((await enquiry().webhooks()).map(({ type }) => type)).toEqual(['enquiry.received']);
   enquiry().trial.passTime(24 * hour);

@@ -34,10 +34,10 @@ export interface Answer {
 
 export async function openBatchDesk() {
   const desk: DeskSite = await openDeskSite();
-  // Signed in anew each time: a test may be months ahead by then.
+  // Signed in again each time: a test may be months ahead by then.
   const browser = () => signedInBrowser(desk);
-  const { site, clock } = desk;
-  const seats = await openSqlite(site.env.DATA_DIR, migrate);
+  const { context, clock } = desk;
+  const seats = await openSqlite(context.env.DATA_DIR, migrate);
   const send = async (fields: object, id?: string): Promise<Answer> => {
     const path = id ? `/api/desk/batches/${id}` : '/api/desk/batches';
     const answer = await (await browser()).send(id ? change : add, path, fields, id ? { id } : {});
@@ -57,7 +57,7 @@ export async function openBatchDesk() {
       { paid = true, ...more }: Partial<Submission> & { paid?: boolean } = {},
     ) {
       const submission = enquiryOf({ receivedAt: clock.now, ...more });
-      await site.store.recordSubmission(submission, []);
+      await context.store.recordSubmission(submission, []);
       const request = `P-${submission.id.slice(0, 8)}`;
       const hold = { batch, enquiry: submission.id, request, now: clock.now };
       const until = clock.now + 7 * 24 * 60 * 60 * 1000;

@@ -21,13 +21,13 @@ export async function addEnquiry(
 ): Promise<string> {
   const receivedAt = desk.clock.now - 30 * hour;
   const submission = enquiryOf({ receivedAt, ...more }, { promisedBy });
-  await desk.site.store.recordSubmission(submission, []);
+  await desk.context.store.recordSubmission(submission, []);
   return submission.enquiry.reference;
 }
 
 /** One enquiry, as it stands now. */
 export async function findEnquiry(desk: DeskSite, reference: string) {
-  const found = await desk.site.store.findEnquiry(reference);
+  const found = await desk.context.store.findEnquiry(reference);
   if (!found) throw new Error('gone');
   return found;
 }
@@ -62,7 +62,7 @@ export async function readSignedIn(
   return (await signedInBrowser(desk)).read(call, path, params);
 }
 
-/** Which names stand in a page of the list, in its order. */
+/** Which names are in a page of the list, in its order. */
 export const namesIn = (html: string) =>
   [...html.matchAll(/class="q-name"><a href="[^"]*">([^<]*)</g)].map(([, name]) => name);
 

@@ -1,7 +1,7 @@
 /** A site with a desk of three, its mail as it is sent, and a browser that keeps cookies. */
 import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, type Site } from '#lib/platform/context';
+import { type AppContext, openContext } from '#lib/platform/context';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { hashOf } from '#lib/platform/values/token';
 import { newToken } from '#lib/staff/credentials';
@@ -13,7 +13,7 @@ const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.c
 export const tuesday = Date.parse('2026-11-24T11:40:00+05:30');
 
 export interface DeskSite {
-  readonly site: Site;
+  readonly context: AppContext;
   readonly clock: { now: number };
   readonly mails: OutgoingMail[];
   close(): Promise<void>;
@@ -28,16 +28,16 @@ export async function openDeskSite(
   const store = await openStore({ dataDir, ...(databaseUrl && { databaseUrl }) });
   const clock = { now };
   const mails: OutgoingMail[] = [];
-  const site: Site = {
+  const context: AppContext = {
     env: readEnv({ DATA_DIR: dataDir, DESK_EMAILS: staff, ...more }),
     store,
     wake: () => {},
     now: () => clock.now,
     sendDirectly: (mail, { isRehearsed }) => void (isRehearsed || mails.push(mail)),
   };
-  openSite(site);
+  openContext(context);
   return {
-    site,
+    context,
     clock,
     mails,
     async close() {
@@ -103,9 +103,13 @@ export async function signedInBrowser(desk: DeskSite, email = 'meena@example.com
   const token = newToken();
   const at = desk.clock.now;
   const signIn = { codeHash: '', browserHash: '', email, back: '/desk', askedAt: at, wrong: 0 };
-  await desk.site.store.recordSignIn({ ...signIn, tokenHash: hashOf(token), endsAt: at + 60_000 });
+  await desk.context.store.recordSignIn({
+    ...signIn,
+    tokenHash: hashOf(token),
+    endsAt: at + 60_000,
+  });
   const session = { email, signedInAt: at, endsAt: at + 12 * 60 * 60_000 };
-  await desk.site.store.openDeskSession(hashOf(token), { ...session, tokenHash: hashOf(token) });
+  await desk.context.store.openDeskSession(hashOf(token), { ...session, tokenHash: hashOf(token) });
   browser.jar.set('desk', token);
   return browser;
 }

@@ -25,14 +25,14 @@ export function pdfWith(pages: readonly (readonly string[])[]): Promise<Buffer> 
 export const scannedPdf = (): Promise<Buffer> =>
   written((document) => document.image(png, 0, 0, { width: 500 }));
 
-function written(draw: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
+function written(render: (document: PDFKit.PDFDocument) => void): Promise<Buffer> {
   const document = new PDFDocument();
   const pieces: Buffer[] = [];
   const whole = new Promise<Buffer>((resolve) => {
     document.on('data', (piece: Buffer) => pieces.push(piece));
     document.on('end', () => resolve(Buffer.concat(pieces)));
   });
-  draw(document);
+  render(document);
   document.end();
   return whole;
 }

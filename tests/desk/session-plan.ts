@@ -19,7 +19,7 @@ export async function openSessionPlan() {
     close: () => desk.close(),
     /** Somebody registers, now. */
     register: (email = asha, more = {}) =>
-      desk.site.store.recordSubmission(
+      desk.context.store.recordSubmission(
         submissionOf({
           kind: 'webinar-free',
           email,
@@ -35,14 +35,14 @@ export async function openSessionPlan() {
     /** What the outbox holds for an address since the last time, in order; `at` passes the clock to then. */
     async mailsAt(at: number, to = asha): Promise<string[]> {
       desk.clock.now = at;
-      await sendSessionMails(desk.site);
+      await sendSessionMails(desk.context);
       return plan.sent(to);
     },
     mailsNow: (to = asha) => plan.mailsAt(desk.clock.now, to),
     async sent(to: string): Promise<string[]> {
       const found: string[] = [];
       for (;;) {
-        const due = await desk.site.store.claimDue('test', 100, desk.clock.now + 1);
+        const due = await desk.context.store.claimDue('test', 100, desk.clock.now + 1);
         if (due.length === 0) return found.sort();
         for (const each of due) {
           if (each.mail.to === to) {
@@ -50,7 +50,7 @@ export async function openSessionPlan() {
             plan.texts.push(each.mail.text);
             plan.mails.push(each.mail);
           }
-          await desk.site.store.markSent(each, desk.clock.now);
+          await desk.context.store.markSent(each, desk.clock.now);
         }
       }
     },

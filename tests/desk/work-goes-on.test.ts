@@ -59,12 +59,12 @@ test('after a talk the work goes on where it was, not behind the hour that was a
   await does(worked, 'spoke');
   await does(worked, 'close', { outcome: 'answered' });
   expect(await next(worked)).toBe('After it');
-  // Later it stands where it falls due.
+  // Later it is where it falls due.
   desk().clock.now += 11 * 60_000;
   expect(await next(late)).toBe('Tonight');
 });
 
-test('a sifting that is none of ours leads nowhere else', async () => {
+test('a filter that is not ours leads nowhere else', async () => {
   const reference = await add('Asha');
   const answer = await does(reference, 'take', { sift: '?kind=x&to=//evil.example\r\nx: y' });
   expect(answer.headers.get('location')).toBe(`/desk/${reference}`);

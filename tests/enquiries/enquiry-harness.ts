@@ -14,7 +14,7 @@ export type Trial = Awaited<ReturnType<typeof openTrial>>;
 export async function openTrial(settings: Readonly<Record<string, string>> = {}) {
   const opened = await openTestSite({ RATE_LIMIT: 'off', ...settings }, { busyMs: 50 });
   const { store, clock, folder, connect, hold } = opened;
-  const { env } = opened.site;
+  const { env } = opened.context;
   const transport = addressed(
     openTransport(env),
     env,
@@ -33,8 +33,8 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
       await store.markSent(delivery, clock.now);
     }
     const box = join(folder, 'mail');
-    const letters = readdirSync(folder).includes('mail') ? readdirSync(box).sort() : [];
-    return Promise.all(letters.map((name) => PostalMime.parse(readFileSync(join(box, name)))));
+    const files = readdirSync(folder).includes('mail') ? readdirSync(box).sort() : [];
+    return Promise.all(files.map((name) => PostalMime.parse(readFileSync(join(box, name)))));
   }
   return {
     /** Everything stored, in its order, read by another connection. */

@@ -36,7 +36,7 @@ test('is understood as people type it', () => {
   );
 });
 
-test('one wrong character is told apart from what is no reference', () => {
+test('one wrong character is distinguished from what is no reference', () => {
   fc.assert(
     fc.property(reference, fc.nat(6), fc.nat(30), (made, place, step) => {
       const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

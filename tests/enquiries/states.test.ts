@@ -18,13 +18,13 @@ test.each([
   expect(stateAfter(action, { state, reached: false })).toBe(after);
 });
 
-test('every action can be pressed somewhere on the desk', () => {
+test('every action can be clicked somewhere on the desk', () => {
   const desk = globSync('components/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
-  const drawn = (name: string) =>
+  const markup = (name: string) =>
     desk.some((text) =>
       new RegExp(`(?:\\b(?:act|action|name|value)[:=]|undo:) ?['"]${name}['"]`).test(text),
     );
-  expect(actions.filter((name) => !drawn(name))).toEqual([]);
+  expect(actions.filter((name) => !markup(name))).toEqual([]);
 });
 
 test('a key begins one action, and moves, searches or helps nowhere', () => {

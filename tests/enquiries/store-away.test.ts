@@ -4,7 +4,7 @@ import { GET as did } from '#app/.well-known/did.json/route';
 import { POST as stopCall } from '#app/api/stop-mails/[token]/route';
 import { GET as verify } from '#app/verify/[number]/route';
 import { paySandbox } from '#lib/payments/http/verify';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type RequestContext, withRequest } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
@@ -21,7 +21,7 @@ const visitor = forEachTest(openVisitor);
 const away = () => Promise.reject(new StoreUnavailable(new Error('away')));
 beforeEach(() => {
   delete processState.certificateKey;
-  openSite({ ...site(), store: new Proxy(site().store, { get: () => away }) });
+  openContext({ ...context(), store: new Proxy(context().store, { get: () => away }) });
 });
 
 const asked = (path: string, init?: RequestInit) =>
@@ -71,7 +71,7 @@ test('the pages of an order and of its receipt say so too, and mark their reques
   }
 });
 
-test('a press in the test checkout says that it was not kept, to a form as a page', async () => {
+test('a click in the test checkout says that it was not stored, to a form as a page', async () => {
   const path = '/sandbox-checkout/pay';
   const body = { order: 'order_sandbox1', outcome: 'pay' };
   const plain = await paySandbox(asked(path, { method: 'POST', body: new URLSearchParams(body) }));

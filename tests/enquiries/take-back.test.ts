@@ -8,7 +8,7 @@ import { noon } from '#tests/setup/test-site';
 const minute = 60 * 1000;
 const enquiry = forEachTest(openWorkedEnquiry);
 
-const takeBack = (by = meena) => enquiry().does({ name: 'take-back' }, by);
+const undo = (by = meena) => enquiry().does({ name: 'take-back' }, by);
 const standing = async () => {
   const { version: _, ...standing } = await enquiry().found();
   return standing;
@@ -34,7 +34,7 @@ test.each([
     const fields = { to: sathya.address, again: again + 2 * hour, outcome: 'spam', note: 'Wrong' };
     await enquiry().does({ name, ...fields } as unknown as Action);
     enquiry().trial.passTime(minute);
-    expect(await takeBack()).toMatchObject({ done: 'changed' });
+    expect(await undo()).toMatchObject({ done: 'changed' });
     expect(await standing()).toEqual(stood);
     const events = await enquiry().history();
     expect(events.slice(-2).map(({ action, by }) => [action, by])).toEqual([
@@ -46,27 +46,27 @@ test.each([
 
 test('only who did it takes it back, once, and not after ten minutes', async () => {
   await enquiry().does({ name: 'spoke' });
-  expect(await takeBack(sathya)).toEqual({ error: 'not-allowed-now' });
-  expect(await takeBack()).toMatchObject({ done: 'changed' });
-  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
+  expect(await undo(sathya)).toEqual({ error: 'not-allowed-now' });
+  expect(await undo()).toMatchObject({ done: 'changed' });
+  expect(await undo()).toEqual({ error: 'not-allowed-now' });
   await enquiry().does({ name: 'spoke' });
   enquiry().trial.passTime(10 * minute);
-  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
+  expect(await undo()).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry().found()).toMatchObject({ state: 'talking' });
 });
 
 test('a note, and what has left the house, stay done; so does what somebody has gone on from', async () => {
   await enquiry().does({ name: 'note', note: 'Asks twice' });
-  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
+  expect(await undo()).toEqual({ error: 'not-allowed-now' });
   await enquiry().does({ name: 'take' });
   await enquiry().does({ name: 'note', note: 'From here' }, sathya);
-  expect(await takeBack()).toEqual({ error: 'not-allowed-now' });
+  expect(await undo()).toEqual({ error: 'not-allowed-now' });
   expect(await enquiry().found()).toMatchObject({ member: meena.address });
 });
 
 test('the visitor reads nothing of a talk that never was, and another system hears of it', async () => {
   await enquiry().does({ name: 'spoke' });
-  await takeBack();
+  await undo();
   const shown = visitorHistory(await enquiry().found(), await enquiry().history(), [], false, noon);
   expect(shown.map(({ text }) => text).join(' ')).not.toContain('Meena');
   const last = (await enquiry().webhooks()).at(-1);

@@ -3,7 +3,7 @@ import type { Action } from '#lib/enquiries/actions/posted';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
 
@@ -13,7 +13,7 @@ export const sathya = { address: 'sathya@hoa.example', name: 'Sathya' };
 
 /** One enquiry, as it stands now. */
 async function find(reference: string) {
-  const enquiry = await site().store.findEnquiry(reference);
+  const enquiry = await context().store.findEnquiry(reference);
   if (!enquiry) throw new Error('it is gone');
   return enquiry;
 }
@@ -21,7 +21,7 @@ async function find(reference: string) {
 /** What a member does with it, as it stands now. */
 export async function doesOn(reference: string, action: Action, by = meena) {
   const { version } = await find(reference);
-  return act(site(), by, reference, version, action);
+  return act(context(), by, reference, version, action);
 }
 
 /** An enquiry that has just come, and two members of the desk who work it. */
@@ -30,7 +30,7 @@ export async function openWorkedEnquiry() {
     LEADS_WEBHOOK_URL: 'https://crm.example/hook',
     LEADS_WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw',
   });
-  const { store, now } = site();
+  const { store, now } = context();
   const call = receive(contact, enquiryEmails);
   let reference = '';
   async function come(more: object = {}) {

@@ -218,7 +218,7 @@ const posting = (what: string, count: number, bodyOf: (number: number) => object
 
 const flooding = {
   registrations: posting('60 registrations of one stranger’s address', 60, registration),
-  drafts: posting('150 begun registrations of 5,000 signs', 150, draft),
+  drafts: posting('150 registration drafts of 5,000 characters', 150, draft),
 };
 
 const attacks: readonly Attack[] = [...uploads, ...holding, ...Object.values(flooding)];

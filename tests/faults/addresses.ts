@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/load';
 import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
-import { faultOfAnswer, oddRequest, usualRequests } from '#tests/faults/odd-addresses';
+import { errorInAnswer, oddRequest, usualRequests } from '#tests/faults/odd-addresses';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { ask, nextAddress, notReading } from '#tests/faults/visitor';
 
@@ -53,7 +53,7 @@ async function faultsOf(port: number, requests: readonly string[]): Promise<read
   const faults: string[] = [];
   const lane = async () => {
     for (let request = left.pop(); request; request = left.pop()) {
-      const fault = await faultOfAnswer(port, request);
+      const fault = await errorInAnswer(port, request);
       if (fault) faults.push(`${fault}: ${JSON.stringify(request.slice(0, 300))}`);
     }
   };

@@ -10,7 +10,7 @@ const visitors = 4;
 const timeoutMs = 10_000;
 
 export const database: FaultTest = async function* (size) {
-  // Off, half a page that a killed process leaves behind could not be mended.
+  // Off, half a page that a killed process leaves behind could not be repaired.
   const cluster = await startPostgres({ full_page_writes: 'on' });
   const mailbox = await openMailbox();
   const site = await restartableSite({ DATABASE_URL: cluster.url, SMTP_URL: mailbox.url });

@@ -63,7 +63,7 @@ async function fill(store: Store, enquiries: number, roll: () => number) {
       id: submission.id,
       version: 1,
       change: {
-        wish: { time: text(), language: text() },
+        preference: { time: text(), language: text() },
         touchedAt: Date.now(),
         ...(at % 5 === 4 && { state: 'done', outcome: 'answered', doneAt: Date.now() }),
       },

@@ -47,9 +47,9 @@ function typedOf(turn: number): string {
 }
 
 function look(typed: string, turn: number): Promise<{ status: number; body: string }> {
-  const household = Math.floor(turn / eachAddress);
+  const subnet = Math.floor(turn / eachAddress);
   const ownLine = way === 'many';
-  const from = ownLine && { from: `127.9.${household >> 7}.${(household & 127) + 1}` };
+  const from = ownLine && { from: `127.9.${subnet >> 7}.${(subnet & 127) + 1}` };
   const asked = { ownLine, timeoutMs: 15_000, ...from };
   return ask(origin, certificatePath(typed), asked).catch(() => ({ status: 0, body: '' }));
 }

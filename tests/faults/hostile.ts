@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { postRoutes } from '#lib/start/api-calls';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
-import { inspectable, keptBy } from '#tests/faults/memory';
+import { inspectable, memoryUsedBy } from '#tests/faults/memory';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { sendQuestion } from '#tests/faults/visitor';
 import { ask, closeConnections } from '#tests/hosts/visitor';
@@ -24,13 +24,14 @@ export const hostile: FaultTest = async function* (size) {
   const faults: string[] = [];
 
   for (const path of postRoutes) await attack(site.origin, path, prng(seed), each / 5, faults);
-  const before = await keptBy(site.pid(), port);
+  const before = await memoryUsedBy(site.pid(), port);
   let most = 0;
   for (const path of postRoutes) {
     await attack(site.origin, path, prng(seed + 1), each, faults);
-    if (size === 'long') most = Math.max(most, (await keptBy(site.pid(), port)).residentMegabytes);
+    if (size === 'long')
+      most = Math.max(most, (await memoryUsedBy(site.pid(), port)).residentMegabytes);
   }
-  const after = await keptBy(site.pid(), port);
+  const after = await memoryUsedBy(site.pid(), port);
   const { status } = await sendQuestion(site.origin);
   await site.stop();
 

@@ -32,12 +32,12 @@ async function* killSite(
   }
   await site.start();
   const mailed = await site.mailed(120_000);
-  const parked = (await site.health())?.mail.parked;
+  const failed = (await site.health())?.mail.parked;
   await site.stop();
   await mailbox.close();
   const lost = acknowledged.filter((marker) => mailbox.about(marker).length === 0);
   yield finding(
-    mailed && parked === 0 && lost.length === 0 && acknowledged.length >= rounds,
+    mailed && failed === 0 && lost.length === 0 && acknowledged.length >= rounds,
     `${engine}, killed ${rounds} times: ${acknowledged.length} acknowledged, ${lost.length} lost (a start: ${median(starts).toFixed(0)} ms)`,
   );
   yield finding(mailbox.doubled() === 0, repeated(engine, mailbox));

@@ -8,7 +8,7 @@ import { connect } from '#scripts/tab';
 export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
 /** Lets the garbage be collected first. `port` is the one of `inspectable`. */
-export async function keptBy(pid: number, port: number) {
+export async function memoryUsedBy(pid: number, port: number) {
   process.kill(pid, 'SIGUSR1');
   const { webSocketDebuggerUrl } = await findInspector(port);
   const inspector = await connect(webSocketDebuggerUrl);

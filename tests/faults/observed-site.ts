@@ -1,4 +1,4 @@
-/** A site whose every line is kept, well or not: what an operator sees of a start. */
+/** A site that records every log line, as an operator sees a startup. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { healthCheck } from '#data/addresses/routes';

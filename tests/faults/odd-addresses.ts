@@ -143,19 +143,19 @@ export const usualRequests: readonly string[] = known.flatMap((path) =>
 );
 
 /** Sends it as it is; what is wrong with the answer, or undefined. */
-export async function faultOfAnswer(port: number, request: string): Promise<string | undefined> {
+export async function errorInAnswer(port: number, request: string): Promise<string | undefined> {
   const line = connect({ port, host: '127.0.0.1' });
   line.on('error', () => undefined);
   line.write(request, 'latin1');
   const answer = await buffer(line).catch(() => Buffer.alloc(0));
-  return faultIn(answer.toString('latin1'));
+  return errorIn(answer.toString('latin1'));
 }
 
 /** The most that the head of an answer may take, so that no proxy takes it for broken. */
 const mostHeadBytes = 4_096;
 
 /** The answer with its head in bytes. */
-export function faultIn(answer: string): string | undefined {
+export function errorIn(answer: string): string | undefined {
   const end = answer.indexOf('\r\n\r\n');
   if (end < 0) return 'no answer';
   const head = answer.slice(0, end + 4);

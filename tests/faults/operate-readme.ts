@@ -1,4 +1,4 @@
-/** Every command of README's part for operators, run as it stands there against a site that is thrown away. */
+/** Every command of README's part for operators, run as it is there against a site that is thrown away. */
 
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';

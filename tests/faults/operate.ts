@@ -1,4 +1,4 @@
-/** Whatever an operator meets says its name and its remedy, and what README shows works as it stands there. */
+/** Whatever an operator meets says its name and its remedy, and what README shows works as it is there. */
 
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createConnection, createServer, type Server } from 'node:net';
@@ -159,7 +159,7 @@ function proxyTo(port: number, folder: string, number: string): Server {
   return server.listen(port, '127.0.0.1');
 }
 
-/** What lies parked goes to the address that is right by now. */
+/** Failed mails are sent to the corrected address. */
 async function* wrongMailTo(dataDir: string): AsyncGenerator<FaultReport> {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
   server.behaviour = (recipient) => (recipient.startsWith('wrong@') ? 'refuse' : 'accept');

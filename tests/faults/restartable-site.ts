@@ -42,9 +42,9 @@ export async function restartableSite(environment: Record<string, string> = {}) 
     pid: () => copy?.process.pid ?? 0,
     /** Resolves when the site is healthy, with the milliseconds that took. */
     async start() {
-      const begun = performance.now();
+      const startedAt = performance.now();
       copy = await serveCopy(settings);
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     },
     /** Starts it, and kills it so much later, healthy or not. */
     async killWhileStarting(afterMs: number) {

@@ -16,7 +16,7 @@ const kinds = {
   uploads: () =>
     `POST ${apiRoutes.application} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\ncontent-length: 5000000\r\n\r\n--`,
   // What is slow here is the rest: enough has come to be let in.
-  begun: () =>
+  requestStarted: () =>
     `POST ${apiRoutes.application} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\ncontent-length: 5000000\r\n\r\n${multipart(
       [resumePart(pdfOf(70_000))],
     )
@@ -38,14 +38,14 @@ export const slowClients: FaultTest = async function* (size) {
   const lines = Object.values(kinds).flatMap((kind) =>
     Array.from({ length: 50 }, () => trickle(site.origin, kind(apiRoutes.contact))),
   );
-  const begun = performance.now();
+  const startedAt = performance.now();
   const posts: Timing[] = [];
   const pages: Timing[] = [];
   const resumes: Timing[] = [];
   const watchMs = size === 'long' ? 60_000 : 6_000;
   // 65 seconds: once, uploads were cut after 60.
   const steady = size === 'long' && sendSteadily(site.origin, 1_300_000, 20_000);
-  while (performance.now() - begun < watchMs) {
+  while (performance.now() - startedAt < watchMs) {
     const timings = await askAll();
     posts.push(timings[0]);
     pages.push(timings[1]);
@@ -69,7 +69,7 @@ export const slowClients: FaultTest = async function* (size) {
   }
   if (steady) {
     const status = await steady;
-    const seconds = ((performance.now() - begun) / 1000).toFixed(0);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
     yield finding(
       status === 200,
       `1.3 MB at 20 kB/s arrive beside them: ${status} in ${seconds} s`,
@@ -77,7 +77,7 @@ export const slowClients: FaultTest = async function* (size) {
   }
   if (size === 'long') {
     const cut = await until(120_000, async () => lines.every(({ destroyed }) => destroyed));
-    const seconds = (performance.now() - begun) / 1000;
+    const seconds = (performance.now() - startedAt) / 1000;
     const left = lines.filter(({ destroyed }) => !destroyed).length;
     yield finding(cut, `slow lines are cut: ${left} left after ${seconds.toFixed(0)} s`);
   }
@@ -97,7 +97,7 @@ function trickle(origin: string, start: string): Socket {
 
 const sendResume = (origin: string) =>
   ask(`${origin}${apiRoutes.application}`, {
-    // Another household than the slow lines.
+    // This client comes from another subnet than the slow connections.
     from: '127.0.0.2',
     body: multipart([formData(), resumePart(pdfOf(200_000))]),
     headers: { 'content-type': multipartType, accept: 'application/json' },

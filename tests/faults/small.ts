@@ -95,9 +95,9 @@ async function* building(): AsyncGenerator<Finding> {
   if (!group)
     return yield finding(true, `a build in ${forBuild} MB: this machine allows no groups`);
   const copy = copyProject('small');
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { output, status } = await build(group, copy.folder);
-  const seconds = (performance.now() - begun) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   const last = output.trim().split('\n').at(-1);
   yield finding(
     status === 0 && group.kills() === 0,

@@ -20,7 +20,7 @@ describe.each([certificate, coaching, internship])('$title', (form) => {
     }
   });
 
-  it('asks somebody under 18 for the parent or guardian, and tells staff the name', async () => {
+  it('asks somebody under 18 for the parent or guardian, and notifies staff the name', async () => {
     const call = await callOf(form);
     const minor = { ...person, ofAge: 'I am under 18' };
     const refused = await call(json(minor));

@@ -13,8 +13,8 @@ test.each([
   ['9876543210987', '9876543210987'],
   ['98765432109876', '9876543210987'],
   ['९८७६५४३२१०९८७६', '९८७६५४३२१०९८७'],
-])('%j in a field of ten digits becomes %j', (typed, kept) => {
-  expect(withinTenDigits(typed)).toBe(kept);
+])('%j in a field of ten digits becomes %j', (typed, stored) => {
+  expect(withinTenDigits(typed)).toBe(stored);
 });
 
 test.each([

@@ -121,7 +121,7 @@ test.each<Form>(dialogs)(
   },
 );
 
-test('an application sent without a script is told who calls and what comes with it, as with one', async () => {
+test('an application sent without a script reads who calls and what comes with it, as with one', async () => {
   const page = renderToStaticMarkup(
     await ReceivedPage({
       params: Promise.resolve({ kind: 'application' }),

@@ -1,4 +1,4 @@
-/** Two hosts, one desk: what is dealt, joined and parted at both at once is done once. */
+/** Two hosts, one desk: what both assign, join or part at the same moment is done once. */
 import { deskCalls, deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
 import { signInAs } from '#scripts/open-desk';
 import { query, type Report, stored, until, untilMailed } from '#tests/hosts/report';
@@ -14,7 +14,7 @@ async function signedIn({ databaseUrl }: Testbed) {
   return { headers: { cookie: `${name}=${value}` } };
 }
 
-export async function dealtOnce({ claim }: Report, stage: Testbed): Promise<void> {
+export async function assignedOnce({ claim }: Report, stage: Testbed): Promise<void> {
   const { a, b, databaseUrl, mail } = stage;
   const signed = await signedIn(stage);
   const send = (at: number) =>
@@ -35,25 +35,25 @@ export async function dealtOnce({ claim }: Report, stage: Testbed): Promise<void
     const words = 'select member, reference from enquiries where id = any($1)';
     return query<{ member: string | null; reference: string }>(databaseUrl, words, [ids]);
   };
-  await until('each is dealt', async () => (await holders()).every(({ member }) => member), 150);
+  await until('each is assigned', async () => (await holders()).every(({ member }) => member), 150);
   const words =
     "select enquiry_id from enquiry_events where action = 'dealt' and enquiry_id = any($1)";
-  const dealt = await query<{ enquiry_id: string }>(databaseUrl, words, [ids]);
+  const assigned = await query<{ enquiry_id: string }>(databaseUrl, words, [ids]);
   claim(
-    'two hosts deal each enquiry once',
-    dealt.map((each) => each.enquiry_id).sort(),
+    'two hosts assign each enquiry once',
+    assigned.map((each) => each.enquiry_id).sort(),
     ids.sort(),
   );
   await untilMailed(databaseUrl);
-  const told = mail.received
+  const notices = mail.received
     .filter((each) => each.mail.subject?.includes('The desk handed'))
     .map((each) => ({ to: each.mail.to?.[0]?.address, text: each.mail.text ?? '' }));
   const once = (await holders()).filter(
     ({ member, reference }) =>
-      told.filter(({ to, text }) => to === member && text.includes(reference)).length === 1,
+      notices.filter(({ to, text }) => to === member && text.includes(reference)).length === 1,
   );
   claim('and tell whoever has it once', once.length, many);
-  // What follows is nobody's to deal.
+  // The enquiries that follow are assigned to nobody.
   for (const email of members) await post(b.origin, deskCalls.team, { email, version: 1 }, signed);
 }
 

@@ -1,4 +1,4 @@
-/** One line for each promise and how many were kept; what the hosts have stored and mailed, read past them. */
+/** One line for each promise and how many hold; what the hosts have stored and mailed, read from outside. */
 
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
@@ -16,7 +16,7 @@ export function newReport() {
   };
   return {
     count,
-    /** A promise is kept where `found` equals `expected`. */
+    /** A promise holds where `found` equals `expected`. */
     claim(promise: string, found: unknown, expected: unknown) {
       if (!isDeepStrictEqual(found, expected)) {
         const [is, should] = [found, expected].map((value) => JSON.stringify(value));

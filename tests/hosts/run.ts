@@ -3,7 +3,7 @@
 import { readEnv } from '#lib/platform/config/env';
 import { installSystem } from '#scripts/system';
 import { attacked, retryStorm } from '#tests/hosts/crowds';
-import { dealtOnce, joinedOnce } from '#tests/hosts/desk';
+import { assignedOnce, joinedOnce } from '#tests/hosts/desk';
 import { newReport } from '#tests/hosts/report';
 import {
   claimOnce,
@@ -34,7 +34,7 @@ try {
   await verify('start', () => withDigest(report, stage));
   await verify('submissions', () => manySubmissions(report, stage));
   await verify('drafts', () => drafts(report, stage));
-  await verify('dealing', () => dealtOnce(report, stage));
+  await verify('assigning', () => assignedOnce(report, stage));
   await verify('joining', () => joinedOnce(report, stage));
   await verify('payment', () => oneRegistration(report, stage));
   await verify('newer build', () => newerFiles(report, stage));

@@ -7,7 +7,7 @@ import { formStatus } from '#lib/webinars/forms/free-rules';
 import { query, type Report, stored, timesMailed, until, untilMailed } from '#tests/hosts/report';
 import { type Host, newerFile, type Testbed } from '#tests/hosts/testbed';
 import { type Answer, ask, enquire, post, visitor } from '#tests/hosts/visitor';
-import { answerOf, tellByWebhook } from '#tests/journeys/checkout';
+import { answerOf, notifyByWebhook } from '#tests/journeys/checkout';
 
 const count = (values: readonly (string | number)[]) =>
   values.reduce<Record<string, number>>((sum, value) => {
@@ -49,21 +49,23 @@ export async function drafts(
       userDetails: { studies: 'B.Com' },
       formStatus,
     });
-  const kept = async () => {
+  const countStored = async () => {
     const words = 'select transcript from browser_drafts where email = $1';
     const rows = await query<{ transcript: string }>(databaseUrl, words, [email]);
     return rows.map(({ transcript }) => /Madurai|Salem|Erode/.exec(transcript)?.[0]);
   };
   await save(a, 'Madurai');
   await save(b, 'Salem');
-  claim('a draft of one host is continued at the other, the newest wins', await kept(), ['Salem']);
+  claim('a draft of one host is continued at the other, the newest wins', await countStored(), [
+    'Salem',
+  ]);
   await Promise.all([save(a, 'Erode'), save(b, 'Erode')]);
-  claim('saved at both at once, there is one', await kept(), ['Erode']);
+  claim('saved at both at once, there is one', await countStored(), ['Erode']);
   const drafts = await stored(databaseUrl, 'webinar-draft', email);
-  // What nobody was told of yet is taken back by the registration.
+  // What nobody was told of yet is undone by the registration.
   await untilMailed(databaseUrl);
   const { status } = await save(a, 'Erode', formStatus.submitted);
-  claim('sent at the first host, it is a registration', [status, await kept()], [200, []]);
+  claim('sent at the first host, it is a registration', [status, await countStored()], [200, []]);
   await untilMailed(databaseUrl);
   claim(
     'staff heard of the draft once',
@@ -118,7 +120,7 @@ async function suspectYesterday(databaseUrl: string): Promise<void> {
   await store.close();
 }
 
-const tellAgain = 10;
+const notifyAgain = 10;
 
 export async function oneRegistration({ claim }: Report, stage: Testbed): Promise<void> {
   const { a, b, provider } = stage;
@@ -129,9 +131,9 @@ export async function oneRegistration({ claim }: Report, stage: Testbed): Promis
   const payment = provider.pay(order, { status: 'authorized' });
   const callAll = ({ origin }: Host) => [
     post(origin, apiRoutes.verifyPayment, answerOf(payment)),
-    tellByWebhook(origin, payment),
+    notifyByWebhook(origin, payment),
   ];
-  const calls = Array.from({ length: tellAgain }, () => [...callAll(b), ...callAll(a)]).flat();
+  const calls = Array.from({ length: notifyAgain }, () => [...callAll(b), ...callAll(a)]).flat();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   claim('each word of its payment is taken by either', [...new Set(statuses)], [200]);
   claim('its money is taken once', provider.captures.filter((id) => id === payment.id).length, 1);

@@ -11,7 +11,7 @@ import { enquire, startLoad, visitor } from '#tests/hosts/visitor';
 const mails = 8;
 /** Two for each host: after a third failure nginx would ask the dead one no more, and refusals would not be seen. */
 const ordersAtOnce = 4;
-/** A lease runs for eight minutes (lib/platform/mail/queries/outbox-rows.ts), and a courier looks every 15 s. */
+/** A lease runs for eight minutes (lib/platform/mail/queries/outbox-rows.ts), and a mail worker looks every 15 s. */
 const takenOverSeconds = 180;
 
 export async function killedHost(report: Report, stage: Testbed): Promise<void> {
@@ -64,7 +64,7 @@ async function claimMails({ claim }: Report, { databaseUrl, mail }: Testbed): Pr
   claim('the other host sends all mails that it owed', found, [mails, [1]]);
   const received = new Set(mail.received.map((each) => each.mail.messageId));
   const again = mail.unacknowledged.every((each) => received.has(each.mail.messageId));
-  claim('what the dead one had begun comes under the same Message-ID', again, true);
+  claim('what the killed host had started is sent under the same Message-ID', again, true);
 }
 
 /** Orders at both hosts, which wait for the provider; resolves to the wait for their answers. */
@@ -79,7 +79,7 @@ async function ordersUnderWay({ front, provider }: Testbed): Promise<{ ended: Pr
 }
 
 /** Longer than nginx leaves a failed host alone: it is asked again before the other one goes. */
-const takenBackMs = 6_000;
+const stopMs = 6_000;
 
 export async function rollingRestart(
   { claim }: Report,
@@ -105,5 +105,5 @@ export async function rollingRestart(
 async function restart(host: Host): Promise<void> {
   await host.stop();
   await host.start();
-  await wait(takenBackMs);
+  await wait(stopMs);
 }

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/journeys/fixture';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript: one long form: wrong answers come back named, with all that was typed; mended, staff have it with the resume', async ({
+test('without JavaScript: one long form: wrong answers come back named, with all that was typed; once corrected, staff have it with the resume', async ({
   page,
   post,
 }) => {

@@ -2,9 +2,9 @@ import {
   answer,
   expectStep,
   formOf,
-  keptIn,
   nextOf,
   resume,
+  storedIn,
   submitOf,
   successOf,
   titles,
@@ -63,7 +63,7 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
   for (const name of ['Facebook', 'LinkedIn', 'Instagram', 'YouTube']) {
     await expect(main.getByRole('link', { name })).toBeVisible();
   }
-  expect(await keptIn(page), 'nothing stays in the browser').toEqual([]);
+  expect(await storedIn(page), 'nothing stays in the browser').toEqual([]);
 
   const mail = await post.mailAbout('[application] Asha Twelve');
   expect(mail.replyTo?.[0]?.address).toBe('asha@example.in');

@@ -120,7 +120,7 @@ export async function goOn(page: Page, name: string, to: number, from = 1): Prom
 export const expectAwake = (page: Page) =>
   expect(formOf(page)).toHaveAttribute('data-live', 'true');
 
-/** What stands in the form now, and which file is chosen. */
+/** What is in the form now, and which file is chosen. */
 export const filledIn = (page: Page) =>
   formOf(page).evaluate((form) =>
     [...new FormData(form as HTMLFormElement)].map(([name, value]) =>
@@ -129,11 +129,11 @@ export const filledIn = (page: Page) =>
   );
 
 /** What this browser keeps of the application, the resume included. */
-export const keptIn = (page: Page) =>
+export const storedIn = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve, reject) => {
-        const kept = Object.keys(localStorage).filter((key) => key === 'application');
+        const stored = Object.keys(localStorage).filter((key) => key === 'application');
         const opening = indexedDB.open('application', 1);
         opening.onupgradeneeded = () => opening.result.createObjectStore('resume');
         opening.onerror = () => reject(opening.error);
@@ -141,7 +141,7 @@ export const keptIn = (page: Page) =>
           const files = opening.result.transaction('resume').objectStore('resume').getAll();
           files.onsuccess = () => {
             opening.result.close();
-            resolve([...kept, ...files.result.map((file: File) => file.name)]);
+            resolve([...stored, ...files.result.map((file: File) => file.name)]);
           };
         };
       }),

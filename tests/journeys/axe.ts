@@ -13,7 +13,7 @@ const program = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
  * What axe finds, by rule and place; by its own choice of rules where no tags are named. Its binding for Playwright
  * brings home all that is in order too, which takes three times as long as the search.
  */
-export async function faultsOf(page: Page, tags?: readonly string[]): Promise<string[]> {
+export async function violationsOf(page: Page, tags?: readonly string[]): Promise<string[]> {
   await page.evaluate(program);
   return page.evaluate(async (values) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
@@ -37,7 +37,7 @@ export async function expectAccessible(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of themes) {
     await page.evaluate((chosen) => window.hoa?.storage.set('theme', chosen), theme);
-    expect(await faultsOf(page, judged), `axe in ${theme}`).toEqual([]);
+    expect(await violationsOf(page, judged), `axe in ${theme}`).toEqual([]);
   }
 }
 

@@ -26,7 +26,7 @@ test('a visitor asks for a call on the phone, and staff have the mail', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a wrong field comes back named, with what was typed, and can be mended', async ({
+  test('a wrong field comes back named, with what was typed, and can be corrected', async ({
     page,
     post,
   }) => {
@@ -42,7 +42,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/received\/callback$/);
     await expect(main).toContainText('thank you for your interest we will get back to you soon!');
     await post.mailAbout('[callback] Mira Mend');
-    // Kept as a bookmark, the address of the refused form is the form.
+    // Opened from a bookmark, the address of the refused form is the form.
     await page.goto('/api/sendEmail/callback');
     await expect(page).toHaveURL(/\/contact-us$/);
   });

@@ -77,7 +77,7 @@ export const changes: Readonly<Record<string, Change>> = {
   'with a word turned into a link': linkWord,
 };
 
-/** Every form that React brings alive: its page, its selector there, and the dialog it stands in. */
+/** Every form that React brings alive: its page, its selector there, and the dialog it is in. */
 export interface TypedForm {
   readonly path: string;
   readonly form: string;

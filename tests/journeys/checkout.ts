@@ -70,7 +70,7 @@ export async function standInHosted(page: Page, provider: Provider): Promise<voi
 }
 
 /** The provider's own word of a payment, signed as the provider signs it. */
-export function tellByWebhook(origin: string, payment: Paid): Promise<Response> {
+export function notifyByWebhook(origin: string, payment: Paid): Promise<Response> {
   const body = JSON.stringify({
     event: 'payment.captured',
     payload: { payment: { entity: payment } },

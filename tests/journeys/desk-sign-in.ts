@@ -5,7 +5,7 @@ import type { Inbox } from '#tests/journeys/inbox';
 
 const member = 'operations@localhost';
 
-/** Signed in already: a household is mailed five codes an hour, and these are for who walks the sign-in. */
+/** Signed in already: a subnet is mailed five codes an hour, and these are for who walks the sign-in. */
 export async function enterDesk(page: Page, site: RunningSite, as = member) {
   const cookie = await signInAs(site, as);
   await page.context().addCookies([{ ...cookie, url: site.origin }]);
@@ -24,7 +24,7 @@ export async function watchDesk(page: Page, site: RunningSite) {
 export async function signIn(page: Page, post: Inbox) {
   await page.goto('/desk');
   await page.getByLabel('Work e-mail').fill(member);
-  const before = post.letters.length;
+  const before = post.mails.length;
   await page.getByRole('button', { name: 'Send me a link and a code' }).click();
   await page.getByLabel('6-digit code').fill(await codeOf(post, before));
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -34,7 +34,7 @@ export async function signIn(page: Page, post: Inbox) {
 /** Of the mail that came after so many. */
 export async function codeOf(post: Inbox, before: number): Promise<string> {
   const find = () =>
-    post.letters.slice(before).findLast(({ subject }) => subject?.includes('your code'));
+    post.mails.slice(before).findLast(({ subject }) => subject?.includes('your code'));
   await expect.poll(() => find() !== undefined).toBe(true);
   return find()?.subject?.slice(0, 7) ?? '';
 }

@@ -58,7 +58,7 @@ test('the keyboard alone is enough', async ({ page, post }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an employer asks, errs, mends and is received', async ({ page, post }) => {
+  test('an employer asks, makes a mistake, corrects it and is received', async ({ page, post }) => {
     await page.goto('/employee');
     const form = page.locator('form#employer');
     await fill(form, 'Nina Employer');

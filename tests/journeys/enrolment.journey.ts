@@ -66,7 +66,7 @@ test('what is selected is enrolled for, staff read it, and it leaves the cart', 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ticks go along with the form, a wrong field is mended, and staff read them', async ({
+  test('ticks go along with the form, a wrong field is corrected, and staff read them', async ({
     page,
     post,
   }) => {

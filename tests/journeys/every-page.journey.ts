@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { get } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { faultsOf } from '#tests/journeys/axe';
+import { violationsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
 import { beyondWindow, errorsOf, templateHalves } from '#tests/journeys/pages';
@@ -28,7 +28,7 @@ for (const [half, paths] of templateHalves.entries()) {
       await openWhole(page, path);
       expect.soft(asked.bytes(), `${path} bytes`).toBeLessThan(budget(path));
       expect.soft(await beyondWindow(page), `${path} scrolls sideways`).toBe(0);
-      if (main.test(path)) expect.soft(await faultsOf(page), path).toEqual([]);
+      if (main.test(path)) expect.soft(await violationsOf(page), path).toEqual([]);
     }
     expect(asked.scripts).toEqual([]);
     expect(errors).toEqual([]);
@@ -47,6 +47,6 @@ test('home, with its head, comes in three round trips', async ({ site }) => {
     expect(answer.headers['content-encoding']).toBe('br');
     return answer.rawHeaders.join('    ').length + (await buffer(answer)).length;
   };
-  // Made anew after a start it goes out at once, and is packed tighter a moment later (ADR 005).
+  // Revalidated after a startup it is sent at once, and is packed tighter a moment later (ADR 005).
   await expect.poll(bytes, { timeout: 30_000 }).toBeLessThan(threeTrips);
 });

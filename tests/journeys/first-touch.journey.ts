@@ -60,7 +60,7 @@ test.describe('on a slow line', () => {
     arrive();
     await expect(page.getByRole('dialog', { name: 'Request received' })).toBeVisible();
     await post.mailAbout('[callback] Early Bird');
-    expect(post.letters.filter(({ subject }) => subject?.includes('Early Bird'))).toHaveLength(1);
+    expect(post.mails.filter(({ subject }) => subject?.includes('Early Bird'))).toHaveLength(1);
   });
 });
 

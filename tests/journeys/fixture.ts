@@ -22,7 +22,7 @@ const startMs = 300_000;
 /** Of a whole project: other settings of the environment than those of a trial. */
 export interface SiteOptions {
   readonly environment: Record<string, string>;
-  /** The pages stand at this host name over plain http, in a browser as old as the site supports. */
+  /** The pages are at this host name over plain http, in a browser as old as the site supports. */
   readonly oldBrowserAt?: string;
 }
 

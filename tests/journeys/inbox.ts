@@ -9,17 +9,17 @@ export async function openInbox() {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
   server.behaviour = (recipient) => (recipient.startsWith('refused.') ? 'refuse' : 'accept');
   await server.up();
-  const letters = () => server.received.map(({ mail }) => mail);
+  const mails = () => server.received.map(({ mail }) => mail);
   return {
     url: server.url,
     /** Those that have come so far. */
-    get letters(): readonly Email[] {
-      return letters();
+    get mails(): readonly Email[] {
+      return mails();
     },
     /** The first mail whose subject holds `words`, waited for. */
     async mailAbout(words: string): Promise<Email> {
       for (;;) {
-        const letter = letters().find(({ subject }) => subject?.includes(words));
+        const letter = mails().find(({ subject }) => subject?.includes(words));
         if (letter) return letter;
         await wait(20);
       }

@@ -14,7 +14,7 @@ import { mailTo } from '#tests/journeys/mail-to';
 
 test.use({ javaScriptEnabled: false });
 
-test('without JavaScript: what Next sends, how long it is kept and who must be 18 unfold above the first field; the long form posts, a wrong field is mended, and both have their mails', async ({
+test('without JavaScript: what Next sends, how long it is stored and who must be 18 unfold above the first field; the long form posts, a wrong field is corrected, and both have their mails', async ({
   page,
   post,
 }) => {

@@ -4,7 +4,7 @@ const farthest = 90;
 
 /** Presses Tab until the focus is there, as somebody without a mouse does. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < farthest; presses++) {
+  for (let keyCount = 0; keyCount < farthest; keyCount++) {
     await page.keyboard.press(key);
     if (await target.evaluate((element) => element === document.activeElement)) return;
   }
@@ -40,7 +40,7 @@ export async function tabThrough(
   throw new Error('the focus goes round without an end');
 }
 
-/** At the end the browser goes to its own controls, or begins anew. */
+/** At the end the browser goes to its own controls, or begins again. */
 const wasVisited = (page: Page, walk: string) =>
   page.evaluate((name) => {
     const { activeElement } = document;

@@ -11,7 +11,7 @@ export async function countBytes(page: Page) {
   await line.send('Network.setCacheDisabled', { cacheDisabled: true });
   let bytes = 0;
   const scripts: string[] = [];
-  // What stands inside the page is asked of nobody.
+  // What is inside the page is asked of nobody.
   const inside = new Set<string>();
   line.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) inside.add(requestId);

@@ -42,7 +42,7 @@ export const lostText = (page: Page) =>
       const element = node.parentElement;
       if (!node.textContent?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
         return;
-      // A cover is a picture, and a shortened teaser stands whole where it leads to.
+      // A cover is a picture, and a shortened teaser is whole where it leads to.
       if (element.closest('svg, a .about')) return;
       const range = document.createRange();
       range.selectNodeContents(node);

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
-import { field, maker, press } from '#tests/journeys/resume-maker';
+import { click, field, maker } from '#tests/journeys/resume-maker';
 
 async function fileOf(page: Page, name: string) {
   const coming = page.waitForEvent('download');
-  await press(page, name);
+  await click(page, name);
   const file = await coming;
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
@@ -17,7 +17,7 @@ test('what is typed stays in the browser, leaves as a file and comes back from o
 }) => {
   await page.goto('/resume');
   await field(page, 'Name').fill('பொன்னி Maker');
-  await press(page, 'Add another');
+  await click(page, 'Add another');
   await field(page, 'Post').nth(1).fill('Clerk');
   await page.reload();
   await expect(field(page, 'Post').nth(1)).toHaveValue('Clerk');
@@ -33,8 +33,8 @@ test('what is typed stays in the browser, leaves as a file and comes back from o
   expect((await fileOf(page, 'Word file')).name).toBe('Resume பொன்னி Maker.docx');
   await page.getByText('Use it on another site, or bring your own').click();
   const json = await fileOf(page, 'Download JSON Resume');
-  await press(page, 'Delete what I typed');
-  await press(page, 'Yes, delete it');
+  await click(page, 'Delete what I typed');
+  await click(page, 'Yes, delete it');
   await expect(field(page, 'Name')).toHaveValue('');
   await page.getByText('Use it on another site, or bring your own').click();
   const brought = { name: json.name, mimeType: 'application/json', buffer: json.bytes };

@@ -6,7 +6,7 @@ import { listedPages } from '#lib/site/rules/listed-pages';
 import { builtPages } from '#scripts/pages';
 import { expect, test } from '#tests/journeys/fixture';
 import { attribute, isElement, nodesOf, textOf } from '#tests/platform/http/page-nodes';
-import { faultsOf } from '#tests/site/check-things';
+import { errorsIn } from '#tests/site/check-things';
 
 type Thing = Readonly<Record<string, unknown>>;
 type ServedHead = ReturnType<typeof headOf>;
@@ -96,7 +96,7 @@ function expectAlike(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect.soft(found, what).toEqual(wanted);
 }
 
-/** What stands at an address, which says that it is of this type. */
+/** What is at an address, which says that it is of this type. */
 async function served(address: string, type: string): Promise<string> {
   const answer = await fetch(address);
   expect(answer.headers.get('content-type')).toContain(type);
@@ -176,9 +176,9 @@ test('structured data is true to schema.org, and stands on the pages it speaks o
   site,
 }) => {
   for (const [path, head] of await eachHead(site.origin)) {
-    const faults = head.things.flatMap((thing) => faultsOf(thing));
+    const errors = head.things.flatMap((thing) => errorsIn(thing));
     const types = head.things.map((thing) => thing['@type']);
-    expectAlike({ faults, types }, { faults: [], types: [...typesAt(path)] }, path);
+    expectAlike({ errors, types }, { errors: [], types: [...typesAt(path)] }, path);
     const trail = head.things.find((thing) => thing['@type'] === 'BreadcrumbList');
     const steps = (trail?.itemListElement ?? []) as readonly { item: string }[];
     if (trail) expectAlike(steps.at(-1)?.item, head.canonical, path);
@@ -197,14 +197,14 @@ test('every page has a card of 1200 by 630 that any network may show', async ({ 
     const png = Buffer.from(await answer.arrayBuffer());
     const found = {
       type: answer.headers.get('content-type'),
-      kept: answer.headers.get('cache-control')?.includes('max-age=3600'),
+      unchanged: answer.headers.get('cache-control')?.includes('max-age=3600'),
       for: answer.headers.get('cross-origin-resource-policy'),
       size: sizeOf(png),
       small: png.length < 60_000,
     };
     const wanted = {
       type: 'image/png',
-      kept: true,
+      unchanged: true,
       for: 'cross-origin',
       size: [1200, 630],
       small: true,
@@ -228,16 +228,16 @@ test('the icons of tabs, home screens and the manifest are there, each in its si
     { src: '/apple-icon.png', sizes: '180x180' },
     { src: icon, sizes: '32x32' },
   ];
-  const drawn = await page.evaluate(async (icons) => {
+  const iconSizes = await page.evaluate(async (icons) => {
     const pictures = icons.map(({ src }) => Object.assign(new Image(), { src }));
     await Promise.all(pictures.map((picture) => picture.decode()));
     return pictures.map(({ naturalWidth, naturalHeight }) => `${naturalWidth}x${naturalHeight}`);
   }, declared);
-  expect(drawn).toEqual(declared.map(({ sizes }) => sizes));
+  expect(iconSizes).toEqual(declared.map(({ sizes }) => sizes));
   await served(new URL('/favicon.ico', page.url()).href, 'image/x-icon');
 });
 
-/** Width and height of a PNG stand in its first chunk. */
+/** Width and height of a PNG are in its first chunk. */
 function sizeOf(png: Buffer): number[] {
   expectAlike(png.toString('latin1', 1, 4), 'PNG', 'what a picture begins with');
   return [png.readUInt32BE(16), png.readUInt32BE(20)];

@@ -43,7 +43,7 @@ const loading: Readonly<Record<string, string>> = {
 };
 
 /** What is not as promised, in words; empty where all of it is. */
-function faultsOf(headers: Readonly<Record<string, string>>, html: string): string[] {
+function violationsIn(headers: Readonly<Record<string, string>>, html: string): string[] {
   const policy = headers['content-security-policy'] ?? '';
   const scripts = directive(policy, 'script-src');
   const styles = directive(policy, 'style-src');
@@ -52,32 +52,32 @@ function faultsOf(headers: Readonly<Record<string, string>>, html: string): stri
     'x-content-type-options': 'nosniff',
     'access-control-allow-origin': undefined,
   };
-  const faults = Object.entries(exact).flatMap(([name, value]) =>
+  const violations = Object.entries(exact).flatMap(([name, value]) =>
     headers[name] === value ? [] : [`${name}: ${headers[name]}`],
   );
   const closed = { 'default-src': "'self'", 'frame-ancestors': "'none'", 'base-uri': "'none'" };
   for (const [name, value] of Object.entries({ ...closed, 'object-src': "'none'" })) {
     const given = directive(policy, name).join(' ');
-    if (given !== value) faults.push(`${name} ${given}`);
+    if (given !== value) violations.push(`${name} ${given}`);
   }
   if (!/^(?:strict-origin-when-cross-origin|no-referrer)$/.test(headers['referrer-policy'] ?? ''))
-    faults.push(`referrer-policy: ${headers['referrer-policy']}`);
-  if (/unsafe|\*|data:|http:/.test(scripts.join(' '))) faults.push(`script-src ${scripts}`);
+    violations.push(`referrer-policy: ${headers['referrer-policy']}`);
+  if (/unsafe|\*|data:|http:/.test(scripts.join(' '))) violations.push(`script-src ${scripts}`);
   for (const element of nodesOf(html).filter(isElement)) {
     const { tagName, attrs } = element;
     const said = (name: string) => attribute(element, name) ?? '';
     const rel = tagName === 'link' && /stylesheet|preload|icon|manifest/.test(said('rel'));
     const from = said(rel ? 'href' : (loading[tagName] ?? ''));
-    if (from && !/^(?:\/(?!\/)|data:|#)/.test(from)) faults.push(`${tagName} loads ${from}`);
+    if (from && !/^(?:\/(?!\/)|data:|#)/.test(from)) violations.push(`${tagName} loads ${from}`);
     const text = /^(?:script|style)$/.test(tagName) ? textOf(element) : '';
     // Data is not run.
     const isData = /json|text\/plain|speculationrules/.test(said('type'));
     const allowed = tagName === 'style' ? styles : scripts;
     if (text.trim() !== '' && !isData && !allowed.includes(hash(text)))
-      faults.push(`${tagName} that no hash allows: ${text.slice(0, 60)}`);
-    for (const { name } of attrs) if (/^on/.test(name)) faults.push(`${tagName} with ${name}`);
+      violations.push(`${tagName} that no hash allows: ${text.slice(0, 60)}`);
+    for (const { name } of attrs) if (/^on/.test(name)) violations.push(`${tagName} with ${name}`);
   }
-  return faults;
+  return violations;
 }
 
 for (const [half, paths] of halves.entries()) {
@@ -86,13 +86,13 @@ for (const [half, paths] of halves.entries()) {
   }) => {
     test.setTimeout(180_000);
     expect(paths.length).toBeGreaterThan(25);
-    const faults: string[] = [];
+    const violations: string[] = [];
     for (const path of half === 0 ? paths : [...paths, ...made]) {
       const answer = await request.get(path, { headers: { origin: 'https://evil.example' } });
-      const found = faultsOf(answer.headers(), await answer.text());
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
+      const found = violationsIn(answer.headers(), await answer.text());
+      violations.push(...found.map((violation) => `${path}: ${violation}`));
     }
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
   });
 }
 

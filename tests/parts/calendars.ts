@@ -50,13 +50,13 @@ async function prepare(cleanup: Cleanup) {
     batchCalendarPath(cancelled.id),
   ];
   const files: { name: string; file: string }[] = [];
-  const keep = (name: string, text: string) => {
+  const save = (name: string, text: string) => {
     const file = join(folder, `${files.length}.ics`);
     writeFileSync(file, text);
     files.push({ name, file });
   };
   const readAll = async (when: string) => {
-    for (const path of addresses) keep(`${when} ${path}`, await read(path));
+    for (const path of addresses) save(`${when} ${path}`, await read(path));
   };
   const registered = await post(site.origin, apiRoutes.saveProgress, registrant('Farida'));
   assert.equal(registered.status, 200, registered.body);
@@ -71,7 +71,7 @@ async function prepare(cleanup: Cleanup) {
   await until('the cancellation is mailed', 60, () => attached(site.mail.received).length > 1);
   await until('the feed says so', 30, async () => (await read(webinarFeed)).includes('CANCELLED'));
   await readAll('after');
-  for (const [at, text] of attached(site.mail.received).entries()) keep(`mail ${at + 1}`, text);
+  for (const [at, text] of attached(site.mail.received).entries()) save(`mail ${at + 1}`, text);
 
   const paths = files.map(({ file }) => file);
   const byReader = Object.fromEntries(

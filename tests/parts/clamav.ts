@@ -114,11 +114,11 @@ export const clamav = definePart<Context>({
       }
     },
     'the team is told once that the scanner is away, and what to do': ({ site }) => {
-      const told = site.mail.received.filter(({ mail }) =>
+      const notices = site.mail.received.filter(({ mail }) =>
         /scanner away/i.test(mail.subject ?? ''),
       );
-      assert.equal(told.length, 1);
-      assert.match(told[0]?.mail.text ?? '', /Start clamd/);
+      assert.equal(notices.length, 1);
+      assert.match(notices[0]?.mail.text ?? '', /Start clamd/);
     },
     'once clamd is back each of them is scanned within two minutes, and the team told what was found':
       async (context) => {

@@ -45,14 +45,14 @@ async function prepare(cleanup: Cleanup) {
     'check of a certificate': certificatePath(certificate),
     'attendance sheet': attendancePath('sample1'),
   };
-  const keep = (name: string, bytes: Buffer) => {
+  const save = (name: string, bytes: Buffer) => {
     const file = join(folder, name.replaceAll(' ', '-'));
     writeFileSync(file, bytes);
     return file;
   };
   const printed: Record<string, string> = {};
   for (const [name, path] of Object.entries(pages))
-    printed[name] = keep(`${name}.pdf`, await print(path));
+    printed[name] = save(`${name}.pdf`, await print(path));
   const make = async (format: string) => {
     const asked = {
       method: 'POST',
@@ -65,9 +65,9 @@ async function prepare(cleanup: Cleanup) {
       asked,
     );
     assert.equal(status, 200, `a resume as ${format}`);
-    return keep(`resume.${format}`, bytes);
+    return save(`resume.${format}`, bytes);
   };
-  const table = keep(
+  const table = save(
     'payments.csv',
     (await story.read(`${routes.deskPaymentsCsv}?month=2026-12`)).bytes,
   );

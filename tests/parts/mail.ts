@@ -8,7 +8,7 @@ import { type Cleanup, definePart } from '#tests/parts/part';
 import { type Mail, readMails, startPostfix } from '#tests/parts/postfix';
 import { newFolder, until } from '#tests/parts/programs';
 import { openPublicSite, publicSettings } from '#tests/parts/public-site';
-import { tellInPublic } from '#tests/parts/public-story';
+import { runPublicStory } from '#tests/parts/public-story';
 
 /** Beyond what the greylisting server takes of one mail. */
 const largeResume = 2 * 1024 * 1024;
@@ -18,18 +18,18 @@ const tamilAddress = 'மீனா@visitor.example.in';
 async function prepare(cleanup: Cleanup) {
   const [steady, unsteady] = [await startPostfix(cleanup), await startPostfix(cleanup)];
   const [story, outage] = await Promise.all([
-    tellInPublic(cleanup, {
+    runPublicStory(cleanup, {
       settings: { SMTP_URL: steady.urls.starttls },
       mails: async () => steady.texts(),
     }),
     outlive(cleanup, unsteady),
   ]);
   const health = JSON.parse((await story.read(healthCheck)).body);
-  const told = readMails(steady.files());
+  const mails = readMails(steady.files());
   const smtps = { SMTP_URL: steady.urls.smtps, NODE_EXTRA_CA_CERTS: steady.cert };
   const encrypted = await openPublicSite(cleanup, smtps);
   const folder = await newFolder(cleanup, 'doctor');
-  return { folder, steady, unsteady, health, told, encrypted, outage };
+  return { folder, steady, unsteady, health, mails, encrypted, outage };
 }
 
 type Context = Awaited<ReturnType<typeof prepare>>;
@@ -87,23 +87,23 @@ export const mail = definePart<Context>({
   prepare,
   checks: {
     'every kind of mail of a whole story is delivered once, and none is left or given up': ({
-      told,
+      mails,
       health,
     }) => {
-      once(told);
+      once(mails);
       assert.deepEqual([health.mail.waiting, health.mail.parked], [0, 0]);
-      const kinds = new Set(told.map(kindOf));
+      const kinds = new Set(mails.map(kindOf));
       assert.ok(kinds.size >= 12, `${kinds.size} kinds: ${[...kinds].join(', ')}`);
-      assert.ok(told.length >= 40, `${told.length} mails`);
+      assert.ok(mails.length >= 40, `${mails.length} mails`);
     },
     'Python’s email package finds no defect in any of them, and each header once': ({
-      told,
+      mails,
       outage,
     }) => {
-      assert.deepEqual(defects([...told, ...outage.mails]), []);
+      assert.deepEqual(defects([...mails, ...outage.mails]), []);
     },
-    'each went by STARTTLS with the login of SMTP_URL': ({ told }) => {
-      for (const { subject, received } of told) {
+    'each went by STARTTLS with the login of SMTP_URL': ({ mails }) => {
+      for (const { subject, received } of mails) {
         const [hop = ''] = received;
         assert.match(hop, /using TLSv1\.[23].*Authenticated sender: site/s, subject);
       }

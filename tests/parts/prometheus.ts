@@ -100,7 +100,7 @@ export const prometheus = definePart<Context>({
       const { status, stdout, stderr } = run('promtool', ['check', 'rules', '--lint-fatal', rules]);
       assert.equal(status, 0, stdout + stderr);
     },
-    'promtool finds nothing to say about the figures of a running site': async ({ site }) => {
+    'promtool accepts the metrics of a running site': async ({ site }) => {
       assert.equal((await ask(site.origin, metricsPath)).status, 401);
       const { status, body } = await ask(site.origin, metricsPath, { headers: authorization });
       assert.equal(status, 200);

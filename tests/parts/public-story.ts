@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { deskCalls, deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { type Asked, Recording } from '#scripts/documents/recording';
-import { FileClock, tellStory } from '#scripts/documents/story';
+import { FileClock, writeStory } from '#scripts/documents/story';
 import { signInAs } from '#scripts/open-desk';
 import { freePort, serveCopy } from '#scripts/serve-copy';
 import { clockOfFile, installSystem } from '#scripts/system';
@@ -59,31 +59,31 @@ export interface Mailbox {
   readonly mails: () => Promise<readonly string[]>;
 }
 
-export type PublicStory = Awaited<ReturnType<typeof tellInPublic>>;
+export type PublicStory = Awaited<ReturnType<typeof runPublicStory>>;
 
 const shared = new AsyncDisposableStack();
-let told: Promise<PublicStory> | undefined;
+let story: Promise<PublicStory> | undefined;
 
 /** One story for all parts that only read what it left: it takes half a minute. */
 export function publicStory(): Promise<PublicStory> {
-  told ??= tellToMailServer();
-  return told;
+  story ??= runOnMailServer();
+  return story;
 }
 
 /** When no part needs it any more. */
 export const endPublicStory = (): Promise<void> => shared.disposeAsync();
 
-async function tellToMailServer(): Promise<PublicStory> {
+async function runOnMailServer(): Promise<PublicStory> {
   const server = new MailServer({ disabledCommands: ['STARTTLS'] });
   await server.up();
   shared.defer(() => server.down());
-  return tellInPublic(shared, {
+  return runPublicStory(shared, {
     settings: { SMTP_URL: server.url },
     mails: async () => server.received.map(({ raw }) => raw),
   });
 }
 
-export async function tellInPublic(cleanup: Cleanup, mailbox: Mailbox) {
+export async function runPublicStory(cleanup: Cleanup, mailbox: Mailbox) {
   installSystem(['faketime']);
   await buildInPublic();
   const folder = await newFolder(cleanup, 'story');
@@ -118,7 +118,7 @@ export async function tellInPublic(cleanup: Cleanup, mailbox: Mailbox) {
       return found !== undefined;
     });
   const visitor = new PayingVisitor(site.origin, join(folder, 'answers'), provider, untilCodeCame);
-  const { desk, paths } = await tellStory(visitor, dataDir, clock);
+  const { desk, paths } = await writeStory(visitor, dataDir, clock);
   const [place, at] = [{ dataDir }, Date.parse(`${readFileSync(clock.file, 'utf8')}Z`)];
   // Money goes back only after a sign-in of the last minutes.
   const { value } = await signInAs(place, 'meena@example.com', at);

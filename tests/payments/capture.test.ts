@@ -46,13 +46,13 @@ describe('an authorized payment', () => {
     expect(subjects(await harness().mails())).toEqual(once);
   });
 
-  it('is captured where the browser tells of it first', async () => {
+  it('is captured where the browser reports it first', async () => {
     const payment = harness().provider.pay(await harness().opened(), { status: 'authorized' });
     expect((await harness().verify(checkoutAnswer(payment))).status).toBe(200);
     expect(harness().provider.captures).toEqual([payment.id]);
   });
 
-  it('is captured later where the provider was away when the browser told of it', async () => {
+  it('is captured later where the provider was away when the browser reported it', async () => {
     const payment = harness().provider.pay(await harness().opened(), { status: 'authorized' });
     harness().provider.behaviour = 'hanging';
     expect((await harness().verify(checkoutAnswer(payment))).status).toBe(200);

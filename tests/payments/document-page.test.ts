@@ -5,7 +5,7 @@ import { enquiryToken } from '#lib/enquiries/credentials';
 import { numberInPath } from '#lib/payments/rules/requests';
 import { hashOf } from '#lib/platform/values/token';
 import { type DeskSite, newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
-import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/platform/db/book-samples';
+import { at, creditNoteRow, invoiceRow, storeDocuments } from '#tests/platform/db/book-samples';
 import { onTables } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -13,12 +13,12 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const desk = forEachTest(() => openDeskSite());
 const gstin = '29AAPFU0939F1ZR';
 
-const keep = (work: Parameters<typeof onTables<void>>[1], { site }: DeskSite = desk()) =>
-  onTables({ dataDir: site.env.DATA_DIR }, work);
+const inTables = (work: Parameters<typeof onTables<void>>[1], { context }: DeskSite = desk()) =>
+  onTables({ dataDir: context.env.DATA_DIR }, work);
 
 /** An enquiry and the token of its page. */
 async function newEnquiry() {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const made = enquiryOf();
   const token = await enquiryToken(store, made.id);
   const enquiry = { ...made.enquiry, tokenHash: hashOf(token) };
@@ -50,8 +50,8 @@ describe('an invoice on the page of its enquiry', () => {
   beforeEach(async () => {
     enquiry = await newEnquiry();
     const of = { enquiry_id: enquiry.id };
-    await keep((db) =>
-      keepDocuments(db, [
+    await inTables((db) =>
+      storeDocuments(db, [
         { ...invoice, ...of },
         { ...note, ...of },
       ]),
@@ -87,7 +87,7 @@ describe('an invoice on the page of its enquiry', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('is kept by nobody and told to nobody', async () => {
+  test('is stored by nobody and announced to nobody', async () => {
     const { headers } = await open(enquiry.token, invoice.number);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('x-robots-tag')).toContain('noindex');
@@ -126,7 +126,7 @@ describe('an invoice on the page of its enquiry', () => {
 });
 
 test('staff open any of them, also of who was erased, and strangers none', async () => {
-  await keep((db) => keepDocuments(db, [{ ...invoice, name: '', address: '' }]));
+  await inTables((db) => storeDocuments(db, [{ ...invoice, name: '', address: '' }]));
   const params = { number: numberInPath(invoice.number) };
   const path = `/desk/payments/${params.number}`;
   const browser = await signedInBrowser(desk());

@@ -39,7 +39,7 @@ describe('an order paid twice', () => {
 });
 
 describe('a payment of another amount', () => {
-  it('does not register, whoever tells of it, and staff are told once', async () => {
+  it('does not register, whoever reports it, and staff are notified once', async () => {
     const id = await harness().opened();
     const payment = harness().provider.pay(id, { amount: 100 });
     await harness().webhook('payment.captured', payment);
@@ -52,7 +52,7 @@ describe('a payment of another amount', () => {
 });
 
 describe('an order left unpaid', () => {
-  it('is told to staff once, after thirty minutes', async () => {
+  it('is reported to staff once, after thirty minutes', async () => {
     await harness().opened();
     for (let minutes = 1; minutes < 30; minutes += 1) {
       harness().clock.now += minute;
@@ -66,7 +66,7 @@ describe('an order left unpaid', () => {
     expect(subjects(await harness().mails())).toEqual(['[webinar-unpaid] Meena Iyer']);
   });
 
-  it('is not told of a visitor who paid by another order', async () => {
+  it('sends no notice about a visitor who paid by another order', async () => {
     await harness().opened();
     const again = await harness().opened(registrant);
     await harness().verify(checkoutAnswer(harness().provider.pay(again)));
@@ -90,7 +90,7 @@ describe('an order left unpaid', () => {
 });
 
 describe('an order of somebody who was erased', () => {
-  it('still tells staff of a payment that arrives afterwards', async () => {
+  it('still notifies staff of a payment that arrives afterwards', async () => {
     const orderId = await harness().opened();
     await harness().store.erasePerson('meena@example.com', harness().clock.now);
     await harness().webhook('payment.captured', harness().provider.pay(orderId));
@@ -102,7 +102,7 @@ describe('an order of somebody who was erased', () => {
     expect(mails[0]?.text).toContain(orderId);
   });
 
-  it('tells nobody that it was left unpaid', async () => {
+  it('sends no notice that it was left unpaid', async () => {
     await harness().opened();
     await harness().store.erasePerson('meena@example.com', harness().clock.now);
     harness().clock.now += 24 * 60 * 60 * 1000;

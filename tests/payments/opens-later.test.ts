@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { openOrder } from '#lib/payments/http/order';
 import { paySandbox } from '#lib/payments/http/verify';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import CheckoutPage from '#pages/(bare)/checkout/page';
 import SandboxCheckoutPage from '#pages/(bare)/sandbox-checkout/page';
@@ -14,7 +14,7 @@ const harness = forEachTest(() =>
   openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' }),
 );
 beforeEach(() => {
-  openSite({ ...site(), env: { ...site().env, mode: 'public' } });
+  openContext({ ...context(), env: { ...context().env, mode: 'public' } });
 });
 
 test('a public site without payment keys opens no order, and has no sandbox', async () => {
@@ -39,11 +39,11 @@ test('who has no script reads the same on a page', async () => {
 test('who opens a checkout where nothing is sold finds no such page', async () => {
   const notFound = { digest: 'NEXT_HTTP_ERROR_FALLBACK;404' };
   const props = { params: Promise.resolve({}), searchParams: Promise.resolve({ order: 'x' }) };
-  processState.env = site().env;
+  processState.env = context().env;
   await expect(CheckoutPage(props)).rejects.toMatchObject(notFound);
   await expect(SandboxCheckoutPage(props)).rejects.toMatchObject(notFound);
-  processState.env = { ...site().env, ...keys };
-  openSite({ ...site(), env: processState.env });
+  processState.env = { ...context().env, ...keys };
+  openContext({ ...context(), env: processState.env });
   expect(await CheckoutPage(props)).toBeTruthy();
   await expect(SandboxCheckoutPage(props)).rejects.toMatchObject(notFound);
 });

@@ -16,7 +16,7 @@ const harness = forEachTest(openPaymentHarness);
 describe('an order that is paid already', () => {
   const headers = { 'idempotency-key': 'one press' };
 
-  it('is not charged again by the next press: its receipt is shown instead', async () => {
+  it('is not charged again by the next click: its receipt is shown instead', async () => {
     const first = await (await harness().order(registrant, headers)).json();
     expect(first).not.toHaveProperty('paid');
     await harness().webhook('payment.captured', harness().provider.pay(first.order_id));
@@ -26,11 +26,11 @@ describe('an order that is paid already', () => {
   });
 
   it('leads a form without a script to its receipt', async () => {
-    const press = () => openOrder()(postPlain('/api/order', registrant, headers));
-    await press();
+    const submit = () => openOrder()(postPlain('/api/order', registrant, headers));
+    await submit();
     const order = harness().provider.orders[0]?.id ?? '';
     await harness().webhook('payment.captured', harness().provider.pay(order));
-    const again = await press();
+    const again = await submit();
     expect([again.status, again.headers.get('location')]).toEqual([303, '/thankyou']);
   });
 });
@@ -44,7 +44,7 @@ describe('somebody who pays for an edition twice', () => {
     return payment;
   };
 
-  it('has staff told once to give the second payment back', async () => {
+  it('notifies staff once to give the second payment back', async () => {
     await pay(registrant);
     const second = await pay({ ...registrant, email: 'meena@example.COM' });
     await harness().verify(checkoutAnswer(second));
@@ -77,14 +77,14 @@ describe('somebody who pays for an edition twice', () => {
   it('answers the question without a script by sending the page that asks', async () => {
     await pay(registrant);
     await pay(registrant);
-    const press = (fields: Record<string, string>) =>
+    const submit = (fields: Record<string, string>) =>
       openOrder()(postPlain('/api/order', fields, {}));
-    const asked = await press(registrant);
+    const asked = await submit(registrant);
     expect(asked.status).toBe(409);
     const html = await asked.text();
     expect(html).toContain('Nothing was charged now.');
     const again = /name="again" value="([^"]+)"/.exec(html)?.[1];
-    const answered = await press({ ...registrant, again: again ?? '' });
+    const answered = await submit({ ...registrant, again: again ?? '' });
     expect([answered.status, answered.headers.get('location')]).toEqual([
       303,
       expect.stringMatching(/^\/checkout|^\/sandbox-checkout/),

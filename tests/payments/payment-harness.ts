@@ -26,7 +26,7 @@ export async function openPaymentHarness(variables: Readonly<Record<string, stri
     ...variables,
   };
   const opened = await openTestSite(settings, { busyMs: 50 });
-  const { site, store, clock } = opened;
+  const { context, store, clock } = opened;
   const timeoutMs = () => timeoutsMs[provider.behaviour === 'hanging' ? 'hanging' : 'answering'];
   const order = (fields: object = registrant, headers: Record<string, string> = {}) =>
     openOrder(timeoutMs())(post('/api/order', { formData: fields }, headers));
@@ -50,7 +50,7 @@ export async function openPaymentHarness(variables: Readonly<Record<string, stri
       };
       return receiveWebhook(post('/api/razorpay/webhook', body, headers));
     },
-    reconcile: async () => checkDue(site, await openGateway(site.env, store, timeoutMs())),
+    reconcile: async () => checkDue(context, await openGateway(context.env, store, timeoutMs())),
     mails: () => store.claimDue('test', 1000, clock.now + 1e12),
     async close() {
       await provider.close();

@@ -51,7 +51,7 @@ describe('the times at which the provider is asked', () => {
     expect(nextCheck(late, 4320 * minute, true)).toBeUndefined();
   });
 
-  it('include the half hour after which staff are told', () => {
+  it('include the half hour after which staff are notified', () => {
     expect(nextCheck({ ...order, checks: 5 }, 29 * minute, true)).toBe(30 * minute);
   });
 

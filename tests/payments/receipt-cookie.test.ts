@@ -8,7 +8,7 @@ import {
   receiptToken,
 } from '#lib/payments/credentials';
 import { paySandbox } from '#lib/payments/http/verify';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { openPaymentHarness } from '#tests/payments/payment-harness';
 import { postPlain } from '#tests/payments/payment-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -38,12 +38,12 @@ describe('the receipt after a payment', () => {
     expect(cookieOf(await pay(other.order, mark), 'receipt')).toBe('');
     const receipt = cookieOf(await pay(order, `theme=dark; ${mark}`), 'receipt');
     const cookie = receipt.replace('receipt=', '');
-    expect(await paidByCookie(cookie, site())).toMatchObject({ providerOrderId: order });
+    expect(await paidByCookie(cookie, context())).toMatchObject({ providerOrderId: order });
     const [id, at] = cookie.split('.');
     const forged = [`${id}.${Number(at) + 1}.${'0'.repeat(64)}`, id, undefined, `${cookie}.x`];
-    for (const each of forged) expect(await paidByCookie(each, site())).toBeUndefined();
+    for (const each of forged) expect(await paidByCookie(each, context())).toBeUndefined();
     harness().clock.now += 3_601_000;
-    expect(await paidByCookie(cookie, site())).toBeUndefined();
+    expect(await paidByCookie(cookie, context())).toBeUndefined();
   });
 
   it('is opened by nothing that was signed for another purpose', async () => {
@@ -52,28 +52,29 @@ describe('the receipt after a payment', () => {
     const mark = cookieOf(opened, 'order');
     const paid = await paySandbox(postPlain(path, { order, outcome: 'pay' }, { cookie: mark }));
     const receipt = cookieOf(paid, 'receipt').replace('receipt=', '');
-    const link = await receiptToken({ providerOrderId: order }, site());
-    const begun = mark.replace('order=', '');
-    expect(await paidBy(link, site())).toMatchObject({ providerOrderId: order });
-    for (const other of [begun, receipt, receipt.replace(/\.\d+\./, '.')]) {
-      expect(await paidBy(other, site())).toBeUndefined();
+    const link = await receiptToken({ providerOrderId: order }, context());
+    const orderMark = mark.replace('order=', '');
+    expect(await paidBy(link, context())).toMatchObject({ providerOrderId: order });
+    for (const other of [orderMark, receipt, receipt.replace(/\.\d+\./, '.')]) {
+      expect(await paidBy(other, context())).toBeUndefined();
     }
-    for (const other of [begun, link]) expect(await paidByCookie(other, site())).toBeUndefined();
+    for (const other of [orderMark, link])
+      expect(await paidByCookie(other, context())).toBeUndefined();
     for (const other of [link, receipt]) {
       const request = new Request('http://localhost:3000/', {
         headers: { cookie: `order=${other}` },
       });
-      expect(await hasOpened(request, { providerOrderId: order }, site())).toBe(false);
+      expect(await hasOpened(request, { providerOrderId: order }, context())).toBe(false);
     }
   });
 
   it('is in public a cookie that only our own host can set', async () => {
-    const env = { ...site().env, mode: 'public' } as const;
+    const env = { ...context().env, mode: 'public' } as const;
     const order = { providerOrderId: 'order_1' };
-    expect(await receiptCookie(order, { ...site(), env })).toMatch(
+    expect(await receiptCookie(order, { ...context(), env })).toMatch(
       /^__Host-receipt=order_1\.\d+\.\w+; Path=\/; Max-Age=3600; HttpOnly; SameSite=Lax; Secure$/,
     );
-    expect(await orderCookie(order, { ...site(), env })).toMatch(
+    expect(await orderCookie(order, { ...context(), env })).toMatch(
       /^__Host-order=.*SameSite=None; Secure$/,
     );
   });

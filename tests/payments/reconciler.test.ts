@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { newReconciler } from '#lib/payments/jobs';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import { onSale, openPaymentHarness } from '#tests/payments/payment-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -9,12 +9,12 @@ const harness = forEachTest(openPaymentHarness);
 
 it('asks about every open order at its start', async () => {
   harness().provider.pay(await harness().opened());
-  await newReconciler(site())();
+  await newReconciler(context())();
   expect(await harness().store.countPaid(onSale.id)).toBe(1);
 });
 
-it('captures an authorized payment as soon as the webhook tells of it', async () => {
-  const reconcile = newReconciler(site());
+it('captures an authorized payment as soon as the webhook reports it', async () => {
+  const reconcile = newReconciler(context());
   await reconcile();
   let wakes = 0;
   processState.wakeReconciler = () => {

@@ -24,26 +24,30 @@ const orders = [
 ] as const;
 
 describe('one payment', () => {
-  it.each(orders)('registers once, told a hundred times by %s, %s and %s', async (...inputs) => {
-    const id = await harness().opened();
-    const payment = harness().provider.pay(id);
-    harness().clock.now += minute;
-    const callBy: Record<(typeof inputs)[number], () => Promise<unknown>> = {
-      verify: () => harness().verify(checkoutAnswer(payment)),
-      webhook: () => harness().webhook('payment.captured', payment),
-      reconcile: () => harness().reconcile(),
-    };
-    for (const input of inputs) {
-      const answers = await Promise.all(Array.from({ length: 34 }, callBy[input]));
-      for (const answer of answers) if (answer instanceof Response) expect(answer.status).toBe(200);
-    }
-    expect(subjects(await harness().mails())).toEqual(once);
-    expect(await harness().store.findOrder(id)).toMatchObject({
-      state: 'paid',
-      paymentId: payment.id,
-    });
-    expect(await harness().store.countPaid(onSale.id)).toBe(1);
-  });
+  it.each(orders)(
+    'registers once, reported a hundred times by %s, %s and %s',
+    async (...inputs) => {
+      const id = await harness().opened();
+      const payment = harness().provider.pay(id);
+      harness().clock.now += minute;
+      const callBy: Record<(typeof inputs)[number], () => Promise<unknown>> = {
+        verify: () => harness().verify(checkoutAnswer(payment)),
+        webhook: () => harness().webhook('payment.captured', payment),
+        reconcile: () => harness().reconcile(),
+      };
+      for (const input of inputs) {
+        const answers = await Promise.all(Array.from({ length: 34 }, callBy[input]));
+        for (const answer of answers)
+          if (answer instanceof Response) expect(answer.status).toBe(200);
+      }
+      expect(subjects(await harness().mails())).toEqual(once);
+      expect(await harness().store.findOrder(id)).toMatchObject({
+        state: 'paid',
+        paymentId: payment.id,
+      });
+      expect(await harness().store.countPaid(onSale.id)).toBe(1);
+    },
+  );
 
   it('registers once when all three tell of it at the same moment', async () => {
     const id = await harness().opened();

@@ -7,16 +7,16 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const harness = forEachTest(openPaymentHarness);
 
 const when = { time: '12:00:00', date: '20/11/26' };
-const tellFailed = (body: object, key = {}) =>
+const reportFailed = (body: object, key = {}) =>
   reportFailure(post('/api/paymentfailurecheck', body, key));
-const tellClosed = (body: object, key = {}) =>
+const postClosedReport = (body: object, key = {}) =>
   reportClosed(post('/api/closedPaymentWindow', body, key));
 
 describe('a report of the visitor’s browser', () => {
-  it('says that the payment was cancelled, and is kept', async () => {
+  it('says that the payment was cancelled, and is stored', async () => {
     const orderId = await harness().opened();
     const body = { formData: registrant, ...when, orderId };
-    const response = await tellClosed(body);
+    const response = await postClosedReport(body);
     expect([response.status, (await response.json()).message]).toEqual([
       200,
       'Payment cancelled by user',
@@ -30,22 +30,22 @@ describe('a report of the visitor’s browser', () => {
     const orderId = await harness().opened();
     const body = { status: 'payment failed', orderId, ...when };
     const reported = { ...body, description: 'Card declined', paymentId: 'pay_1' };
-    const first = await tellFailed(reported);
+    const first = await reportFailed(reported);
     expect((await first.json()).msg).toBe('Payment failed: Card declined');
-    await tellFailed(reported);
+    await reportFailed(reported);
     expect(await harness().store.findOrder(orderId)).toMatchObject({
       attempts: 1,
       state: 'opened',
     });
-    const repeated = await tellFailed(body);
+    const repeated = await reportFailed(body);
     expect((await repeated.json()).msg).toBe('Payment failed: Unknown error');
-    const nothing = await tellFailed({});
+    const nothing = await reportFailed({});
     expect((await nothing.json()).msg).toBe('Payment failed: Unknown error');
   });
 
   it('says the status where nothing else says why', async () => {
     const body = { status: 'Card declined', description: '', ...when };
-    const response = await tellFailed(body);
+    const response = await reportFailed(body);
     expect((await response.json()).msg).toBe('Payment failed: Card declined');
   });
 
@@ -55,8 +55,8 @@ describe('a report of the visitor’s browser', () => {
     const key = { 'idempotency-key': 'again' };
     for (const elapsedMs of [1, 2, 3]) {
       const body = { ...failed, elapsedMs };
-      expect((await tellFailed(body, key)).status).toBe(200);
-      expect((await tellClosed(body, key)).status).toBe(200);
+      expect((await reportFailed(body, key)).status).toBe(200);
+      expect((await postClosedReport(body, key)).status).toBe(200);
     }
     expect((await harness().store.findOrder(orderId))?.attempts).toBe(1);
     expect(await harness().store.findPaymentEvents(orderId)).toHaveLength(2);
@@ -64,6 +64,6 @@ describe('a report of the visitor’s browser', () => {
 
   it('is taken without an order, as the specification has it', async () => {
     const body = { formData: registrant, ...when };
-    expect((await tellClosed(body)).status).toBe(200);
+    expect((await postClosedReport(body)).status).toBe(200);
   });
 });

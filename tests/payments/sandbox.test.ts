@@ -14,7 +14,7 @@ const harness = forEachTest(() =>
   openPaymentHarness({ RAZORPAY_KEY_ID: '', RAZORPAY_KEY_SECRET: '' }),
 );
 
-const press = (order: string, outcome: string) => paySandbox(postPlain(path, { order, outcome }));
+const submit = (order: string, outcome: string) => paySandbox(postPlain(path, { order, outcome }));
 
 describe('a site without payment keys', () => {
   it('goes the whole way without a script, and asks no provider', async () => {
@@ -25,9 +25,9 @@ describe('a site without payment keys', () => {
     expect(await orderAt({ order }, 'sandbox')).toMatchObject({ price: onSale.price });
     expect(await orderAt({ order }, 'provider')).toBeUndefined();
 
-    const failed = await press(order, 'fail');
+    const failed = await submit(order, 'fail');
     expect(await failed.text()).toContain('Payment failed: The bank refused this test payment');
-    const closed = await press(order, 'close');
+    const closed = await submit(order, 'close');
     const back = new URL(closed.headers.get('location') ?? '', 'http://localhost');
     const props = {
       params: Promise.resolve({}),
@@ -36,7 +36,7 @@ describe('a site without payment keys', () => {
     const page = renderToStaticMarkup(await SandboxCheckoutPage(props));
     expect([closed.status, back.pathname]).toEqual([303, '/sandbox-checkout']);
     expect(page).toMatch(/role="alert"><h2>Payment cancelled by user<\/h2>.*<button [^>]*>Pay</);
-    expect((await press(order, 'pay')).headers.get('location')).toBe('/thankyou');
+    expect((await submit(order, 'pay')).headers.get('location')).toBe('/thankyou');
     expect(subjects(await harness().mails())).toEqual(once);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();
     expect(harness().provider.orders).toHaveLength(0);
@@ -65,7 +65,7 @@ describe('a site without payment keys', () => {
   });
 
   it('knows no order but its own', async () => {
-    expect((await press('order_unknown', 'pay')).status).toBe(404);
+    expect((await submit('order_unknown', 'pay')).status).toBe(404);
     expect(await orderAt({ order: 'order_unknown' }, 'sandbox')).toBeUndefined();
   });
 });
@@ -74,7 +74,7 @@ describe('a site with payment keys', () => {
   it('has no sandbox', async () => {
     const keyed = await openPaymentHarness();
     const order = await keyed.opened();
-    expect((await press(order, 'pay')).status).toBe(404);
+    expect((await submit(order, 'pay')).status).toBe(404);
     expect(await orderAt({ order }, 'sandbox')).toBeUndefined();
     const hosted = await orderAt({ order }, 'provider');
     expect(hosted?.action).toBe(`${keyed.provider.url}/v1/checkout/embedded`);

@@ -80,10 +80,10 @@ describe('the provider’s own page', () => {
     ['insufficient_funds', 'The bank says that the balance is too low.'],
     ['payment_timed_out', 'It was not completed in time.'],
     ['', 'The bank did not complete the payment.'],
-  ])('is told why nothing was paid: %j', async (reason, told) => {
+  ])('is told why nothing was paid: %j', async (reason, message) => {
     const error = { 'error[code]': 'BAD_REQUEST_ERROR', 'error[reason]': reason };
     const response = await callback(error);
     expect(response.status).toBe(400);
-    expect(await response.text()).toContain(`Payment failed: ${told}`);
+    expect(await response.text()).toContain(`Payment failed: ${message}`);
   });
 });

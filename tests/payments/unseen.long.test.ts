@@ -24,7 +24,7 @@ async function registered(status: 'created' | 'authorized') {
 }
 
 describe('a registration whose money is never seen', () => {
-  it('is told to staff once, after three days of asking', async () => {
+  it('is reported to staff once, after three days of asking', async () => {
     const payment = await registered('created');
     harness().provider.behaviour = 'well';
     await passDays(2.9);
@@ -35,7 +35,7 @@ describe('a registration whose money is never seen', () => {
     expect(mails.find(({ mail }) => mail.subject === notice)?.mail.text).toContain(payment.id);
   });
 
-  it('is told to staff once where the provider stays away for seven days', async () => {
+  it('is reported to staff once where the provider stays away for seven days', async () => {
     await registered('authorized');
     await passDays(6.9);
     expect(subjects(await harness().mails())).toEqual(once);
@@ -43,7 +43,7 @@ describe('a registration whose money is never seen', () => {
     expect(subjects(await harness().mails())).toEqual([...once, notice]);
   });
 
-  it('is not told where the money was seen in time', async () => {
+  it('is not reported where the money was seen in time', async () => {
     await registered('authorized');
     await passDays(1);
     harness().provider.behaviour = 'well';

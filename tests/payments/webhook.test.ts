@@ -49,16 +49,16 @@ describe('a webhook', () => {
     expect(await harness().mails()).toHaveLength(0);
   });
 
-  it('of money whose order the store does not know is told to staff, once', async () => {
+  it('of money whose order the store does not know is reported to staff, once', async () => {
     const payment = { id: 'pay_x', order_id: 'order_x', amount: 49_900, currency: 'INR' };
     for (const event of ['payment.captured', 'order.paid', 'payment.captured']) {
       expect((await harness().webhook(event, payment)).status).toBe(200);
     }
-    const [told, ...others] = await harness().mails();
+    const [mail, ...others] = await harness().mails();
     expect(others).toEqual([]);
-    expect(told?.mail.role).toBe('staff');
-    expect(told?.mail.subject).toContain('money whose order the site does not know');
-    for (const words of ['pay_x', 'order_x', 'INR 499']) expect(told?.mail.text).toContain(words);
+    expect(mail?.mail.role).toBe('staff');
+    expect(mail?.mail.subject).toContain('money whose order the site does not know');
+    for (const words of ['pay_x', 'order_x', 'INR 499']) expect(mail?.mail.text).toContain(words);
   });
 
   it('of an order of somebody else’s is no matter for staff while no money came', async () => {

@@ -182,9 +182,9 @@ describe('a change after the yes', () => {
     expect(await opened(p, token, card)).toBe(200);
   });
 
-  test('of which no member told is told by the clock, once', async () => {
+  test('that no member announced is announced by the job, once', async () => {
     const p = await shown();
-    const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
+    const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
     // A release that did not ask again left it so.
     await db
       .updateTable('candidates')
@@ -195,7 +195,7 @@ describe('a change after the yes', () => {
     await expectHidden(p);
     for (let minutes = 0; minutes < 3; minutes += 1) {
       p.clock.now += 60_000;
-      await sendPlacementMails(p.site);
+      await sendPlacementMails(p.context);
     }
     expect(await subjects(p, candidate)).toEqual([
       expect.stringMatching(/^The post was changed: /),
@@ -233,13 +233,13 @@ describe('an interview of a post that is changed', () => {
     );
     await p.mails();
     p.clock.now = Date.parse('2026-11-26T17:01:00+05:30');
-    await sendPlacementMails(p.site);
+    await sendPlacementMails(p.context);
     const mails = await p.mails();
     expect(mails.map(({ to }) => to)).toEqual([candidate]);
     await p.sayYes(p.asha, p.vacancy);
     await p.mails();
     p.clock.now += 60_000;
-    await sendPlacementMails(p.site);
+    await sendPlacementMails(p.context);
     expect(await subjects(p, employer)).toEqual(['Tomorrow: Asha S., Fri 27 Nov 2026, 11:00 AM']);
     expect(await opened(p)).toBe(200);
   });
@@ -255,7 +255,7 @@ describe('an interview of a post that is changed', () => {
   });
 });
 
-describe('a yes is taken back', () => {
+describe('a yes is undone', () => {
   test('after the hire: the resume and the card go, and the post stays theirs', async () => {
     const p = await shown();
     const hired = { action: 'hired', candidate: p.card, from: '2027-01-04', pay: 28_000 };
@@ -277,7 +277,7 @@ describe('a yes is taken back', () => {
     expect(await employerPage(p)).not.toContain('Asha');
     await p.mails();
     p.clock.now = Date.parse('2027-02-04T10:00:00+05:30');
-    await sendPlacementMails(p.site);
+    await sendPlacementMails(p.context);
     expect(await p.mails()).toEqual([]);
   });
 
@@ -330,7 +330,7 @@ describe('a yes is taken back', () => {
   test('by a person whose two applications staff joined, from both', async () => {
     const p = await shown();
     const other = await p.addApplicant('Asha Married');
-    const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
+    const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
     await db
       .updateTable('enquiries')
       .set({ person: 'one' })
@@ -370,7 +370,7 @@ describe('a yes is taken back', () => {
 describe('who it is', () => {
   test('is in no header of a resume that an employer opens', async () => {
     const p = await shown();
-    const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
+    const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
     await db.updateTable('files').set({ name: 'Asha-Sample-CV.pdf' }).execute();
     await close();
     const answer = await p.asEmployer(p.token, { action: 'resume', candidate: p.card });
@@ -385,9 +385,9 @@ describe('who it is', () => {
     const p = await agreedMeeting(placement());
     await p.asEmployer(p.token, { action: 'question', candidate: p.card, text: 'Can she drive?' });
     await withdraw(p);
-    const told = (await p.mails()).filter(({ role }) => role === 'staff');
-    expect(told).toHaveLength(2);
-    for (const { subject, text } of told) {
+    const notices = (await p.mails()).filter(({ role }) => role === 'staff');
+    expect(notices).toHaveLength(2);
+    for (const { subject, text } of notices) {
       expect(subject).toContain('Kaveri Traders');
       expect(subject).toContain(`Asha Sample (${p.asha.reference})`);
       expect(text).toContain('Asha Sample');

@@ -1,4 +1,4 @@
-/** What is over is over for everybody: no file of a filled post, no hour that stands in one calendar alone. */
+/** What is over is over for everybody: no file of a filled post, no hour that is in one calendar alone. */
 import { expect, test } from '@jest/globals';
 import type { EnquiryChange } from '#lib/enquiries/schema/enquiry';
 import { sendPlacementMails } from '#lib/placement/jobs';
@@ -106,11 +106,11 @@ test('whose application staff close is shown to no employer, whose hour with the
   const hired = { action: 'hired', candidate: asha.reference, from: '2027-01-04', pay: 28_000 };
   expect((await p.onDesk(vacancy, hired)).status).toBe(422);
   p.clock.now += 9 * 60_000;
-  await sendPlacementMails(p.site);
+  await sendPlacementMails(p.context);
   expect(await p.mails()).toEqual([]);
   for (let minutes = 0; minutes < 3; minutes += 1) {
     p.clock.now += 60_000;
-    await sendPlacementMails(p.site);
+    await sendPlacementMails(p.context);
   }
   const mails = await p.mails();
   expect(mails.map(({ to, subject }) => [to, subject])).toEqual([
@@ -125,7 +125,7 @@ test('whose application staff close is shown to no employer, whose hour with the
 test('a resume that is not there was opened by nobody', async () => {
   const p = placement();
   const { asha, token, card } = await agreedMeeting(p);
-  const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
+  const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
   await db.deleteFrom('files').execute();
   await close();
   const answer = await p.asEmployer(token, { action: 'resume', candidate: card });

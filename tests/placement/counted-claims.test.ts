@@ -42,7 +42,7 @@ test('home shows how many applicants were placed in twelve months, with the day,
   expect(unfoundedClaims(claims)).toEqual(['Salary, ₹4.2 LPA: lacks how it was counted and when']);
 });
 
-test('home is made anew as soon as somebody is placed or a day begins, and not before', async () => {
+test('home is revalidated as soon as somebody is placed or a day begins, and not before', async () => {
   const p = placement();
   const renewed: string[] = [];
   processState.purge = (paths) => void renewed.push(...paths);

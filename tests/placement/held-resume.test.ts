@@ -27,7 +27,7 @@ const scripted = resumePdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\))
 /** The resume of who is on the list was held. */
 async function held(data: Buffer, type: string) {
   const p = await shown(placement());
-  const { db, close } = await openDatabase({ dataDir: p.site.env.DATA_DIR });
+  const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
   await db.updateTable('files').set({ data, type, size: data.length, held: 'script' }).execute();
   await close();
   return p;
@@ -71,7 +71,7 @@ test('of a long one the beginning is handed over, and that there is more', async
   expect(text).toContain('The resume goes on: ask us for the rest.');
 });
 
-test('what cannot be made safe is handed over to nobody, and the candidate is told of no opening', async () => {
+test('what cannot be made safe is handed over to nobody, and the candidate gets no notice of an opening', async () => {
   const p = await held(Buffer.from('%PDF-1.4'), 'application/pdf');
   const answer = await p.asEmployer(p.token, { action: 'resume', candidate: p.card });
   expect(answer.status).toBe(409);

@@ -43,7 +43,7 @@ describe('an interview', () => {
     expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([422, ['slot']]);
   });
 
-  test('is agreed in one press: both get the calendar entry and the phone of the other', async () => {
+  test('is agreed in one click: both get the calendar entry and the phone of the other', async () => {
     const p = await shown();
     const place = '3 Sample Road, Guindy';
     await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer, place });
@@ -96,7 +96,7 @@ describe('an interview', () => {
     }
   });
 
-  test('that was agreed is struck out for the employer when the yes is taken back, without a word of who', async () => {
+  test('that was agreed is struck out for the employer when the yes is undone, without a word of who', async () => {
     const p = await agreedMeeting(placement());
     await p.asCandidate(p.asha, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'ravi@kaveri.example');
@@ -114,7 +114,7 @@ describe('an interview', () => {
     expect(await (await p.visitorPage(p.asha)).text()).not.toContain('Kaveri');
   });
 
-  test('both say in one press whether it took place, once it is over', async () => {
+  test('both say in one click whether it took place, once it is over', async () => {
     const p = await agreedMeeting(placement());
     const candidate = { action: 'went', vacancy: p.vacancy, answer: 'yes' };
     const employer = { action: 'went', candidate: p.card, answer: 'yes' };
@@ -131,7 +131,7 @@ describe('an interview', () => {
 });
 
 describe('who is hired', () => {
-  test('closes the application as placed, counts the vacancy down, and tells both and another system', async () => {
+  test('closes the application as placed, counts the vacancy down, and notifies both and another system', async () => {
     const p = await shown();
     await p.mails();
     const hired = { action: 'hired', candidate: p.card, from: '2027-01-04', pay: '28000' };
@@ -156,7 +156,7 @@ describe('who is hired', () => {
     expect(await p.store.countPlaced(0)).toBe(1);
   });
 
-  test('the last one fills it; the others read a kind word, in one press and once', async () => {
+  test('the last one fills it; the others read a kind word, in one click and once', async () => {
     const p = await shown();
     await p.onDesk(p.vacancy, { action: 'change', number: 1 });
     const priya = await p.addApplicant('Priya Sample');

@@ -25,11 +25,11 @@ export interface Person {
 
 export async function openPlacement(settings: Readonly<Record<string, string>> = {}) {
   const desk = await openDeskSite({ RATE_LIMIT: 'off', ...settings });
-  const { site, clock } = desk;
-  const { store } = site;
+  const { context, clock } = desk;
+  const { store } = context;
   const browser = await signedInBrowser(desk);
 
-  async function keep(more: Partial<Submission>, withFile = false): Promise<Person> {
+  async function addPerson(more: Partial<Submission>, withFile = false): Promise<Person> {
     const id = randomUUID();
     const token = await enquiryToken(store, id);
     const made = enquiryOf(
@@ -47,7 +47,7 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
   }
 
   const addEmployer = (email = 'ravi@kaveri.example') =>
-    keep({
+    addPerson({
       kind: 'employer',
       name: 'Ravi Kumar',
       email,
@@ -62,7 +62,7 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
     });
 
   const addApplicant = (name = 'Asha Sample', answers: Readonly<Record<string, unknown>> = {}) =>
-    keep(
+    addPerson(
       {
         kind: 'application',
         name,

@@ -140,7 +140,7 @@ test('a certificate counts by its number in our register, nearly where it is onl
   expect(fitOf([], known)).toBe('unsaid');
 });
 
-test('what is kept for ranking reads back as it was', () => {
+test('stored ranking data reads back as it was', () => {
   const all = [
     {},
     {

@@ -65,7 +65,7 @@ describe('a question to a candidate', () => {
     expect(await cards()).toHaveLength(1);
   });
 
-  test('is answered as it was read: a post that was changed meanwhile is read once more, and its words are kept', async () => {
+  test('is answered as it was read: a post that was changed meanwhile is read once more, and its words are stored', async () => {
     const p = await asked();
     const read = async () =>
       /name="shown" value="([^"]+)"/.exec(await (await p.visitorPage(p.asha)).text())?.[1];
@@ -85,10 +85,10 @@ describe('a question to a candidate', () => {
     const [candidate] = await p.store.listCandidates({ vacancy: p.vacancy });
     expect(candidate?.words).toContain('They would not see: Phone, e-mail, address');
     const record = { answer: 'yes', at: p.clock.now, wordsVersion: expect.any(String) };
-    const kept = await p.store.listConsents(p.vacancy);
-    expect(kept).toMatchObject([{ ...record, personHash: expect.any(String) }]);
+    const stored = await p.store.listConsents(p.vacancy);
+    expect(stored).toMatchObject([{ ...record, personHash: expect.any(String) }]);
     // It outlives an erasure.
-    expect(JSON.stringify(kept)).not.toMatch(/asha/i);
+    expect(JSON.stringify(stored)).not.toMatch(/asha/i);
   });
 });
 
@@ -138,7 +138,7 @@ describe('a shortlist', () => {
     expect(mail?.text).not.toContain('Placement is free');
   });
 
-  test('gives the resume as a download, and tells the candidate who opened it and when', async () => {
+  test('gives the resume as a download, and notifies the candidate who opened it and when', async () => {
     const p = await shown();
     p.clock.now = Date.parse('2026-11-26T11:40:00+05:30');
     const answer = await p.asEmployer(p.token, { action: 'resume', candidate: p.card });

@@ -57,7 +57,7 @@ describe('a vacancy', () => {
       expect([answer.status, Object.keys((await answer.json()).errors)]).toEqual([status, [field]]);
     }
     expect((await p.onDesk(vacancy, { action: 'change', version: 7 })).status).toBe(409);
-    const kept = await p.onDesk(vacancy, {
+    const stored = await p.onDesk(vacancy, {
       action: 'change',
       skills: ['Excel', 'Tally data entry'],
       'atLeast-gst': '6',
@@ -65,7 +65,7 @@ describe('a vacancy', () => {
       named: 'no',
       described: 'a trading house in Guindy',
     });
-    expect(await kept.json()).toMatchObject({ version: 2, state: 'open', left: 2 });
+    expect(await stored.json()).toMatchObject({ version: 2, state: 'open', left: 2 });
     expect((await p.store.findVacancy(vacancy))?.terms).toMatchObject({
       city: 'Chennai',
       skills: ['Tally data entry', 'Excel'],
@@ -97,14 +97,14 @@ describe('a vacancy', () => {
 });
 
 describe('a talk with the employer', () => {
-  test('is kept on their enquiry from the vacancy, with the next call, once', async () => {
+  test('is stored on their enquiry from the vacancy, with the next call, once', async () => {
     const p = placement();
     const employer = await p.addEmployer();
     const vacancy = await p.openVacancy(employer);
     const again = '2026-11-26T11:00';
     expect(await p.page(vacancy)).toContain('Spoke with the employer');
-    const kept = await p.onDesk(vacancy, { action: 'spoke', note: 'Two by Pongal', again });
-    expect(await kept.json()).toMatchObject({ version: 2 });
+    const stored = await p.onDesk(vacancy, { action: 'spoke', note: 'Two by Pongal', again });
+    expect(await stored.json()).toMatchObject({ version: 2 });
     expect((await p.onDesk(vacancy, { action: 'spoke', version: 1 })).status).toBe(409);
     const enquiry = await p.store.findEnquiry(employer.reference);
     expect(enquiry).toMatchObject({ state: 'talking', again: Date.parse(`${again}+05:30`) });

@@ -48,12 +48,12 @@ test('it waits while visitors keep the thread busy, and goes on when they have g
 test('nothing begins any more once the site ends', async () => {
   const ended = new AbortController();
   const background = newBackground(ended.signal, async () => undefined);
-  const begun: string[] = [];
+  const started: string[] = [];
   await background(async () => {
-    begun.push('before');
+    started.push('before');
     ended.abort();
   });
-  void background(async () => void begun.push('after'));
+  void background(async () => void started.push('after'));
   await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(begun).toEqual(['before']);
+  expect(started).toEqual(['before']);
 });

@@ -15,7 +15,7 @@ import {
   routes,
 } from '#data/addresses/routes';
 import * as tokenRoutes from '#data/addresses/token-routes';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { noteRefusal } from '#lib/platform/http/limits/alarm';
 import { newLog } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
@@ -76,7 +76,7 @@ describe('what opens something stands in no line of the log', () => {
       for (const method of ['GET', 'POST'])
         await running.ask(address, { method }).catch(() => undefined);
       const { url } = new Request(new URL(address, 'http://localhost'));
-      await noteRefusal(site(), { url, headers: new Headers() }, status);
+      await noteRefusal(context(), { url, headers: new Headers() }, status);
     }
     await new Promise((resolve) => running.server.close(resolve));
     const logged = lines.map((line) => JSON.parse(line) as { msg: string; path: string });

@@ -3,7 +3,7 @@ import { processState } from '#lib/platform/values/process-state';
 import { expectResume, writtenResume } from '#lib/resume/worker/worker';
 import { beginWriter, sheet } from '#tests/resume/resume-harness';
 
-test('the thread has begun for who opened the page, once, and takes what comes', async () => {
+test('the thread is started once, when the page is opened, and takes what comes', async () => {
   expect(processState.resumePool?.size ?? 0).toBe(0);
   expectResume();
   expectResume();

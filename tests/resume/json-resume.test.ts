@@ -264,16 +264,16 @@ test('the call answers JSON with every part of the document', async () => {
   expect(await answer.json()).toMatchObject(whole);
 });
 
-const someLetters = {
+const someCharacters = {
   basics: { name: 'محمد Asha' },
   work: [{ name: 'Sample Stores', highlights: ['Filed bills', '帳簿'] }],
 };
 
 test('letters that the PDF does not have are named at their fields, and the Word file has them', async () => {
-  const errors = await errorsOf(await postJson(someLetters));
+  const errors = await errorsOf(await postJson(someCharacters));
   expect(Object.keys(errors).sort()).toEqual(['basics.name', 'work.0.highlights']);
   expect(errors['work.0.highlights']).toContain('帳 簿');
-  const lines = await linesOf(await postJson({ ...someLetters, format: 'docx' }), 'docx');
+  const lines = await linesOf(await postJson({ ...someCharacters, format: 'docx' }), 'docx');
   expect(lines).toContain('محمد Asha');
 });
 

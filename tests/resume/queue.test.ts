@@ -28,11 +28,11 @@ const sheetFrom = (typed: Record<string, unknown>) => {
 
 /** Pieces of work that end when they are told to. */
 function newWork() {
-  const begun: string[] = [];
+  const started: string[] = [];
   const ends: (() => void)[] = [];
   const work = (name: string) => () =>
     new Promise<string>((resolve) => {
-      begun.push(name);
+      started.push(name);
       ends.push(() => resolve(name));
     });
   const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -40,32 +40,32 @@ function newWork() {
     ends.shift()?.();
     await settle();
   };
-  return { begun, work, endNext, settle };
+  return { started, work, endNext, settle };
 }
 
 test('networks take turns: whoever brings one resume does not wait for all of many', async () => {
   const queue = newResumeQueue();
-  const { begun, work, endNext, settle } = newWork();
+  const { started, work, endNext, settle } = newWork();
   const many = ['a1', 'a2', 'a3'].map((name) => queue.run('192.0.2.1', 2, work(name)));
   const one = queue.run('2001:db8:1:1::5', 2, work('b1'));
   await settle();
   for (let at = 0; at < 4; at++) await endNext();
-  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  expect(started).toEqual(['a1', 'a2', 'b1', 'a3']);
   expect(await Promise.all([...many, one])).toEqual(['a1', 'a2', 'a3', 'b1']);
   expect(queue.work).toBe(0);
 });
 
-test('a network has its share by the work it brings: a household a third, a site two thirds', async () => {
+test('a network has its share by the work it brings: a subnet a third, a site two thirds', async () => {
   const queue = newResumeQueue();
   const { work, endNext, settle } = newWork();
   const from = (visitor: string) => queue.run(visitor, mostWorkEach, work(visitor));
-  const households = ['2001:db8:1:1::5', '2001:db8:1:2::5', '192.0.2.1'].map(from);
+  const subnets = ['2001:db8:1:1::5', '2001:db8:1:2::5', '192.0.2.1'].map(from);
   await settle();
   expect(await from('2001:db8:1:1::6')).toBe('busy');
   expect(await from('2001:db8:1:3::5')).toBe('busy');
   expect(await from('192.0.2.2')).toBe('busy');
-  for (const _ of households) await endNext();
-  await Promise.all(households);
+  for (const _ of subnets) await endNext();
+  await Promise.all(subnets);
   const again = from('2001:db8:1:1::6');
   await settle();
   await endNext();
@@ -92,7 +92,7 @@ test('a long text of joined letters counts for more than a page of Latin ones, a
   expect(workOf({ ...heavy, summary: heavy.summary.repeat(4) })).toBe(mostWorkEach);
 });
 
-test('a resume of many pages is refused by its length alone: no thread is begun for it', async () => {
+test('a resume of many pages is refused by its length alone: no thread is started for it', async () => {
   const answer = await postJson(document(30, 10, 'Matched GSTR-2B for 3 clients, '.repeat(5)));
   const { message } = (await answer.clone().json()) as { message: string };
   expect(answer.status).toBe(422);

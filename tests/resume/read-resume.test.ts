@@ -106,12 +106,12 @@ test('of the letters that print none is missing and none is added', () => {
     fc.property(fc.array(line, { maxLength: 10 }), (highlights) => {
       const result = readResume({ basics: { name: 'A' }, work: [{ name: 'B', highlights }] });
       if ('errors' in result) return;
-      const kept = result.ok.work[0]?.highlights ?? [];
+      const stored = result.ok.work[0]?.highlights ?? [];
       const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
       // Two letters that a font's maker joined in one sign are the two letters.
       const apart = (text: string) =>
         text.replace(/[\ufb00-\ufb06]/g, (joined) => joined.normalize('NFKC'));
-      expect(letters(kept.join(''))).toBe(
+      expect(letters(stored.join(''))).toBe(
         letters(apart(highlights.join('').normalize('NFC'))).normalize('NFC'),
       );
     }),

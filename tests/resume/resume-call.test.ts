@@ -146,7 +146,7 @@ test('json gives the document back, with the certificate in the words of the sto
   expect(await again.json()).toEqual(given);
 });
 
-test('a document of JSON Resume 0.x is read, and what the page has no place for is told', async () => {
+test('a document of JSON Resume 0.x is read, and what the page has no place for is reported', async () => {
   const answer = await postJson({
     basics: { name: 'Test Person', website: 'test.example', picture: 'me.jpg' },
     work: [{ company: 'Kaveri Traders', position: 'Clerk', website: 'kaveri.example' }],

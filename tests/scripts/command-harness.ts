@@ -20,7 +20,7 @@ interface CommandHarness {
   leads(...words: string[]): Promise<{ readonly status: number; readonly printed: string }>;
   record(changes?: Partial<Submission>): Promise<string>;
   /** Parks every mail that is due. */
-  park(): Promise<void>;
+  fail(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -55,7 +55,7 @@ async function openCommandHarness(): Promise<CommandHarness> {
       await store.recordSubmission(submission, [mailOf()]);
       return submission.id;
     },
-    async park() {
+    async fail() {
       for (const delivery of await store.claimDue('host', 100, noon)) {
         await store.markDeadLetter(delivery, 'recipient-refused', noon);
       }

@@ -9,10 +9,10 @@ import { compileForFirstStart } from '#scripts/compiled-code';
 import { flags } from '#scripts/serving-process';
 
 /** Says as it ends whether Node has loaded what takes types off. */
-const tellCompiler = `data:text/javascript,process.on('exit',()=>console.log(process.moduleLoadList.some((name)=>name.includes('amaro/dist'))))`;
+const reportCompiler = `data:text/javascript,process.on('exit',()=>console.log(process.moduleLoadList.some((name)=>name.includes('amaro/dist'))))`;
 
 async function loadsCompiler(cache: string): Promise<string> {
-  const words = [...flags, '--import', tellCompiler, join('scripts', 'load-serving-code.ts')];
+  const words = [...flags, '--import', reportCompiler, join('scripts', 'load-serving-code.ts')];
   const env = { ...process.env, NODE_COMPILE_CACHE: cache };
   const { stdout } = await promisify(execFile)(process.execPath, words, { env });
   return stdout.trim();

@@ -6,7 +6,7 @@ import { problemsOf, publicMode } from '#tests/platform/config/public-settings';
 const compose = readFileSync('compose.yaml', 'utf8');
 const image = readFileSync('Containerfile', 'utf8');
 
-test('the database address that compose.yaml tells to write is one that a public site starts with', () => {
+test('the database address that compose.yaml documents is one that a public site starts with', () => {
   const [address = ''] = /postgres:\/\/\S+/.exec(compose) ?? [];
   expect(problemsOf({ ...publicMode, DATABASE_URL: address.replace('PASSWORD', 'x') })).toEqual([]);
 });

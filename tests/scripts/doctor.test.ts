@@ -40,7 +40,7 @@ test('a folder that cannot be written is named with the user who should', async 
   );
 });
 
-test('a store of a newer release is told apart, and not touched', async () => {
+test('a store of a newer release is recognised, and not touched', async () => {
   const database = await openSqlite(folder, migrate);
   expect(await check('Store')).toBe('up to date');
   const newer = { id: '900', breaks: 'would mix up payments', up: async () => undefined } as const;
@@ -86,7 +86,7 @@ test('a mail server that takes a test mail is well, one that is away is named wi
   await expect(check('Mail', { SMTP_URL: server.url })).rejects.toThrow('nothing answers at');
 });
 
-test('a wrong password is told apart from a server that is away', async () => {
+test('a wrong password is distinguished from a server that is away', async () => {
   const strict = new MailServer({
     authOptional: false,
     onAuth: (_auth, _session, done) => done(new Error('wrong password')),
@@ -99,7 +99,7 @@ test('a wrong password is told apart from a server that is away', async () => {
   await strict.down();
 });
 
-test('a folder that others may read is told, with the command that closes it', async () => {
+test('a folder that others may read is reported, with the command that closes it', async () => {
   writeFileSync(join(folder, 'hoa.sqlite'), '', { mode: 0o644 });
   chmodSync(folder, 0o755);
   await expect(check('Folder')).rejects.toThrow(/may read .*hoa\.sqlite: chmod -R go= /);
@@ -121,7 +121,7 @@ async function behindProxy<T>(
   return ask(`http://127.0.0.1:${port}`).finally(() => server.close());
 }
 
-test('a proxy that passes on forged addresses, or another Host, is told with what to set', async () => {
+test('a proxy that passes on forged addresses, or another Host, is reported with what to set', async () => {
   const env = {
     ...readEnv({ METRICS_TOKEN: 'secret', TRUST_PROXY: '1' }),
     origin: 'https://hoa.in',
@@ -138,7 +138,7 @@ test('a proxy that passes on forged addresses, or another Host, is told with wha
   );
 });
 
-test('a clock that nobody sets, or that differs from the payment provider’s, is told', async () => {
+test('a clock that nobody sets, or that differs from the payment provider’s, is reported', async () => {
   const env = readEnv({ DATA_DIR: folder });
   await expect(clock(env, async () => false)).rejects.toThrow('nobody sets the clock');
   expect(await clock(env, async () => true)).toBe('agrees with the system’s time sync');
@@ -153,7 +153,7 @@ test('a clock that nobody sets, or that differs from the payment provider’s, i
   late.close();
 });
 
-test('a former store that was put aside and forgotten is told: no erasure reaches it', async () => {
+test('a former store that was put aside and forgotten is reported: no erasure reaches it', async () => {
   const name = 'moved-20250101-000000.sqlite';
   writeFileSync(join(folder, name), '');
   await expect(check('Folder')).rejects.toThrow(`${name} in DATA_DIR: a former store`);
@@ -161,7 +161,7 @@ test('a former store that was put aside and forgotten is told: no erasure reache
   expect(await check('Folder')).toContain('can be written');
 });
 
-test('backups that are past their time are told', async () => {
+test('backups that are past their time are reported', async () => {
   mkdirSync(join(folder, 'backups'));
   const age = (name: string, days: number) => {
     const file = join(folder, 'backups', name);
@@ -184,7 +184,7 @@ test('backups that are past their time are told', async () => {
   expect(await check('Folder', { BACKUP_KEEP_WEEKS: '52' })).toContain('can be written');
 });
 
-test('what a command left that was killed is told once it is old', async () => {
+test('what a command left that was killed is reported once it is old', async () => {
   const part = join(folder, 'restoring.sqlite');
   writeFileSync(part, '');
   expect(await check('Folder')).toContain('can be written');
@@ -193,7 +193,7 @@ test('what a command left that was killed is told once it is old', async () => {
   await expect(check('Folder')).rejects.toThrow('restoring.sqlite in DATA_DIR: a former store');
 });
 
-test('a public site without a backup is told, and one whose last backup is old', async () => {
+test('a public site without a backup is reported, and one whose last backup is old', async () => {
   const none = { ...readEnv({ DATA_DIR: folder }), mode: 'public' as const };
   await expect(backup(none)).rejects.toThrow('none was ever made here');
   await noteBackup(folder, { file: 'file' });
@@ -203,7 +203,7 @@ test('a public site without a backup is told, and one whose last backup is old',
   await expect(backup(none)).rejects.toThrow('the last one is 30 hours old');
 });
 
-test('a scanner that is dead is told, and one that answers is well', async () => {
+test('a scanner that is dead is reported, and one that answers is well', async () => {
   const living = await startScanner();
   expect(await check('Scanner', { CLAMD: living.place })).toContain('clamd answers');
   await living.close();
@@ -212,7 +212,7 @@ test('a scanner that is dead is told, and one that answers is well', async () =>
   );
 });
 
-test('settings of former backups are told, as nothing reads them any more', async () => {
+test('settings of former backups are reported, as nothing reads them any more', async () => {
   process.env.BACKUP_HOOK = 'rclone copy "$1" remote:hoa';
   try {
     await expect(check('Settings')).rejects.toThrow(
@@ -233,7 +233,7 @@ test('a folder that the kernel makes nowhere ends every check, and in a sentence
   await expect(check('Store', { DATA_DIR: nowhere })).resolves.toContain('none yet');
 });
 
-test('a database that is away is told with what to look at', async () => {
+test('a database that is away is reported with what to look at', async () => {
   const url = 'postgres://hoa:secret@127.0.0.1:1/hoa';
   await expect(check('Store', { DATABASE_URL: url })).rejects.toThrow(
     /does not answer: systemctl status postgresql.*DATABASE_URL/,

@@ -17,8 +17,8 @@ test.each(['reference', 'person'])('named by %s', async (how) => {
   });
   const named = how === 'reference' ? [asha.reference] : ['--email', 'asha.sample@example.com'];
   const status = await runLeads(['erase', ...named, '--yes'], {
-    env: p.site.env,
-    now: p.site.now,
+    env: p.context.env,
+    now: p.context.now,
     open: async () => store,
     print: async () => undefined,
   });

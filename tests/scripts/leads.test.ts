@@ -29,7 +29,7 @@ describe('leads list', () => {
 
   test('heeds kind, days, state, address and limit', async () => {
     const id = await record({ kind: 'coaching', email: 'asha@example.in' });
-    await harness().park();
+    await harness().fail();
     await record({ receivedAt: noon - 86_400_000 });
     for (const words of [
       ['--kind', 'coaching,callback'],
@@ -53,11 +53,11 @@ describe('leads list', () => {
 });
 
 describe('leads show', () => {
-  test('tells the answers, the mails with their states, and saves the resume', async () => {
+  test('prints the answers, the mails with their states, and saves the resume', async () => {
     const file = fileOf(Uint8Array.of(1, 2, 3), { name: 'Meena.pdf' });
     const submission = submissionOf({ kind: 'application' });
     await harness().store.recordSubmission(submission, [mailOf({ attachFile: file.id })], file);
-    await harness().park();
+    await harness().fail();
     const path = join(harness().dataDir, 'saved.pdf');
     const { status, printed } = await leads('show', submission.id, '--resume', path);
     expect(status).toBe(0);
@@ -213,7 +213,7 @@ describe('a reference', () => {
     await expect(leads('list', '--kind', 'calback')).rejects.toThrow(/no kind calback: .*callback/);
   });
 
-  test('is exported with the promise that was given, also where that counted anew', async () => {
+  test('is exported with the promise that was given, also where that counted again', async () => {
     const { id } = await enquiry();
     const promisedBy = Date.parse('2026-12-01T18:00:00+05:30');
     const event = eventOf({ action: 'not-suspicious' });
@@ -221,7 +221,7 @@ describe('a reference', () => {
     expect((await leads('export', '--csv')).printed).toContain(',2026-12-01 18:00,');
   });
 
-  test('that was mistyped is told apart from one that nobody has', async () => {
+  test('that was mistyped is distinguished from one that nobody has', async () => {
     const { reference } = await enquiry();
     const last = reference.at(-1) === '0' ? '1' : '0';
     const wrong = await leads('show', `${reference.slice(0, -1)}${last}`);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { putBack, takeViews, writeViews } from '#lib/platform/analytics/counter';
 import { readViews } from '#lib/platform/analytics/report';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { newLog } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
@@ -24,8 +24,8 @@ const seen = () =>
 
 test('what was counted is written, and printed by day, page, source and campaign', async () => {
   seen();
-  await writeViews(site());
-  const text = printed(await readViews(site().store, '2026-11-19', '2026-11-20'));
+  await writeViews(context());
+  const text = printed(await readViews(context().store, '2026-11-19', '2026-11-20'));
   expect(text).toMatch(
     /^Day +views +visits +enquiries\n2026-11-19 +0 +0 +0\n2026-11-20 +12 +5 +0\n/,
   );
@@ -35,12 +35,12 @@ test('what was counted is written, and printed by day, page, source and campaign
 });
 
 test('nothing is lost while the store is away', async () => {
-  const open = site();
+  const open = context();
   const away = () => Promise.reject(new StoreUnavailable(new Error('away')));
-  openSite({ ...open, store: { ...open.store, countViews: away } });
+  openContext({ ...open, store: { ...open.store, countViews: away } });
   processState.log = newLog({ write: () => undefined });
   seen();
-  await writeViews(site());
+  await writeViews(context());
   delete processState.log;
   await writeViews(open);
   expect(await open.store.listViews('2026-11-20', '2026-11-20')).toHaveLength(3);

@@ -7,14 +7,14 @@ import { openStore } from '#lib/start/open-store';
 import { runPayments } from '#scripts/payments';
 import { UsageError } from '#scripts/run-command';
 import { openDeskSite } from '#tests/desk/desk-site';
-import { at, creditNoteRow, invoiceRow, keepDocuments } from '#tests/platform/db/book-samples';
+import { at, creditNoteRow, invoiceRow, storeDocuments } from '#tests/platform/db/book-samples';
 import { onTables } from '#tests/platform/db/engines';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(() => openDeskSite());
 
 async function payments(...words: string[]) {
-  const { env } = desk().site;
+  const { env } = desk().context;
   let printed = '';
   const status = await runPayments(words, {
     env,
@@ -31,8 +31,8 @@ async function fill() {
   const invoice = invoiceRow({ taxable: 9_900, issued_at: at('2026-11-02T12:00') });
   const note = creditNoteRow(invoice, { taxable: 1_000, issued_at: at('2026-11-24T09:00') });
   const before = invoiceRow({ taxable: 450, issued_at: at('2026-10-31T23:59') });
-  await onTables({ dataDir: desk().site.env.DATA_DIR }, (db) =>
-    keepDocuments(db, [invoice, note, before]),
+  await onTables({ dataDir: desk().context.env.DATA_DIR }, (db) =>
+    storeDocuments(db, [invoice, note, before]),
   );
 }
 
@@ -78,7 +78,7 @@ test.each([
 test('the next number is shown and set, and never one that was given', async () => {
   expect((await payments('numbers')).printed).toBe('No number was given yet.\n');
   await fill();
-  const { number } = await onTables({ dataDir: desk().site.env.DATA_DIR }, (db) =>
+  const { number } = await onTables({ dataDir: desk().context.env.DATA_DIR }, (db) =>
     db
       .selectFrom('tax_documents')
       .select('number')

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { runDaily } from '#lib/start/daily';
 import { answerMetrics } from '#lib/start/metrics';
 import { installSystem } from '#scripts/system';
@@ -13,8 +13,8 @@ forEachTest(openTrial);
 beforeAll(() => installSystem(['prometheus']), 300_000);
 
 test('promtool check metrics finds nothing to say', async () => {
-  await noteBackup(site().env.DATA_DIR, { file: 'copy' });
-  await runDaily(site());
+  await noteBackup(context().env.DATA_DIR, { file: 'copy' });
+  await runDaily(context());
   const answer = await answerMetrics(new Request('http://localhost/metrics'));
   const { status, stdout, stderr } = spawnSync('promtool', ['check', 'metrics'], {
     input: await answer.text(),

@@ -121,7 +121,7 @@ test('a site that was built before runs from code that its user may not write, a
   expect(codeNow()).toEqual(before);
 }, 300_000);
 
-test('where the pages would have to be built anew it says who is to do so, and does not serve old ones', async () => {
+test('where the pages would have to be built again it says who is to do so, and does not serve old ones', async () => {
   const env = environment({
     PORT: String(await freePort()),
     DATA_DIR: dataDir,

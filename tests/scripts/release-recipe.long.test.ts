@@ -104,7 +104,7 @@ test.each(['tag', 'commit', 'short'] as const)('a release is built by %s', (how)
   expect(build(name).status).toBe(1);
 });
 
-test('a release that is not there is told with how to list those that are, and leaves nothing', () => {
+test('a release that is not there is reported with how to list those that are, and leaves nothing', () => {
   const { status, stderr } = build('v9.9.9');
   expect(status).not.toBe(0);
   expect(stderr).toContain(

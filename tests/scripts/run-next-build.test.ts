@@ -54,7 +54,7 @@ test('a build that was killed says so, and why', () => {
   expect(exitReason(1, null, false)).toBe('The build failed (status 1): the lines above say why.');
 });
 
-test('the steps of a build are told, and its ornaments are not', () => {
+test('the steps of a build are printed, and its ornaments are not', () => {
   const lines = [
     '▲ Next.js 16.4.6',
     '  Creating an optimized production build ...',

@@ -2,7 +2,7 @@ import { lstatSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, jest, test } from '@jest/globals';
-import { escapeLettersOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
+import { escapeNonAsciiOfChunks, shareEqualChunks } from '#scripts/shared-chunks';
 
 function buildWith(chunks: Record<string, string>): string {
   const dist = mkdtempSync(join(tmpdir(), 'hoa-chunks-'));
@@ -35,7 +35,7 @@ test('a chunk says the same with its letters written as escapes, in one byte eac
   const program =
     'module.exports = { title: "தமிழ் – ₹ 😀", quoted: `“é”`, isTamil: /^[அ-ஹ]+$/.test("தமழ") }';
   const chunk = join(buildWith({ 'a.js': program }), 'server/chunks/a.js');
-  escapeLettersOfChunks(join(chunk, '../../..'));
+  escapeNonAsciiOfChunks(join(chunk, '../../..'));
   expect(readFileSync(chunk, 'utf8')).toMatch(/^[\0-\xff]+$/);
   expect(jest.requireActual(chunk)).toEqual({
     title: 'தமிழ் – ₹ 😀',

@@ -35,7 +35,7 @@ test('what many ask for is looked for once, and answered as before', () => {
   expect(looked()).toBe(once);
 });
 
-test('what nobody has asked for lately makes room, and a long question is not kept', () => {
+test('what nobody has asked for lately makes room, and a long question is not cached', () => {
   const looked = watchIndex();
   const askOthers = (count: number) => {
     for (let each = 0; each < count; each++) ask(`word ${crypto.randomUUID()}`);

@@ -95,7 +95,7 @@ test.each([
   expect(titles(query).filter((each) => each.startsWith(title))).not.toEqual([]);
 });
 
-test('who asks for a salary is not told of suppliers who wait to be paid', () => {
+test('who asks for a salary does not read about suppliers who wait to be paid', () => {
   expect(titles('salary').join()).not.toMatch(/supplier|customer/);
 });
 

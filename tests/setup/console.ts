@@ -14,7 +14,7 @@ for (const level of ['error', 'warn'] as const) {
 const quiet = () => undefined;
 Object.assign(processState, { log: { info: quiet, warn: quiet, error: quiet } });
 
-// A word on the console that nobody asked for is a fault that nobody looked at.
+// Unexpected console output is an error that nobody has looked at.
 afterEach(() => {
   const lines = strays.splice(0);
   if (lines.length > 0) throw new Error(lines.join('\n'));

@@ -10,7 +10,7 @@ export function forEachTest<T extends { close(): Promise<void> }>(open: () => Pr
   return () => current;
 }
 
-/** What `current` gives, at each moment anew, under one name. Throws where it would be copied or changed: that would be of nobody. */
+/** The value of `current`, read at each access, under one name. Throws where it would be copied or changed: that would be of nobody. */
 export const live = <T extends object>(current: () => T): T =>
   new Proxy({} as T, {
     get: (_, name) => Reflect.get(current(), name),

@@ -7,7 +7,7 @@ import {
 import { processState } from '#lib/platform/values/process-state';
 import { resumeWorkerSource, resumeWorkerStarter } from '#lib/resume/worker/worker';
 
-// As server.ts does in development; begun where a test reads a file.
+// As server.ts does in development; started where a test reads a file.
 processState.startInspectionWorker = inspectionWorkerStarter(
   join(process.cwd(), inspectionWorkerSource),
 );

@@ -1,4 +1,4 @@
-/** Packages of hundreds of files, made one file each: every test file loads its modules anew. */
+/** Packages of hundreds of files, made one file each: every test file loads its modules again. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';

@@ -1,4 +1,4 @@
-/** The test files of a room as one: Jest loads every module anew for each file, and they share most of them. */
+/** The test files of a room as one: Jest loads every module again for each file, and they share most of them. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 

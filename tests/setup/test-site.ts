@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, type Site } from '#lib/platform/context';
+import { type AppContext, openContext } from '#lib/platform/context';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import { processState } from '#lib/platform/values/process-state';
 import { storeOn } from '#lib/start/open-store';
@@ -20,17 +20,17 @@ export async function openTestSite(
   const folder = await newDataDir();
   const store = storeOn(await openSqlite(folder, migrate, busyMs));
   const clock = { now };
-  const site: Site = {
+  const context: AppContext = {
     env: readEnv({ DATA_DIR: folder, ...settings }),
     store,
     wake: () => undefined,
     now: () => clock.now,
   };
-  openSite(site);
+  openContext(context);
   /** Another connection to its store. */
   const connect = () => new DatabaseSync(join(folder, 'hoa.sqlite'));
   return {
-    site,
+    context,
     store,
     clock,
     folder,
@@ -43,7 +43,7 @@ export async function openTestSite(
     },
     async close() {
       // The next test of this process may ask for the site that is open.
-      if (processState.site?.store === store) delete processState.site;
+      if (processState.context?.store === store) delete processState.context;
       await store.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -41,7 +41,7 @@ test('PostgreSQL is asked by the quick check where a statement of the store was 
   expect(touchesStore(['lib/desk/views/list.ts', 'README.md'])).toBe(false);
 });
 
-test('what cannot be told is tested as if everything had changed', () => {
+test('what cannot be determined is tested as if everything had changed', () => {
   expect(changedFiles({ ...process.env, CI_BASE: 'no-such-commit' })).toBeUndefined();
   expect(wantsEverything(undefined)).toBe(true);
   expect(touchesStore(undefined)).toBe(true);

@@ -4,7 +4,7 @@ import { existsSync, globSync } from 'node:fs';
 const rooms = 'app|components|data|deploy|docs|lib|scripts|tests';
 const path = new RegExp(`(?<![\\w./@*-])#?(?:${rooms})/[\\w./*…{}()[\\]-]+`, 'g');
 
-/** Without what ends the sentence or the bracket that a path stands in. */
+/** Without what ends the sentence or the bracket that a path is in. */
 const bare = (named: string): string => {
   const cut = named.replace(/\]\(.*|[./-]+$/g, '');
   return cut.endsWith(')') && !cut.includes('(') ? bare(cut.slice(0, -1)) : cut;

@@ -56,7 +56,7 @@ async function pruned(modules: string): Promise<void> {
   prune(modules);
 }
 
-test('what draws pages beside Next finds in React what it asks for', async () => {
+test('the code that renders pages outside Next finds what it needs in React', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'hoa-modules-'));
   const names = ['react', 'react-dom'];
   for (const name of names)

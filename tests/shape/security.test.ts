@@ -34,14 +34,14 @@ test('each requirement of the levels stands in one row', () => {
   expect(numbers.length).toBe(new Set(numbers).size);
 });
 
-test('its keys are those that the store draws', () => {
+test('its keys are those that the store generates', () => {
   const [, keys = ''] = paper.split('## Keys');
   const sources = globSync('lib/**/*.ts').map((file) => readFileSync(file, 'utf8'));
-  const drawn = sources.flatMap((text) =>
+  const names = sources.flatMap((text) =>
     [...text.matchAll(/(?:\bsecret\(|\bkeyedHash\([\w.]+,\s*)'([\w-]+)'/g)].map(([, name]) => name),
   );
-  expect(drawn.length).toBeGreaterThan(10);
-  for (const name of new Set(drawn)) expect(keys).toMatch(new RegExp(`[\`:]${name}\``));
+  expect(names.length).toBeGreaterThan(10);
+  for (const name of new Set(names)) expect(keys).toMatch(new RegExp(`[\`:]${name}\``));
 });
 
 test('its cookies are those that the site sets', () => {

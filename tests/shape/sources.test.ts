@@ -41,7 +41,7 @@ test('no shell reads what somebody typed: programs are started at three places, 
   expect(holding(/\bexec(?:Sync)?\(|shell: /, started)).toEqual([]);
 });
 
-test('nothing secret is drawn from a source that can be guessed, nor hashed by what is broken', () => {
+test('nothing secret comes from a source that can be guessed, nor hashed by what is broken', () => {
   // How long to wait before trying again.
   expect(holding(/Math\.random/)).toEqual([
     'lib/platform/db/sqlite/sqlite-dialect.ts',

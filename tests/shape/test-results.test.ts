@@ -61,7 +61,7 @@ test('a journey that passes at its second try only is named as failed', () => {
   });
 });
 
-test('a promise that was not kept is named; a script that ended early counts as one', () => {
+test('a promise that does not hold is named; a script that ended early counts as one', () => {
   const output = 'ok one\nFAILED two: 1 instead of 2\n\nhosts: 1 passed, 1 failed\n';
   expect(readPromises(false, 'hosts', output)).toEqual({
     passed: 1,

@@ -52,8 +52,8 @@ const shapes: Readonly<Record<string, RegExp>> = {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** One line for each fault of a thing and of the things inside it. */
-export function faultsOf(thing: unknown, at = ''): string[] {
+/** One line for each error of a thing and of the things inside it. */
+export function errorsIn(thing: unknown, at = ''): string[] {
   if (!isObject(thing)) return [`${at}: not a thing`];
   const { '@type': type, ...properties } = thing;
   const known = vocabulary[String(type)]?.split(' ');
@@ -84,7 +84,7 @@ function valueTroubles(name: string, value: unknown, at: string): string[] {
       ...value.flatMap((each, index) => valueTroubles(name, each, `${at}[${index}]`)),
     ];
   }
-  if (isObject(value)) return faultsOf(value, at);
+  if (isObject(value)) return errorsIn(value, at);
   const text = String(value);
   if (text.trim() === '') return [`${at}: empty`];
   return (shapes[name] ?? /./).test(text) ? [] : [`${at}: ${text}`];

@@ -13,17 +13,17 @@ const founded: Claim = {
 };
 
 test('a figure stands on a public page only with its basis and its date', () => {
-  const drawn = publishedClaims([{ label: 'Trained', figure: '20000+' }, founded], {
+  const published = publishedClaims([{ label: 'Trained', figure: '20000+' }, founded], {
     mode: 'public',
   });
-  expect(drawn).toEqual([founded]);
-  const html = renderToStaticMarkup(<Hero claims={drawn} />);
+  expect(published).toEqual([founded]);
+  const html = renderToStaticMarkup(<Hero claims={published} />);
   expect(html).toContain('190 of 200 who applied in 2025-26, counted on');
   expect(html).toContain('30 September 2026');
   expect(html).not.toContain('Sample');
 });
 
-test('in trial mode every figure of the specification is drawn, and marked as a sample', () => {
+test('in trial mode every number of the specification is shown, and marked as a sample', () => {
   const html = renderToStaticMarkup(<Hero claims={publishedClaims(all, { mode: 'trial' })} />);
   for (const { figure } of all) expect(html).toContain(figure);
   expect(html).toContain('<span class="sample">Sample</span>');
@@ -35,7 +35,7 @@ test('without a figure to show the page says none, and what placement costs stan
   expect(html).toContain('<dt>You pay</dt><dd><span class="sum">₹0</span></dd>');
 });
 
-test('the start says each figure that is not drawn, and what it lacks, in one line', () => {
+test('startup lists each number that is not shown, and what it lacks, in one line', () => {
   expect(
     unfoundedClaims([{ label: 'Placement', figure: '95%', asOf: '2026-09-30' }, founded]),
   ).toEqual(['Placement, 95%: lacks how it was counted']);

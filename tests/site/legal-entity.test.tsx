@@ -27,7 +27,7 @@ const terms = (source: Record<string, string>) =>
     .join();
 
 describe('who stands behind the site', () => {
-  test('is told in the footer, with number, office, GSTIN and grievance officer', () => {
+  test('is shown in the footer, with number, office, GSTIN and grievance officer', () => {
     const html = renderToStaticMarkup(<EntityLines entity={legalEntityOf(readEnv(real))} />);
     for (const value of Object.values(real)) expect(html).toContain(value);
   });
@@ -48,7 +48,7 @@ describe('who stands behind the site', () => {
     },
   );
 
-  test('is told on the quotation, with the number', () => {
+  test('is shown on the quotation, with the number', () => {
     const supplier = supplierOf({ mode: 'public', ...real });
     const html = renderToStaticMarkup(<SheetFrom supplier={supplier} />);
     for (const value of [real.LEGAL_NAME, real.COMPANY_NUMBER, real.GSTIN]) {

@@ -10,7 +10,7 @@ test('a heading gets its anchor and loses the mark', () => {
   expect(renderMarkdown('### Plain', {})).toBe('<h3>Plain</h3>');
 });
 
-test('marks inside a heading are drawn, and the section list reads as plain text', () => {
+test('marks inside a heading are rendered, and the section list reads as plain text', () => {
   const body = '## Fees & `GST` **now** {#fees}';
   expect(renderMarkdown(body, {})).toBe(
     '<h2 id="fees">Fees &amp; <code>GST</code> <strong>now</strong></h2>',
@@ -81,7 +81,7 @@ test.each(articles.map(({ id, body }) => [id, body]).concat([['privacy', privacy
   },
 );
 
-test('a paper is drawn with its head, and its ringed row says so in words', () => {
+test('a paper is rendered with its head, and its ringed row says so in words', () => {
   const paper =
     '```paper\nForm <2B> | October\n\n| Supplier | ₹ |\n| --- | ---: |\n| A | 1 |\n| (!) B | 2 |\n\nRinged: wrong.\n```';
   const html = renderMarkdown(paper, {});

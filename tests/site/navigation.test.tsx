@@ -1,4 +1,4 @@
-/** Which ways stand in the served page; how many rows of them show at a width is the styles' matter. */
+/** Which ways are in the served page; how many rows of them show at a width is the styles' matter. */
 import { expect, test } from '@jest/globals';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,4 +1,4 @@
-/** Small things that visitors tripped over, each as it is drawn. */
+/** Small things that confused visitors, each checked as rendered. */
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CareerPathRows } from '#components/applications/jobs/jobs';

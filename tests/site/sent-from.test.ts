@@ -4,7 +4,7 @@ import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
 import { callbackFrom } from '#lib/forms/rules';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf, urlencoded } from '#tests/enquiries/intake/posts';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -16,13 +16,13 @@ async function sentWith(referer: string) {
   request.headers.set('host', 'localhost:3000');
   request.headers.set('referer', referer);
   expect((await receive(contact, enquiryEmails)(request)).status).toBe(200);
-  const [last] = await site().store.listLeads({}, 1);
+  const [last] = await context().store.listLeads({}, 1);
   const { page, campaign } = last ?? {};
-  await site().store.erasePerson(last?.email ?? '', site().now());
+  await context().store.erasePerson(last?.email ?? '', context().now());
   return { page, campaign };
 }
 
-test('the page that a form was sent from is kept with it, and the campaign of its address', async () => {
+test('the page that a form was sent from is stored with it, and the campaign of its address', async () => {
   const from = 'http://localhost:3000';
   expect(await sentWith(`${from}/certification/course/4?utm_source=insta&x=1`)).toEqual({
     page: '/certification/course/4',
@@ -45,7 +45,7 @@ test('an address that is not one of our public pages is not', async () => {
 });
 
 describe('a callback asked for from the closed edition of the AI webinar', () => {
-  const told = 'Asked from: AI webinar (closed edition)';
+  const line = 'Asked from: AI webinar (closed edition)';
   const page = `http://localhost:3000${callbackFrom('ai-webinar-closed')}`;
   const post = (referer: string, fields = sampleOf(callback), how: typeof urlencoded = json) => {
     const request = how(fields);
@@ -59,22 +59,22 @@ describe('a callback asked for from the closed edition of the AI webinar', () =>
     const receipt = (await trial().mails()).find(({ subject }) =>
       subject?.startsWith('We have your'),
     );
-    expect((await trial().staffMails())[0]?.text).toContain(told);
+    expect((await trial().staffMails())[0]?.text).toContain(line);
     expect(receipt?.text).toContain('Reference');
     expect(receipt?.text).not.toContain('webinar');
-    const [lead] = await site().store.listLeads({}, 1);
-    const { transcript } = (await site().store.findSubmission(lead?.id ?? '')) ?? {};
+    const [lead] = await context().store.listLeads({}, 1);
+    const { transcript } = (await context().store.findSubmission(lead?.id ?? '')) ?? {};
     expect(transcript?.at(-1)).toMatchObject({ label: 'Asked from' });
   });
 
-  test('is told also where a form without a script was refused first', async () => {
+  test('is reported also where a form without a script was refused first', async () => {
     const refused = await post(page, { ...sampleOf(callback), phone: 'none' }, urlencoded);
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain('<input type="hidden" name="from" value="ai-webinar-closed"/>');
     const again = { ...sampleOf(callback), from: 'ai-webinar-closed' };
     await post('http://localhost:3000/api/sendEmail/callback', again, urlencoded);
-    expect((await trial().staffMails())[0]?.text).toContain(told);
+    expect((await trial().staffMails())[0]?.text).toContain(line);
   });
 
   test.each([

@@ -16,7 +16,7 @@ import {
   organization,
   type Thing,
 } from '#lib/site/rules/structured-data';
-import { faultsOf } from '#tests/site/check-things';
+import { errorsIn } from '#tests/site/check-things';
 
 const origin = 'https://hoa.example';
 const contacts = contactsOf(readEnv({}));
@@ -28,20 +28,20 @@ const aboutOf = (courseNo: number): Syllabus => {
 };
 
 describe('the check itself', () => {
-  const faults = (thing: unknown) => faultsOf(thing).join();
+  const errors = (thing: unknown) => errorsIn(thing).join();
 
   test('knows no claim that the site does not make', () => {
     for (const type of ['FAQPage', 'JobPosting', 'VideoObject', 'AggregateRating']) {
-      expect(faults({ '@type': type, name: 'x' })).toContain('not a type we use');
+      expect(errors({ '@type': type, name: 'x' })).toContain('not a type we use');
     }
   });
 
   test('sees a word that schema.org does not have, a missing one, and a relative address', () => {
-    expect(faults({ '@type': 'Course', name: 'x', teacher: 'y' })).toMatch(
+    expect(errors({ '@type': 'Course', name: 'x', teacher: 'y' })).toMatch(
       /description is missing.*no teacher/,
     );
-    expect(faults({ '@type': 'Organization', name: 'x', url: '/' })).toContain('url: /');
-    expect(faults({ '@type': 'CourseInstance', courseMode: 'Hybrid' })).toMatch(
+    expect(errors({ '@type': 'Organization', name: 'x', url: '/' })).toContain('url: /');
+    expect(errors({ '@type': 'CourseInstance', courseMode: 'Hybrid' })).toMatch(
       /courseWorkload is missing.*courseMode: Hybrid/,
     );
   });
@@ -49,7 +49,7 @@ describe('the check itself', () => {
 
 test('the organization says its contacts and no address that is a sample', () => {
   const thing = organization(origin, contacts);
-  expect(faultsOf(thing)).toEqual([]);
+  expect(errorsIn(thing)).toEqual([]);
   expect(thing).toMatchObject({
     name: 'HOA',
     contactPoint: { telephone: contacts.phone, email: contacts.email },
@@ -57,7 +57,7 @@ test('the organization says its contacts and no address that is a sample', () =>
   expect(thing).not.toHaveProperty('address');
   const real = { city: 'Chennai', address: ['1 Mount Road'], latitude: 13, longitude: 80 };
   const placed = organization(origin, contacts, [real]);
-  expect(faultsOf(placed)).toEqual([]);
+  expect(errorsIn(placed)).toEqual([]);
   expect(placed.address).toMatchObject([{ addressLocality: 'Chennai' }]);
   expect(thing.sameAs).not.toContain(contacts.chat);
 });
@@ -69,7 +69,7 @@ test('an organization without profiles elsewhere names none', () => {
 
 test('the course list leads to the page of each of the 17 modules, in order', () => {
   const thing = courseList(origin);
-  expect(faultsOf(thing)).toEqual([]);
+  expect(errorsIn(thing)).toEqual([]);
   expect(thing.numberOfItems).toBe(17);
   const listed = new Set(listedPages.map(({ path }) => `${origin}${path}`));
   const entries = entriesOf(thing);
@@ -81,7 +81,7 @@ test.each(courses)(
   'module $courseNo says how and for how long it is attended, and what a visitor pays',
   (course) => {
     const thing = courseThing(origin, course, aboutOf(course.courseNo));
-    expect(faultsOf(thing)).toEqual([]);
+    expect(errorsIn(thing)).toEqual([]);
     expect(thing).toMatchObject({
       offers: { price: Math.round(course.fees * 118) / 100, priceCurrency: 'INR' },
       hasCourseInstance: ['Online', 'Onsite'].map((courseMode) => ({
@@ -103,7 +103,7 @@ test('a module is attended as the bootcamps and the delivery policy say', () => 
 
 test.each(articles)('the article $id says who wrote it and when', (article) => {
   const thing = blogPosting(origin, article);
-  expect(faultsOf(thing)).toEqual([]);
+  expect(errorsIn(thing)).toEqual([]);
   expect(thing).toMatchObject({ headline: article.title, author: { name: article.author } });
   expect(article.title.length).toBeLessThanOrEqual(110);
 });
@@ -117,7 +117,7 @@ test('a trail leads from home to the page, over the page it belongs under', () =
   ]);
   expect(names('/job-alerts')).toEqual(['Home', 'Jobs', 'Job alerts']);
   expect(() => breadcrumbs(origin, '/dashboard')).toThrow('not a listed page');
-  for (const { path } of listedPages) expect(faultsOf(breadcrumbs(origin, path))).toEqual([]);
+  for (const { path } of listedPages) expect(errorsIn(breadcrumbs(origin, path))).toEqual([]);
 });
 
 test('no text can end the block it stands in', () => {

@@ -32,10 +32,10 @@ test('a page in one language names no other', () => {
 });
 
 test('the sitemap has the translations of each of them, whole, and of no other page', async () => {
-  const { site, close } = await openTestSite();
+  const { context, close } = await openTestSite();
   const listed = await sitemap();
   await close();
-  const { origin } = site.env;
+  const { origin } = context.env;
   const whole = Object.entries(translations).map(([name, path]) => [name, `${origin}${path}`]);
   const translated = listed.filter(({ alternates }) => alternates);
   expect(translated.map(({ url }) => url)).toEqual(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import { health } from '#lib/start/health';
 import { answerMetrics } from '#lib/start/metrics';
@@ -29,7 +29,7 @@ async function start(password: string) {
 async function listed(): Promise<string> {
   let printed = '';
   await runLeads(['list'], {
-    env: site().env,
+    env: context().env,
     now: Date.now,
     open: () => openStore({ dataDir: opened().folder }),
     print: async (text) => {
@@ -42,7 +42,7 @@ async function listed(): Promise<string> {
 const inHealth = async () => (await (await health()).json()).mail.reason;
 const measured = async () => (await answerMetrics(new Request('http://localhost/metrics'))).text();
 
-test('a wrong SMTP password shows at the start, in health, metrics and leads, though no mail is owed; mended, nowhere', async () => {
+test('a wrong SMTP password shows at the start, in health, metrics and leads, though no mail is owed; once corrected, nowhere', async () => {
   await start('wrong');
   while ((await inHealth()) === undefined) await new Promise(setImmediate);
   expect(await inHealth()).toBe('login-failed');
@@ -50,7 +50,7 @@ test('a wrong SMTP password shows at the start, in health, metrics and leads, th
   expect(opened().lines.join('')).toContain(
     'the mail server refuses user or password: correct SMTP_URL',
   );
-  while (!(await site().store.findMailFailure())) await new Promise(setImmediate);
+  while (!(await context().store.findMailFailure())) await new Promise(setImmediate);
   expect(await listed()).toMatch(
     /No mail goes out since .* \(login-failed\): the mail server refuses user or password: correct SMTP_URL, then start the site again\.\n$/,
   );
@@ -58,7 +58,7 @@ test('a wrong SMTP password shows at the start, in health, metrics and leads, th
 
   await processState.stop?.();
   await start('right');
-  while (await site().store.findMailFailure()) await new Promise(setImmediate);
+  while (await context().store.findMailFailure()) await new Promise(setImmediate);
   expect(await inHealth()).toBeUndefined();
   expect(await listed()).not.toContain('No mail');
   expect(await measured()).toContain('hoa_mail_server_up 1');

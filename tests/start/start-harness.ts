@@ -14,7 +14,7 @@ export async function openStart() {
     lines,
     async close() {
       await processState.stop?.();
-      for (const name of ['stop', 'env', 'log', 'site', 'startProblem', 'mailFailure'] as const)
+      for (const name of ['stop', 'env', 'log', 'context', 'startProblem', 'mailFailure'] as const)
         delete processState[name];
       rmSync(folder, { recursive: true, force: true });
     },

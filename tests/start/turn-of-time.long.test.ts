@@ -126,19 +126,19 @@ test.each([
   'at %s in %s the site is right, and promises a call by %s',
   async (moment, zone, promised, due, series) => {
     const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
-    const site = await serveCopy({ TZ: zone, DATA_DIR: dataDir, ...fakeClock(ahead) });
+    const context = await serveCopy({ TZ: zone, DATA_DIR: dataDir, ...fakeClock(ahead) });
     const read = async (path: string) => {
-      const answer = await fetch(`${site.origin}${path}`);
+      const answer = await fetch(`${context.origin}${path}`);
       return { status: answer.status, text: await answer.text() };
     };
     try {
-      const sent = await write(site.origin);
+      const sent = await write(context.origin);
       const { promisedBy, reference } = await sent.json();
       expect([sent.status, promisedBy]).toEqual([200, `${promised}T18:00:00+05:30`]);
 
       const cookie = await signInAs({ dataDir }, 'operations@localhost', Date.parse(moment));
       const act = async (body: object) => {
-        const answer = await fetch(`${site.origin}${deskEnquiryCall(reference)}`, {
+        const answer = await fetch(`${context.origin}${deskEnquiryCall(reference)}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
           body: JSON.stringify(body),
@@ -162,7 +162,7 @@ test.each([
       expect(invoice).toMatch(new RegExp(`^HOA/${series}/\\d{5}$`));
 
       const add = async (plan: object) => {
-        const answer = await fetch(`${site.origin}${deskCalls.batches}`, {
+        const answer = await fetch(`${context.origin}${deskCalls.batches}`, {
           method: 'POST',
           headers: { 'content-type': 'application/json', cookie: `${cookie.name}=${cookie.value}` },
           body: JSON.stringify({ ...evenings, ...plan }),
@@ -227,7 +227,7 @@ test.each([
         expect(days.filter((day) => nationalDays.includes(day))).toEqual([]);
       }
     } finally {
-      await site.stop();
+      await context.stop();
     }
   },
   300_000,
@@ -243,23 +243,23 @@ test('what staff are owed of a day is mailed once, though the site starts again 
   const member = 'Sample <meena@example.com>';
   for (const [moment, zone] of moments) {
     const ahead = Math.round((Date.parse(moment) - Date.now()) / 1000);
-    const site = await serveCopy({
+    const context = await serveCopy({
       TZ: zone,
       DATA_DIR: dataDir,
       DESK_EMAILS: member,
       ...fakeClock(ahead),
     });
     const waiting = async () =>
-      (await (await fetch(`${site.origin}${healthCheck}`)).json()).mail.waiting;
+      (await (await fetch(`${context.origin}${healthCheck}`)).json()).mail.waiting;
     try {
       if (moment < '2028-12') {
-        await write(site.origin);
-        await write(site.origin, { website: 'http://robot.example' });
+        await write(context.origin);
+        await write(context.origin, { website: 'http://robot.example' });
       }
       await until(30_000, async () => (await waiting()) === 0);
     } finally {
       // The work of a start ends before the process does, and what it owes is mailed at the latest by the next start.
-      await site.stop();
+      await context.stop();
     }
   }
   const mails = await Promise.all(

@@ -60,9 +60,9 @@ test('every entry names whom to write to, as a published one must', () => {
 });
 
 test('is laid out as the standard asks: properties, the zone, the events, every line ended and folded', () => {
-  const begun = feed.indexOf('BEGIN:VTIMEZONE');
-  expect(feed.indexOf('X-PUBLISHED-TTL')).toBeLessThan(begun);
-  expect(begun).toBeLessThan(feed.indexOf('BEGIN:VEVENT'));
+  const zoneStart = feed.indexOf('BEGIN:VTIMEZONE');
+  expect(feed.indexOf('X-PUBLISHED-TTL')).toBeLessThan(zoneStart);
+  expect(zoneStart).toBeLessThan(feed.indexOf('BEGIN:VEVENT'));
   expect(feed.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(feed.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   const bytes = feed.split('\r\n').map((line) => Buffer.byteLength(line));

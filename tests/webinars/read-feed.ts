@@ -5,7 +5,7 @@ import { writeFeed } from '#lib/webinars/files';
 const two = (value: number) => String(value).padStart(2, '0');
 
 function readIn(zone: string) {
-  // Node reads its zone anew. https://nodejs.org/api/cli.html#tz
+  // Node reads its zone again. https://nodejs.org/api/cli.html#tz
   process.env.TZ = zone;
   const feed = writeFeed('https://hoa.example');
   const calendar = new ICAL.Component(ICAL.parse(feed));

@@ -13,20 +13,20 @@ const { id } = session;
 const plan = forEachTest(openSessionPlan);
 /** The mails with the access link that go out now. */
 async function linksSent() {
-  const { site, clock } = plan().desk;
-  await sendSessionMails(site);
-  const due = await site.store.claimDue('test', 100, clock.now + 1);
-  for (const each of due) await site.store.markSent(each, clock.now);
+  const { context, clock } = plan().desk;
+  await sendSessionMails(context);
+  const due = await context.store.claimDue('test', 100, clock.now + 1);
+  for (const each of due) await context.store.markSent(each, clock.now);
   return due.map(({ mail }) => mail).filter(({ topic = '' }) => topic.startsWith('session-link-'));
 }
-const press = (token: string) => newBrowser().post(stop, '/api/stop-mails/x', {}, { token });
+const submit = (token: string) => newBrowser().post(stop, '/api/stop-mails/x', {}, { token });
 
 describe('mails to registrants', () => {
   test('go once to an address that registered twice, and not to who was erased', async () => {
     await plan().register('asha@example.com');
     await plan().register('asha@example.com');
     await plan().register('gone@example.com');
-    await plan().desk.site.store.erasePerson('gone@example.com', plan().desk.clock.now);
+    await plan().desk.context.store.erasePerson('gone@example.com', plan().desk.clock.now);
     await plan().enter({ link });
     expect(await plan().mailsAt(plan().desk.clock.now, 'asha@example.com')).toEqual([
       'You are registered',
@@ -37,7 +37,7 @@ describe('mails to registrants', () => {
   });
 
   test('go to nobody whose confirmation the limits held back, nor to suspicious posts', async () => {
-    const { store } = plan().desk.site;
+    const { store } = plan().desk.context;
     const held = { kind: 'webinar-free', session: id, receivedAt: plan().desk.clock.now };
     const counters = [{ key: 'held', name: 'recipient', limit: 0, windowMs: hour }];
     const confirmation = mailOf({ role: 'visitor', to: 'held@example.com' });
@@ -52,7 +52,7 @@ describe('mails to registrants', () => {
   });
 
   test('go to who was taken for a robot, once a member of the desk found a person', async () => {
-    const { site, clock } = plan().desk;
+    const { context, clock } = plan().desk;
     const registered = enquiryOf({
       kind: 'webinar-free',
       session: id,
@@ -60,11 +60,11 @@ describe('mails to registrants', () => {
       suspicion: 'sent within a second',
       receivedAt: clock.now,
     });
-    await site.store.recordSubmission(registered, []);
+    await context.store.recordSubmission(registered, []);
     await plan().enter({ link });
     expect(await plan().mailsAt(clock.now, 'person@example.com')).toEqual([]);
     const { reference } = registered.enquiry;
-    await act(site, member, reference, 1, { name: 'not-suspicious' });
+    await act(context, member, reference, 1, { name: 'not-suspicious' });
     expect(await plan().mailsAt(clock.now, 'person@example.com')).toEqual(['session-link-1']);
   });
 
@@ -86,7 +86,7 @@ describe('mails to registrants', () => {
     const [mail] = await linksSent();
     const token = /\/stop-mails\/(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
     expect(token.startsWith(submission)).toBe(true);
-    expect((await press(token)).status).toBe(303);
+    expect((await submit(token)).status).toBe(303);
     expect(await plan().mailsAt(session.start - hour, 'asha@example.com')).not.toContain(
       'session-soon',
     );
@@ -99,9 +99,9 @@ describe('mails to registrants', () => {
   test('stop by one click of a mail program: the headers name the call, and it leads nowhere', async () => {
     await plan().register('asha@example.com');
     await plan().enter({ link });
-    const { site, clock } = plan().desk;
-    await sendSessionMails(site);
-    const due = await site.store.claimDue('test', 50, clock.now + 1);
+    const { context, clock } = plan().desk;
+    await sendSessionMails(context);
+    const due = await context.store.claimDue('test', 50, clock.now + 1);
     const delivery = due.find(({ mail }) => mail.topic?.startsWith('session-link-'));
     const headers = delivery && compose(delivery)?.headers;
     expect(headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
@@ -153,7 +153,7 @@ describe('mails to registrants', () => {
   test.each(['b2f7c9d0…', 'வணக்கம்', 'a\r\nSet-Cookie: x', '..//evil.example'])(
     'by a link that became %s on its way lead back to the page that says so',
     async (token) => {
-      const { status, headers } = await press(token);
+      const { status, headers } = await submit(token);
       const led = `/stop-mails/${encodeURIComponent(token)}`;
       expect([status, headers.get('location')]).toEqual([303, led]);
     },
@@ -161,9 +161,9 @@ describe('mails to registrants', () => {
 });
 
 test('a clock that moves on brings the question bank with the next round', async () => {
-  const { site, clock } = plan().desk;
+  const { context, clock } = plan().desk;
   await plan().register('asha@example.com');
-  const sendMails = newSessionMailer(site);
+  const sendMails = newSessionMailer(context);
   await sendMails();
   expect(await plan().sent('asha@example.com')).toEqual(['You are registered']);
   clock.now += 30 * hour;

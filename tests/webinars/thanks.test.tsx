@@ -39,9 +39,9 @@ it('the free thanks name the session booked, in the language of the page, and no
 });
 
 it('the way to the paid webinar stands on other pages while it is open, and no longer', () => {
-  const draw = (open: boolean) =>
+  const render = (open: boolean) =>
     renderToStaticMarkup(<PaidWebinar edition={editions[0]} open={open} />);
-  expect(draw(true)).toContain('href="/aiwebinar"');
-  expect(draw(true)).toContain('₹499, GST');
-  expect(draw(false)).toBe('');
+  expect(render(true)).toContain('href="/aiwebinar"');
+  expect(render(true)).toContain('₹499, GST');
+  expect(render(false)).toBe('');
 });

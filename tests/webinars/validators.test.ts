@@ -74,7 +74,7 @@ test.each(['the feed', 'one session', 'a batch'])(
   },
 );
 
-test('a batch that is changed is sent anew to whoever held it, by tag and by date', async () => {
+test('a batch that is changed is sent again to whoever held it, by tag and by date', async () => {
   const id = await addBatch();
   const ask = askBatch(id);
   const held = validators(await ask());

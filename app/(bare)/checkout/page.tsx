@@ -18,7 +18,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** The provider's hosted checkout is reached by a post alone: one more press, without script. */
+/** The provider's hosted checkout accepts only a POST: without script that is one more click. */
 export default async function CheckoutPage({ searchParams }: PageProps<'/checkout'>) {
   const asked = await searchParams;
   // The server has answered 404 before (lib/start/address-rules.ts); this stands in for it under `next dev`.

@@ -10,10 +10,10 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 interface Props {
   words: JobHuntWords;
   /** Classes of typefaces that the page brings for devices without its letters. */
-  letters?: string;
+  fontClass?: string;
 }
 
-export async function JobHuntInLanguage({ words, letters }: Props) {
+export async function JobHuntInLanguage({ words, fontClass }: Props) {
   const { language } = words;
   const path = jobHuntPath(language);
   const { origin, META_PIXEL_ID } = env();
@@ -24,7 +24,7 @@ export async function JobHuntInLanguage({ words, letters }: Props) {
       id="main"
       tabIndex={-1}
       lang={language === 'en' ? 'en-IN' : language}
-      className={letters}
+      className={fontClass}
       {...connectionTexts(language)}
     >
       <JobHuntPage

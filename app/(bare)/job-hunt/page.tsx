@@ -9,5 +9,7 @@ export const revalidate = 60;
 export const metadata = jobHuntMetadata(words);
 
 export default function TamilJobHuntPage() {
-  return <JobHuntInLanguage words={words} letters={`${tamil.variable} ${tamilOfPage.variable}`} />;
+  return (
+    <JobHuntInLanguage words={words} fontClass={`${tamil.variable} ${tamilOfPage.variable}`} />
+  );
 }

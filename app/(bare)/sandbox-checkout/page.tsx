@@ -19,7 +19,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** Where the provider's own page stands on a site with keys. */
+/** Where the provider's own page is on a site with keys. */
 export default async function SandboxCheckoutPage({
   searchParams,
 }: PageProps<'/sandbox-checkout'>) {

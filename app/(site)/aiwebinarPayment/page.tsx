@@ -16,7 +16,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** The registration box alone; the countdown is not drawn, it only turns the box at its end. */
+/** Only the registration box; the countdown is not rendered, it only switches the box when it ends. */
 export default async function AiWebinarPaymentPage() {
   const { edition, closesAt, open, later } = await editionNow(Date.now());
   return (

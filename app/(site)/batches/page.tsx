@@ -3,7 +3,7 @@ import '#styles/batches/batches.css';
 import { BatchList } from '#components/batches/batch-list';
 import { PageHead } from '#components/layout/page-head';
 import { routes } from '#data/addresses/routes';
-import { siftedBy } from '#lib/batches/rules';
+import { filtersIn } from '#lib/batches/rules';
 import { joinableBatches } from '#lib/batches/views/public';
 import { lastOf } from '#lib/catalogue/rules/query';
 import { pageMetadata } from '#lib/site/rules/seo';
@@ -32,7 +32,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
         title={title}
         lede="Fixed days, a trainer and a group. You see the seats that are free right now; a seat that somebody has yet to pay for counts as held."
       />
-      <BatchList all={all} by={siftedBy(query)} page={Math.floor(page)} now={now} />
+      <BatchList all={all} by={filtersIn(query)} page={Math.floor(page)} now={now} />
       <Breadcrumbs path={routes.batches} />
     </>
   );

@@ -5,7 +5,7 @@ import '#styles/batches/batch-lines.css';
 import {
   OfferAreas,
   OfferColumns,
-  OfferFigures,
+  OfferNumbers,
   SpecimenCertificate,
   WithEach,
 } from '#components/catalogue/offer';
@@ -54,7 +54,7 @@ export default async function ComparePage() {
           <h3>Why does a bootcamp cost more than its modules?</h3>
           <p>{dearerBootcamp()}</p>
         </div>
-        <OfferFigures />
+        <OfferNumbers />
         <p className="mt-8 flex flex-wrap gap-3">
           <a className="button" href={routes.whichModules}>
             Find the modules you need

@@ -15,7 +15,7 @@ export const metadata = pageMetadata({
 
 export default function CountdownPage() {
   const now = Date.now();
-  // One that is running has begun: the countdown goes to the one after it.
+  // A running webinar has started: the countdown goes to the next one.
   const start = nextWebinars(now, 2).find((each) => each > now);
   return (
     <>

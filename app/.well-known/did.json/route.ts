@@ -1,6 +1,6 @@
 import { issuerDocument } from '#lib/certificates/credentials';
 import { forVerifiers } from '#lib/certificates/http';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { httpError } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
@@ -10,7 +10,7 @@ export const GET = (): Promise<Response> =>
   whileStoreAnswers(keys, () => replyError(httpError(503, 'Please try again in a minute.').error));
 
 async function keys(): Promise<Response> {
-  const document = await issuerDocument(site());
+  const document = await issuerDocument(context());
   if (!document) return new Response('Not found', { status: 404 });
   return new Response(JSON.stringify(document), {
     headers: {

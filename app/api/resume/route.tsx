@@ -2,7 +2,7 @@ import { privatePage } from '#app/private-page';
 import { ResumeAnswerPage } from '#components/resume/answer-page';
 import { renderPaths } from '#data/addresses/render-paths';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import type { HttpError } from '#lib/platform/http/errors/http-error';
 import { privateHeaders } from '#lib/platform/http/headers/security-headers';
 import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
@@ -10,16 +10,16 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { makeResume } from '#lib/resume/actions';
 import { type FieldValues, isList, rowsIn, withRow } from '#lib/resume/rules/fields';
 
-const draw = privatePage(renderPaths.resume);
+const render = privatePage(renderPaths.resume);
 
-/** Answers the file, or the form again: nothing of it is kept (contract: A resume from answers). */
+/** Answers the file, or the form again, and stores nothing (contract: A resume from answers). */
 export const POST = withErrorBoundary(async (request) => {
-  const refused = checkOrigin(request, site().env);
+  const refused = checkOrigin(request, context().env);
   const read = refused ? { error: refused } : await readBody(request);
   if ('error' in read) return isPlainPost(request) ? page({}, read.error) : replyError(read.error);
   const { fields, plain } = read.ok;
   if (plain && isList(fields.add)) return page(fields);
-  const made = await makeResume(request, fields, site());
+  const made = await makeResume(request, fields, context());
   if ('error' in made) return plain ? page(fields, made.error) : replyError(made.error);
   const { bytes, type, name, pages, leftOut } = made.ok;
   const plainName = name.replace(/[^\x20-\x7e]+/g, '').replace(/\s+/g, ' ');
@@ -54,10 +54,10 @@ function page(fields: Fields, error?: HttpError): Promise<Response> {
       rows={asked ? withRow(rows, asked) : rows}
       errors={error?.errors ?? {}}
       message={error?.message}
-      at={site().now()}
+      at={context().now()}
     />
   );
-  return draw('Make a resume from your answers', element, error);
+  return render('Make a resume from your answers', element, error);
 }
 
 /** What was typed, by the names of the fields; the longest body has some hundred of them. */

@@ -1,6 +1,6 @@
 /** The pages of one enquiry, of its refund, and of its person: as stored, or with a rejected post in them. */
 import { createElement } from 'react';
-import { draw } from '#app/desk/render-desk-page';
+import { render } from '#app/desk/render-desk-page';
 import { PersonPage } from '#components/accounts/person-page';
 import { EnquiryPage } from '#components/desk/enquiry-page';
 import { RefundPage } from '#components/payments/refund-page';
@@ -13,7 +13,7 @@ import { countsOf } from '#lib/desk/views/state';
 import { recentConfirmation } from '#lib/desk/words';
 import { readListQuery } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 interface Rejection {
   readonly rejected: RejectedAction;
@@ -21,49 +21,49 @@ interface Rejection {
 }
 
 export async function enquiryPage(
-  visit: Visit,
+  staffRequest: StaffRequest,
   enquiry: Enquiry,
   rejection?: Rejection,
-  sift = visit.url.search,
+  filterQuery = staffRequest.url.search,
 ): Promise<Response> {
-  const counts = await countsOf(visit);
-  const query = readListQuery(new URL(sift, visit.url));
-  const view = await enquiryView(visit, enquiry, counts, query);
+  const counts = await countsOf(staffRequest);
+  const query = readListQuery(new URL(filterQuery, staffRequest.url));
+  const view = await enquiryView(staffRequest, enquiry, counts, query);
   const page = createElement(EnquiryPage, {
     // Its own notice says what waited for the sign-in.
-    desk: { ...(await deskOf(visit, counts)), wasSignedOut: false },
+    desk: { ...(await deskOf(staffRequest, counts)), wasSignedOut: false },
     view,
     confirmation: rejection ? undefined : view.confirmation,
     rejected: rejection?.rejected,
   });
-  return draw(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);
+  return render(`${view.name}, ${view.kind.toLowerCase()}`, page, rejection?.status);
 }
 
 /** The page on which a refund is asked about once more; undefined where there is no such payment. */
 export async function refundPage(
-  visit: Visit,
+  staffRequest: StaffRequest,
   enquiry: Enquiry,
   payment: string,
   rejection?: Rejection,
 ): Promise<Response | undefined> {
-  const view = await refundView(visit, enquiry, payment);
+  const view = await refundView(staffRequest, enquiry, payment);
   if (!view) return undefined;
-  const desk = await deskOf(visit);
+  const desk = await deskOf(staffRequest);
   const page = createElement(RefundPage, { desk, view, rejected: rejection?.rejected });
-  return draw(`Refund to ${view.name}`, page, rejection?.status);
+  return render(`Refund to ${view.name}`, page, rejection?.status);
 }
 
 export async function personPage(
-  visit: Visit,
+  staffRequest: StaffRequest,
   enquiry: Enquiry,
   rejection?: Rejection,
 ): Promise<Response> {
   const [desk, view, events] = await Promise.all([
-    deskOf(visit),
-    personView(visit, enquiry),
-    visit.site.store.listEvents(enquiry.id),
+    deskOf(staffRequest),
+    personView(staffRequest, enquiry),
+    staffRequest.context.store.listEvents(enquiry.id),
   ]);
-  const confirmation = recentConfirmation(events, visit.member.email, visit.now);
+  const confirmation = recentConfirmation(events, staffRequest.member.email, staffRequest.now);
   const rejected = rejection?.rejected;
   const page = createElement(PersonPage, {
     desk,
@@ -71,5 +71,5 @@ export async function personPage(
     confirmation: rejected ? undefined : confirmation,
     rejected,
   });
-  return draw(`Everything about ${view.name}`, page, rejection?.status);
+  return render(`Everything about ${view.name}`, page, rejection?.status);
 }

@@ -10,17 +10,21 @@ const signedOutBefore = {
   text: 'What you typed is below and is not saved yet: press its button again.',
 };
 
-export const GET = withMember(async (visit) => {
-  const found = await openEnquiry(visit);
+export const GET = withMember(async (staffRequest) => {
+  const found = await openEnquiry(staffRequest);
   if ('answer' in found) return found.answer;
-  const payment = visit.url.searchParams.get('refund');
-  const refund = payment === null ? undefined : await refundPage(visit, found, payment);
+  const payment = staffRequest.url.searchParams.get('refund');
+  const refund = payment === null ? undefined : await refundPage(staffRequest, found, payment);
   if (refund) return refund;
-  const kept = await readUnsentForm(visit.request, deskEnquiryPath(found.reference), visit.site);
-  if (!kept) return enquiryPage(visit, found);
-  const { typed, fields } = kept;
+  const unsent = await readUnsentForm(
+    staffRequest.request,
+    deskEnquiryPath(found.reference),
+    staffRequest.context,
+  );
+  if (!unsent) return enquiryPage(staffRequest, found);
+  const { typed, fields } = unsent;
   const action = actions.find((each) => each === typed.action) ?? '';
-  return enquiryPage(visit, found, {
+  return enquiryPage(staffRequest, found, {
     status: 200,
     rejected: { ...signedOutBefore, action, typed, fields, errors: {} },
   });

@@ -1,4 +1,4 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { AttendanceSheet } from '#components/batches/attendance-sheet';
 import { BatchPage } from '#components/batches/desk-batch-page';
 import { BatchesPage } from '#components/batches/desk-batches-page';
@@ -9,7 +9,7 @@ import { batchList, batchView } from '#lib/batches/views/desk';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { byteOrderMark, csvAnswer, csvRow } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { notFound, textOf, type Visit } from '#lib/staff/http/access';
+import { notFound, type StaffRequest, textOf } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 /** What was posted, for the page that answers it. */
@@ -22,49 +22,55 @@ interface Posted {
 
 const usual = { days: weekdays.slice(0, 5), mode: batchModes[0], language: batchLanguages[0] };
 
-export async function batchesPage(visit: Visit, posted?: Posted): Promise<Response> {
-  const shown = posted ?? (await unsentForm(visit));
+export async function batchesPage(staffRequest: StaffRequest, posted?: Posted): Promise<Response> {
+  const shown = posted ?? (await unsentForm(staffRequest));
   const given = {
-    list: batchList(visit),
+    list: batchList(staffRequest),
     typed: shown?.fields ?? usual,
     read: shown?.read,
   };
-  return drawFor(visit, 'Batches', BatchesPage, given, statusOf(shown));
+  return renderFor(staffRequest, 'Batches', BatchesPage, given, statusOf(shown));
 }
 
 export async function batchPage(
-  visit: Visit,
+  staffRequest: StaffRequest,
   batch: CountedBatch,
   posted?: Posted,
 ): Promise<Response> {
-  const view = await batchView(visit, batch);
-  const shown = posted ?? (await unsentForm(visit));
+  const view = await batchView(staffRequest, batch);
+  const shown = posted ?? (await unsentForm(staffRequest));
   const asked = shown && { ...shown, action: textOf(shown.fields, 'action') || 'change' };
-  return drawFor(visit, view.title, BatchPage, { view, asked }, statusOf(shown));
+  return renderFor(staffRequest, view.title, BatchPage, { view, asked }, statusOf(shown));
 }
 
-async function unsentForm({ request, url, site }: Visit): Promise<Posted | undefined> {
-  const form = await readUnsentForm(request, url.pathname, site);
+async function unsentForm({ request, url, context }: StaffRequest): Promise<Posted | undefined> {
+  const form = await readUnsentForm(request, url.pathname, context);
   return form && { fields: form.fields, read: { errors: {} }, status: 200 };
 }
 
 const statusOf = (shown?: Posted) =>
   shown && 'errors' in shown.read ? (shown.status ?? 422) : 200;
 
-/** Of a batch that is there. */
+/** Wraps a handler that needs an existing batch. */
 export const ofBatch =
-  (work: (visit: Visit, batch: CountedBatch) => Promise<Response>) =>
-  async (visit: Visit): Promise<Response> => {
-    const batch = await visit.site.store.findBatch(visit.params.id ?? '', visit.now);
-    return batch ? work(visit, batch) : notFound(visit.request);
+  (work: (staffRequest: StaffRequest, batch: CountedBatch) => Promise<Response>) =>
+  async (staffRequest: StaffRequest): Promise<Response> => {
+    const batch = await staffRequest.context.store.findBatch(
+      staffRequest.params.id ?? '',
+      staffRequest.now,
+    );
+    return batch ? work(staffRequest, batch) : notFound(staffRequest.request);
   };
 
-export async function attendancePage(visit: Visit, batch: CountedBatch): Promise<Response> {
-  const seated = await visit.site.store.listSeated(batch.id, visit.now);
+export async function attendancePage(
+  staffRequest: StaffRequest,
+  batch: CountedBatch,
+): Promise<Response> {
+  const seated = await staffRequest.context.store.listSeated(batch.id, staffRequest.now);
   const names = seated.filter(({ takenAt }) => takenAt !== undefined).map(({ name }) => name);
-  const today = isoDayInIndia(visit.now);
+  const today = isoDayInIndia(staffRequest.now);
   const given = { batch, names, today, back: deskBatchPath(batch.id) };
-  return drawFor(visit, 'Attendance', AttendanceSheet, given);
+  return renderFor(staffRequest, 'Attendance', AttendanceSheet, given);
 }
 
 const rosterColumns = [
@@ -79,8 +85,11 @@ const rosterColumns = [
   'Passed',
 ];
 
-export async function rosterTable(visit: Visit, batch: CountedBatch): Promise<Response> {
-  const seated = await visit.site.store.listSeated(batch.id, visit.now);
+export async function rosterTable(
+  staffRequest: StaffRequest,
+  batch: CountedBatch,
+): Promise<Response> {
+  const seated = await staffRequest.context.store.listSeated(batch.id, staffRequest.now);
   const rows = seated.map((each) =>
     csvRow([
       each.reference,

@@ -1,4 +1,4 @@
 import { batchesPage } from '#app/desk/batches/pages';
 import { withMember } from '#lib/staff/http/access';
 
-export const GET = withMember((visit) => batchesPage(visit));
+export const GET = withMember((staffRequest) => batchesPage(staffRequest));

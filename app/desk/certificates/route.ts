@@ -3,7 +3,11 @@ import { routes } from '#data/addresses/routes';
 import { withMember } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
-export const GET = withMember(async (visit) => {
-  const kept = await readUnsentForm(visit.request, routes.deskCertificates, visit.site);
-  return certificatesPage(visit, kept && { problems: [], typed: kept.typed }, 200);
+export const GET = withMember(async (staffRequest) => {
+  const unsent = await readUnsentForm(
+    staffRequest.request,
+    routes.deskCertificates,
+    staffRequest.context,
+  );
+  return certificatesPage(staffRequest, unsent && { problems: [], typed: unsent.typed }, 200);
 });

@@ -3,6 +3,6 @@ import { csvAnswer } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { withRecentSignIn } from '#lib/staff/http/access';
 
-export const GET = withRecentSignIn(async (visit) =>
-  csvAnswer(`enquiries-${isoDayInIndia(visit.now)}`, await listAsCsv(visit)),
+export const GET = withRecentSignIn(async (staffRequest) =>
+  csvAnswer(`enquiries-${isoDayInIndia(staffRequest.now)}`, await listAsCsv(staffRequest)),
 );

@@ -1,17 +1,17 @@
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/privacy/erase-person-page';
 import { erasePersonView } from '#lib/desk/erasure';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 export const erasePersonPage = (
-  visit: Visit,
+  staffRequest: StaffRequest,
   asked: Parameters<typeof erasePersonView>[1],
   rejected?: Parameters<typeof erasePersonView>[2],
 ): Promise<Response> =>
-  drawFor(
-    visit,
+  renderFor(
+    staffRequest,
     'Erase a person',
     ErasePersonPage,
-    { view: erasePersonView(visit, asked, rejected) },
+    { view: erasePersonView(staffRequest, asked, rejected) },
     rejected ? 422 : 200,
   );

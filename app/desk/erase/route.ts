@@ -4,18 +4,18 @@ import { beginning } from '#lib/platform/values/text';
 import { withMember } from '#lib/staff/http/access';
 
 /**
- * `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person stands in ours; `person`: the
+ * `who`: what was typed; `of`: the reference of an enquiry, so that no address of a person is in ours; `person`: the
  * same, for every phone and address of whose enquiry it is.
  */
-export const GET = withMember(async (visit) => {
-  const { searchParams } = visit.url;
+export const GET = withMember(async (staffRequest) => {
+  const { searchParams } = staffRequest.url;
   const find = async (name: string) => {
     const read = readReference(searchParams.get(name) ?? '');
-    return 'reference' in read ? visit.site.store.findEnquiry(read.reference) : undefined;
+    return 'reference' in read ? staffRequest.context.store.findEnquiry(read.reference) : undefined;
   };
   const person = await find('person');
-  if (person) return erasePersonPage(visit, { person });
+  if (person) return erasePersonPage(staffRequest, { person });
   const enquiry = await find('of');
   const typed = enquiry ? enquiry.email || enquiry.phone : (searchParams.get('who') ?? '');
-  return erasePersonPage(visit, { typed: beginning(typed, 300) });
+  return erasePersonPage(staffRequest, { typed: beginning(typed, 300) });
 });

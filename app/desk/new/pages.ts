@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { drawFor } from '#app/desk/render-desk-page';
+import { renderFor } from '#app/desk/render-desk-page';
 import { NewPage } from '#components/desk/new-page';
 import type { Form } from '#lib/forms/define';
 import type { Fields } from '#lib/platform/http/intake/body';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 export async function newPage(
-  visit: Visit,
+  staffRequest: StaffRequest,
   form: Form,
   rejected?: { readonly fields: Fields; readonly errors: Readonly<Record<string, string>> },
   status = rejected ? 422 : 200,
@@ -23,5 +23,5 @@ export async function newPage(
     typed,
     errors: rejected?.errors ?? {},
   };
-  return drawFor(visit, 'Enter an enquiry', NewPage, given, status);
+  return renderFor(staffRequest, 'Enter an enquiry', NewPage, given, status);
 }

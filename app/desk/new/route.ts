@@ -5,9 +5,9 @@ import { callback } from '#lib/enquiries/forms/callback';
 import { withMember } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
-export const GET = withMember(async (visit) => {
-  const asked = visit.url.searchParams.get('kind');
-  const kept = await readUnsentForm(visit.request, routes.deskNew, visit.site);
-  const form = formOf(asked ?? kept?.typed.kind ?? '') ?? callback;
-  return newPage(visit, form, kept && { fields: kept.fields, errors: {} }, 200);
+export const GET = withMember(async (staffRequest) => {
+  const asked = staffRequest.url.searchParams.get('kind');
+  const unsent = await readUnsentForm(staffRequest.request, routes.deskNew, staffRequest.context);
+  const form = formOf(asked ?? unsent?.typed.kind ?? '') ?? callback;
+  return newPage(staffRequest, form, unsent && { fields: unsent.fields, errors: {} }, 200);
 });

@@ -4,6 +4,6 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 import { withMember } from '#lib/staff/http/access';
 
 /** Counts alone, of nobody in particular. */
-export const GET = withMember(async (visit) =>
-  csvAnswer(`numbers-${isoDayInIndia(visit.now)}`, await numbersAsCsv(visit)),
+export const GET = withMember(async (staffRequest) =>
+  csvAnswer(`numbers-${isoDayInIndia(staffRequest.now)}`, await numbersAsCsv(staffRequest)),
 );

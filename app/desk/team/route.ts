@@ -1,4 +1,4 @@
 import { teamPage } from '#app/desk/team/pages';
 import { withMember } from '#lib/staff/http/access';
 
-export const GET = withMember((visit) => teamPage(visit));
+export const GET = withMember((staffRequest) => teamPage(staffRequest));

@@ -3,7 +3,11 @@ import { routes } from '#data/addresses/routes';
 import { withMember } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
-export const GET = withMember(async (visit) => {
-  const kept = await readUnsentForm(visit.request, routes.deskTemplates, visit.site);
-  return templatesPage(visit, kept && { typed: { id: '', ...kept.typed } });
+export const GET = withMember(async (staffRequest) => {
+  const unsent = await readUnsentForm(
+    staffRequest.request,
+    routes.deskTemplates,
+    staffRequest.context,
+  );
+  return templatesPage(staffRequest, unsent && { typed: { id: '', ...unsent.typed } });
 });

@@ -1,6 +1,6 @@
-import { drawEnquiry, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
-import { findByToken, keptIn, keptText, spentCookie } from '#lib/accounts/http';
-import { site } from '#lib/platform/context';
+import { renderEnquiry, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
+import { confirmationText, confirmedIn, findByToken, spentCookie } from '#lib/accounts/http';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { withCookie } from '#lib/platform/http/intake/cookies';
 
@@ -8,12 +8,12 @@ export async function GET(request: Request, { params }: RouteContext<'/enquiry/[
   const { token } = await params;
   return whileStoreAnswers(async () => {
     const enquiry = await findByToken(token);
-    if (!enquiry) return drawUnknown();
-    const { env, now } = site();
-    const kept = keptIn(request.headers.get('cookie') ?? '', token, env);
-    const text = kept && keptText(kept, enquiry, now());
-    if (!kept || !text) return drawEnquiry(enquiry, token, {});
-    const page = await drawEnquiry(enquiry, token, { confirmation: { action: kept, text } });
+    if (!enquiry) return renderUnknown();
+    const { env, now } = context();
+    const confirmed = confirmedIn(request.headers.get('cookie') ?? '', token, env);
+    const text = confirmed && confirmationText(confirmed, enquiry, now());
+    if (!confirmed || !text) return renderEnquiry(enquiry, token, {});
+    const page = await renderEnquiry(enquiry, token, { confirmation: { action: confirmed, text } });
     return withCookie(page, spentCookie(env));
-  }, drawStoreAway);
+  }, renderStoreAway);
 }

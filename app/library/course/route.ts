@@ -2,5 +2,5 @@ import { routes } from '#data/addresses/routes';
 import { redirectTo } from '#lib/platform/http/responses';
 
 export const dynamic = 'force-dynamic';
-/** Nothing stands here: an address shortened by hand leads to the page that lists what stands below it. */
+/** There is no page here: an address shortened by hand redirects to the page that lists what is below it. */
 export const GET = redirectTo(() => `${routes.downloads}#books`);

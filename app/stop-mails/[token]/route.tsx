@@ -1,7 +1,7 @@
-import { draw } from '#app/desk/render-desk-page';
-import { drawStoreAway } from '#app/enquiry/pages';
+import { render } from '#app/desk/render-desk-page';
+import { renderStoreAway } from '#app/enquiry/pages';
 import { StopMailsPage } from '#components/webinars/stop-mails-page';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import { notFound } from '#lib/staff/http/access';
@@ -11,15 +11,15 @@ type Context = { readonly params: Promise<{ readonly token: string }> };
 
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { token } = await params;
-  return whileStoreAnswers(() => stopPage(request, token), drawStoreAway);
+  return whileStoreAnswers(() => stopPage(request, token), renderStoreAway);
 }
 
 async function stopPage(request: Request, token: string): Promise<Response> {
-  const stoppable = await findStoppable(site(), token);
+  const stoppable = await findStoppable(context(), token);
   if (!stoppable) return withPrivateHeaders(notFound(request));
   const done = new URL(request.url).searchParams.has('stopped');
   const about = stoppable.kind.startsWith('webinar-') ? 'session' : 'payment';
   const page = <StopMailsPage {...{ token, about, done }} />;
   const title = about === 'session' ? 'Mails about your session' : 'Reminders to pay';
-  return withPrivateHeaders(await draw(title, page));
+  return withPrivateHeaders(await render(title, page));
 }

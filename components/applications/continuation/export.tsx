@@ -8,9 +8,9 @@ import {
   canSeal,
   continuationLink,
   end,
-  keep,
   pack,
   seal,
+  sendSealed,
   stateOf,
 } from '#lib/applications/browser/continuation';
 import { noteContinuation, readContinuation } from '#lib/applications/browser/continuation-note';
@@ -20,7 +20,7 @@ import { dayAndHour } from '#lib/platform/values/india';
 interface Props {
   step: number;
   draft: DraftControls;
-  /** Asked for just now; otherwise what was sent earlier is told of. */
+  /** Asked for just now; otherwise the state of what was sent earlier is shown. */
   fresh: boolean;
 }
 
@@ -112,7 +112,7 @@ function ContinueLink({ link }: { link: string }) {
       setCopied('Please copy it by hand.');
     }
   };
-  // Who closes the sheet has changed their mind: nothing went wrong.
+  // Closing the share sheet is not an error.
   const share = () =>
     navigator.share({ title: 'My job application', url: link }).catch(() => undefined);
   return (
@@ -171,10 +171,10 @@ const waits = {
 const unsealed =
   'This browser cannot encrypt on this page, so nothing was sent. Please use a newer browser.';
 
-/** From the press to the last that became of it. */
+/** The states from the click to the final result. */
 function useContinuationExport(draft: DraftControls, step: number, fresh: boolean) {
   const [status, setStatus] = useState<ContinuationStatus>({ is: 'none' });
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   const id = useRef<string>(undefined);
   const isWaiting = status.is === 'waiting' || status.is === 'taken';
 
@@ -185,20 +185,20 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
     const bundle = draft.bundle(step);
     const sealed = await seal(await pack(bundle));
     if (sealed.bytes.length > mostBytes) return setStatus({ is: 'failed', text: failureText(413) });
-    const kept = await keep({
+    const saved = await sendSealed({
       bytes: sealed.bytes,
       key: randomId(),
       onProgress: (percent) => setStatus({ is: 'sending', percent }),
       onWait: (why) => setStatus({ is: 'sending', percent: 0, text: waits[why] }),
     });
-    if (typeof kept === 'number') return setStatus({ is: 'failed', text: failureText(kept) });
+    if (typeof saved === 'number') return setStatus({ is: 'failed', text: failureText(saved) });
     // The one before it would stand there for nothing.
     if (before?.role === 'from') void end(before.id, 'deleted');
-    const until = Date.parse(kept.expires);
-    id.current = kept.id;
+    const until = Date.parse(saved.expires);
+    id.current = saved.id;
     const application = bundle.draft.key;
-    noteContinuation({ id: kept.id, role: 'from', application, until }, !draft.shared);
-    const link = continuationLink(location.origin, { id: kept.id, key: sealed.key });
+    noteContinuation({ id: saved.id, role: 'from', application, until }, !draft.shared);
+    const link = continuationLink(location.origin, { id: saved.id, key: sealed.key });
     setStatus({ is: 'waiting', until, link });
   }
 
@@ -212,8 +212,8 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the export runs once, when somebody asked for it
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     if (fresh) {
       void send();
       return;
@@ -245,7 +245,7 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
     };
   }, [isWaiting]);
 
-  // A deletion is told of where it was done, not at each step after it.
+  // A deletion is confirmed where it was done, not at each step after it.
   const isPast = status.is === 'deleted' && status.step !== step;
   return { status: isPast ? ({ is: 'none' } as const) : status, send, remove };
 }

@@ -111,7 +111,7 @@ function useContinuationImport(
   onTaken: (step: number) => void,
 ) {
   const [status, setStatus] = useState<ImportStatus>({ is: 'fetching' });
-  const begun = useRef('');
+  const importedHash = useRef('');
 
   async function take(): Promise<void> {
     const link = linkIn(hash);
@@ -130,19 +130,19 @@ function useContinuationImport(
     const plain = await unseal(bytes, link.key);
     const bundle = plain && unpack(plain);
     if (!bundle) return setStatus({ is: 'failed', text: texts.wrong });
-    const isKept = await draft.takeOver(bundle);
+    const isSaved = await draft.takeOver(bundle);
     const application = bundle.draft.key;
     const until = Date.now() + weekMs;
-    noteContinuation({ id: link.id, role: 'to', application, until }, isKept);
+    noteContinuation({ id: link.id, role: 'to', application, until }, isSaved);
     // Where this browser keeps nothing, it waits with us until it is sent: a reload finds it again.
-    if (isKept) void end(link.id, 'taken');
+    if (isSaved) void end(link.id, 'taken');
     onTaken(bundle.draft.step);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each link is opened once
   useEffect(() => {
-    if (begun.current === hash) return;
-    begun.current = hash;
+    if (importedHash.current === hash) return;
+    importedHash.current = hash;
     const here = draft.stored();
     if (here && linkIn(hash) !== 'cut') setStatus({ is: 'asking', savedAt: here.savedAt });
     else void take();

@@ -8,7 +8,7 @@ import { inRupees } from '#lib/platform/values/money';
 
 interface Props {
   paths: readonly CareerPath[];
-  /** Pay is sample data: it is drawn in trial mode alone. */
+  /** Pay is sample data: it is rendered in trial mode only. */
   salaries: boolean;
 }
 
@@ -133,7 +133,7 @@ export function JobSteps({ community }: { community: boolean }) {
   );
 }
 
-/** The way back into an application that was begun in this browser: the head script shows it. */
+/** The link back to an application draft in this browser: the head script shows it. */
 export function GoOn() {
   return (
     <p className="wrap go-on">

@@ -58,7 +58,7 @@ export function useChoiceError(name: string) {
 
 interface WizardChoicesProps {
   name: string;
-  /** `boxes` stand in a line, `rows` under each other. */
+  /** `boxes` are in a line, `rows` under each other. */
   as: 'boxes' | 'rows' | 'columns';
   /** The step's own heading says what is asked. */
   quiet?: boolean;

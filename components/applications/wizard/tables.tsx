@@ -60,7 +60,7 @@ export function WizardCertificates() {
 
 const uses = ['speak', 'read', 'write'] as const;
 
-/** All of a row, or none where all are ticked; each tick is told to the draft as a press would be. */
+/** All of a row, or none where all are ticked; each tick is saved to the draft as a click would be. */
 function tickRow({ currentTarget }: MouseEvent<HTMLButtonElement>) {
   const boxes = [...(currentTarget.closest('tr')?.querySelectorAll('input') ?? [])];
   const isAll = boxes.every(({ checked }) => checked);

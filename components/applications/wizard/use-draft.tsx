@@ -35,7 +35,7 @@ export interface DraftControls {
   readonly shared: boolean;
   /** The browser refused: what is typed lasts for the page's life. */
   readonly refused: boolean;
-  /** The same for every try to send this application. */
+  /** The idempotency key, the same for every attempt to send this application. */
   readonly key: () => string;
   save(step: number): void;
   /** Resolves when the browser has it: only then another tab may hear of it. */
@@ -117,19 +117,19 @@ export function useDraft(
     return key.current;
   };
 
-  function save(step: number, keep = !shared): void {
-    if (!form.current || !keep) return;
+  function save(step: number, saveNow = !shared): void {
+    if (!form.current || !saveNow) return;
     const now = Date.now();
     known.current = now;
     const draft = { savedAt: now, step, key: keyNow(), typed: valuesOf(form.current) };
-    const kept = saveDraft(draft);
-    setSavedAt(kept ? now : undefined);
-    setRefused(!kept);
+    const saved = saveDraft(draft);
+    setSavedAt(saved ? now : undefined);
+    setRefused(!saved);
   }
 
-  async function saveFile(keep = !shared): Promise<void> {
+  async function saveFile(saveNow = !shared): Promise<void> {
     const file = form.current && fileIn(form.current);
-    if (keep && file) await saveResumeFile(file);
+    if (saveNow && file) await saveResumeFile(file);
     else await deleteResumeFile();
   }
 
@@ -153,15 +153,15 @@ export function useDraft(
     await saveFile();
     key.current = draft.key;
     known.current = draft.savedAt;
-    const kept = !shared && saveDraft(draft);
-    if (!kept) await deleteResumeFile();
-    if (kept && areValues(resume)) saveResumeDraft({ savedAt: draft.savedAt, values: resume });
-    setSavedAt(kept ? draft.savedAt : undefined);
-    setRefused(!shared && !kept);
+    const saved = !shared && saveDraft(draft);
+    if (!saved) await deleteResumeFile();
+    if (saved && areValues(resume)) saveResumeDraft({ savedAt: draft.savedAt, values: resume });
+    setSavedAt(saved ? draft.savedAt : undefined);
+    setRefused(!shared && !saved);
     const { savedAt: at, step } = draft;
     setRestored({ savedAt: at, step, ...(file && { file: file.name }) });
     element.dispatchEvent(new Event('valuesrestored'));
-    return kept;
+    return saved;
   }
 
   function erase(): void {

@@ -26,7 +26,7 @@ export function useSteps(): StepNavigation {
   const [place, setPlace] = useState<Place>({ step: 1, fromReview: false });
   const here = useRef(place);
   here.current = place;
-  /** A press of Previous is under way: the browser tells of it a moment later. */
+  /** A click on Previous is under way: the browser reports it a moment later. */
   const leaving = useRef(false);
 
   useEffect(() => {

@@ -21,7 +21,7 @@ import { lastStep, stepOf, steps } from '#lib/applications/rules/steps';
 import { type Acknowledged, acknowledgedIn } from '#lib/forms/acknowledged';
 import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/rules';
-import { afterPress } from '#lib/platform/browser/dom';
+import { afterClick } from '#lib/platform/browser/dom';
 import type { PostResult } from '#lib/platform/browser/post-form';
 import { leadOn } from '#lib/practice/browser/lead-on';
 
@@ -56,7 +56,7 @@ export function useWizardForm() {
     if (step !== lastStep) return;
     const review = () => setAnswers(answersNow());
     review();
-    // The kept resume comes a moment after the rest.
+    // The stored resume loads a moment after the rest.
     const form = element.current;
     form?.addEventListener('valuesrestored', review);
     return () => form?.removeEventListener('valuesrestored', review);
@@ -129,10 +129,10 @@ export function useWizardForm() {
     else draft.save(step);
   }
 
-  /** A single digit may be the first of two: its range is told when the field is left. */
+  /** A single digit may be the first of two: its range is shown when the field is left. */
   function leave({ target }: FocusEvent<HTMLFormElement>): void {
     const { name, value } = target as Element as HTMLInputElement;
-    if (name === 'age' && value) afterPress(() => void api.trigger(name));
+    if (name === 'age' && value) afterClick(() => void api.trigger(name));
   }
 
   function startAgain(): void {
@@ -145,7 +145,7 @@ export function useWizardForm() {
     navigation.startAt(1);
   }
 
-  const pressNext = useLeadOn(step, live, () => void next());
+  const clickNext = useLeadOn(step, live, () => void next());
   useLeaveWarning(draft.shared, startAgain);
 
   return {
@@ -158,7 +158,7 @@ export function useWizardForm() {
     problem,
     answers,
     busy,
-    next: pressNext,
+    next: clickNext,
     submit,
     change,
     leave,
@@ -181,7 +181,7 @@ function untick(form: HTMLFormElement, name: string): void {
   }
 }
 
-/** On a shared computer the next person may press Back: browsers put back what stood in a form. */
+/** On a shared computer the next person may go back: browsers put back what stood in a form. */
 function useLeaveWarning(shared: boolean, empty: () => void): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it empties the same form at every render
   useEffect(() => {
@@ -233,7 +233,7 @@ function useSubmit() {
 const last =
   '[name="certified"][value="No"], [name="employeeStatus"], [name="experience"], [name="confirmed"]:checked, [name="salaryRange"], [name="workPreference"], [name="resume"]';
 
-/** A press of Next that was on its way when the step turned by itself. */
+/** A click on Next that was on its way when the step changed by itself. */
 const sameTapMs = 700;
 
 /** Under a finger the last answer of a step leads on by itself; mouse and keyboard have Next, which is returned. */

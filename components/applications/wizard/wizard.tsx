@@ -213,7 +213,7 @@ function stateOf(savedAt: number | undefined, refused: boolean): string {
 }
 
 interface Problem {
-  /** Tells one complaint from the next: each takes the focus. */
+  /** Distinguishes one message from the next: each takes the focus. */
   count: number;
   title: string;
   step: number;

@@ -2,7 +2,7 @@ import { routes } from '#data/addresses/routes';
 import { bands, goals, skills } from '#data/module-finder';
 import type { Asked } from '#lib/catalogue/rules/finder';
 
-/** Two questions, sent by GET: the answers stand in the address of the result and nowhere else. */
+/** Two questions, sent by GET: the answers are in the address of the result and nowhere else. */
 export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Asked }) {
   return (
     <form className="wrap finder" method="get" action={routes.whichModules} data-native>

@@ -127,7 +127,7 @@ const counts =
     ',',
   );
 
-/** Who says no goal and does the first things already is shown what the posts ask beyond them. */
+/** Visitors without a goal who do the first things already read what the posts ask beyond them. */
 function OtherGoals({ answers }: Pick<Found, 'answers'>) {
   return (
     <ul className="other-goals">

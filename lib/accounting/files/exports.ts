@@ -14,7 +14,7 @@ const columns = [
   ...['CGST', 'SGST', 'IGST', 'Total', 'Method', 'Payment', 'Reason'],
 ];
 
-/** Rupees; a credit note stands below zero, so that each column adds up to the month. */
+/** Rupees; a credit note is below zero, so that each column adds up to the month. */
 export const ledgerCsv = (entries: readonly Entry[]): string =>
   byteOrderMark + csvRow(columns) + entries.map(rowOf).join('');
 
@@ -41,7 +41,7 @@ const gstr1Csvs = (entries: readonly Entry[]): readonly (readonly [string, strin
     [headings, ...rows].map(csvRow).join(''),
   ]);
 
-/** The same month gives the same bytes. */
+/** The output is deterministic: the same month gives the same bytes. */
 export function gstr1Zip(entries: readonly Entry[], { before }: Month): Uint8Array<ArrayBuffer> {
   const files = gstr1Csvs(entries).map(([name, text]) => [name, strToU8(text)]);
   return new Uint8Array(zipSync(Object.fromEntries(files), { mtime: before }));

@@ -13,7 +13,7 @@ import {
 
 type Cell = string | number;
 interface Sheet {
-  /** Of the file, without `.csv`. */
+  /** The name of the file, without `.csv`. */
   readonly name: Gstr1Table | 'hsn' | 'docs';
   readonly headings: readonly string[];
   readonly rows: readonly (readonly Cell[])[];

@@ -2,7 +2,11 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Around, PaymentLine, RefundState, TaxDocument } from '#lib/accounting/rules/invoice';
 import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules/tax';
-import { asDocument, type TaxDocument as Kept, type TaxDocumentRow } from '#lib/accounting/schema';
+import {
+  asDocument,
+  type TaxDocument as Stored,
+  type TaxDocumentRow,
+} from '#lib/accounting/schema';
 import { contains } from '#lib/platform/db/like';
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
@@ -308,9 +312,9 @@ function monthOf(starts: readonly number[]): RawBuilder<number> {
 
 export interface FoundDocument {
   /** Its `enquiryId` is absent once the enquiry is erased. */
-  readonly document: Kept;
+  readonly document: Stored;
   readonly around: Around;
-  /** Of a webinar: the order that paid for it. */
+  /** The order that paid for a webinar. */
   readonly order?: { readonly edition: string; readonly providerOrderId: string };
 }
 
@@ -361,10 +365,10 @@ export interface PaymentRow {
   readonly parts?: number;
   readonly method?: string;
   readonly payment?: string;
-  /** Of a part: when it was asked, and the day of the last reminder. */
+  /** When a part was asked for, and the day of the last reminder. */
   readonly askedAt?: number;
   readonly reminded?: string;
-  /** Of money that belongs to nothing. */
+  /** Why the money has no request; only for money without one. */
   readonly why?: string;
   readonly refund?: RefundState;
 }

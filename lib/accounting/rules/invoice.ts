@@ -18,7 +18,7 @@ export interface TaxDocument extends LedgerAmounts {
   readonly address: string;
   /** Empty: not registered. */
   readonly gstin: string;
-  /** Of the buyer, two digits; empty where nobody asked. */
+  /** The State code of the buyer, two digits; empty where it was not asked. */
   readonly state: string;
   /** Two digits; empty where the supplier has no GSTIN. */
   readonly placeOfSupply: string;
@@ -26,7 +26,7 @@ export interface TaxDocument extends LedgerAmounts {
   readonly method: PaymentMethod;
   /** The provider's number, or the payer's own. */
   readonly payment: string;
-  /** Of a credit note. */
+  /** The reason of a credit note. */
   readonly reason: string;
   readonly reference: string;
   readonly request?: string;
@@ -36,7 +36,7 @@ export interface TaxDocument extends LedgerAmounts {
 
 /** What the sheet says besides, from the rows around the document. */
 export interface Around {
-  /** Of the whole request. */
+  /** The discount on the whole request. */
   readonly discount?: { readonly paise: number; readonly ofPaise: number; readonly reason: string };
   readonly parts?: readonly {
     readonly part: number;
@@ -47,16 +47,16 @@ export interface Around {
     /** Neither paid nor cancelled. */
     readonly isOpen: boolean;
   }[];
-  /** Of a credit note: when its invoice was issued. */
+  /** When the invoice of a credit note was issued. */
   readonly invoicedAt?: number;
   readonly refund?: {
     readonly state: RefundState;
     readonly settledAt?: number;
     readonly providerRefundId?: string;
   };
-  /** Of a webinar: the order beside the payment. */
+  /** The order id of a webinar payment. */
   readonly order?: string;
-  /** Of a webinar: when it is held, in words. */
+  /** When a webinar is held, in words. */
   readonly when?: string;
 }
 
@@ -133,7 +133,7 @@ export interface PaymentLine {
   /** Services accounting code. */
   readonly sac: string;
   readonly hours?: number;
-  /** Of a batch: how it is given, and the words of its days. */
+  /** The mode of a batch, and its days in words. */
   readonly mode?: BatchMode;
   readonly when?: string;
   readonly feePaise: number;

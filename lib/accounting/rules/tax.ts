@@ -148,7 +148,7 @@ export interface LedgerDocument extends LedgerAmounts {
   /** Two digits. */
   readonly placeOfSupply: string;
   readonly lines: readonly { readonly sac: string; readonly taxablePaise: number }[];
-  /** Of the invoice that a credit note amends: what decides its table. */
+  /** The total of the invoice that a credit note amends: it decides the table of the note. */
   readonly ofInvoiceTotalPaise?: number | undefined;
 }
 
@@ -162,7 +162,7 @@ type Placed = Pick<
   'kind' | 'gstin' | 'igstPaise' | 'totalPaise' | 'ofInvoiceTotalPaise'
 >;
 
-/** Where a document stands in GSTR-1: tables 4, 5, 7 and 9B. A credit note goes where its invoice went. */
+/** Where a document is in GSTR-1: tables 4, 5, 7 and 9B. A credit note goes where its invoice went. */
 export function tableOf(document: Placed): Gstr1Table {
   const isNote = document.kind === 'credit-note';
   if (document.gstin) return isNote ? 'cdnr' : 'b2b';

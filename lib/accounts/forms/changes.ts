@@ -1,18 +1,18 @@
 /** Forms of the visitor's own page. */
-import { wishLanguages, wishTimes } from '#lib/enquiries/words';
+import { preferenceLanguages, preferenceTimes } from '#lib/enquiries/words';
 import { linesField, oneOfField } from '#lib/forms/action-fields';
 import { defineForm } from '#lib/forms/define';
 
-export const wishForm = defineForm({
+export const preferenceForm = defineForm({
   fields: {
     time: oneOfField({
       label: 'When',
-      options: wishTimes.map(({ value }) => value),
+      options: preferenceTimes.map(({ value }) => value),
       wrong: 'Please choose a time.',
     }),
     language: oneOfField({
       label: 'In which language',
-      options: [...wishLanguages, ''],
+      options: [...preferenceLanguages, ''],
       wrong: 'Please choose a language.',
     }),
   },

@@ -2,7 +2,7 @@ import { enquiryPath } from '#data/addresses/token-routes';
 import { isPageLanguage, type PageLanguage } from '#data/job-hunt/words';
 import { batchStanding } from '#lib/batches/views/public';
 import { enquiryToken, receivedBy } from '#lib/enquiries/credentials';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';
 import { chosenSession, languageOf } from '#lib/webinars/mails/registration';
@@ -21,10 +21,10 @@ export const ownEnquiry = (cookies: string, kind?: string) =>
   );
 
 async function findOwn(cookies: string, kind: string | undefined) {
-  const enquiry = await receivedBy(cookies, site());
+  const enquiry = await receivedBy(cookies, context());
   if (!enquiry || (kind !== undefined && enquiry.kind !== kind)) return undefined;
-  const submission = await site().store.findSubmission(enquiry.id);
-  const standing = await batchStanding(site(), enquiry.id);
+  const submission = await context().store.findSubmission(enquiry.id);
+  const standing = await batchStanding(context(), enquiry.id);
   const session = submission?.session;
   const text = session && sessionText(session);
   const instead = submission && chosenSession(submission.transcript);
@@ -34,7 +34,7 @@ async function findOwn(cookies: string, kind: string | undefined) {
     promisedBy: enquiry.promisedBy,
     reference: enquiry.reference,
     by: dayAndHour(enquiry.promisedBy),
-    page: enquiryPath(await enquiryToken(site().store, enquiry.id)),
+    page: enquiryPath(await enquiryToken(context().store, enquiry.id)),
     ...(standing?.sentence && { batch: standing.sentence }),
     ...(session && text && { session: { id: session, text } }),
     ...(instead && { instead }),
@@ -51,7 +51,7 @@ interface Asked {
 interface Registered {
   readonly language: PageLanguage;
   readonly session?: { readonly id: string };
-  /** The one that was chosen, where another was kept. */
+  /** The session that was chosen, where another one was stored. */
   readonly instead?: Session;
 }
 
@@ -62,11 +62,11 @@ export function thanksOf(
   paid: boolean,
 ): { readonly language: PageLanguage; readonly session?: Session; readonly instead?: Session } {
   const isFree = isPageLanguage(lang) || typeof id === 'string' || !paid;
-  // The one that was kept: the one in the address may have ended while the form was filled in.
-  const kept = isFree ? findFreeSession(registered?.session?.id) : undefined;
-  const session = kept ?? findFreeSession(id);
+  // The stored session is used: the one in the address may have ended while the form was filled in.
+  const stored = isFree ? findFreeSession(registered?.session?.id) : undefined;
+  const session = stored ?? findFreeSession(id);
   if (paid && !session) return { language: 'en' };
   const language = isPageLanguage(lang) ? lang : (registered?.language ?? 'en');
-  const instead = kept && registered?.instead;
+  const instead = stored && registered?.instead;
   return { language, ...(session && { session }), ...(instead && { instead }) };
 }

@@ -33,7 +33,7 @@ interface Around {
   readonly files: readonly LeadFile[];
   readonly env: Env;
   readonly session: VisitorSession | undefined;
-  /** Of those that it asked for or has a seat in, a line each. */
+  /** Batches that it asked for or has a seat in, one line each. */
   readonly batches?: readonly string[];
   readonly placements: readonly PlacementView[];
   readonly payments: PaymentFile;
@@ -59,7 +59,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     payments,
     now,
   } = around;
-  const { reference, kind, receivedAt, phone, email, wish } = enquiry;
+  const { reference, kind, receivedAt, phone, email, preference } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
   const status = statusOf(enquiry, events, now, session);
@@ -89,12 +89,12 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     noun,
     reference,
     facts,
-    /** How the two working days are counted; none where they were counted anew. */
+    /** How the two working days are counted; none where they were counted again. */
     days:
       promisedBy(receivedAt) === enquiry.promisedBy
         ? countedDays(receivedAt, session ? 'You registered' : 'You wrote')
         : [],
-    wish,
+    preference,
     phoneEnd,
     /** "is shorter than …", where our call may not reach it. */
     phoneDoubt: openPhoneDoubt(enquiry, events),
@@ -102,7 +102,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     hasResume: files.length > 0,
     placements,
     /** After the last contact. */
-    keptDays: env.RETENTION_DAYS,
+    retentionDays: env.RETENTION_DAYS,
   };
 }
 
@@ -117,7 +117,7 @@ function masked(email: string): string {
 
 export type CountedDay = ReturnType<typeof countedDays>[number];
 
-function countedDays(receivedAt: number, began: string) {
+function countedDays(receivedAt: number, firstDay: string) {
   const first = isoDayInIndia(receivedAt);
   const base = belongsTo(receivedAt);
   const last = isoDayInIndia(promisedBy(receivedAt));
@@ -127,7 +127,7 @@ function countedDays(receivedAt: number, began: string) {
     const counts = isWorkingDay(isoDay);
     const isLast = isoDay === last;
     const text = () => {
-      if (isoDay === first) return began;
+      if (isoDay === first) return firstDay;
       if (!counts) return holidayOn(isoDay) ?? 'Not counted';
       if (isoDay === base) return 'It counts from here';
       return isLast ? 'Second, by 6:00 PM' : 'First working day';

@@ -46,7 +46,7 @@ export function visitorPayment(file: PaymentFile, around: Around) {
   return {
     state,
     number: request.number,
-    /** Of the part that can be paid now; absent where none can. */
+    /** The part that can be paid now; absent where none can. */
     ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
     ...headOf(request, due, { who, today }),
     lines: linesOf(request, state === 'open'),
@@ -340,7 +340,7 @@ function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnP
   };
 }
 
-/** What staff do about the money, in the mail that tells of the withdrawal. */
+/** What staff do about the money, in the mail about the withdrawal. */
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {
     all: `Refund ${amount} in full, unless that is done: we cancelled the session. Make a credit note.`,

@@ -1,4 +1,4 @@
-/** The webinar session of a registration, as the page of its enquiry tells of it, and whether a call might fall into it. */
+/** The webinar session of a registration, as the page of its enquiry shows it, and whether a call might fall into it. */
 
 import { routes } from '#data/addresses/routes';
 import { sessionEntryPath } from '#data/addresses/session-routes';
@@ -18,7 +18,7 @@ import { stoppedAddress } from '#lib/webinars/mails/sessions';
 import { findSession, type Session, whenOfSession } from '#lib/webinars/rules/sessions';
 import { linkDueAt } from '#lib/webinars/words/sessions';
 
-export type VisitorSession = ReturnType<typeof toldOf>;
+export type VisitorSession = ReturnType<typeof noticeOf>;
 
 interface Known {
   readonly receivedAt: number;
@@ -46,7 +46,7 @@ export async function visitorSession(
   const link = mails.findLast(
     ({ messageId, state }) => state === 'sent' && messageId.includes('.visitor.session-link-'),
   );
-  return toldOf(session, {
+  return noticeOf(session, {
     receivedAt,
     cancelledAt: plan?.cancelledAt,
     linkSentAt: link?.at,
@@ -56,7 +56,7 @@ export async function visitorSession(
   });
 }
 
-function toldOf(session: Session, known: Known) {
+function noticeOf(session: Session, known: Known) {
   const { id, title, language, start, end, paid } = session;
   const isCancelled = known.cancelledAt !== undefined;
   const isOver = known.now >= end;
@@ -143,7 +143,7 @@ export function sessionClash(
 ): string | undefined {
   if (now >= end || state === 'done' || !isWorkingDay(isoDayInIndia(start))) return undefined;
   if (start >= closingOf(start)) return undefined;
-  // A promise that ends before it is kept by then.
+  // A promise that ends before the session has been met by then.
   if (keptAt === undefined && now <= promisedBy && start > promisedBy) return undefined;
   return `${shortDayAndHour(start, now)} to ${hourInWords(end)}`;
 }

@@ -1,16 +1,15 @@
-/** How an enquiry stands and what happened so far, told to the person who sent it. */
-
+/** The state and history of an enquiry, in words for the person who sent it. */
 import { kindWords } from '#data/form-kinds';
 import type { VisitorSession } from '#lib/accounts/views/session';
 import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { deskAction } from '#lib/enquiries/rules/actions';
-import { takenBack } from '#lib/enquiries/rules/take-back';
+import { undoneIds } from '#lib/enquiries/rules/take-back';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import {
   type HistoryEntry,
   linesByDay,
+  preferenceInWords,
   type VisitorLine,
-  wishWithHours,
 } from '#lib/enquiries/words';
 import { wrongIndianLength } from '#lib/forms/patterns';
 import { placementEvent } from '#lib/placement/words/all';
@@ -47,7 +46,7 @@ export function statusOf(
   now: number,
   session?: VisitorSession,
 ): VisitorStatus {
-  const stood = stands(enquiry, events, now);
+  const stood = readStatus(enquiry, events, now);
   const status = { ...stood, isGood: stood.state === 'Closed', isLate: stood.stamp === 'Late' };
   if (!session) return status;
   const waits = status.state === 'Received' || status.state === 'We tried to reach you';
@@ -62,7 +61,7 @@ export function statusOf(
   };
 }
 
-/** Whoever registered looks for the session first; the promise of a call stands beside it. */
+/** Registrants look for the session first; the promise of a call is shown beside it. */
 function registered({ standing, when }: VisitorSession, enquiry: Enquiry, now: number) {
   if (standing === 'over') return {};
   const isCancelled = standing === 'cancelled';
@@ -84,9 +83,9 @@ const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry, now: number) =>
 const promiseText = ({ promisedBy }: Enquiry, now: number) =>
   `An executive of HOA will contact you by ${shortDayAndHour(promisedBy, now)}.`;
 
-type Stands = Omit<VisitorStatus, 'isGood' | 'isLate'>;
+type Status = Omit<VisitorStatus, 'isGood' | 'isLate'>;
 
-function stands(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): Stands {
+function readStatus(enquiry: Enquiry, events: readonly EnquiryEvent[], now: number): Status {
   const { state, promisedBy, keptAt, again } = enquiry;
   if (state === 'done') return closed(enquiry, now);
   if (keptAt === undefined && now > promisedBy) return late(enquiry, now);
@@ -107,7 +106,7 @@ const stateOf = ({ state, tries }: Enquiry): VisitorStatus['state'] => {
   return state === 'no-answer' || tries > 0 ? 'We tried to reach you' : 'Received';
 };
 
-const late = (enquiry: Enquiry, now: number): Stands => ({
+const late = (enquiry: Enquiry, now: number): Status => ({
   title: 'We are late, and we are sorry',
   text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy, now)}, and did not. Call us if you would rather not wait.`,
   state: stateOf(enquiry),
@@ -115,7 +114,7 @@ const late = (enquiry: Enquiry, now: number): Stands => ({
   stamp: 'Late',
 });
 
-function tried(enquiry: Enquiry, next: number | undefined, now: number): Stands {
+function tried(enquiry: Enquiry, next: number | undefined, now: number): Status {
   const { tries, promisedBy } = enquiry;
   return {
     title:
@@ -132,8 +131,8 @@ function talking(
   events: readonly EnquiryEvent[],
   next: number | undefined,
   now: number,
-): Stands {
-  const undone = takenBack(events);
+): Status {
+  const undone = undoneIds(events);
   const stood = events.filter(({ id }) => !undone.has(id));
   const reached = stood.map(({ action }) => deskAction(action)?.reaches);
   const last = stood.findLast(({ action }) => deskAction(action)?.reaches);
@@ -164,7 +163,7 @@ function wayOn(next: number | undefined, missed: boolean, now: number): string {
 const metText = ({ reachedAt }: Enquiry, now: number) =>
   reachedAt === undefined ? '' : ` We were in contact on ${shortDayAndHour(reachedAt, now)}.`;
 
-function closed(enquiry: Enquiry, now: number): Stands {
+function closed(enquiry: Enquiry, now: number): Status {
   const { doneAt, outcome, promisedBy } = enquiry;
   return {
     title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
@@ -197,7 +196,7 @@ export function visitorHistory(
   now: number,
 ): VisitorLine[] {
   const receipt = mails.find((mail) => mail.state === 'sent' && isReceipt(mail));
-  const undone = takenBack(events);
+  const undone = undoneIds(events);
   const past: HistoryEntry[] = events.flatMap((event) => {
     if (undone.has(event.id)) return [];
     const text = textOf(event, enquiry, hasResume);
@@ -216,7 +215,7 @@ function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): His
   return [{ at: promisedBy, text: 'We will contact you by then.', isOpen: true }];
 }
 
-/** Of a payment by itself, or by the visitor; what staff does with one stands in its row. */
+/** Events of a payment itself or by the visitor; staff actions are in their own rows. */
 const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
   paid: ({ part, sum }) => `We received ${part}: ${sum}.`,
   'stray-payment': ({ sum }) =>
@@ -244,7 +243,7 @@ function textOf(
     }
     if (action === 'wish') {
       const { time = '', language = '' } = detail;
-      return `You asked to be called ${wishWithHours({ time, language })}.`;
+      return `You asked to be called ${preferenceInWords({ time, language })}.`;
     }
     return action === 'phone' ? 'You corrected the phone number.' : 'You added something.';
   }
@@ -264,7 +263,7 @@ export function openPhoneDoubt(
   { phone, state }: Enquiry,
   events: readonly EnquiryEvent[],
 ): string | undefined {
-  const undone = takenBack(events);
+  const undone = undoneIds(events);
   const spoken = events.some(
     ({ id, action }) => deskAction(action)?.reaches === 'spoken' && !undone.has(id),
   );

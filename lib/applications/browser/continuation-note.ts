@@ -9,7 +9,7 @@ export interface ContinuationNote {
   readonly id: string;
   /** Whether this browser sent it or took it. */
   readonly role: 'from' | 'to';
-  /** Of the application it is about (lib/applications/browser/draft.ts). */
+  /** The key of the application (lib/applications/browser/draft.ts). */
   readonly application: string;
   /** Epoch milliseconds; from then on there is nothing to tell. */
   readonly until: number;

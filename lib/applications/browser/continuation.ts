@@ -27,12 +27,12 @@ const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000];
 const silentSeconds = 60;
 
 /** The answer, or the status of an HTTP error; 0 where no answer came after all tries. */
-export async function keep({ bytes, key, ...told }: Sending): Promise<Uploaded | number> {
+export async function sendSealed({ bytes, key, ...rest }: Sending): Promise<Uploaded | number> {
   const { status, responseText } = await upload({
     path: apiRoutes.continuation,
     headers: { 'content-type': 'application/octet-stream', 'idempotency-key': key },
     body: () => bytes,
-    ...told,
+    ...rest,
   });
   return status >= 200 && status < 300 ? JSON.parse(responseText) : status;
 }
@@ -206,7 +206,7 @@ export interface ContinuationLink {
 export const continuationLink = (origin: string, { id, key }: ContinuationLink) =>
   `${origin}${applyJobsPath}#${continuationMark}${id}.${key}`;
 
-/** Id and key have fixed lengths: a link that lost its end is told apart from a wrong one. What a mail program took for more of it is not. */
+/** Id and key have fixed lengths: a link that lost its end is distinguished from a wrong one. What a mail program took for more of it is not. */
 const whole = /^([\w-]{22})\.([\w-]{43})(?![\w-])/;
 
 /** `cut` for one that is not whole; undefined for a fragment that is none. */

@@ -1,5 +1,5 @@
-/** The started application in this browser: kept as it is typed, for thirty days, gone on submit. */
-import { draftKey, keepMs } from '#lib/applications/browser/marks';
+/** The application draft in this browser: saved while it is typed, for thirty days, deleted on submit. */
+import { draftKey, draftLifeMs } from '#lib/applications/browser/marks';
 import { steps } from '#lib/applications/rules/steps';
 import { honeypotField } from '#lib/forms/rules';
 import { storage } from '#lib/platform/browser/storage';
@@ -11,7 +11,7 @@ export interface Draft {
   /** Makes a repeated send harmless. */
   readonly key: string;
   readonly typed: FormValues;
-  /** What was typed for a resume, where it goes along to another phone; here it is kept by itself. */
+  /** The resume draft, where it moves to another phone; in this browser it is stored separately. */
   readonly resume?: Readonly<Record<string, string>>;
 }
 
@@ -21,7 +21,8 @@ export function readDraft(now: number): Draft | undefined {
   if (stored === null) return undefined;
   try {
     const draft = JSON.parse(stored) as Draft;
-    if (now - draft.savedAt < keepMs && isStep(draft.step) && isTyped(draft.typed)) return draft;
+    if (now - draft.savedAt < draftLifeMs && isStep(draft.step) && isTyped(draft.typed))
+      return draft;
   } catch {}
   eraseDraft();
   return undefined;
@@ -100,7 +101,7 @@ export async function saveResumeFile(file: File): Promise<void> {
   await use('readwrite', (store) => store.put(file, shelf)).catch(() => undefined);
 }
 
-/** Puts the kept resume into a form where none is chosen, and gives it. */
+/** Puts the stored resume into a form where none is chosen, and returns it. */
 export async function restoreResumeFile(form: HTMLFormElement): Promise<File | undefined> {
   const file = await use('readonly', (store) => store.get(shelf)).catch(() => undefined);
   const input = form.elements.namedItem('resume');

@@ -2,12 +2,12 @@
 import { sessionMarks } from '#lib/platform/browser/storage';
 
 export const draftKey = 'application';
-export const keepMs = 30 * 24 * 60 * 60 * 1000;
+export const draftLifeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** This tab is one of a shared computer: its reload must not begin to keep again. */
 export const sharedMark = 'application-shared';
 
-/** Where the browser refuses to remember it, nothing is kept anyway. */
+/** Where the browser refuses to store it, nothing else is stored either. */
 export const isShared = (): boolean => sessionMarks.has(sharedMark);
 
 export function markShared(shared: boolean): void {

@@ -13,7 +13,7 @@ export interface ApplicationPost {
   readonly honeypot: string;
   /** How much of it has left, in percent. */
   readonly onProgress: (percent: number) => void;
-  /** Told when a try failed and another follows. */
+  /** Called when a try failed and another follows. */
   readonly onWait: (why: 'offline' | 'unreachable') => void;
 }
 

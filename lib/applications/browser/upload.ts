@@ -2,7 +2,7 @@ export interface Upload {
   readonly path: string;
   /** The idempotency key is the same at every try: the server takes the first and recognises the rest. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Made anew for each try. */
+  /** Created again for each attempt. */
   body(): XMLHttpRequestBodyInit;
   onProgress(percent: number): void;
   /** A try failed, and another follows by itself. */

@@ -8,7 +8,7 @@ import { busyDownloads, sendDownload } from '#lib/applications/http/download';
 import type { ContinuationState } from '#lib/applications/queries';
 import { continuationDays } from '#lib/applications/schema';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
 import { uploadTurns } from '#lib/platform/files/upload-slots';
@@ -31,32 +31,32 @@ import {
 import { log } from '#lib/platform/log/log';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 
-/** Of one household. */
+/** Limits for one client subnet. */
 export const eachDay = 20;
 /** 40 of a site: the largest of seven days, 1,960 MB, leave others room in the 2 GB of all. */
-const uploads: DayLimit = { counter: 'continue', household: eachDay, site: 2 * eachDay };
+const uploads: DayLimit = { counter: 'continue', subnet: eachDay, site: 2 * eachDay };
 /** One that was cut off is fetched again. */
-const downloads: DayLimit = { counter: 'continued', household: 60, site: 120 };
+const downloads: DayLimit = { counter: 'continued', subnet: 60, site: 120 };
 
 const visitorOf = ({ headers }: Request): string => headers.get('x-visitor-address') ?? '';
 
-async function countUpload(site: Site, from: string): Promise<HttpError | undefined> {
-  if (!(await isPastDay(site, from, uploads))) return undefined;
-  return refusal(site, 'You have sent twenty today. Please try again tomorrow.');
+async function countUpload(context: AppContext, from: string): Promise<HttpError | undefined> {
+  if (!(await isPastDay(context, from, uploads))) return undefined;
+  return refusal(context, 'You have sent twenty today. Please try again tomorrow.');
 }
 
-async function countDownload(site: Site, from: string): Promise<HttpError | undefined> {
-  if (!(await isPastDay(site, from, downloads))) return undefined;
-  return refusal(site, 'Too many were fetched today. Please try again tomorrow.');
+async function countDownload(context: AppContext, from: string): Promise<HttpError | undefined> {
+  if (!(await isPastDay(context, from, downloads))) return undefined;
+  return refusal(context, 'Too many were fetched today. Please try again tomorrow.');
 }
 
-const refusal = (site: Site, message: string): HttpError =>
-  httpError(429, message, { retryAfterSeconds: secondsToMidnight(site) }).error;
+const refusal = (context: AppContext, message: string): HttpError =>
+  httpError(429, message, { retryAfterSeconds: secondsToMidnight(context) }).error;
 
-/** Staff are told once a day. */
-const tellNoRoom = (site: Site): Promise<void> =>
-  alarm(site, {
-    once: `continuations:${isoDayInIndia(site.now())}`,
+/** Staff are notified once a day. */
+const notifyNoRoom = (context: AppContext): Promise<void> =>
+  alarm(context, {
+    once: `continuations:${isoDayInIndia(context.now())}`,
     title: 'No more applications to other phones',
     what: 'Applications on their way to another phone fill the 2 GB that there are for them. New ones are refused until some are fetched, or expire after seven days. Applications that are submitted arrive as usual.',
     whatToDo:
@@ -65,7 +65,7 @@ const tellNoRoom = (site: Site): Promise<void> =>
 
 /** A resume of 5 MB, the answers, and what AES-GCM adds. */
 export const mostBytes = 7 * 1024 * 1024;
-/** Of all that wait: three hundred of the largest. A flood of them must not fill the disk. */
+/** The limit of all waiting uploads, three hundred of the largest: a flood must not fill the disk. */
 const mostWaitingBytes = 2 * 1024 ** 3;
 
 /** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */
@@ -81,9 +81,9 @@ const tooLarge = httpError(413, 'That is more than 7 MB: choose a smaller resume
 const wrongType = httpError(415, 'Please send this as application/octet-stream.').error;
 
 export const receiveContinuation = withErrorBoundary(async (request: Request) => {
-  const error = checkOrigin(request, site().env) ?? checkHeaders(request);
+  const error = checkOrigin(request, context().env) ?? checkHeaders(request);
   if (error) return replyError(error);
-  const held = newHeldFile(site().env.DATA_DIR);
+  const held = newHeldFile(context().env.DATA_DIR);
   const answer = await catchStoreUnavailable(async () => {
     const late = await arrive(request, held);
     if (late) return { error: late };
@@ -147,16 +147,16 @@ interface SavedContinuation {
 }
 
 async function save(request: Request, body: Buffer): Promise<Result<SavedContinuation>> {
-  const { store, now } = site();
+  const { store, now } = context();
   const at = now();
-  const tooMany = await countUpload(site(), visitorOf(request));
+  const tooMany = await countUpload(context(), visitorOf(request));
   if (tooMany) return { error: tooMany };
   if ((await store.continuationBytes()) + body.length > mostWaitingBytes) {
-    await tellNoRoom(site());
+    await notifyNoRoom(context());
     return { error: full };
   }
   const keyHash = keyOf(request, body);
-  const { id, endsAt } = await store.keepContinuation({
+  const { id, endsAt } = await store.storeContinuation({
     id: randomBytes(16).toString('base64url'),
     ...(keyHash && { keyHash }),
     body,
@@ -179,11 +179,11 @@ const gone = httpError(
 );
 
 export async function getContinuation(request: Request, id: string): Promise<Response> {
-  const { store, now } = site();
+  const { store, now } = context();
   const found = await catchStoreUnavailable(async () => {
     const size = await store.continuationSize(id, now());
     if (size === undefined) return gone;
-    const tooMany = await countDownload(site(), visitorOf(request));
+    const tooMany = await countDownload(context(), visitorOf(request));
     return tooMany ? { error: tooMany } : { ok: size };
   });
   if ('error' in found) return replyError(found.error);
@@ -195,7 +195,7 @@ export async function getContinuation(request: Request, id: string): Promise<Res
 /** Without the ciphertext: 200 while it waits, 404 afterwards; the header says why. */
 export async function getContinuationState(id: string): Promise<Response> {
   const found = await catchStoreUnavailable(async () => ({
-    ok: await site().store.continuationState(id, site().now()),
+    ok: await context().store.continuationState(id, context().now()),
   }));
   if ('error' in found) return new Response(null, { status: found.error.status });
   const headers: Record<string, string> = found.ok
@@ -211,10 +211,10 @@ const ciphertext = {
 
 /** `?state=` says why: taken by the other phone, sent from there; otherwise deleted. */
 export async function endContinuation(request: Request, id: string): Promise<Response> {
-  const error = checkOrigin(request, site().env);
+  const error = checkOrigin(request, context().env);
   if (error) return replyError(error);
   const ended = await catchStoreUnavailable(async () => ({
-    ok: await site().store.endContinuation(id, stateIn(request), site().now()),
+    ok: await context().store.endContinuation(id, stateIn(request), context().now()),
   }));
   if ('error' in ended) return replyError(ended.error);
   return ended.ok ? replySuccess('Deleted') : replyError(gone.error);

@@ -9,7 +9,7 @@ import { hangUp } from '#lib/platform/log/log';
 
 /** At once, each with a piece of 256 KB in memory; of one network (an IPv4 address, an IPv6 /48) half of them. */
 export const downloadPlaces = 12;
-/** So many wait for a place; who comes after them is told to come again. */
+/** So many wait for a place; who comes after them is asked to retry later. */
 export const mostWaitingDownloads = 60;
 /** For a place. */
 const longestWaitMs = 20_000;
@@ -30,7 +30,7 @@ export const busyDownloads: HttpError = httpError(503, busyWords.join('. '), {
 }).error;
 
 interface Download {
-  /** Of the whole file, in bytes. */
+  /** The size of the whole file, in bytes. */
   readonly size: number;
   /** So many bytes from there on; `undefined` where the file is gone meanwhile. */
   read(from: number, length: number): Promise<Uint8Array | undefined>;
@@ -78,7 +78,7 @@ export function sendDownload(
 
 /**
  * Always a download of bytes: whatever it holds, no browser shows or runs it here. To an employer it is named after `card`,
- * which tells nothing of who it is: people name the file after themselves.
+ * which reveals nothing about the person: people name the file after themselves.
  */
 export function sendResume(
   request: Request,
@@ -96,7 +96,7 @@ export function sendResume(
   });
 }
 
-/** Of a resume that is held: a PDF of the pictures of its pages, named after `card` as the file would be. */
+/** Sends a PDF with pictures of the pages of a held resume, named after `card` as the file would be. */
 export const sendCopy = (
   request: Request,
   copy: Uint8Array,

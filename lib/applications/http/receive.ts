@@ -5,7 +5,7 @@ import { application, flatten } from '#lib/applications/forms';
 import { resumeLimitBytes } from '#lib/applications/rules/resume';
 import { type Reader, type ReadForm, receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { arrivals, type HeldFile, newHeldFile } from '#lib/platform/files/arrivals';
 import { scanFile } from '#lib/platform/files/scanning';
 import { uploadTurns } from '#lib/platform/files/upload-slots';
@@ -53,7 +53,7 @@ interface Upload {
 
 /** The route: a turn lasts until the resume is stored and its memory free. */
 export async function receiveApplication(request: Request): Promise<Response> {
-  const upload: Upload = { held: newHeldFile(site().env.DATA_DIR) };
+  const upload: Upload = { held: newHeldFile(context().env.DATA_DIR) };
   const reader: Reader = () => read(request, upload);
   try {
     const answer = await receive(application, enquiryEmails, reader)(request);
@@ -74,7 +74,7 @@ const visitorOf = ({ headers }: Request) => headers.get('x-visitor-address') ?? 
 async function read(request: Request, upload: Upload): ReturnType<Reader> {
   const plain = asksForPage(request);
   if (mediaType(request) !== 'multipart/form-data') return { error: notMultipart, plain };
-  const { env, now } = site();
+  const { env, now } = context();
   const from = visitorOf(request);
   const retryAfterSeconds = unreadable.waitOf(from, env.RATE_LIMIT, now());
   if (retryAfterSeconds !== undefined) return { error: tooMany(retryAfterSeconds), plain };
@@ -138,7 +138,7 @@ async function withResume(
     if (checked.error.status === 503) return checked;
     return { ok: { fields: given, fileError: checked.error } };
   }
-  const scanned = await scanFile(site(), checked.ok.file);
+  const scanned = await scanFile(context(), checked.ok.file);
   if (!scanned) {
     const errors = { resume: infected };
     return { ok: { fields: given, fileError: httpError(422, infected, { errors }).error } };

@@ -68,7 +68,7 @@ function otherContent(name: string): string {
   return `${resumeTexts.type}. This file is named ${ending}, but holds something else: a new name does not change what is in a file. Open it in the program that made it, save it as PDF, and choose the new file.`;
 }
 
-/** Of the files looked into. Their rule is asked synchronously, and again and again. */
+/** Problems of inspected files. The form rule runs synchronously and often, so the results are cached. */
 const problems = new WeakMap<object, string>();
 
 /** Reads the beginning of a chosen file; one that cannot be read is left to the server. */

@@ -1,11 +1,11 @@
 import {
   countSeats,
   findBatch,
-  findBatchWish,
+  findBatchPreference,
   listBatches,
   listSeated,
   listSeatsOf,
-  listWishers,
+  listWaitingPeople,
   noteFreeSeats,
 } from '#lib/batches/queries/reads';
 import { addBatch, changeBatch, markRoster } from '#lib/batches/queries/writes';
@@ -13,9 +13,9 @@ import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 
 export const batchQueries = defineQueries('batches', {
   listSeated,
-  listWishers,
+  listWaitingPeople,
   listSeatsOf,
-  findBatchWish,
+  findBatchPreference,
   listBatches,
   findBatch,
   noteFreeSeats,

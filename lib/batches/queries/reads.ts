@@ -13,7 +13,7 @@ import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 interface RosterPerson {
   readonly enquiry: string;
   readonly reference: string;
-  /** Of its form. */
+  /** The kind of its form. */
   readonly kind: string;
   readonly name: string;
   readonly email: string;
@@ -27,7 +27,7 @@ export interface Seated extends RosterPerson {
   /** Absent: held. */
   readonly takenAt?: number;
   readonly passed?: boolean;
-  /** Of its request for payment, in paise. */
+  /** The amount paid on its request for payment, in paise. */
   readonly paidPaise: number;
   readonly amountPaise: number;
   /** By ISO date, where somebody said. */
@@ -40,16 +40,16 @@ interface OwedMail {
   readonly messageId: string;
   readonly sentAt?: number;
   /** It waits to be looked at: it was refused for good, or tried too often. */
-  readonly parkedAt?: number;
+  readonly failedAt?: number;
 }
 
-export interface Wisher extends RosterPerson {
+export interface WaitingPerson extends RosterPerson {
   readonly at: number;
   /** It was full: the place in the order stays. */
   readonly waits: boolean;
 }
 
-interface BatchWish {
+interface BatchPreference {
   readonly batch: string;
   readonly waits: boolean;
   /** 1 for the first who waits; of who waits alone. */
@@ -68,7 +68,7 @@ const asSeated = reader<Omit<Seated, 'attended' | 'mails'>>({ yesNo: ['passed'] 
 
 const asOwed = reader<OwedMail>({ without: ['submission_id'] });
 
-const asWisher = reader<Wisher>({ yesNo: ['waits'] });
+const asWaitingPerson = reader<WaitingPerson>({ yesNo: ['waits'] });
 
 /** Taken ones and those held at `now`, by name. */
 export async function listSeated(db: Kysely<Tables>, batch: string, now: number) {
@@ -100,7 +100,7 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
   const mails = await db
     .selectFrom('outbox')
     .select(['submission_id', 'message_id', 'sent_at'])
-    .select(sql<number | null>`case when sent_at is null then gave_up_at end`.as('parked_at'))
+    .select(sql<number | null>`case when sent_at is null then gave_up_at end`.as('failed_at'))
     .where('submission_id', 'in', people.select('batch_seats.enquiry'))
     .execute();
   return rows.map((row): Seated => {
@@ -113,8 +113,8 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
   });
 }
 
-/** Who asked and has no seat, in the order of asking; suspicious ones and those done with left out. */
-export async function listWishers(db: Kysely<Tables>, batch: string, now: number) {
+/** Lists people without a seat in the order of asking, without suspicious and closed enquiries. */
+export async function listWaitingPeople(db: Kysely<Tables>, batch: string, now: number) {
   const rows = await db
     .selectFrom('batch_wishes')
     .innerJoin('submissions', 'submissions.id', 'batch_wishes.enquiry')
@@ -132,7 +132,7 @@ export async function listWishers(db: Kysely<Tables>, batch: string, now: number
     .orderBy('at')
     .orderBy('batch_wishes.enquiry')
     .execute();
-  return rows.map(asWisher);
+  return rows.map(asWaitingPerson);
 }
 
 const asOwnSeat = reader<OwnSeat>();
@@ -149,23 +149,23 @@ export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: numb
   return rows.map(asOwnSeat);
 }
 
-export async function findBatchWish(
+export async function findBatchPreference(
   db: Kysely<Tables>,
   enquiry: string,
-): Promise<BatchWish | undefined> {
-  const wish = await db
+): Promise<BatchPreference | undefined> {
+  const preference = await db
     .selectFrom('batch_wishes')
     .selectAll()
     .where('enquiry', '=', enquiry)
     .executeTakeFirst();
-  if (!wish) return undefined;
-  const waits = wish.waits === 1;
-  if (!waits) return { batch: wish.batch, waits };
+  if (!preference) return undefined;
+  const waits = preference.waits === 1;
+  if (!waits) return { batch: preference.batch, waits };
   const { rows } = await sql<{ before: number }>`
     select count(*) as before from batch_wishes join enquiries on enquiries.id = batch_wishes.enquiry
-    where batch = ${wish.batch} and waits = 1 and suspicious = 0 and state <> 'done'
-      and (at < ${wish.at} or (at = ${wish.at} and enquiry < ${enquiry}))`.execute(db);
-  return { batch: wish.batch, waits, place: (rows[0]?.before ?? 0) + 1 };
+    where batch = ${preference.batch} and waits = 1 and suspicious = 0 and state <> 'done'
+      and (at < ${preference.at} or (at = ${preference.at} and enquiry < ${enquiry}))`.execute(db);
+  return { batch: preference.batch, waits, place: (rows[0]?.before ?? 0) + 1 };
 }
 
 interface BatchList {
@@ -181,7 +181,7 @@ interface FreeSeats {
   readonly before: number;
   readonly free: number;
   readonly now: number;
-  /** The submission of who is first, with what staff and other systems are told. */
+  /** The submission of the first person in the list, with the notices to staff and other systems. */
   readonly enquiry?: string;
   readonly mail?: OutgoingMail;
   readonly webhook?: WebhookEvent;
@@ -201,7 +201,7 @@ export async function findBatch(db: Kysely<Tables>, id: string, now: number) {
   return row && asCounted(row);
 }
 
-/** What was told of free seats; false where another host has noted it meanwhile, and then nothing is told. */
+/** Records the number of free seats in the last notice; false where another host has recorded it meanwhile, and then no notice is sent. */
 export function noteFreeSeats(db: Kysely<Tables>, note: FreeSeats): Promise<boolean> {
   const { batch, before, free, now, enquiry, mail, webhook } = note;
   return db.transaction().execute(async (tx) => {
@@ -227,7 +227,7 @@ export async function countSeats(db: Kysely<Tables>, now: number) {
   return { held: rows[0]?.held ?? 0, taken: rows[0]?.taken ?? 0 };
 }
 
-/** Who waits: asked while it was full, was taken for a person, and is not done with. */
+/** The waiting list: people who asked while the batch was full, and whose enquiry is neither suspicious nor closed. */
 const counted = (db: Kysely<Tables>, now: number) =>
   db
     .selectFrom('batches')

@@ -25,7 +25,7 @@ export type BatchChange =
   | {
       readonly kind: 'plan';
       readonly plan: DatedPlan;
-      /** Days, hours or the place of its sessions are others: who has a seat is told, calendars too. */
+      /** Days, hours or the place of its sessions are others: people with a seat are notified, and calendars too. */
       readonly moved: boolean;
     }
   | { readonly kind: 'join'; readonly link?: string; readonly place?: string }
@@ -91,7 +91,7 @@ function columnsOf(row: BatchRow, change: BatchChange, at: number): Partial<Batc
       sequence: row.sequence + 1,
       most_sessions: Math.max(row.most_sessions ?? 0, change.plan.sessions.length),
     };
-    // More seats are free seats, too: who waits is told of.
+    // More seats are free seats, too: people on the waiting list are notified of them.
     return { ...planColumns(change.plan), ...moved };
   }
   if (change.kind === 'cancel') {
@@ -140,7 +140,7 @@ interface SeatHold {
 }
 
 /**
- * `held`: now, or still; who asks anew keeps the seat. `full`; `past`: cancelled, or no seat is given any more.
+ * `held`: now, or still; who asks again keeps the seat. `full`; `past`: cancelled, or no seat is given any more.
  * Of several batches in one transaction, ask in the order of their ids: two requests would wait for each other.
  */
 export async function holdSeat(
@@ -213,7 +213,7 @@ export async function takeSeat(
   return { taken, lost };
 }
 
-/** Gives back what a request held or had; the ids of the batches. Who waits is told of by the batch mailer. */
+/** Gives back what a request held or had; the ids of the batches. The batch job notifies people on the waiting list. */
 export async function freeSeats(
   tx: Kysely<Tables>,
   { request }: { readonly request: string },
@@ -234,7 +234,7 @@ const lockBatch = (tx: Kysely<Tables>, id: string) =>
 const seatsInHands = (tx: Kysely<Tables>, batch: string, now: number) =>
   countOthers(tx, batch, '', now);
 
-/** The same by anybody else. */
+/** Counts seats that other enquiries hold. */
 const countOthers = (tx: Kysely<Tables>, batch: string, enquiry: string, now: number) =>
   tx
     .selectFrom('batch_seats')
@@ -249,7 +249,7 @@ export interface RosterMark {
   readonly passed?: boolean;
 }
 
-/** `person`: one of them has no seat that a part was paid for; then nothing is kept. */
+/** `person`: one of them has no seat that a part was paid for; then nothing is stored. */
 export function markRoster(
   db: Kysely<Tables>,
   { id, version, change: marks, by }: BatchWrite<readonly RosterMark[]>,
@@ -266,7 +266,7 @@ export function markRoster(
       .execute();
     const known = new Set(seated.map(({ enquiry }) => enquiry));
     if (marks.some(({ enquiry }) => !known.has(enquiry))) return 'person';
-    for (const mark of marks) await keepMark(tx, id, mark);
+    for (const mark of marks) await storeMark(tx, id, mark);
     await tx
       .updateTable('batches')
       .set({ version: version + 1, changed_at: by.at, changed_by: by.member })
@@ -276,7 +276,7 @@ export function markRoster(
   });
 }
 
-async function keepMark(tx: Kysely<Tables>, batch: string, mark: RosterMark): Promise<void> {
+async function storeMark(tx: Kysely<Tables>, batch: string, mark: RosterMark): Promise<void> {
   const { enquiry, attended, passed } = mark;
   if (attended) {
     const present = attended.present ? 1 : 0;

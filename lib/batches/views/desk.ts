@@ -2,7 +2,7 @@
 
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { BatchTopic } from '#lib/batches/mails';
-import type { Seated, Wisher } from '#lib/batches/queries/reads';
+import type { Seated, WaitingPerson } from '#lib/batches/queries/reads';
 import { type CountedBatch, endsAt, seatsLeft, stateOf } from '#lib/batches/rules';
 import {
   dayInList,
@@ -18,15 +18,15 @@ import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 /** A batch that is over stays in the list for as long: results are still entered. */
 const shownAfterEnd = 60 * dayMs;
 
 export type BatchList = Awaited<ReturnType<typeof batchList>>;
 
-export async function batchList({ site, now }: Visit) {
-  const batches = await site.store.listBatches({ now, endsAfter: now - shownAfterEnd });
+export async function batchList({ context, now }: StaffRequest) {
+  const batches = await context.store.listBatches({ now, endsAfter: now - shownAfterEnd });
   const lines = batches.map((batch) => lineOf(batch, now));
   const sumOf = (name: 'taken' | 'held' | 'left') =>
     lines.reduce((sum, line) => sum + (line.state === 'Cancelled' ? 0 : line[name]), 0);
@@ -74,17 +74,19 @@ function lineOf(batch: CountedBatch, now: number) {
 
 export type BatchView = Awaited<ReturnType<typeof batchView>>;
 
-/** `asked`: the day whose attendance is to be shown; by default the last session that has begun. */
-export async function batchView({ site, now, url }: Visit, batch: CountedBatch) {
-  const [seated, wishers] = await Promise.all([
-    site.store.listSeated(batch.id, now),
-    site.store.listWishers(batch.id, now),
+/** `asked`: the day whose attendance is to be shown; by default the last session that has started. */
+export async function batchView({ context, now, url }: StaffRequest, batch: CountedBatch) {
+  const [seated, waitingPeople] = await Promise.all([
+    context.store.listSeated(batch.id, now),
+    context.store.listWaitingPeople(batch.id, now),
   ]);
   const { sessions } = batch;
-  const begun = sessions.filter((each) => Date.parse(`${each}T${batch.from}:00+05:30`) <= now);
+  const startedSessions = sessions.filter(
+    (each) => Date.parse(`${each}T${batch.from}:00+05:30`) <= now,
+  );
   const asked = url.searchParams.get('day') ?? '';
   const state = stateOf(batch, now);
-  const day = sessions.includes(asked) ? asked : (begun.at(-1) ?? sessions[0] ?? '');
+  const day = sessions.includes(asked) ? asked : (startedSessions.at(-1) ?? sessions[0] ?? '');
   return {
     batch,
     state: stateNames[state],
@@ -101,22 +103,22 @@ export async function batchView({ site, now, url }: Visit, batch: CountedBatch) 
       day: each,
       label: `Session ${at + 1}, ${shortDay(each)}`,
     })),
-    roster: seated.map((person) => rosterRow(person, batch, day, begun.length)),
-    waiting: wishers.filter(({ waits }) => waits).map((each) => wisherRow(each, now)),
-    asked: wishers.filter(({ waits }) => !waits).map((each) => wisherRow(each, now)),
+    roster: seated.map((person) => rosterRow(person, batch, day, startedSessions.length)),
+    waiting: waitingPeople.filter(({ waits }) => waits).map((each) => waitingRow(each, now)),
+    asked: waitingPeople.filter(({ waits }) => !waits).map((each) => waitingRow(each, now)),
     mails: sentMails(batch, seated, now),
     paid: seated.filter(({ takenAt }) => takenAt !== undefined).length,
   };
 }
 
-const wisherRow = (each: Wisher, now: number) => ({
+const waitingRow = (each: WaitingPerson, now: number) => ({
   href: deskEnquiryPath(each.reference),
   name: each.name,
   phone: each.phone,
   asked: shortDayAndHour(each.at, now),
 });
 
-function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: number) {
+function rosterRow(person: Seated, batch: CountedBatch, day: string, sessionsHeld: number) {
   const taken = person.takenAt !== undefined;
   const present = Object.values(person.attended).filter(Boolean).length;
   return {
@@ -136,7 +138,7 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, begun: numb
       ] as const,
     }),
     came: person.attended[day] ?? false,
-    days: begun > 0 ? `${present} of ${begun}` : '',
+    days: sessionsHeld > 0 ? `${present} of ${sessionsHeld}` : '',
     passed: person.passed === true,
     certificates: person.passed === true ? certificatesOf(person, batch) : [],
   };
@@ -158,7 +160,7 @@ interface SentMails {
   readonly what: string;
   /** "Wed 6 Jan 2027, 4:20 PM, to 7". */
   readonly sub: string;
-  /** Of the enquiry, where it is about one person. */
+  /** The address of the enquiry, for lines about one person. */
   readonly href?: string;
 }
 
@@ -184,17 +186,17 @@ function sentMails(
         : [];
     }),
   );
-  const parked = owed.filter(({ parkedAt }) => parkedAt !== undefined);
+  const failed = owed.filter(({ failedAt }) => failedAt !== undefined);
   const groups = [...Map.groupBy(owed, ({ key }) => key).values()].map((all) => {
     const sent = all.flatMap(({ sentAt }) => sentAt ?? []);
-    const waiting = all.filter(({ sentAt, parkedAt }) => !sentAt && !parkedAt).length;
+    const waiting = all.filter(({ sentAt, failedAt }) => !sentAt && !failedAt).length;
     return { topic: all[0]?.topic ?? 'join', sent, waiting, last: Math.max(0, ...sent) };
   });
   return [
-    ...parked.map(({ person, topic, parkedAt = 0 }) => ({
+    ...failed.map(({ person, topic, failedAt = 0 }) => ({
       mark: 'parked' as const,
       what: `${whats[topic]}, to ${person.name}`,
-      sub: `Did not reach them: ${shortDayAndHour(parkedAt, now)}`,
+      sub: `Did not reach them: ${shortDayAndHour(failedAt, now)}`,
       href: deskEnquiryPath(person.reference),
     })),
     ...groups

@@ -4,7 +4,7 @@ import { batchPath, routes } from '#data/addresses/routes';
 import { type CountedBatch, isJoinable, seatsLeft, stateOf } from '#lib/batches/rules';
 import { inOneLine, nameOf, stateNames, titleOf } from '#lib/batches/words';
 import type { AskedBatch, Standing } from '#lib/enquiries/http/receive';
-import { openedSite, type Site } from '#lib/platform/context';
+import { type AppContext, openedContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import type { Store } from '#lib/platform/db/store';
@@ -28,12 +28,12 @@ export const isAnnounced = (path: string): boolean =>
 
 /** Those that are not over, by their first session; none where the store cannot be asked and never was. */
 export async function announcedBatches(): Promise<readonly CountedBatch[]> {
-  const site = openedSite();
-  if (!site) return [];
+  const context = openedContext();
+  if (!context) return [];
   if (processState.batches) return processState.batches;
-  const now = site.now();
+  const now = context.now();
   return whileStoreAnswers<readonly CountedBatch[]>(
-    () => site.store.listBatches({ now, endsAfter: now }),
+    () => context.store.listBatches({ now, endsAfter: now }),
     () => [],
   );
 }
@@ -61,15 +61,15 @@ export async function nextBatches(
 
 /** One batch, past ones too, as it stands now: without where one meets, which is for who has a seat alone. */
 export async function findPublicBatch(id: string): Promise<CountedBatch | undefined> {
-  const site = openedSite();
-  if (!site || !/^[0-9a-z]{1,20}$/.test(id)) return undefined;
-  const batch = await site.store.findBatch(id, site.now());
+  const context = openedContext();
+  if (!context || !/^[0-9a-z]{1,20}$/.test(id)) return undefined;
+  const batch = await context.store.findBatch(id, context.now());
   if (!batch) return undefined;
   const { link: _, place: __, ...open } = batch;
   return open;
 }
 
-type Asks = Pick<Store, 'findBatch' | 'findBatchWish' | 'listSeatsOf'>;
+type Asks = Pick<Store, 'findBatch' | 'findBatchPreference' | 'listSeatsOf'>;
 
 /** "GST fundamentals, Mon 4 Jan 2027: you are fourth on the waiting list", one for each; `now` in epoch milliseconds. */
 export async function ownBatches(
@@ -77,9 +77,9 @@ export async function ownBatches(
   enquiry: string,
   now: number,
 ): Promise<readonly string[]> {
-  const [seats, wish] = await Promise.all([
+  const [seats, preference] = await Promise.all([
     store.listSeatsOf(enquiry, now),
-    store.findBatchWish(enquiry),
+    store.findBatchPreference(enquiry),
   ]);
   const lines: string[] = [];
   for (const { batch: id, heldUntil, takenAt } of seats) {
@@ -88,10 +88,12 @@ export async function ownBatches(
     const held = `a seat is held for you until ${lastDay}`;
     if (batch) lines.push(lineOf(batch, now, takenAt === undefined ? held : 'you have a seat'));
   }
-  if (wish && seats.every(({ batch }) => batch !== wish.batch)) {
-    const batch = await store.findBatch(wish.batch, now);
+  if (preference && seats.every(({ batch }) => batch !== preference.batch)) {
+    const batch = await store.findBatch(preference.batch, now);
     const place =
-      wish.waits && wish.place ? `you are ${ordinal(wish.place)} on the waiting list` : '';
+      preference.waits && preference.place
+        ? `you are ${ordinal(preference.place)} on the waiting list`
+        : '';
     if (batch) lines.push(lineOf(batch, now, place || 'you asked for a seat; none is held yet'));
   }
   return lines;
@@ -106,7 +108,7 @@ function lineOf(batch: CountedBatch, now: number, standing: string): string {
 
 /** Nothing where no batch is asked for; 422 for one that is not there or takes nobody any more. */
 export async function askedBatch(
-  { store, now }: Pick<Site, 'store' | 'now'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   id: unknown,
 ): Promise<Result<AskedBatch | undefined>> {
   if (typeof id !== 'string' || id === '') return { ok: undefined };
@@ -122,16 +124,16 @@ export async function askedBatch(
 
 /** What an answer says of the batch that was asked for: to a script, and in a sentence. */
 export async function batchStanding(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   submission: string,
 ): Promise<Standing | undefined> {
   // What is stored is not answered with a failure: the visitor's page says it later.
-  const wish = await store.findBatchWish(submission).catch((error: unknown) => {
+  const preference = await store.findBatchPreference(submission).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return undefined;
     throw error;
   });
-  if (!wish) return undefined;
-  const { batch, waits, place = 0 } = wish;
+  if (!preference) return undefined;
+  const { batch, waits, place = 0 } = preference;
   if (!waits) return { answer: { batch, waitingList: false } };
   return {
     answer: { batch, waitingList: true, place },

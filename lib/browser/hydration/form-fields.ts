@@ -58,7 +58,7 @@ export function notifyReact(field: Field): void {
   }
 }
 
-/** The button that was pressed has the focus; Enter in a field leaves it there. */
+/** The clicked button has the focus; Enter in a field leaves it there. */
 export const submitterOf = (form: HTMLFormElement) =>
   form.querySelector<HTMLButtonElement>('button[type=submit]:focus');
 
@@ -71,21 +71,21 @@ export const caretOf = (field: Field): number | null =>
   field instanceof HTMLSelectElement ? null : field.selectionStart;
 
 /**
- * Notes where the caret stands in a field that `waits` for React; the returned function puts it back. React empties
+ * Notes where the caret is in a field that `waits` for React; the returned function puts it back. React empties
  * and fills a textarea that has a first text, and the caret falls to its start.
  */
 export function keepCaret(waits: (field: Field) => boolean): () => void {
-  let kept: [field: Field, at: number | null] | undefined;
+  let caret: [field: Field, at: number | null] | undefined;
   document.addEventListener(
     'selectionchange',
     () => {
       const field = document.activeElement;
-      if (isField(field) && waits(field)) kept = [field, caretOf(field)];
+      if (isField(field) && waits(field)) caret = [field, caretOf(field)];
     },
     { capture: true },
   );
   return () => {
-    const [field, at] = kept ?? [];
+    const [field, at] = caret ?? [];
     if (
       field?.localName === 'textarea' &&
       field === document.activeElement &&

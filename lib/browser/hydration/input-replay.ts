@@ -1,5 +1,5 @@
 /**
- * What the visitor does on React's elements before React is there is kept in one log, and played
+ * Actions of the visitor on React's elements before hydration are recorded in one log, and replayed
  * again in order once handlers live. What cannot be played is left to the browser: forms post.
  */
 
@@ -17,7 +17,6 @@ import {
   submitterOf,
 } from '#lib/browser/hydration/form-fields';
 import {
-  followPresses,
   type ImportIsland,
   islandOf,
   isReactOwned,
@@ -25,11 +24,12 @@ import {
   listenForTrigger,
   makeLoader,
   nativeControls,
+  trackPointer,
 } from '#lib/browser/hydration/loader';
 import { requestSubmit } from '#lib/platform/browser/dom';
 import type { Hoa } from '#lib/platform/browser/page-api';
 
-/** The longest that a press or a submit waits, in milliseconds. */
+/** The longest that a click or a submit waits, in milliseconds. */
 const longestWait = 10_000;
 
 export function startInputReplay(
@@ -40,8 +40,8 @@ export function startInputReplay(
   let posting = false;
   let frame = 0;
 
-  const pressed = followPresses();
-  const listeners = { started: recordTouched, ready: pressed, failed: giveUp };
+  const pointerReleased = trackPointer();
+  const listeners = { started: recordTouched, ready: pointerReleased, failed: giveUp };
   const loader = makeLoader(listeners, importIsland);
   const hydrate = (element: Element) => loader.hydrate(element);
   listenForTrigger(hydrate);
@@ -137,7 +137,7 @@ export function startInputReplay(
     });
   }
 
-  /** The files did not come. What was typed stays kept: a later touch may try again. */
+  /** The files did not load. Typed input stays recorded: a later touch may try again. */
   function giveUp(island: HTMLElement): void {
     const own = log.filter(({ element }) => island.contains(element));
     const sent = own.find((event) => event.kind === 'submit');
@@ -182,7 +182,7 @@ export function startInputReplay(
       for (const event of log) restore(event, successors, part);
       return restoreCaret;
     },
-    pressed,
+    pointerReleased,
     /** Not inside React's own dispatch, yet before any input that follows. */
     replay(island) {
       queueMicrotask(() => {

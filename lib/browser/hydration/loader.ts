@@ -3,7 +3,7 @@ import { sessionMarks, storage } from '#lib/platform/browser/storage';
 import type { IslandFiles, IslandModule } from '#lib/platform/http/islands';
 
 export interface Loader {
-  /** Whether React is there or will come to what an element stands in; false where none can. */
+  /** Whether React is there or will come to what an element is in; false where none can. */
   hydrate(element: Element): boolean;
   /** React's handlers live in an island, or in the whole page in development. */
   live(island?: Element): void;
@@ -29,7 +29,7 @@ export function makeLoader(
   importIsland: ImportIsland,
 ): Loader {
   const loading = new Set<Element>();
-  /** When what lives began to; the whole page stands under `undefined`. */
+  /** When each part was hydrated; the key of the whole page is `undefined`. */
   const since = new Map<Element | undefined, number>();
   const root = document.documentElement;
   const sinceOf = (element: Element) =>
@@ -114,7 +114,7 @@ export function listenForTrigger(hydrate: (element: Element) => void): void {
       { capture: true, passive: true },
     );
   const byMouse = (event: Event) => (event as PointerEvent).pointerType === 'mouse';
-  // A finger that begins to scroll presses too: only on a control does it mean something.
+  // A finger that starts to scroll also touches: only a touch on a control counts.
   listen('pointerdown', (event) => byMouse(event) || !!(event.target as Element).closest(control));
   listen('focusin', () => true);
   listen('keydown', () => true);
@@ -133,26 +133,26 @@ export function listenForTrigger(hydrate: (element: Element) => void): void {
   );
 }
 
-/** The longest that React waits for the end of a press, in milliseconds. */
-const longestPress = 2_000;
+/** The longest that React waits for the end of a click, in milliseconds. */
+const longestPointerMs = 2_000;
 
 /**
- * Gives a function that resolves once nothing is being pressed. The click of a press belongs to the element that it
- * began on: where React replaced that element in between, the browser would forget the click.
+ * Gives a function that resolves once no pointer is down. The click of a pointer belongs to the element that it
+ * started on: where React replaced that element in between, the browser would forget the click.
  */
-export function followPresses(): () => Promise<void> {
+export function trackPointer(): () => Promise<void> {
   let end: (() => void) | undefined;
-  let pressed = Promise.resolve();
+  let pointerReleased = Promise.resolve();
   const begin = ({ target }: Event) => {
     if (end || !(target instanceof Element)) return;
     if (!isReactOwned(target) || target.closest(nativeControls)) return;
-    pressed = new Promise((resolve) => {
+    pointerReleased = new Promise((resolve) => {
       const own = () => {
         if (end === own) end = undefined;
         resolve();
       };
       end = own;
-      setTimeout(own, longestPress);
+      setTimeout(own, longestPointerMs);
     });
   };
   // In a task of its own: the click comes after this event.
@@ -165,7 +165,7 @@ export function followPresses(): () => Promise<void> {
   listen('keyup', (event) => isSpace(event) && finish());
   listen('pointerup', finish);
   listen('pointercancel', finish);
-  return () => pressed;
+  return () => pointerReleased;
 }
 
 /** What this browser keeps is put back, or shown, by React: it comes without being asked. */
@@ -176,8 +176,8 @@ export function listenForStored(hydrate: (element: Element) => void): void {
     const keys = hydrateFor?.split(' ');
     // What the address brings along is put in by React as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
-    const isKept = (key: string) => storage.get(key) !== null || sessionMarks.has(key);
-    if (waiting && (brought || keys?.some(isKept))) hydrate(waiting);
+    const isStored = (key: string) => storage.get(key) !== null || sessionMarks.has(key);
+    if (waiting && (brought || keys?.some(isStored))) hydrate(waiting);
   };
   document.addEventListener('DOMContentLoaded', () => {
     const { prerendering } = document as Document & { readonly prerendering?: boolean };

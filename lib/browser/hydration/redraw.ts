@@ -44,8 +44,8 @@ export function afterRedraw(part?: HTMLElement): void {
       successor.setSelectionRange(...range);
   }
   restoreCaret?.();
-  // A press that began on an element that is no longer there takes the focus along when it ends.
-  if (successor) void window.hoa?.hydration.pressed().then(() => refocus(successor));
+  // A click that started on an element that is no longer there takes the focus along when it ends.
+  if (successor) void window.hoa?.hydration.pointerReleased().then(() => refocus(successor));
 }
 
 function takeSnapshot(host: Element): Snapshot {

@@ -31,20 +31,20 @@ type Marks = {
 };
 
 const marks = (element: Element) => (element as HTMLElement).dataset as Marks;
-const each = (selector: string, draw: (element: HTMLElement, data: Marks) => void) => {
+const each = (selector: string, update: (element: HTMLElement, data: Marks) => void) => {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
-    draw(element, marks(element));
+    update(element, marks(element));
   }
 };
-const keep = (cart: Cart) => storage.set(cartKey, JSON.stringify(cart));
+const save = (cart: Cart) => storage.set(cartKey, JSON.stringify(cart));
 const now = () => readCart(storage.get(cartKey));
 
 export function cartTicks(): void {
-  addEventListener('storagechange', draw);
+  addEventListener('storagechange', update);
   document.addEventListener('DOMContentLoaded', () => {
     // A page is served with nothing held; ticks alone a browser brings back by itself when it reloads.
     const mayDiffer = storage.get(cartKey) !== null || document.querySelector('input[data-module]');
-    if (mayDiffer) draw();
+    if (mayDiffer) update();
   });
   document.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.dataset.module) applyTick(target);
@@ -58,7 +58,7 @@ export function cartTicks(): void {
 }
 
 /** Attributes, `checked` and shadow roots only: React hydrates the rest. */
-function draw(): void {
+function update(): void {
   const held = now();
   each('input[data-module]', (box, { cart = 'certification', module }) => {
     (box as HTMLInputElement).checked = heldModules(held[cart]).includes(Number(module));
@@ -89,7 +89,7 @@ function draw(): void {
     const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     const whole = of && held[kind].haca.includes(of);
     const numbers = numbersOf(held, kind, of);
-    // Nobody sees the sums of nothing.
+    // The sums of an empty selection are hidden.
     root.textContent = numbers.length > 0 ? sumsOf(numbers, kind, whole)[sum] : '';
   });
 }
@@ -97,7 +97,7 @@ function draw(): void {
 const numbersOf = (cart: Cart, kind: CartKind, of?: Level) =>
   heldModules(cart[kind]).filter((no) => !of || modulesOf(of).includes(no));
 
-/** Hours and fees stand on the page already, beside each tick. */
+/** Hours and fees are on the page already, beside each tick. */
 function sumsOf(numbers: readonly number[], kind: CartKind, whole?: boolean) {
   const add = (what: string) =>
     numbers.reduce((sum, no) => {
@@ -119,17 +119,17 @@ function applyTick({ checked, dataset }: HTMLInputElement): void {
   const { cart = 'certification', module } = dataset as Marks;
   const held = now();
   const isHeld = heldModules(held[cart]).includes(Number(module));
-  keep(isHeld === checked ? held : toggleModule(held, cart, Number(module)));
+  save(isHeld === checked ? held : toggleModule(held, cart, Number(module)));
 }
 
 const numbersIn = (list = '') => list.split(',').map(Number);
 
 function applyButton({ cart = 'certification', level, licence, take }: Marks): void {
   const held = now();
-  if (take) keep(addModules(held, 'certification', numbersIn(take)));
-  if (level) keep(toggleLevel(held, cart, level));
+  if (take) save(addModules(held, 'certification', numbersIn(take)));
+  if (level) save(toggleLevel(held, cart, level));
   if (licence) {
-    keep((held.licenses.includes(licence) ? removeLicence : addLicence)(held, licence));
+    save((held.licenses.includes(licence) ? removeLicence : addLicence)(held, licence));
   }
 }
 
@@ -139,13 +139,13 @@ export const countHeld = (stored: string | null): number =>
 
 export function defineCartCount(): void {
   defineElement('cart-count', (host, root) => {
-    const draw = () => {
+    const update = () => {
       const held = countHeld(storage.get(cartKey));
       host.hidden = held === 0;
       if (held > 0) root().textContent = String(held);
     };
-    draw();
-    addEventListener('storagechange', draw);
-    return () => removeEventListener('storagechange', draw);
+    update();
+    addEventListener('storagechange', update);
+    return () => removeEventListener('storagechange', update);
   });
 }

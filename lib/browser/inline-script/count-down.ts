@@ -14,7 +14,7 @@ export function timeText(seconds: number, short: boolean): string {
 export const secondsUntil = (to: number, now: number): number =>
   Math.max(0, Math.ceil((to - now) / 1000)) || 0;
 
-/** Whole seconds left of a round that began at `start`. */
+/** Whole seconds left of a round that started at `start`. */
 export const secondsOfRound = (length: number, start: number, now: number): number =>
   length - (Math.floor((now - start) / 1000) % length);
 
@@ -29,7 +29,7 @@ export function defineCountDown(): void {
     const to = Date.parse(host.getAttribute('to') ?? '');
     let offset: number | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const draw = () => {
+    const update = () => {
       const now = Date.now() + (offset ?? 0);
       const left = loop ? secondsOfRound(loop, start, now) : secondsUntil(to, now);
       time.textContent = timeText(left, loop > 0);
@@ -38,16 +38,16 @@ export function defineCountDown(): void {
         host.toggleAttribute('ended', true);
         host.dispatchEvent(new Event('countdownend', { bubbles: true }));
       } else {
-        timer = setTimeout(draw, 1000 - (now % 1000));
+        timer = setTimeout(update, 1000 - (now % 1000));
       }
     };
-    draw();
+    update();
     if (!loop) {
       serverOffset().then((found) => {
         if (!host.isConnected) return;
         offset = found;
         clearTimeout(timer);
-        draw();
+        update();
       });
     }
     return () => clearTimeout(timer);

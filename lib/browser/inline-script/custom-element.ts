@@ -1,4 +1,4 @@
-/** A custom element that draws in a shadow root, where React's hydration never looks. */
+/** A custom element that renders into a shadow root, which React's hydration ignores. */
 export function defineElement(name: string, connect: Connect): void {
   customElements.define(
     name,
@@ -14,5 +14,5 @@ export function defineElement(name: string, connect: Connect): void {
   );
 }
 
-/** Starts drawing, in a root that is made when it is first asked for; what it gives back ends it. */
+/** Starts rendering, in a root that is created on first use; the returned function stops it. */
 type Connect = (host: HTMLElement, root: () => ShadowRoot) => () => void;

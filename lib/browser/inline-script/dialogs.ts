@@ -51,13 +51,13 @@ function run(button: Element): void {
 }
 
 /** A dialog's opener may choose from a list inside: at once, whether or not React is there. */
-export function preselect(opener: HTMLElement, press: MouseEvent): void {
-  if (press.ctrlKey || press.metaKey || press.shiftKey) return;
+export function preselect(opener: HTMLElement, click: MouseEvent): void {
+  if (click.ctrlKey || click.metaKey || click.shiftKey) return;
   const { choose, value, dialog } = opener.dataset;
   const opened = dialog ? document.getElementById(dialog) : null;
   if (opened instanceof HTMLDialogElement) {
     // Without a script the opener leads to a page of its own.
-    press.preventDefault();
+    click.preventDefault();
     opened.showModal();
   }
   const list = choose ? document.getElementById(choose) : null;
@@ -66,15 +66,15 @@ export function preselect(opener: HTMLElement, press: MouseEvent): void {
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What the menu opens stands in its place: what is closed leads back to the page, not into the menu. */
-export const closeMenu = (pressed: Element): void =>
-  pressed.closest('#menu [command=show-modal]')?.closest('dialog')?.close();
+/** What the menu opens is in its place: what is closed leads back to the page, not into the menu. */
+export const closeMenu = (target: Element): void =>
+  target.closest('#menu [command=show-modal]')?.closest('dialog')?.close();
 
 /**
- * Of an accordion one part is open: the one that closes above would take the pressed heading out of sight. It stays where
- * it was, whether pressed by finger or key; without a script the browser's own anchor holds it (components/ui/ui.css).
+ * An accordion has one open part: one that closes above would move the clicked heading out of sight. It stays where
+ * it was, whether it was clicked or opened by key; without a script the browser's own anchor holds it (components/ui/ui.css).
  */
-export function holdPressed(target: Element): void {
+export function holdInPlace(target: Element): void {
   const heading = target.closest('details[name] > summary');
   if (!heading) return;
   const { style } = document.documentElement;

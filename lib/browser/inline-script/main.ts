@@ -5,7 +5,7 @@ import { defineCountDown } from '#lib/browser/inline-script/count-down';
 import {
   clearHash,
   closeMenu,
-  holdPressed,
+  holdInPlace,
   openHash,
   polyfillInvokers,
   preselect,
@@ -28,21 +28,21 @@ import {
 } from '#lib/browser/inline-script/preferences';
 import { followApplication } from '#lib/browser/inline-script/started-application';
 import { resumeTab } from '#lib/browser/inline-script/tabs';
-import { addLetters, loadTypeface } from '#lib/browser/inline-script/typeface';
+import { addFont, loadTypeface } from '#lib/browser/inline-script/typeface';
 import { carryForm, chooseSession, followRegistration } from '#lib/browser/inline-script/webinars';
-import { nothingKept, storage, watchOtherTabs, watchStorage } from '#lib/platform/browser/storage';
+import { storage, storageOff, watchOtherTabs, watchStorage } from '#lib/platform/browser/storage';
 import { carryMark, olderBrowsers } from '#lib/platform/values/page-marks';
 
 awaitFirstView();
 if (!('CSSLayerBlockRule' in window)) askForOlderBrowsers();
-addLetters();
+addFont();
 applyPreferences();
 showTheRest(loadTypeface());
 resumeTab();
 watchStorage();
 afterFirstView().then(watchOtherTabs);
 addEventListener('storagechange', () => applyPreferences());
-addEventListener('storagerefused', () => toast(nothingKept), { once: true });
+addEventListener('storagerefused', () => toast(storageOff), { once: true });
 
 followApplication();
 defineCartCount();
@@ -64,8 +64,8 @@ document.addEventListener('DOMContentLoaded', () => {
   if (location.search)
     chooseSession(location.search, document.querySelector('select[name=session]'));
 });
-document.addEventListener('click', (press) => {
-  const { target } = press;
+document.addEventListener('click', (click) => {
+  const { target } = click;
   if (!(target instanceof Element)) return;
   const button = target.closest<HTMLElement>('[data-shell]');
   const tab = target.closest<HTMLElement>('a[data-tab]')?.dataset.tab;
@@ -73,8 +73,8 @@ document.addEventListener('click', (press) => {
   if (target.closest(`[${carryMark}]`)) carryForm();
   if (button) changePreference(button);
   closeMenu(target);
-  holdPressed(target);
-  if (opener) preselect(opener, press);
+  holdInPlace(target);
+  if (opener) preselect(opener, click);
   if (tab) storage.set('activeTab', tab);
   // A link to where we are already changes no hash, but what it leads to may have been closed.
   if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();

@@ -55,7 +55,7 @@ export function toast(text: string, lang = 'en'): () => void {
   const remove = () => {
     const hadFocus = box.matches(':focus-within');
     box.remove();
-    // Who came here to close it goes on where they were.
+    // After closing, the focus returns to where it was.
     if (hadFocus && before instanceof HTMLElement) before.focus();
   };
   const hold = () => clearTimeout(timer);
@@ -117,7 +117,7 @@ export function followShares(): void {
     const { share, copy, print, copied, failed } =
       (target as Element).closest?.<HTMLElement>('[data-share],[data-copy],[data-print]')
         ?.dataset ?? {};
-    // Who closes the sheet has changed their mind: nothing went wrong.
+    // Closing the share sheet is not an error.
     if (share) navigator.share({ title: document.title, url: share }).catch(() => {});
     if (copy) {
       clipboard(copy).then(

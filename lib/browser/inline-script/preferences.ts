@@ -33,7 +33,7 @@ export function paintThemeColor(): void {
 export function changePreference(button: HTMLElement, now = Date.now()): void {
   const { shell, key, days } = button.dataset;
   if (shell === 'theme') storage.set('theme', themeNow() === 'dark' ? 'light' : 'dark');
-  // What is dismissed comes back: kept is the moment (ISO) until which it stays away.
+  // Dismissed parts come back: the stored value is the time (ISO) until which they stay hidden.
   if (shell === 'dismiss' && key) {
     storage.set(key, new Date(now + Number(days) * dayMs).toISOString());
   }

@@ -1,13 +1,13 @@
-/** Who left an application reads on home and /jobs where it goes on, from the first paint. */
-import { draftKey, keepMs } from '#lib/applications/browser/marks';
+/** Home and /jobs show where an application draft continues, from the first paint. */
+import { draftKey, draftLifeMs } from '#lib/applications/browser/marks';
 import { defineElement } from '#lib/browser/inline-script/custom-element';
 import { storage } from '#lib/platform/browser/storage';
 
-/** The step, counted from 1, at which a kept application was left; `now` in epoch milliseconds. */
+/** The step, counted from 1, at which an application draft was left; `now` in epoch milliseconds. */
 export function startedStep(stored: string | null, now: number): number | undefined {
   try {
     const { step, savedAt } = JSON.parse(stored ?? '{}');
-    return Number.isInteger(step) && now - savedAt < keepMs ? step : undefined;
+    return Number.isInteger(step) && now - savedAt < draftLifeMs ? step : undefined;
   } catch {
     return undefined;
   }
@@ -20,12 +20,12 @@ export function followApplication(): void {
   mark();
   addEventListener('storagechange', mark);
   defineElement('application-step', (_, shadow) => {
-    const draw = () => {
+    const update = () => {
       const step = now();
       if (step !== undefined) shadow().textContent = String(step);
     };
-    draw();
-    addEventListener('storagechange', draw);
-    return () => removeEventListener('storagechange', draw);
+    update();
+    addEventListener('storagechange', update);
+    return () => removeEventListener('storagechange', update);
   });
 }

@@ -1,13 +1,13 @@
 /**
  * What is bold has its letters in the page (`addLetters`); the regular ones come after the first paint, so
- * that no first page waits for them: until then the device's own stand in (components/ui/letters.css). Where a
+ * that no first page waits for them: until then the device's own font is shown (components/ui/fonts.css). Where a
  * paragraph would break elsewhere it is set a hair closer or wider; should something that is being read move all the
  * same, they come with the next page, which finds them in the cache.
  */
 
 import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
 import { cameFromUs } from '#lib/browser/inline-script/tabs';
-import type { LettersInPage } from '#lib/platform/browser/page-api';
+import type { FontInPage } from '#lib/platform/browser/page-api';
 import { sessionMarks } from '#lib/platform/browser/storage';
 
 const root = document.documentElement;
@@ -15,10 +15,10 @@ const mark = 'letters';
 
 /** Resolves when the page has been shown and its letters change no more. */
 export async function loadTypeface(): Promise<void> {
-  const kept = isKept();
-  if (kept) root.dataset.letters = '';
+  const stored = isFontCached();
+  if (stored) root.dataset.letters = '';
   await afterFirstPaint();
-  if (kept || lacksLetters()) return;
+  if (stored || lacksFont()) return;
   try {
     await document.fonts.load('1em "Anek Text"');
   } catch {
@@ -27,22 +27,22 @@ export async function loadTypeface(): Promise<void> {
   const seen = inView(document.querySelector('main'));
   const texts = seen.flatMap(textsOf);
   // What is in view first: the whole page at once would hold up a slow phone for a tenth of a second.
-  if (setLetters(blocksInView(), seen, texts)) {
+  if (setFont(blocksInView(), seen, texts)) {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
-    setLetters([root], seen, texts);
+    setFont([root], seen, texts);
   }
   afterFirstView().then(() => sessionMarks.set(mark));
 }
 
 /** The device has no Tamil or Telugu letters: those of ours will come, and Latin ones besides would weigh too much. */
-function lacksLetters(): boolean {
+function lacksFont(): boolean {
   const found = [...document.fonts].map((face) => face.family.includes('Device') && face.status);
   return found.includes('error') && !found.includes('loaded');
 }
 
 /** False where one of the elements or texts in view would move: then all stays as it was. */
-function setLetters(
+function setFont(
   blocks: readonly HTMLElement[],
   seen: readonly Element[],
   texts: readonly Range[],
@@ -84,7 +84,7 @@ function fitLines(part: Part, before: ReadonlyMap<Part, DOMRect>): HTMLElement |
   const paragraph = paragraphOf(part instanceof Range ? part.startContainer.parentElement : part);
   const around = paragraph && before.get(paragraph);
   if (!around) return undefined;
-  // Where it stands in its paragraph; what stands around that has its own turn.
+  // Where it is in its paragraph; what stands around that has its own turn.
   const isAsBefore = () => {
     const { top } = paragraph.getBoundingClientRect();
     return isAt(boxOf(part), top + was.top - around.top, was);
@@ -141,25 +141,25 @@ const textsOf = (element: Element): Range[] =>
       return range;
     });
 
-/** The largest parts of the page that stand in the window and are no higher than it. */
+/** The largest parts of the page that are in the window and are no higher than it. */
 const blocksInView = (parent: Element = document.body): HTMLElement[] =>
   childrenInView(parent).flatMap((child) =>
     child.clientHeight > innerHeight && child.children.length > 0 ? blocksInView(child) : [child],
   );
 
-/** What stands in the window; what is further down is not looked at, or it would be laid out for it. */
+/** What is in the window; what is further down is not looked at, or it would be laid out for it. */
 const inView = (parent: Element | null): Element[] =>
   parent ? childrenInView(parent).flatMap((child) => [child, ...inView(child)]) : [];
 
-/** Asking where a thing stands inside what is folded away would lay it out. */
+/** Asking where a thing is inside what is folded away would lay it out. */
 const childrenInView = (parent: Element): HTMLElement[] => {
   const isFolded = parent instanceof HTMLDetailsElement && !parent.open;
   return [...parent.children].flatMap((child) => {
     if (isFolded && child.localName !== 'summary') return [];
     if (child.classList.contains('island')) return childrenInView(child);
     const { top, bottom, height } = child.getBoundingClientRect();
-    const stands = height > 0 && bottom > 0 && top < innerHeight;
-    return stands && child instanceof HTMLElement ? [child] : [];
+    const isVisible = height > 0 && bottom > 0 && top < innerHeight;
+    return isVisible && child instanceof HTMLElement ? [child] : [];
   });
 };
 
@@ -167,21 +167,21 @@ const childrenInView = (parent: Element): HTMLElement[] => {
  * Fetched on a page before, they are in the browser's cache. Not asked unless a page of ours led here: the question waits
  * for another process, and with it the page.
  */
-function isKept(): boolean {
+function isFontCached(): boolean {
   // By a page of ours, which most often has them; nobody reads this one yet.
   if ('prerendering' in document && document.prerendering) return true;
   return cameFromUs() && sessionMarks.has(mark);
 }
 
 /** The build puts them here, from app/fonts (lib/start/build/bundles.ts). */
-declare const lettersInPage: LettersInPage;
+declare const fontInPage: FontInPage;
 
 /**
- * Gives the browser the letters that stand in the page before it lays anything out: a face that a style sheet brings,
+ * Gives the browser the letters that are in the page before it lays anything out: a face that a style sheet brings,
  * even as a `data:` address, comes later than the first layout, which is then done for invisible letters and once more.
  */
-export function addLetters(): void {
-  for (const { weights, range, woff2 } of lettersInPage) {
+export function addFont(): void {
+  for (const { weights, range, woff2 } of fontInPage) {
     const bytes = bytesOf(woff2);
     for (const weight of weights)
       document.fonts.add(new FontFace('Anek', bytes, { weight, unicodeRange: range }));

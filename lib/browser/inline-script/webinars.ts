@@ -3,7 +3,7 @@ import { storage } from '#lib/platform/browser/storage';
 import { type Carried, carriedKey } from '#lib/webinars/browser/carried';
 import { sessionInQuery } from '#lib/webinars/rules/session-in-query';
 
-/** The same form in another language: what is typed in this one goes along, whether or not React is there. */
+/** Carries typed values to the same form in another language, with or without React. */
 export function carryForm(): void {
   const form = document.forms.namedItem('webinar-free');
   if (!form || ![...form.elements].some((each) => isField(each) && isOwn(each))) return;
@@ -40,7 +40,7 @@ export function followRegistration(): void {
     const page = (target as Element).closest<HTMLElement>('[data-registration]');
     if (page?.dataset.registration !== 'open') return;
     page.dataset.registration = 'closed';
-    // Whoever is at the checkout may finish: that payment is honoured.
+    // A visitor at the checkout may finish: that payment is honoured.
     if (!page.querySelector('[data-paying]')) notice()?.showModal();
   });
 }

@@ -141,7 +141,7 @@ export interface Totals {
   readonly total: number;
 }
 
-/** Of modules by their numbers; licences carry no fee (contract: R26) and are not among them. */
+/** Totals of modules by their numbers; licences have no fee (contract: R26) and are not included. */
 export function totalsOf(courseNos: readonly number[]): Totals {
   const held = courses.filter(({ courseNo }) => courseNos.includes(courseNo));
   const hours = held.reduce((sum, course) => sum + course.hours, 0);
@@ -152,7 +152,7 @@ export function totalsOf(courseNos: readonly number[]): Totals {
 export const licenceIds = ['trainer', 'accounting-practitioner', 'gst-practitioner'] as const;
 export type LicenceId = (typeof licenceIds)[number];
 
-/** The panel stands on every page: it takes the names without the texts of data/licences. */
+/** The panel is on every page: it takes the names without the texts of data/licences. */
 export const licenceNames = {
   trainer: 'HOA Licenced Trainer',
   'accounting-practitioner': 'HOA Licenced Accounting Practitioner',

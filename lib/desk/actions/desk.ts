@@ -8,7 +8,7 @@ import { erasedEvent } from '#lib/enquiries/views';
 import { newVacancy } from '#lib/placement/actions/staff';
 import { leavePlacement } from '#lib/placement/erasure';
 import { employer } from '#lib/placement/forms/employer';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { mirrorErased } from '#lib/privacy/queries/records';
 
@@ -23,49 +23,49 @@ type Acted =
 
 /** Throws StoreUnavailable. `reference` as the store has it. */
 export async function act(
-  site: Site,
+  context: AppContext,
   by: ActingMember,
   reference: string,
   version: number,
   action: Action,
-  /** `press`: names what was done to many at once. */
-  press?: string,
+  /** `bulkId`: identifies an action on many enquiries. */
+  bulkId?: string,
 ): Promise<Acted> {
-  const { store } = site;
+  const { store } = context;
   const enquiry = await store.findEnquiry(reference);
   if (!enquiry) return { missing: true };
-  if (enquiry.version !== version) return stale(site, enquiry);
+  if (enquiry.version !== version) return stale(context, enquiry);
   const state = stateAfter(action.name, {
     state: enquiry.state,
     reached: enquiry.reachedAt !== undefined,
   });
   if (!state || !isAllowed(action, enquiry)) return { error: 'not-allowed-now' };
-  if (action.name === 'erase') return erase(site, enquiry);
-  if (!(await hasMail(site, enquiry, action))) {
+  if (action.name === 'erase') return erase(context, enquiry);
+  if (!(await hasMail(context, enquiry, action))) {
     return { error: 'no-such-mail' };
   }
   const undone =
     action.name === 'take-back'
-      ? reversibleIn(await store.listEvents(enquiry.id), by.address, site.now())
+      ? reversibleIn(await store.listEvents(enquiry.id), by.address, context.now())
       : undefined;
   if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
   const other = 'with' in action ? await otherOf(store, enquiry, action) : undefined;
   if (typeof other === 'string') return { error: other };
   const vacancy =
-    action.name === 'open-vacancy' ? await newVacancy(site, enquiry, site.now()) : undefined;
-  const own = await writeOf(site, by, enquiry, state, action, {
+    action.name === 'open-vacancy' ? await newVacancy(context, enquiry, context.now()) : undefined;
+  const own = await writeOf(context, by, enquiry, state, action, {
     undone,
     other,
     vacancy: vacancy?.id,
   });
-  const write = press === undefined ? own : asOneOfMany(own, press);
+  const write = bulkId === undefined ? own : asOneOfMany(own, bulkId);
   const isWritten = vacancy
     ? await store.openVacancy(write, vacancy)
     : await store.changeEnquiry(write);
-  if (!isWritten) return again(site, reference);
-  await applyToMail(site, enquiry, action, undone);
+  if (!isWritten) return again(context, reference);
+  await applyToMail(context, enquiry, action, undone);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
-  site.wake('mail');
+  context.wake('mail');
   const after = await store.findEnquiry(reference);
   return after
     ? { done: 'changed', enquiry: after, ...(vacancy && { vacancy: vacancy.id }) }
@@ -77,40 +77,40 @@ function isAllowed({ name }: Action, { suspicion, kind }: Enquiry): boolean {
   return name !== 'open-vacancy' || (kind === employer.kind && suspicion === undefined);
 }
 
-/** Told of all of them in one mail, and taken back together. */
-const asOneOfMany = ({ mails: _own, ...write }: EnquiryWrite, press: string): EnquiryWrite => ({
+/** All of them are reported in one mail, and undone together. */
+const asOneOfMany = ({ mails: _own, ...write }: EnquiryWrite, bulkId: string): EnquiryWrite => ({
   ...write,
-  event: { ...write.event, detail: { ...write.event.detail, press } },
+  event: { ...write.event, detail: { ...write.event.detail, press: bulkId } },
 });
 
 /** Changed or erased between reading and writing. */
-async function again(site: Site, reference: string): Promise<Acted> {
-  const enquiry = await site.store.findEnquiry(reference);
-  return enquiry ? stale(site, enquiry) : { missing: true };
+async function again(context: AppContext, reference: string): Promise<Acted> {
+  const enquiry = await context.store.findEnquiry(reference);
+  return enquiry ? stale(context, enquiry) : { missing: true };
 }
 
 /** What made a page of the desk stale: what a member did last, or the site in giving it to one. */
 export const lastOfDesk = (events: readonly EnquiryEvent[]): EnquiryEvent | undefined =>
   events.findLast(({ by, action }) => by.kind === 'member' || action === 'dealt');
 
-async function stale({ store }: Site, enquiry: Enquiry): Promise<Acted> {
+async function stale({ store }: AppContext, enquiry: Enquiry): Promise<Acted> {
   const events = await store.listEvents(enquiry.id);
   const last = lastOfDesk(events);
   return { stale: { enquiry, ...(last && { last }) } };
 }
 
-async function erase(site: Site, enquiry: Enquiry): Promise<Acted> {
-  const { store, env, now } = site;
+async function erase(context: AppContext, enquiry: Enquiry): Promise<Acted> {
+  const { store, env, now } = context;
   const event = enquiry.suspicion === undefined && erasedEvent(enquiry, env, now());
-  await leavePlacement(site, enquiry.id);
+  await leavePlacement(context, enquiry.id);
   const gone = await store.eraseEnquiry(enquiry.id, now(), event ? { webhooks: [event] } : {});
   await mirrorErased(store, env.DATA_DIR);
-  site.wake('mail');
+  context.wake('mail');
   return gone ? { done: 'erased' } : { missing: true };
 }
 
 /** Whether a mail that an action names can still be sent again, or given up. */
-async function hasMail({ store }: Site, { id }: Enquiry, action: Action): Promise<boolean> {
+async function hasMail({ store }: AppContext, { id }: Enquiry, action: Action): Promise<boolean> {
   if (action.name !== 'mail-again' && action.name !== 'mail-give-up') return true;
   const { mails } = await store.findRelations(id);
   const stateOf = (mail: string) => mails.find((each) => each.id === mail)?.state;
@@ -122,7 +122,7 @@ async function hasMail({ store }: Site, { id }: Enquiry, action: Action): Promis
 }
 
 async function applyToMail(
-  { store, now }: Site,
+  { store, now }: AppContext,
   { id }: Enquiry,
   action: Action,
   undone: EnquiryEvent | undefined,

@@ -11,7 +11,7 @@ import type { PaymentAction } from '#lib/enquiries/rules/actions';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
-import { keepElsewhere } from '#lib/payments/actions/elsewhere';
+import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { sumsOf } from '#lib/payments/rules/requests';
 import type { ActionInput, ActionResult } from '#lib/payments/schema';
@@ -19,27 +19,27 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/text';
-import { notFound, notOnDesk, seeOther, textOf, type Visit } from '#lib/staff/http/access';
+import { notFound, notOnDesk, type StaffRequest, seeOther, textOf } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 import { nameShown } from '#lib/staff/words';
 
 /** `pathOf`: the page that is asked for, of a reference as we write it. */
 export async function openEnquiry(
-  visit: Visit,
+  staffRequest: StaffRequest,
   pathOf: (reference: string) => string = deskEnquiryPath,
 ): Promise<Enquiry | { readonly answer: Response }> {
-  const typed = visit.params.reference ?? '';
+  const typed = staffRequest.params.reference ?? '';
   const read = readReference(typed);
-  const reads = visit.request.method !== 'POST';
+  const reads = staffRequest.request.method !== 'POST';
   if (!('reference' in read)) {
     const [title, text] = unread[read.problem];
-    return { answer: reads ? await notOnDesk(title, text) : notFound(visit.request) };
+    return { answer: reads ? await notOnDesk(title, text) : notFound(staffRequest.request) };
   }
   if (reads && read.reference !== typed) return { answer: seeOther(pathOf(read.reference)) };
-  const enquiry = await visit.site.store.findEnquiry(read.reference);
+  const enquiry = await staffRequest.context.store.findEnquiry(read.reference);
   if (enquiry) return enquiry;
   const title = 'No enquiry has this reference';
-  return { answer: reads ? await notOnDesk(title) : notFound(visit.request) };
+  return { answer: reads ? await notOnDesk(title) : notFound(staffRequest.request) };
 }
 
 const unread = {
@@ -50,16 +50,20 @@ const unread = {
   ],
 } as const;
 
-export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields): Promise<Done> {
+export async function actAtDesk(
+  staffRequest: StaffRequest,
+  enquiry: Enquiry,
+  fields: Fields,
+): Promise<Done> {
   const { reference } = enquiry;
   const named = textOf(fields, 'action');
   const typed = typedIn(fields);
   const perform = own(paymentActions, named);
-  if (perform) return performPayment(visit, enquiry, { fields, named, typed, perform });
+  if (perform) return performPayment(staffRequest, enquiry, { fields, named, typed, perform });
   const read = readAction(fields, {
-    members: visit.members.map(({ email }) => email),
+    members: staffRequest.members.map(({ email }) => email),
     reference,
-    now: visit.now,
+    now: staffRequest.now,
   });
   if ('error' in read) {
     const { message, errors = {} } = read.error;
@@ -73,10 +77,16 @@ export async function actAtDesk(visit: Visit, enquiry: Enquiry, fields: Fields):
     return { enquiry, status: 422, rejected };
   }
   const { version, action } = read.ok;
-  const { name, email } = visit.member;
-  const done = await act(visit.site, { address: email, name }, reference, version, action);
+  const { name, email } = staffRequest.member;
+  const done = await act(
+    staffRequest.context,
+    { address: email, name },
+    reference,
+    version,
+    action,
+  );
   if ('missing' in done) return { gone: true };
-  if ('stale' in done) return conflictOf(visit, done.stale, { named, typed });
+  if ('stale' in done) return conflictOf(staffRequest, done.stale, { named, typed });
   if ('error' in done) {
     const [field, title] = refused[done.error];
     const text = field === 'with' ? 'Nothing was saved yet.' : closedMeanwhile;
@@ -123,16 +133,16 @@ const typedIn = (fields: Fields): Record<string, string> =>
   );
 
 const paymentActions: Readonly<
-  Record<PaymentAction, (deed: ActionInput) => Promise<ActionResult>>
+  Record<PaymentAction, (input: ActionInput) => Promise<ActionResult>>
 > = {
   'ask-payment': askForPayment,
-  'paid-elsewhere': keepElsewhere,
+  'paid-elsewhere': recordPaidElsewhere,
   'cancel-payment': cancelPayment,
   refund,
 };
 
 async function performPayment(
-  visit: Visit,
+  staffRequest: StaffRequest,
   enquiry: Enquiry,
   {
     perform,
@@ -156,24 +166,30 @@ async function performPayment(
   });
   if (missing) return reject(missing);
   const stale = async () => {
-    const now = await visit.site.store.findEnquiry(reference);
+    const now = await staffRequest.context.store.findEnquiry(reference);
     if (!now) return { gone: true } as const;
-    const events = await visit.site.store.listEvents(now.id);
+    const events = await staffRequest.context.store.listEvents(now.id);
     const last = lastOfDesk(events);
-    return conflictOf(visit, { enquiry: now, ...(last && { last }) }, posted);
+    return conflictOf(staffRequest, { enquiry: now, ...(last && { last }) }, posted);
   };
   if (enquiry.version !== version) return stale();
-  const { name, email } = visit.member;
+  const { name, email } = staffRequest.member;
   const by = { address: email, name };
-  const done = await perform({ site: visit.site, by, enquiry, fields, now: visit.now });
+  const done = await perform({
+    context: staffRequest.context,
+    by,
+    enquiry,
+    fields,
+    now: staffRequest.now,
+  });
   if ('stale' in done) return stale();
   if ('wrong' in done) return reject(done.wrong, done.status);
   if ('shown' in done) {
-    const asked = askedView(done.shown, firstName(nameShown(enquiry.name)), visit.now);
+    const asked = askedView(done.shown, firstName(nameShown(enquiry.name)), staffRequest.now);
     const rejected = { title: '', action, typed, fields, errors: {}, asked };
     return { enquiry, status: 200, rejected, answer: { payment: sumsOf(done.shown) } };
   }
-  const after = await visit.site.store.findEnquiry(reference);
+  const after = await staffRequest.context.store.findEnquiry(reference);
   return {
     to: deskEnquiryPath(reference),
     answer: {
@@ -190,7 +206,7 @@ export interface RejectedAction {
   readonly toHistory?: boolean;
   readonly action: string;
   readonly typed: Readonly<Record<string, string>>;
-  /** Of a form about money, as it was posted: some fields come more than once. */
+  /** The posted fields of a form about money: some fields occur more than once. */
   readonly fields?: Readonly<Record<string, unknown>>;
   /** What was computed for the page to show before it is asked for. */
   readonly asked?: AskedView;
@@ -205,7 +221,7 @@ interface Rejected {
 
 export type Done =
   | Rejected
-  /** Computed for the page, and nothing kept: `answer` for a script. */
+  /** Computed for the page, and not stored; `answer` is for a script. */
   | (Omit<Rejected, 'status'> & {
       readonly status: 200;
       readonly answer: Readonly<Record<string, unknown>>;
@@ -221,7 +237,7 @@ interface Posted {
 
 /** Nothing is saved: what was typed stays, and the colleague's action is named. */
 function conflictOf(
-  { members, now }: Visit,
+  { members, now }: StaffRequest,
   { enquiry, last }: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent },
   { named, typed, fields }: Posted,
 ): Rejected {
@@ -248,39 +264,44 @@ function conflictOf(
   };
 }
 
-/** As many colleagues may press at the same moment. */
+/** The number of colleagues who may click at the same moment. */
 const mostTries = 5;
 
-/** A second press within it is that of a double click, or of one who saw no answer yet. */
-const samePressMs = 10_000;
+/** A second click within this time is a double click, or comes before the first response. */
+const doubleClickMs = 10_000;
 
 /**
  * The one that falls due first among those that nobody has; who was slower gets the next. `shown`: the reference
- * that the page of the press shows as next, so that a press that comes twice takes one.
+ * that the clicked page shows as next, so that a double click takes one.
  */
 export async function assignNext(
-  visit: Visit,
+  staffRequest: StaffRequest,
   shown?: string,
 ): Promise<{ reference: string } | undefined> {
-  const { site, member } = visit;
+  const { context, member } = staffRequest;
   const by = { address: member.email, name: member.name };
-  if (shown && (await hasJustTaken(visit, shown))) return { reference: shown };
-  const { rows } = await site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, mostTries);
-  // What the member saw comes first: a second press would otherwise find it free.
+  if (shown && (await hasJustTaken(staffRequest, shown))) return { reference: shown };
+  const { rows } = await context.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, mostTries);
+  // The enquiry that the member saw comes first: a second click would otherwise find it free.
   const wanted = rows.toSorted(
     (a, b) => Number(b.reference === shown) - Number(a.reference === shown),
   );
   for (const { reference, version } of wanted) {
-    const done = await act(site, by, reference, version, { name: 'take' });
+    const done = await act(context, by, reference, version, { name: 'take' });
     if ('done' in done) return { reference };
-    if (reference === shown && (await hasJustTaken(visit, shown))) return { reference };
+    if (reference === shown && (await hasJustTaken(staffRequest, shown))) return { reference };
   }
   return undefined;
 }
 
-async function hasJustTaken({ site, member }: Visit, reference: string): Promise<boolean> {
-  const enquiry = await site.store.findEnquiry(reference);
+async function hasJustTaken(
+  { context, member }: StaffRequest,
+  reference: string,
+): Promise<boolean> {
+  const enquiry = await context.store.findEnquiry(reference);
   if (enquiry?.member !== member.email) return false;
-  const last = (await site.store.listEvents(enquiry.id)).findLast(({ by }) => by.kind === 'member');
-  return last?.action === 'take' && site.now() - last.at < samePressMs;
+  const last = (await context.store.listEvents(enquiry.id)).findLast(
+    ({ by }) => by.kind === 'member',
+  );
+  return last?.action === 'take' && context.now() - last.at < doubleClickMs;
 }

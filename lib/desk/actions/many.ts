@@ -1,7 +1,7 @@
 /** One action for many enquiries, or many mails that were refused for good, each with its own line of the history. */
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/desk/actions/desk';
-import { tellOfHandOver } from '#lib/desk/mails/reminders';
+import { notifyHandOver } from '#lib/desk/mails/reminders';
 import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { type ManyDone, mostAtOnce } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
@@ -11,9 +11,9 @@ import { type HttpError, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { readReference } from '#lib/platform/values/reference';
 import { line, own } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
-const deeds = ['take', 'hand', 'close'] as const;
+const manyActions = ['take', 'hand', 'close'] as const;
 interface Ticked {
   readonly reference: string;
   readonly version: number;
@@ -22,32 +22,32 @@ interface Ticked {
 
 /** `to` repeated: shared out among them by language and load. Throws StoreUnavailable. */
 export async function doMany(
-  visit: Visit,
+  staffRequest: StaffRequest,
   fields: Fields,
 ): Promise<ManyDone | { readonly error: HttpError }> {
-  if (!deeds.some((each) => each === line(fields.action))) {
+  if (!manyActions.some((each) => each === line(fields.action))) {
     return wrong('action', 'Please choose what to do with them.');
   }
-  const members = visit.members.map(({ email }) => email);
+  const members = staffRequest.members.map(({ email }) => email);
   const actions: Action[] = [];
   for (const to of new Set([fields.to].flat())) {
-    const known = { members, reference: '', now: visit.now };
+    const known = { members, reference: '', now: staffRequest.now };
     const read = readAction({ ...fields, to, version: '1' }, known);
     if ('error' in read) return read;
     actions.push(read.ok.action);
   }
-  const ticked = line(fields.all) === 'yes' ? await allOf(visit, fields) : tickedIn(fields);
+  const ticked = line(fields.all) === 'yes' ? await allOf(staffRequest, fields) : tickedIn(fields);
   if (ticked.length === 0) return wrong('enquiry', 'Please tick one enquiry at least.');
-  return perform(visit, ticked, await chosenOf(visit, actions));
+  return perform(staffRequest, ticked, await chosenOf(staffRequest, actions));
 }
 
 /** One for all, or of several that hand over the one whose turn it is. */
-async function chosenOf({ site, members, now }: Visit, actions: readonly Action[]) {
+async function chosenOf({ context, members, now }: StaffRequest, actions: readonly Action[]) {
   const [only] = actions as readonly [Action];
   if (actions.length === 1) return () => only;
   const toOf = (action: Action) => (action.name === 'hand' ? action.to : '');
   const takers = members.filter(({ email }) => actions.some((each) => toOf(each) === email));
-  const shares = await sharesOf(site.store, takers, now);
+  const shares = await sharesOf(context.store, takers, now);
   return ({ language }: Ticked) => {
     const { email = '' } = shares.next(language) ?? {};
     shares.took(email);
@@ -56,24 +56,24 @@ async function chosenOf({ site, members, now }: Visit, actions: readonly Action[
 }
 
 async function perform(
-  { site, member }: Visit,
+  { context, member }: StaffRequest,
   ticked: readonly Ticked[],
   chosen: (each: Ticked) => Action,
 ): Promise<ManyDone> {
   const by = { address: member.email, name: member.name };
-  const press = randomUUID();
+  const bulkId = randomUUID();
   const done: Enquiry[] = [];
   const handed: Enquiry[] = [];
   for (const each of ticked) {
     const action = chosen(each);
-    const result = await act(site, by, each.reference, each.version, action, press);
+    const result = await act(context, by, each.reference, each.version, action, bulkId);
     if (!('done' in result) || result.done !== 'changed') continue;
     done.push(result.enquiry);
     if (action.name === 'hand' && action.to !== member.email) handed.push(result.enquiry);
   }
   for (const [to = '', own] of Map.groupBy(handed, (each) => each.member))
-    await tellOfHandOver(site, own, { from: member.name, to });
-  return { press, done: done.length, left: ticked.length - done.length };
+    await notifyHandOver(context, own, { from: member.name, to });
+  return { press: bulkId, done: done.length, left: ticked.length - done.length };
 }
 
 /** `HOA-7K3M-92Q:4`, the version of the row behind the reference. */
@@ -95,14 +95,17 @@ const listsOf: Readonly<Record<'open' | 'undated' | 'held', readonly ('open' | '
   held: ['open', 'undated'],
 };
 
-/** Everything in the list as it is sifted: a colleague's whole desk, for one. */
-async function allOf({ site, member, now, url }: Visit, fields: Fields): Promise<Ticked[]> {
+/** Everything in the filtered list, for example a colleague's whole desk. */
+async function allOf(
+  { context, member, now, url }: StaffRequest,
+  fields: Fields,
+): Promise<Ticked[]> {
   const typed = line(fields.sift);
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
   const filter = filterOf(query, 'open', member.email, now);
   const lists = own(listsOf, line(fields.list)) ?? listsOf.open;
   const pages = await Promise.all(
-    lists.map((list) => site.store.listEnquiries({ ...filter, list }, 1, mostAtOnce)),
+    lists.map((list) => context.store.listEnquiries({ ...filter, list }, 1, mostAtOnce)),
   );
   const rows = pages.flatMap((page) => page.rows).slice(0, mostAtOnce);
   return rows.map((row) => ({ ...row, language: languageOf(row) }));
@@ -110,48 +113,51 @@ async function allOf({ site, member, now, url }: Visit, fields: Fields): Promise
 
 const undoMs = 10 * 60_000;
 
-/** Takes back all of one press, where nobody has done anything with them since. */
-export async function takeBackMany(visit: Visit, press: string): Promise<ManyDone> {
-  const { site, member, now } = visit;
-  const pressed = await site.store.listPressed(member.email, now - undoMs);
-  const own = pressed.filter((each) => each.press === press);
-  return perform(visit, own, () => ({ name: 'take-back' }));
+/** Undoes one bulk action, except where an enquiry has changed since. */
+export async function undoMany(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
+  const { context, member, now } = staffRequest;
+  const bulkActions = await context.store.listBulkActions(member.email, now - undoMs);
+  const own = bulkActions.filter((each) => each.press === bulkId);
+  return perform(staffRequest, own, () => ({ name: 'take-back' }));
 }
 
 /** Throws StoreUnavailable. `mail`, repeated, or `all`. */
 export async function giveUpMany(
-  { site, member, now }: Visit,
+  { context, member, now }: StaffRequest,
   fields: Fields,
 ): Promise<ManyDone | { readonly error: HttpError }> {
-  const { store } = site;
+  const { store } = context;
   const ids = new Set([fields.mail ?? []].flat().map(line));
-  const parked = await store.listOpenDeadLetters(mostAtOnce);
+  const failed = await store.listOpenDeadLetters(mostAtOnce);
   const isAll = line(fields.all) === 'yes';
-  const chosen = isAll ? parked : parked.filter(({ id }) => ids.has(id));
+  const chosen = isAll ? failed : failed.filter(({ id }) => ids.has(id));
   if (chosen.length === 0 && ids.size === 0) {
     return wrong('mail', 'Please tick one mail at least.');
   }
   const by = { address: member.email, name: member.name };
-  const press = randomUUID();
+  const bulkId = randomUUID();
   let done = 0;
   for (const [id, own] of Map.groupBy(chosen, ({ submissionId }) => submissionId)) {
     const mails = own.map((each) => each.id);
-    // As it stands now: a mail that is parked still is given up whatever a colleague did in between.
+    // The current state counts: a mail that is still failed is closed whatever a colleague did in between.
     const enquiry = own[0]?.reference && (await store.findEnquiry(own[0].reference));
     if (enquiry) {
       const action = { name: 'mail-give-up', mails } as const;
-      const acted = await act(site, by, enquiry.reference, enquiry.version, action, press);
+      const acted = await act(context, by, enquiry.reference, enquiry.version, action, bulkId);
       if ('done' in acted) done += mails.length;
     } else {
-      for (const mail of mails) if (await store.closeMail(id, mail, now, press)) done += 1;
+      for (const mail of mails) if (await store.closeMail(id, mail, now, bulkId)) done += 1;
     }
   }
-  return { press, done, left: (isAll ? chosen.length : ids.size) - done };
+  return { press: bulkId, done, left: (isAll ? chosen.length : ids.size) - done };
 }
 
-/** Parks all of one press again, where nobody has done anything with the enquiry since. */
-export async function takeBackMails(visit: Visit, press: string): Promise<ManyDone> {
-  const ofEnquiries = await takeBackMany(visit, press);
-  const others = await visit.site.store.reopenMails({ press, since: visit.now - undoMs });
+/** Reopens the mails that one bulk action closed, except where the enquiry has changed since. */
+export async function undoMails(staffRequest: StaffRequest, bulkId: string): Promise<ManyDone> {
+  const ofEnquiries = await undoMany(staffRequest, bulkId);
+  const others = await staffRequest.context.store.reopenMails({
+    press: bulkId,
+    since: staffRequest.now - undoMs,
+  });
   return { ...ofEnquiries, done: ofEnquiries.done + others };
 }

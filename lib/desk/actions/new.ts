@@ -13,7 +13,7 @@ import type { Answer } from '#lib/forms/schema';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayAndHour } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import { textOf, type Visit } from '#lib/staff/http/access';
+import { type StaffRequest, textOf } from '#lib/staff/http/access';
 
 type Entered =
   | { readonly entered: Acknowledgement }
@@ -28,8 +28,8 @@ export const formOf = (kind: string): Form | undefined =>
     : undefined;
 
 /** Twice with the same `key` it is entered once. Throws StoreUnavailable. */
-export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
-  const { site, member, now } = visit;
+export async function enter(staffRequest: StaffRequest, fields: Fields): Promise<Entered> {
+  const { context, member, now } = staffRequest;
   const form = formOf(line(fields.kind));
   if (!form) return { errors: { kind: 'Please choose what it is about.' } };
   const values = readValues(form, fields);
@@ -41,8 +41,8 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
   const { source, sourceNote, mine } = about.ok;
   const key = line(fields.key);
   const idempotencyKey = key && `desk-new:${hashed(`${member.email} ${key}`)}`;
-  const before = idempotencyKey && (await site.store.findRecorded(idempotencyKey));
-  const known = before ? await acknowledge(site, before) : undefined;
+  const before = idempotencyKey && (await context.store.findRecorded(idempotencyKey));
+  const known = before ? await acknowledge(context, before) : undefined;
   if (known) return { entered: known };
   const label = enteredFrom.find(({ value }) => value === source)?.label;
   const submission: Submission = {
@@ -59,21 +59,21 @@ export async function enter(visit: Visit, fields: Fields): Promise<Entered> {
         label: 'Where it came from',
         value: [label, sourceNote].filter(Boolean).join(': '),
       },
-      told(member.name, now),
+      confirmation(member.name, now),
     ],
     ...(idempotencyKey && { idempotencyKey }),
   };
   const by = { kind: 'member', address: member.email, name: member.name } as const;
-  const entered = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
+  const entered = await asEnquiry(context, submission, async (enquiry, acknowledged) => {
     const enteredBy = { ...by, source };
     const whole = { ...enquiry, enquiry: { ...enquiry.enquiry, enteredBy } };
-    const recorded = await site.store.recordSubmission(whole, enquiryEmails(whole, site.env));
-    return (recorded.repeated && (await acknowledge(site, recorded.id))) || acknowledged;
+    const recorded = await context.store.recordSubmission(whole, enquiryEmails(whole, context.env));
+    return (recorded.repeated && (await acknowledge(context, recorded.id))) || acknowledged;
   });
-  site.wake('mail');
+  context.wake('mail');
   if (mine) {
     const taker = { address: member.email, name: member.name };
-    await act(site, taker, entered.reference, 1, { name: 'take' });
+    await act(context, taker, entered.reference, 1, { name: 'take' });
   }
   return { entered };
 }
@@ -83,7 +83,7 @@ const hashed = (text: string) => createHash('sha256').update(text).digest('base6
 const textIn = (values: Readonly<Record<string, unknown>>, name: string) =>
   typeof values[name] === 'string' ? values[name] : '';
 
-const told = (who: string, now: number): Answer => ({
+const confirmation = (who: string, now: number): Answer => ({
   name: 'consentTold',
   label: 'Consent',
   value: `${who} told them on ${dayAndHour(now)} what we keep, why, and that we erase it on request`,
@@ -93,7 +93,7 @@ type Read =
   | { readonly ok: Readonly<Record<string, unknown>> }
   | { readonly errors: Readonly<Record<string, string>> };
 
-/** By the rules of the form; the consent that its page asks for is the one that was told. */
+/** By the rules of the form; the consent that its page asks for is the one given by voice. */
 function readValues(form: Form, fields: Fields): Read {
   const isWithoutAddress = line(fields.email) === '';
   const typed = Object.fromEntries(

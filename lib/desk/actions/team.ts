@@ -1,21 +1,21 @@
-/** What is set of a member: away until when, which languages, whether new enquiries are dealt to them. */
+/** Settings of a member: away until when, which languages, whether new enquiries are assigned to them. */
 
 import { backWithinAYear, memberForm } from '#lib/desk/forms';
-import { wishLanguages } from '#lib/enquiries/words';
+import { preferenceLanguages } from '#lib/enquiries/words';
 import { readForm } from '#lib/forms/define';
 import { versionIn } from '#lib/forms/rules';
 import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { MemberSettings } from '#lib/staff/schema';
 
 const year = 366 * dayMs;
 
 /** `email`, `version`, `awayUntil` (the day they are back), `language` repeated, `dealt`. Throws StoreUnavailable. */
 export async function changeMember(
-  { site, member, members, now }: Visit,
+  { context, member, members, now }: StaffRequest,
   fields: Fields,
 ): Promise<Result<MemberSettings>> {
   const email = line(fields.email).toLowerCase();
@@ -35,11 +35,11 @@ export async function changeMember(
     ...read.ok,
     email,
     version: version + 1,
-    languages: wishLanguages.filter((each) => spoken.includes(each)),
+    languages: preferenceLanguages.filter((each) => spoken.includes(each)),
     member: member.email,
     at: now,
   };
-  if (await site.store.saveMemberSettings(settings)) return { ok: settings };
+  if (await context.store.saveMemberSettings(settings)) return { ok: settings };
   return httpError(409, 'A colleague changed this in the meantime. Please read it again.');
 }
 

@@ -5,7 +5,7 @@ import { readForm } from '#lib/forms/define';
 import { httpError, type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';
 
 export const currentTemplates = (all: readonly DeskTemplate[]): readonly DeskTemplate[] =>
@@ -18,7 +18,7 @@ export function readTemplate(fields: Fields) {
 
 /** Throws StoreUnavailable. 409: somebody changed it in the meantime. */
 export async function changeTemplate(
-  { site: { store }, member, now }: Visit,
+  { context: { store }, member, now }: StaffRequest,
   fields: Fields,
 ): Promise<Result<DeskTemplate>> {
   const id = line(fields.id);

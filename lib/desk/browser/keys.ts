@@ -24,7 +24,7 @@ function go(by: 1 | -1): void {
 const closestRow = (element: Element | null) => element?.closest('tr[data-reference], li') ?? null;
 
 /** On a row its own button, on a page that of the page. */
-function press(action: string): void {
+function clickAction(action: string): void {
   const row = document.activeElement?.closest('tr[data-reference]');
   const button = row
     ? row.querySelector<HTMLElement>(`button[value="${action}"]`)
@@ -46,7 +46,7 @@ function open(action: string): void {
   details.querySelector<HTMLElement>('select, textarea, [type="radio"]')?.focus();
 }
 
-/** Among outcomes the first letter of one chooses it, pressed again the next of that letter; Enter sends, as in any form. */
+/** Among outcomes the first letter of one chooses it, typed again the next one of that letter; Enter sends, as in any form. */
 function choose(radio: HTMLInputElement, letter: string): boolean {
   const all = radio.form?.querySelectorAll<HTMLInputElement>(`[name="${radio.name}"]`) ?? [];
   const able = [...all].filter((each) =>
@@ -72,7 +72,7 @@ function help(): void {
   details.querySelector<HTMLElement>('summary')?.focus();
 }
 
-const deeds: Readonly<Record<string, () => void>> = {
+const actionsByKey: Readonly<Record<string, () => void>> = {
   j: () => go(1),
   k: () => go(-1),
   '/': search,
@@ -80,12 +80,13 @@ const deeds: Readonly<Record<string, () => void>> = {
 };
 
 /** The keys of actions are in the table of actions, from which the page lists them. */
-function deedOf(key: string): (() => void) | undefined {
-  if (deeds[key]) return deeds[key];
+function actionOfKey(key: string): (() => void) | undefined {
+  if (actionsByKey[key]) return actionsByKey[key];
   const listed = [...document.querySelectorAll<HTMLElement>('#keys kbd')];
-  const { opens, presses } = listed.find(({ textContent }) => textContent === key)?.dataset ?? {};
+  const { opens, presses: clicks } =
+    listed.find(({ textContent }) => textContent === key)?.dataset ?? {};
   if (opens) return () => open(opens);
-  return presses ? () => press(presses) : undefined;
+  return clicks ? () => clickAction(clicks) : undefined;
 }
 
 function onKey(event: KeyboardEvent): void {
@@ -101,10 +102,10 @@ function onKey(event: KeyboardEvent): void {
   const isRow = target instanceof Element && target.matches(rows);
   // Arrows scroll a page; on a row they go from one to the next.
   const arrow = isRow ? { ArrowDown: 'j', ArrowUp: 'k' }[key] : undefined;
-  const deed = deedOf(arrow ?? key);
-  if (!deed) return;
+  const run = actionOfKey(arrow ?? key);
+  if (!run) return;
   event.preventDefault();
-  deed();
+  run();
 }
 
 /** A switch says how it stands in its words and its state, and once more to who only listens. */
@@ -113,17 +114,17 @@ function bind(name: 'keys' | 'sound', key: string, values: { on: string; off: st
   const said = find('[data-switched]');
   if (!button) return;
   const fallback = name === 'keys' ? 'on' : 'off';
-  const stands = () => (storage.get(key) ?? fallback) as 'on' | 'off';
-  const draw = () => {
-    button.setAttribute('aria-pressed', String(stands() === 'on'));
-    button.textContent = values[stands()];
+  const current = () => (storage.get(key) ?? fallback) as 'on' | 'off';
+  const update = () => {
+    button.setAttribute('aria-pressed', String(current() === 'on'));
+    button.textContent = values[current()];
   };
   button.addEventListener('click', () => {
-    storage.set(key, stands() === 'on' ? 'off' : 'on');
-    draw();
-    if (said) said.textContent = values[stands()];
+    storage.set(key, current() === 'on' ? 'off' : 'on');
+    update();
+    if (said) said.textContent = values[current()];
   });
-  draw();
+  update();
 }
 
 export function startKeys(): void {

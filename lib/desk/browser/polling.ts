@@ -1,4 +1,4 @@
-/** An open page of the desk keeps itself true: one small answer is asked for, and only what changed is drawn again. */
+/** An open page of the desk updates itself: it polls one small response, and renders only what changed. */
 import { mayRing, startKeys } from '#lib/desk/browser/keys';
 import { noteEnded, signInHere, startSignIn } from '#lib/staff/browser';
 
@@ -26,7 +26,7 @@ async function look(): Promise<void> {
     const reference = lines?.dataset.reference;
     const query = reference ? `?${new URLSearchParams({ reference })}` : '';
     const answer = await fetch(`/api/desk/state${query}`, { cache: 'no-store' });
-    if (answer.status === 401) tellSignedOut();
+    if (answer.status === 401) announceSignedOut();
     else if (answer.ok) await compare((await answer.json()) as State);
   } catch {
     // No line just now: the page stays as it is, and the next look may find one.
@@ -36,32 +36,32 @@ async function look(): Promise<void> {
 }
 
 async function compare(state: State): Promise<void> {
-  for (const call of state.due) tellOfCall(call);
+  for (const call of state.due) announceCall(call);
   const changed = mark !== undefined && mark !== state.mark;
   mark = state.mark;
-  if (changed && hasList) await drawAgain();
+  if (changed && hasList) await renderAgain();
   if (lines && state.version !== undefined && String(state.version) !== lines.dataset.version) {
     const who = document.querySelector('[data-live="who"]');
     if (who) who.textContent = state.who ? `With ${state.who}` : 'With nobody';
-    // A page that answers a post stands under the address of the call, so the link names the call itself.
+    // A page that answers a post is under the address of the call, so the link names the call itself.
     const again = linkTo(lines.dataset.reference, 'Show what happened');
     notify('changed', `A colleague changed this page. ${stillThere}`, again);
   }
 }
 
-const told = new Set<string>();
+const announced = new Set<string>();
 
 /** An agreed call is said when its hour comes, on whichever page of the desk is open. */
-function tellOfCall({ reference, text }: State['due'][number]): void {
+function announceCall({ reference, text }: State['due'][number]): void {
   const key = `${reference} ${text}`;
-  if (told.has(key)) return;
-  told.add(key);
+  if (announced.has(key)) return;
+  announced.add(key);
   markTitle();
   if (mayRing()) ring();
   notify(key, `Due now. ${text}`, linkTo(reference, 'Open it'));
 }
 
-function tellSignedOut(): void {
+function announceSignedOut(): void {
   noteEnded();
   const button = document.createElement('button');
   button.type = 'button';
@@ -93,17 +93,17 @@ function notify(kind: string, text: string, way: HTMLElement): void {
 
 startKeys();
 startSignIn();
-// Whoever is signed in may be signed out elsewhere, whatever the page.
+// A member may be signed out in another tab on any page.
 if (document.querySelector('.signed')) {
   void look();
   setInterval(look, every);
   document.addEventListener('visibilitychange', look);
 }
 
-/** The list comes anew while somebody works in it: what they type, tick and choose stays, and so does the focus. */
+/** The list comes again while somebody works in it: what they type, tick and choose stays, and so does the focus. */
 const ticks = 'input[name="enquiry"]:checked';
 
-async function drawAgain(): Promise<void> {
+async function renderAgain(): Promise<void> {
   const answer = await fetch(location.href, { cache: 'no-store' });
   if (!answer.ok || answer.redirected) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
@@ -117,7 +117,7 @@ async function drawAgain(): Promise<void> {
     part.replaceWith(document.adoptNode(fresh));
     if (open) fresh.querySelector('.many')?.replaceWith(open);
   }
-  // A row that a colleague changed in the meantime has another version: it is to be ticked anew.
+  // A row that a colleague changed in the meantime has another version: it is to be ticked again.
   for (const box of document.querySelectorAll<HTMLInputElement>('input[name="enquiry"]'))
     box.checked = ticked.includes(box.value);
   const [title, own] = [page.querySelector('h1'), document.querySelector('h1')];
@@ -154,6 +154,6 @@ function ring(): void {
       tone.onended = () => at > 0 && void audio.close();
     }
   } catch {
-    // Nothing was pressed on the page yet, or there is no sound: the line and the title say it.
+    // The page has had no click yet, or there is no sound: the line and the title say it.
   }
 }

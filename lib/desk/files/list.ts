@@ -6,7 +6,7 @@ import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';
 import type { EnquiryEvent, EnquiryFilter, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { isoInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 const columns = [
   'Reference',
@@ -37,14 +37,14 @@ const lists: readonly EnquiryFilter['list'][] = [
 ];
 const batch = 500;
 
-export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array>> {
-  const { url, site, member, now } = visit;
+export async function listAsCsv(staffRequest: StaffRequest): Promise<ReadableStream<Uint8Array>> {
+  const { url, context, member, now } = staffRequest;
   const asked = url.searchParams.get('list') ?? 'open';
   const list = lists.find((each) => each === asked) ?? 'open';
   const filter = filterOf(readListQuery(url), list, member.email, now);
   const pages = async function* () {
     for (let page = 1; ; page += 1) {
-      const { rows } = await site.store.listEnquiries(filter, page, batch);
+      const { rows } = await context.store.listEnquiries(filter, page, batch);
       yield rows;
       if (rows.length < batch) return;
     }
@@ -53,7 +53,7 @@ export async function listAsCsv(visit: Visit): Promise<ReadableStream<Uint8Array
   const lines = async function* () {
     yield byteOrderMark + csvRow([...columns, ...questions]);
     for await (const rows of pages()) {
-      const notes = await site.store.listNotes(rows.map(({ id }) => id));
+      const notes = await context.store.listNotes(rows.map(({ id }) => id));
       yield rows.map((each) => rowOf(each, notes[each.id] ?? [], questions)).join('');
     }
   };
@@ -77,7 +77,7 @@ function rowOf(
   notes: readonly EnquiryEvent[],
   questions: readonly string[],
 ): string {
-  const { wish, outcome, member = '', transcript } = enquiry;
+  const { preference, outcome, member = '', transcript } = enquiry;
   const answers = new Map(transcript.map(({ label, value }) => [label, value]));
   return csvRow([
     enquiry.reference,
@@ -96,7 +96,7 @@ function rowOf(
     enquiry.name,
     enquiry.email,
     enquiry.phone,
-    wish ? [wish.language, wish.time].filter(Boolean).join(', ') : '',
+    preference ? [preference.language, preference.time].filter(Boolean).join(', ') : '',
     notes.map(noteLine).join('\n'),
     ...questions.map((label) => answers.get(label) ?? ''),
   ]);

@@ -2,7 +2,7 @@ import { kindGroups } from '#data/form-kinds';
 import { readNumbers, shareOf } from '#lib/desk/views/numbers';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 
 const columns = [
   'Week from',
@@ -17,8 +17,8 @@ const columns = [
   'Median office minutes',
 ];
 
-export async function numbersAsCsv(visit: Visit): Promise<string> {
-  const { weeks } = await readNumbers(visit);
+export async function numbersAsCsv(staffRequest: StaffRequest): Promise<string> {
+  const { weeks } = await readNumbers(staffRequest);
   const rows = weeks
     .toReversed()
     .map((week) =>

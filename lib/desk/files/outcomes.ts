@@ -1,4 +1,4 @@
-/** The same figures as one table: for a spreadsheet, and as text for the command line. */
+/** Writes the outcome numbers as one table: for a spreadsheet, and as text for the command line. */
 
 import { lineColumns, memberColumns, type Outcomes } from '#lib/desk/views/outcomes';
 import { byteOrderMark, csvRow, textTable } from '#lib/platform/values/csv';
@@ -17,7 +17,7 @@ const partsOf = (outcomes: Outcomes) => {
   ] as const;
 };
 
-/** A row a line: what it is of, its name, and its figures; those of members in columns of their own. */
+/** One row per line: its subject, its name and its numbers; members have columns of their own. */
 export function outcomesAsCsv(outcomes: Outcomes): string {
   const head = ['Of', 'Name', ...lineColumns.map(([, title]) => title)];
   const rows = partsOf(outcomes).flatMap(([of, lines]) =>

@@ -6,7 +6,7 @@ import { onDesk } from '#lib/enquiries/mails';
 import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
 import type { Answer } from '#lib/forms/schema';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 import { inIndia, longDayInIndia, startOfDay } from '#lib/platform/values/dates';
 import { dayMs } from '#lib/platform/values/india';
@@ -18,37 +18,37 @@ import { suspectsAtOnce } from '#lib/privacy/rules';
 const lookBackDays = 7;
 
 /**
- * One digest for each past day (in India) that has suspicious posts or parked mails; that of yesterday also
- * tells of troubles that stand now, `unnotified` submissions among them. A second call writes nothing.
+ * One digest for each past day (in India) that has suspicious posts or failed mails; that of yesterday also
+ * reports current problems, `unnotified` submissions among them. A second call writes nothing.
  */
-export async function writeDigests(site: Site, unnotified: number): Promise<void> {
-  const { store, now } = site;
+export async function writeDigests(context: AppContext, unnotified: number): Promise<void> {
+  const { store, now } = context;
   const today = startOfDay(now());
   for (let from = today - lookBackDays * dayMs; from < today; from += dayMs) {
     const idempotencyKey = `digest:${new Date(from).toISOString()}`;
     if (await store.findRecorded(idempotencyKey)) continue;
-    const suspects = await findSuspects(site, from, from + dayMs);
-    const parked = await findDeadLetters(site, from, from + dayMs);
+    const suspects = await findSuspects(context, from, from + dayMs);
+    const failed = await findDeadLetters(context, from, from + dayMs);
     const isLatest = from + dayMs === today;
-    const standing = isLatest ? await findOverdue(site, unnotified) : { counts: [], rows: [] };
-    const counts = [...suspicious(suspects.length, from), ...standing.counts, ...parked.counts];
+    const standing = isLatest ? await findOverdue(context, unnotified) : { counts: [], rows: [] };
+    const counts = [...suspicious(suspects.length, from), ...standing.counts, ...failed.counts];
     if (counts.length === 0) continue;
-    const [first = [], ...more] = inParts(suspects.map((each) => rowOf(each, site.env)));
-    // The later parts first: cut short here, the day is begun again, and none is told twice.
+    const [first = [], ...more] = inParts(suspects.map((each) => rowOf(each, context.env)));
+    // The later parts first: cut short here, the day starts again, and nothing is reported twice.
     for (const [index, rows] of more.entries()) {
       const part = index + 2;
       const title = `${counts[0]}, part ${part} of ${more.length + 1}`;
-      await record(site, title, rows, `${idempotencyKey}:${part}`);
+      await record(context, title, rows, `${idempotencyKey}:${part}`);
     }
-    const all = suspects.length > 0 && onDesk(site.env, routes.deskSuspicious);
+    const all = suspects.length > 0 && onDesk(context.env, routes.deskSuspicious);
     const way = all ? [{ name: 'desk', label: 'All suspicious posts', value: all }] : [];
-    const transcript = [...standing.rows, ...parked.rows, ...way, ...first];
-    await record(site, counts.join(', '), transcript, idempotencyKey);
+    const transcript = [...standing.rows, ...failed.rows, ...way, ...first];
+    await record(context, counts.join(', '), transcript, idempotencyKey);
   }
 }
 
 /** All of a day: a false alarm loses nobody (ADR 008). */
-async function findSuspects({ store }: Site, from: number, to: number): Promise<Suspect[]> {
+async function findSuspects({ store }: AppContext, from: number, to: number): Promise<Suspect[]> {
   const all: Suspect[] = [];
   for (;;) {
     const page = await store.listSuspects(from, to, all.at(-1));
@@ -68,10 +68,10 @@ const inParts = (rows: readonly Answer[]) =>
 const suspicious = (many: number, from: number) =>
   many === 0 ? [] : [`${plural(many, 'suspicious post')} of ${longDayInIndia(from)}`];
 
-/** Led to the entry of the desk, where one press says that it is a person; without a desk, by what the command line takes. */
+/** Leads to the entry of the desk, where one click says that it is a person; without a desk, by what the command line takes. */
 function rowOf(
   { id, kind, name, email, phone, suspicion, reference, receivedAt }: Suspect,
-  env: Site['env'],
+  env: AppContext['env'],
 ): Answer {
   const entry = reference && onDesk(env, deskEnquiryPath(reference));
   return {
@@ -82,12 +82,18 @@ function rowOf(
 }
 
 const record = (
-  site: Site,
+  context: AppContext,
   name: string,
   transcript: readonly Answer[],
   idempotencyKey: string,
 ): Promise<unknown> =>
-  notifyStaff(site, { kind: digestKind, receivedAt: site.now(), name, transcript, idempotencyKey });
+  notifyStaff(context, {
+    kind: digestKind,
+    receivedAt: context.now(),
+    name,
+    transcript,
+    idempotencyKey,
+  });
 
 interface DigestPart {
   /** In a few words each, for the subject. */
@@ -95,11 +101,11 @@ interface DigestPart {
   readonly rows: readonly Answer[];
 }
 
-/** Of each trouble by itself, the newest first: a mail that names more is not read. */
+/** The limit of entries per problem, the newest first: nobody reads a longer mail. */
 const mostListed = 500;
 
-/** What stands now, told every day until it is mended. */
-async function findOverdue({ store, now }: Site, unnotified: number): Promise<DigestPart> {
+/** What is wrong now; the digest repeats it every day until it is fixed. */
+async function findOverdue({ store, now }: AppContext, unnotified: number): Promise<DigestPart> {
   const overdue = await store.listOverdue(overdueBefore(now()), digestKind, mostListed);
   return {
     counts: [
@@ -113,17 +119,21 @@ async function findOverdue({ store, now }: Site, unnotified: number): Promise<Di
   };
 }
 
-/** Mails parked from `from` until before `to`: each is told of once. */
-async function findDeadLetters({ store }: Site, from: number, to: number): Promise<DigestPart> {
-  const parked = await store.listDeadLetters(from, to, mostListed);
+/** Mails that failed from `from` until before `to`: each is reported once. */
+async function findDeadLetters(
+  { store }: AppContext,
+  from: number,
+  to: number,
+): Promise<DigestPart> {
+  const failed = await store.listDeadLetters(from, to, mostListed);
   return {
-    counts: count(parked.many, 'mail parked', 'mails parked'),
-    rows: rowsOf(parked, ({ role }) => `Mail to ${role} parked`),
+    counts: count(failed.many, 'mail parked', 'mails parked'),
+    rows: rowsOf(failed, ({ role }) => `Mail to ${role} parked`),
   };
 }
 
 /**
- * A promise counts as overdue when its two working days have passed and the mail that tells staff of it has
+ * A promise counts as overdue when its two working days have passed and the mail that notifies staff of it has
  * not been sent. What came between two closing times shares one promise.
  */
 function overdueBefore(now: number): number {

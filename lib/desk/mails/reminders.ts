@@ -8,7 +8,7 @@ import { dueOf } from '#lib/desk/views/rows';
 import { kindInWords } from '#lib/desk/words';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
 import {
   endOfDay,
@@ -25,11 +25,11 @@ import { memberName, nameShown } from '#lib/staff/words';
 const [from, until] = ['09:00', '11:00'] as const;
 
 /** Each member's own, and what nobody has to `MAIL_TO`; a second call on the same day writes nothing. */
-export async function remindDesk(site: Site): Promise<void> {
-  const { env, store } = site;
-  const now = site.now();
+export async function remindDesk(context: AppContext): Promise<void> {
+  const { env, store } = context;
+  const now = context.now();
   const today = isoDayInIndia(now);
-  const team = await teamOf(site, now);
+  const team = await teamOf(context, now);
   const here = team.filter(({ awayUntil }) => !awayUntil);
   if (team.length === 0 || !isWorkingDay(today)) return;
   if (now < instantInIndia(today, from) || now >= instantInIndia(today, until)) return;
@@ -37,11 +37,15 @@ export async function remindDesk(site: Site): Promise<void> {
   const isHere = (address: string | undefined) => here.some(({ email }) => email === address);
   for (const { name, email } of here) {
     const own = due.filter(({ member }) => member === email);
-    await remind(site, own, { once: `${today}:${email}`, to: namedAddress({ name, email }), team });
+    await remind(context, own, {
+      once: `${today}:${email}`,
+      to: namedAddress({ name, email }),
+      team,
+    });
   }
-  // Of somebody who left the desk or is away as well.
+  // Enquiries of members who have left or are away count as unassigned.
   const unassigned = due.filter(({ member }) => !isHere(member));
-  await remind(site, unassigned, {
+  await remind(context, unassigned, {
     once: `${today}:nobody`,
     to: env.MAIL_TO,
     team,
@@ -56,8 +60,12 @@ interface To {
   readonly unassigned?: true;
 }
 
-async function remind(site: Site, due: readonly Enquiry[], { once, to, team, unassigned }: To) {
-  const { store, now } = site;
+async function remind(
+  context: AppContext,
+  due: readonly Enquiry[],
+  { once, to, team, unassigned }: To,
+) {
+  const { store, now } = context;
   const idempotencyKey = `desk-reminder:${once}`;
   if (due.length === 0 || (await store.findRecorded(idempotencyKey))) return;
   const late = due.filter(({ dueAt = now() }) => dueAt < now()).length;
@@ -75,7 +83,7 @@ async function remind(site: Site, due: readonly Enquiry[], { once, to, team, una
   const title = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
   const line = (enquiry: Enquiry) => dueLine(enquiry, now(), team);
   const filter = unassigned ? (isOfAway ? '' : '?who=nobody') : '?who=mine';
-  await notifyStaff(site, noticeOf(site, due, { title, line, filter, to, idempotencyKey }));
+  await notifyStaff(context, noticeOf(context, due, { title, line, filter, to, idempotencyKey }));
 }
 
 function dueLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
@@ -84,18 +92,18 @@ function dueLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): str
   return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}),`;
 }
 
-/** Of office time, before the promise ends. */
+/** Two hours of office time before the promise ends. */
 const lastCallMs = 2 * 60 * 60 * 1000;
 
 /**
  * One mail to operations for all promises that near their end where nobody has called or written. Taking one alone does
- * not keep it out; each is told of once, in office hours, when somebody can still call.
+ * not keep it out; each is reported once, in office hours, when somebody can still call.
  */
-export async function warnOfUntouched(site: Site): Promise<void> {
-  const { env, store, wake } = site;
-  const now = site.now();
+export async function warnOfUntouched(context: AppContext): Promise<void> {
+  const { env, store, wake } = context;
+  const now = context.now();
   if (membersOf(env).length === 0 || !isOfficeTime(now)) return;
-  const team = await teamOf(site, now);
+  const team = await teamOf(context, now);
   const untouched = await store.listUntouched(endOfDay(now));
   const near = untouched.filter(
     ({ promisedBy }) => officeTimeBefore(promisedBy, lastCallMs) <= now,
@@ -108,11 +116,11 @@ export async function warnOfUntouched(site: Site): Promise<void> {
       : `${near.length} promises end or ended, and nobody has called: the first ${ending(first, now)}`;
   const line = (enquiry: Enquiry) => promiseLine(enquiry, now, team);
   const subject = more.length === 0 ? `[${first.kind}] ${title}` : undefined;
-  const notice = noticeOf(site, near, { title, line, subject, topic: 'promise-ends' });
+  const notice = noticeOf(context, near, { title, line, subject, topic: 'promise-ends' });
   const { note, mail } = siteNotice(env, notice);
   const ids = near.map(({ id }) => id);
-  // Of two hosts that tell at the same moment, one does.
-  if (await store.tellOfPromises(ids, note, [mail])) wake('mail');
+  // Where two hosts notify at the same moment, one of them does.
+  if (await store.notePromisesReminded(ids, note, [mail])) wake('mail');
 }
 
 const ending = ({ promisedBy }: Enquiry, now: number) =>
@@ -125,22 +133,22 @@ function promiseLine(enquiry: Enquiry, now: number, team: readonly Colleague[]):
   return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}.`;
 }
 
-export async function tellOfHandOver(
-  site: Site,
+export async function notifyHandOver(
+  context: AppContext,
   handed: readonly Enquiry[],
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<void> {
-  const { env, now } = site;
+  const { env, now } = context;
   const member = memberOf(env, to);
   if (!member) return;
-  const notice = noticeOf(site, handed, {
+  const notice = noticeOf(context, handed, {
     title: `${from} handed ${plural(handed.length, 'enquiry', 'enquiries')} to you`,
     line: (enquiry) =>
       `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}, due ${dueOf(enquiry, now()).text},`,
     filter: '?who=mine',
     to: namedAddress(member),
   });
-  await notifyStaff(site, notice);
+  await notifyStaff(context, notice);
 }
 
 interface About {
@@ -157,7 +165,7 @@ interface About {
 }
 
 function noticeOf(
-  { env, now }: Site,
+  { env, now }: AppContext,
   enquiries: readonly Enquiry[],
   { title, line, filter = '', to, subject = `[desk] ${title}`, topic, idempotencyKey }: About,
 ) {

@@ -8,7 +8,7 @@ import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, istOffset } from '#lib/platform/values/india';
 
 interface Became {
-  /** Absent: open, or closed before outcomes were kept. */
+  /** Absent: open, or closed before outcomes were stored. */
   readonly outcome?: Outcome;
   readonly isOpen: boolean;
   /** Somebody spoke with them or wrote to them. */
@@ -16,7 +16,7 @@ interface Became {
   readonly many: number;
 }
 
-/** Of enquiries that came in a time, without suspicious ones. */
+/** A sum over enquiries received in a period, without suspicious ones. */
 export interface OutcomeSum extends Became {
   readonly kind: string;
   readonly page?: string;
@@ -73,7 +73,7 @@ async function sumOutcomes(
 const sourceIn = (detail: string): string =>
   (JSON.parse(detail) as EnquiryEvent['detail']).source ?? 'other';
 
-/** Of an instant in India, as the index is written. */
+/** The day number of an instant in India, written exactly as in the index. */
 const dayOf = (instant: number) => Math.floor((instant + istOffset) / dayMs);
 const day = sql`((received_at + ${sql.lit(istOffset)}) / ${sql.lit(dayMs)})`;
 
@@ -86,7 +86,7 @@ interface DayRow {
   readonly many: number;
 }
 
-/** The same by the day in India on which they came, of whole days; `day`: its start. */
+/** Sums by the day in India of receipt, over whole days; `day` is the start of the day. */
 async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number) {
   const { rows } = await sql<DayRow>`
     select ${day} as day, state, outcome, (reached_at is null) as untouched, count(*) as many from enquiries
@@ -103,13 +103,13 @@ async function sumOutcomesByDay(db: Kysely<Tables>, from: number, before: number
   }));
 }
 
-/** As long as something may be taken back, and a little more. */
-const takenBackMs = 15 * 60 * 1000;
-/** Of ids in one question. */
+/** As long as something may be undone, and a little more. */
+const undoMs = 15 * 60 * 1000;
+/** The number of ids in one query. */
 const batch = 500;
 
 /** What members did from `from` until before `before`, without what they took back. */
-async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
+async function sumActions(db: Kysely<Tables>, from: number, before: number) {
   const ofMembers = (until: number) =>
     db
       .selectFrom('enquiry_events')
@@ -123,7 +123,7 @@ async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
       .select(({ fn }) => fn.countAll<number>().as('many'))
       .groupBy(['member', 'action'])
       .execute(),
-    ofMembers(before + takenBackMs)
+    ofMembers(before + undoMs)
       .select('detail')
       .where('action', '=', 'take-back')
       .execute(),
@@ -137,11 +137,11 @@ async function sumDeeds(db: Kysely<Tables>, from: number, before: number) {
   for (const { member, action, many } of counted) add(member, action, many);
   const ids = undone.map(({ detail }) => (JSON.parse(detail) as EnquiryEvent['detail']).of ?? '');
   for (let at = 0; at < ids.length; at += batch) {
-    const deeds = await ofMembers(before)
+    const actions = await ofMembers(before)
       .select(['member', 'action'])
       .where('id', 'in', ids.slice(at, at + batch))
       .execute();
-    for (const { member, action } of deeds) add(member, action, -1);
+    for (const { member, action } of actions) add(member, action, -1);
   }
   return [...sums.values()];
 }
@@ -162,7 +162,7 @@ async function listLost(db: Kysely<Tables>, from: number, before: number, limit:
 export const deskQueries = defineQueries('desk', {
   sumOutcomes,
   sumOutcomesByDay,
-  sumDeeds,
+  sumActions,
   listLost,
 });
 

@@ -16,7 +16,7 @@ export async function sharesOf(
   const loads = new Map(takers.map(({ email }) => [email, members[email] ?? 0]));
   const load = ({ email }: Colleague) => loads.get(email) ?? 0;
   return {
-    /** Of the same load the one who stands first on the list of the desk. */
+    /** At equal load the member who comes first in DESK_EMAILS is chosen. */
     next(language: string | undefined) {
       const speakers = takers.filter(({ languages }) => language && languages.includes(language));
       const able = speakers.length > 0 ? speakers : takers;
@@ -26,5 +26,8 @@ export async function sharesOf(
   };
 }
 
-export const languageOf = ({ wish, transcript }: Pick<ListedEnquiry, 'wish' | 'transcript'>) =>
-  wish?.language || spokenIn(transcript);
+export const languageOf = ({
+  preference,
+  transcript,
+}: Pick<ListedEnquiry, 'preference' | 'transcript'>) =>
+  preference?.language || spokenIn(transcript);

@@ -15,15 +15,15 @@ import {
   isSameDay,
   kindInWords,
   outcomeInWords,
+  preferredHoursInWords,
   recentConfirmation,
   stateShown,
   timeInSentence,
-  wishHours,
 } from '#lib/desk/words';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import { outcomes } from '#lib/enquiries/rules/actions';
 import { callTimesFrom, proposedCallTime } from '#lib/enquiries/rules/hours';
-import { type ListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { type ListQuery, toFilterQuery } from '#lib/enquiries/rules/lists';
 import { reversibleIn } from '#lib/enquiries/rules/take-back';
 import type { DeskCounts, Enquiry } from '#lib/enquiries/schema/enquiry';
 import { phoneOf, phoneWarning } from '#lib/forms/patterns';
@@ -40,7 +40,7 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 import { awayInWords } from '#lib/staff/views';
 import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
@@ -51,29 +51,29 @@ const mostWaitMs = 250;
 export type EnquiryView = Awaited<ReturnType<typeof enquiryView>>;
 
 export async function enquiryView(
-  visit: Visit,
+  staffRequest: StaffRequest,
   enquiry: Enquiry,
   counts: DeskCounts,
   query: ListQuery,
 ) {
-  const { site, now, members, member, session: signedIn } = visit;
-  const { store, env } = site;
+  const { context, now, members, member, session: signedIn } = staffRequest;
+  const { store, env } = context;
   const events = await store.listEvents(enquiry.id);
   const [submission, relations, related, neighbours, session] = await Promise.all([
     store.findSubmission(enquiry.id),
     store.findRelations(enquiry.id),
     store.listRelated(enquiry.id),
-    neighboursOf(visit, enquiry, events, query),
+    neighboursOf(staffRequest, enquiry, events, query),
     sessionHeld(store, enquiry),
   ]);
   const [file] = relations.files;
-  const money = await moneyView(visit, enquiry, submission?.transcript ?? []);
+  const money = await moneyView(staffRequest, enquiry, submission?.transcript ?? []);
   const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = callTimesFrom(now);
   const name = nameShown(enquiry.name);
   const about = { kind: enquiry.kind, person: name, members, now };
-  const { again, wish } = enquiry;
+  const { again, preference } = enquiry;
   const phone = phoneOf(enquiry.phone);
   const reached = { email: enquiry.email, whatsApp: phone.whatsApp };
   const templates = templatesFor({
@@ -82,7 +82,7 @@ export async function enquiryView(
     reference: enquiry.reference,
     kind: kindInWords(enquiry.kind),
     ...(again !== undefined && { again: timeInSentence(again, now) }),
-    ...(wish && { wish }),
+    ...(preference && { preference }),
     member: member.name,
     phone: contactsOf(env).phone,
     site: env.origin,
@@ -121,8 +121,8 @@ export async function enquiryView(
     ...(closed && { closed }),
     ...(enquiry.suspicion !== undefined && { suspicion: enquiry.suspicion }),
     neighbours,
-    // Of the list that the member came from, as its address has it.
-    sift: siftOf(query),
+    // The filter of the list that the member came from.
+    filterQuery: toFilterQuery(query),
     promise: promiseOf(enquiry, now, clash),
     phone,
     ...(warning && { phoneWarning: warning }),
@@ -162,11 +162,11 @@ export async function enquiryView(
       ...stateShown(each),
     })),
     mails: relations.mails.map((each) => mailLine(each, now)),
-    keptUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * dayMs),
-    keptFor: env.RETENTION_DAYS,
+    storedUntil: dateInWords(enquiry.receivedAt + env.RETENTION_DAYS * dayMs),
+    retentionDays: env.RETENTION_DAYS,
     signedIn: hourInWords(signedIn.signedInAt),
     ...(confirmation && { confirmation }),
-    mayTakeBack: reversibleIn(events, member.email, now) !== undefined,
+    mayUndo: reversibleIn(events, member.email, now) !== undefined,
   };
 }
 
@@ -178,7 +178,7 @@ const closedInWords = ({ doneAt, outcome }: Enquiry, now: number) =>
 
 /** `session`: hours of a webinar that we do not call in. */
 export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
-  const { promisedBy, keptAt, wish, state } = enquiry;
+  const { promisedBy, keptAt, preference, state } = enquiry;
   const { weekday, day } = dayParts(promisedBy);
   const waits = keptAt === undefined && state !== 'done';
   const title = waits
@@ -194,7 +194,9 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
       ? `${span(promisedBy, now)} late.`
       : `In ${span(now, promisedBy)}.`
     : `Promised by ${shortDayAndHour(promisedBy, now)}.`;
-  const asked = wish && `${wish.language ? `${wish.language}, ` : ''}${wishHours(wish.time)}`;
+  const asked =
+    preference &&
+    `${preference.language ? `${preference.language}, ` : ''}${preferredHoursInWords(preference.time)}`;
   return {
     weekday,
     day,
@@ -203,7 +205,7 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
     title,
     sub,
     late,
-    ...(asked && { wish: asked }),
+    ...(asked && { preference: asked }),
     ...(session && { session }),
   };
 }
@@ -231,7 +233,7 @@ function nextLine(
   ];
 }
 
-/** "7 of 10, Intermediate" is drawn as a scale as well. */
+/** "7 of 10, Intermediate" is also rendered as a scale. */
 export function answerOf({ name, label, value }: Answer) {
   const rated = /^(\d{1,2}) of 10\b/.exec(value);
   const text = value === unanswered ? '' : value;

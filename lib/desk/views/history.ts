@@ -1,8 +1,13 @@
 /** The history of an enquiry in words: who did what, and what was said. */
 import type { HistoryLine } from '#lib/desk/schema';
-import { kindInWords, outcomeInWords, timeInSentence, wishHours } from '#lib/desk/words';
+import {
+  kindInWords,
+  outcomeInWords,
+  preferredHoursInWords,
+  timeInSentence,
+} from '#lib/desk/words';
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
-import { takenBack } from '#lib/enquiries/rules/take-back';
+import { undoneIds } from '#lib/enquiries/rules/take-back';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { placementEvent } from '#lib/placement/words/all';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
@@ -17,7 +22,7 @@ interface About {
 }
 
 export function historyOf(events: readonly EnquiryEvent[], about: About): HistoryLine[] {
-  const undone = takenBack(events);
+  const undone = undoneIds(events);
   return events.map((event, at) => {
     const isoDay = isoDayInIndia(event.at);
     const former = events[at - 1];
@@ -50,7 +55,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         rest: `: ${kindInWords(about.kind)}.`,
       };
     case 'wish':
-      return wished(who, detail);
+      return describePreference(who, detail);
     case 'phone':
       return {
         headline: `${who} corrected the phone number`,
@@ -94,7 +99,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     default: {
       const around = placementEvent(action)?.history(who);
       if (around) return { headline: around[0], rest: around[1] };
-      const told = deskAction(action)?.history({
+      const line = deskAction(action)?.history({
         who,
         next: again,
         to: memberName(detail.to ?? '', about.members),
@@ -104,7 +109,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         ...(detail.other && { other: detail.other }),
         former: formerOf(detail),
       });
-      const [headline, rest] = told ?? [`${who}: ${action}`, ''];
+      const [headline, rest] = line ?? [`${who}: ${action}`, ''];
       return { headline, rest };
     }
   }
@@ -123,8 +128,8 @@ const formerOf = ({ nameBefore, phoneBefore, emailBefore }: EnquiryEvent['detail
     })
     .join('; ');
 
-/** The first wish is chosen; a later one says what it was before. */
-function wished(
+/** A first preference is chosen; a later one says what it was before. */
+function describePreference(
   who: string,
   { time, language, timeBefore, languageBefore }: EnquiryEvent['detail'],
 ) {
@@ -137,7 +142,7 @@ function wished(
 }
 
 const calledAt = (time = 'any', language = '') =>
-  `${wishHours(time)}, ${language ? `in ${language}` : 'no language preference'}`;
+  `${preferredHoursInWords(time)}, ${language ? `in ${language}` : 'no language preference'}`;
 
 const closedAs = (outcome: string | undefined) =>
   isOutcome(outcome) ? outcomeInWords(outcome).toLowerCase() : 'done';

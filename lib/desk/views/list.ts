@@ -20,7 +20,7 @@ import {
   type ListQuery,
   pagerOf,
   readListQuery,
-  siftOf,
+  toFilterQuery,
 } from '#lib/enquiries/rules/lists';
 import type { DeskCounts, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import {
@@ -35,35 +35,35 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import { isMistypedReference } from '#lib/platform/values/reference';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 import { firstName } from '#lib/staff/rules';
 import { awayInWords } from '#lib/staff/views';
 
 export type ListView = Awaited<ReturnType<typeof listView>>;
 
-export async function listView(visit: Visit) {
-  const { site, member, now, url } = visit;
+export async function listView(staffRequest: StaffRequest) {
+  const { context, member, now, url } = staffRequest;
   const asked = readListQuery(url);
   const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
   const [counts, { page, query }, free, filters, many] = await Promise.all([
-    site.store.countEnquiries(now, endOfDay(now), [...days, today]),
-    readPage(site.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
-    site.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
-    filtersView(visit),
-    manyView(visit),
+    context.store.countEnquiries(now, endOfDay(now), [...days, today]),
+    readPage(context.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
+    context.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
+    filtersView(staffRequest),
+    manyView(staffRequest),
   ]);
-  const sift = siftOf(query);
-  const notes = await site.store.listNotes(page.rows.map(({ id }) => id));
+  const filterQuery = toFilterQuery(query);
+  const notes = await context.store.listNotes(page.rows.map(({ id }) => id));
   const rows = page.rows.map((each) => {
     const note = notes[each.id]?.at(-1)?.detail.note;
-    return [each, rowOf(each, visit.members, now, { sift, note })] as const;
+    return [each, rowOf(each, staffRequest.members, now, { filterQuery, note })] as const;
   });
   return {
     query,
-    confirmation: confirmationOfRow(visit.url),
+    confirmation: confirmationOfRow(staffRequest.url),
     // By which an open page knows whether it is still true.
     mark: markOf(counts),
     isFiltered: isFiltered(query),
@@ -79,11 +79,11 @@ export async function listView(visit: Visit) {
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),
     week: weekOf(query, counts, monday, now),
-    ...choicesOf(query, counts, visit),
+    ...choicesOf(query, counts, staffRequest),
     groups: groupsOf(rows, counts, now, isFiltered(query)),
     pager: pagerOf(routes.desk, query, page),
     csv: csvAddress({ ...query, page: 1 }),
-    sift,
+    filterQuery,
     filters,
     many,
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
@@ -96,7 +96,7 @@ function csvAddress(query: ListQuery): string {
   return query.q ? `${csv}&list=found` : csv;
 }
 
-/** What is overdue stands first; a group says how many it has on all pages where nothing is sifted. */
+/** Overdue rows come first; a group says how many it has on all pages where nothing is filtered. */
 function groupsOf(
   rows: readonly (readonly [ListedEnquiry, Row])[],
   counts: DeskCounts,
@@ -135,9 +135,13 @@ function groupsOf(
     .filter((group) => group.rows.length > 0);
 }
 
-function choicesOf(query: ListQuery, { kinds, states, members, open }: DeskCounts, visit: Visit) {
+function choicesOf(
+  query: ListQuery,
+  { kinds, states, members, open }: DeskCounts,
+  staffRequest: StaffRequest,
+) {
   const named = (label: string, count = 0) => `${label} (${count})`;
-  const others = visit.members.filter(({ email }) => email !== visit.member.email);
+  const others = staffRequest.members.filter(({ email }) => email !== staffRequest.member.email);
   return {
     kinds: [
       { value: '', label: 'All kinds', chosen: query.kind === '' },
@@ -161,7 +165,7 @@ function choicesOf(query: ListQuery, { kinds, states, members, open }: DeskCount
     ],
     who: [
       { value: 'all', label: 'All', count: open },
-      { value: 'mine', label: 'Mine', count: members[visit.member.email] ?? 0 },
+      { value: 'mine', label: 'Mine', count: members[staffRequest.member.email] ?? 0 },
       { value: 'nobody', label: 'Nobody', count: members.nobody ?? 0 },
       ...others
         .filter(({ email }) => members[email] || email === query.who)
@@ -213,17 +217,17 @@ const dayMonth = (instant: number, now: number) => {
   return `${day} ${month}${year === dayParts(now).year ? '' : ` ${year}`}`;
 };
 
-async function manyView(visit: Visit) {
-  const { url, members, member } = visit;
+async function manyView(staffRequest: StaffRequest) {
+  const { url, members, member } = staffRequest;
   const done = doneIn(url);
-  const unsent = await readUnsentForm(visit.request, url.pathname, visit.site);
+  const unsent = await readUnsentForm(staffRequest.request, url.pathname, staffRequest.context);
   return {
     most: mostAtOnce,
     members: members.map((each) => ({
       value: each.email,
       label: [
         each.email === member.email ? `${each.name} (you)` : each.name,
-        awayInWords(each, visit.now),
+        awayInWords(each, staffRequest.now),
       ]
         .filter(Boolean)
         .join(', '),
@@ -244,20 +248,20 @@ const otherLists = {
 
 export type OtherListView = Awaited<ReturnType<typeof otherListView>>;
 
-export async function otherListView(visit: Visit, list: keyof typeof otherLists) {
-  const asked = readListQuery(visit.url);
-  const filter = filterOf(asked, list, visit.member.email, visit.now);
-  const { page, query } = await readPage(visit.site.store, filter, asked);
+export async function otherListView(staffRequest: StaffRequest, list: keyof typeof otherLists) {
+  const asked = readListQuery(staffRequest.url);
+  const filter = filterOf(asked, list, staffRequest.member.email, staffRequest.now);
+  const { page, query } = await readPage(staffRequest.context.store, filter, asked);
   const csv = addressOf(routes.deskCsv, query);
   return {
     query,
-    confirmation: confirmationOfRow(visit.url),
+    confirmation: confirmationOfRow(staffRequest.url),
     rows: page.rows.map((each) => ({
-      ...rowOf(each, visit.members, visit.now),
-      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt, visit.now) }),
+      ...rowOf(each, staffRequest.members, staffRequest.now),
+      ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt, staffRequest.now) }),
     })),
-    sift: siftOf(query),
-    many: await manyView(visit),
+    filterQuery: toFilterQuery(query),
+    many: await manyView(staffRequest),
     pager: pagerOf(otherLists[list], query, page),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
   };

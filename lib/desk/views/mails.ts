@@ -14,7 +14,7 @@ import type { LeadMail } from '#lib/enquiries/queries/leads';
 import { isReceipt, type NamedMail, topicOf } from '#lib/platform/mail/schema';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { howOften, plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 import { nameShown } from '#lib/staff/words';
 
@@ -22,25 +22,25 @@ const mostShown = 200;
 
 export type MailsView = Awaited<ReturnType<typeof mailsView>>;
 
-export async function mailsView(visit: Visit) {
+export async function mailsView(staffRequest: StaffRequest) {
   const [dead, unsent] = await Promise.all([
-    deadLetters(visit),
-    readUnsentForm(visit.request, visit.url.pathname, visit.site),
+    deadLetters(staffRequest),
+    readUnsentForm(staffRequest.request, staffRequest.url.pathname, staffRequest.context),
   ]);
   return {
     ...dead,
-    hasWebhook: visit.site.env.LEADS_WEBHOOK_URL !== undefined,
-    confirmation: confirmationOfRow(visit.url),
+    hasWebhook: staffRequest.context.env.LEADS_WEBHOOK_URL !== undefined,
+    confirmation: confirmationOfRow(staffRequest.url),
     // What was just done with ticked ones, and the ticks that were saved when a session ended.
-    many: doneIn(visit.url),
+    many: doneIn(staffRequest.url),
     ticked: [unsent?.fields.mail ?? []].flat(),
   };
 }
 
-export async function deadLetters({ site, now }: Visit) {
+export async function deadLetters({ context, now }: StaffRequest) {
   const [mails, webhooks] = await Promise.all([
-    site.store.listOpenDeadLetters(mostShown + 1),
-    site.store.listDeadWebhooks(),
+    context.store.listOpenDeadLetters(mostShown + 1),
+    context.store.listDeadWebhooks(),
   ]);
   return {
     cut: [mails, webhooks].some(({ length }) => length > mostShown),
@@ -121,7 +121,7 @@ const reasons: Readonly<Record<string, string>> = {
 const reasonInWords = (reason: string | undefined) =>
   reason === undefined ? '' : (reasons[reason] ?? reason.replaceAll('-', ' '));
 
-/** What a server said stands beside what we make of it. */
+/** What a server said is beside what we make of it. */
 const saidInWords = (words: string | undefined) => (words === undefined ? '' : ` (“${words}”)`);
 
 const topics: Readonly<Record<string, string>> = {
@@ -133,8 +133,8 @@ const topics: Readonly<Record<string, string>> = {
   'handed-over': 'Hand-over',
 };
 
-/** Of mails to visitors: these topics go on with a number or an id. */
-const begun: readonly (readonly [start: string, what: string])[] = [
+/** Topics of mails to visitors that continue with a number or an id. */
+const topicStarts: readonly (readonly [start: string, what: string])[] = [
   ['ask-', 'Request for payment'],
   ['due-', 'Reminder of a payment'],
   ['paid-', 'Payment received'],
@@ -149,7 +149,7 @@ export function mailInWords(mail: NamedMail): string {
   if (known) return known;
   if (mail.role === 'staff') return 'To the desk';
   if (isReceipt(mail)) return 'Receipt';
-  return begun.find(([start]) => topic.startsWith(start))?.[1] ?? 'About a post';
+  return topicStarts.find(([start]) => topic.startsWith(start))?.[1] ?? 'About a post';
 }
 
 const goesOut = (at: number, now: number) =>

@@ -32,13 +32,13 @@ import {
   isoDayInIndia,
   shortDayAndHour,
 } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { type Mark, nameShown } from '#lib/staff/words';
 
 export type MoneyView = Awaited<ReturnType<typeof moneyView>>;
 
 export async function moneyView(
-  { site: { store }, now }: Visit,
+  { context: { store }, now }: StaffRequest,
   enquiry: Enquiry,
   transcript: readonly Answer[],
 ) {
@@ -50,7 +50,7 @@ export async function moneyView(
     ? await choicesOf(store, enquiry, transcript, now)
     : { chosen: [], groups: [] };
   return {
-    // Nobody is asked for payment on an enquiry of some kinds.
+    // Some kinds of enquiry have no request for payment.
     asks,
     ...choices,
     untilDays: Array.from({ length: mostDays }, (_, at) => {
@@ -249,8 +249,8 @@ async function choicesOf(
   now: number,
 ) {
   const codes = codesIn(transcript);
-  const [wish, all] = await Promise.all([
-    store.findBatchWish(enquiry.id),
+  const [preference, all] = await Promise.all([
+    store.findBatchPreference(enquiry.id),
     store.listBatches({ now, endsAfter: now }),
   ]);
   const batches = all
@@ -265,7 +265,7 @@ async function choicesOf(
           label: subject.title,
           sub: `Batch of ${begins}, ${timesInWords(batch)}, ${batch.language}: ${seatsLeft(batch)} of ${batch.seats} seats left`,
           fee: paiseInWords(subject.fee * 100),
-          isChosen: wish?.batch === batch.id,
+          isChosen: preference?.batch === batch.id,
           what: batch.what,
         },
       ];
@@ -330,7 +330,11 @@ export function askedView(asked: AskedFor, person: string, now: number) {
 
 export type RefundView = NonNullable<Awaited<ReturnType<typeof refundView>>>;
 
-export async function refundView({ site: { store } }: Visit, enquiry: Enquiry, payment: string) {
+export async function refundView(
+  { context: { store } }: StaffRequest,
+  enquiry: Enquiry,
+  payment: string,
+) {
   const file = await store.findPaymentFile(enquiry.id);
   const of = refundableBy(file, payment);
   const refused = of && refusedOf(file, of.payment);

@@ -1,4 +1,4 @@
-/** How well the promise is kept, this week and the twelve before: counted, in words, and as charts. */
+/** How often promises are met, this week and in the twelve before: as numbers, in words, and as charts. */
 
 import { routes } from '#data/addresses/routes';
 import { groupOf, kindGroups } from '#data/form-kinds';
@@ -18,32 +18,32 @@ import {
   mondayOf,
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { hoursSpan } from '#lib/staff/words';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 
-/** Of what was refused for good; all of it is among the mails. */
-const mostParked = 10;
+/** The limit of failed mails shown here; the page of mails lists all of them. */
+const mostFailed = 10;
 
-export async function numbersView(visit: Visit) {
+export async function numbersView(staffRequest: StaffRequest) {
   const [numbers, counts, read, dead] = await Promise.all([
-    readNumbers(visit),
-    countsOf(visit),
-    readPages(visit),
-    deadLetters(visit),
+    readNumbers(staffRequest),
+    countsOf(staffRequest),
+    readPages(staffRequest),
+    deadLetters(staffRequest),
   ]);
-  const parked = [...dead.mails, ...dead.webhooks].slice(0, mostParked);
-  return { ...viewOf(numbers, counts, visit.now), read, parked };
+  const failed = [...dead.mails, ...dead.webhooks].slice(0, mostFailed);
+  return { ...viewOf(numbers, counts, staffRequest.now), read, failed };
 }
 
 /** The most read; `npm run numbers` prints all. */
 const mostPages = 12;
 
-/** Of four weeks: what was read, and what of it brought enquiries; nothing of a person. */
-async function readPages({ site, now }: Visit) {
+/** Page views and the enquiries they led to over four weeks; no personal data. */
+async function readPages({ context, now }: StaffRequest) {
   const from = isoDayInIndia(now - 27 * dayMs);
-  const { pages, sources } = await readViews(site.store, from, isoDayInIndia(now));
+  const { pages, sources } = await readViews(context.store, from, isoDayInIndia(now));
   return { pages: pages.slice(0, mostPages), sources: sources.slice(0, mostPages) };
 }
 
@@ -83,7 +83,7 @@ function viewOf(numbers: Numbers, counts: DeskCounts, now: number) {
   };
 }
 
-function headlineOf({ weeks, before }: Numbers, { parkedMails, parkedEvents }: DeskCounts) {
+function headlineOf({ weeks, before }: Numbers, { failedMails, failedEvents }: DeskCounts) {
   const current = weeks.at(-1);
   const since = current ? dayParts(current.from) : undefined;
   const [share, usual] = [current && shareOf(current), shareOf(before)];
@@ -119,13 +119,13 @@ function headlineOf({ weeks, before }: Numbers, { parkedMails, parkedEvents }: D
     },
     {
       label: 'Mails parked',
-      value: String(parkedMails),
+      value: String(failedMails),
       sub: [
-        parkedMails === 0
+        failedMails === 0
           ? 'every mail was sent or is waiting for its turn'
           : 'refused for good: somebody must look at each',
-        ...(parkedEvents > 0
-          ? [`besides ${plural(parkedEvents, 'event')} that the other system refused`]
+        ...(failedEvents > 0
+          ? [`besides ${plural(failedEvents, 'event')} that the other system refused`]
           : []),
       ].join('; '),
       href: routes.deskMails,
@@ -170,7 +170,7 @@ function medianChart({ weeks }: Numbers) {
   const hours = Math.max(3, Math.ceil(Math.max(0, ...medians) / hourMs / 3) * 3);
   const rows = weeks.map(({ median, contacts }) => ({
     contacts,
-    // Of the top of the scale, 0 to 1.
+    // The share of the maximum of the scale, 0 to 1.
     ...(median !== undefined && { part: median / hourMs / hours }),
     shown: median === undefined ? 'None' : hoursSpan(median),
     short: median === undefined ? '' : clock(median),
@@ -202,16 +202,16 @@ const week = 7 * 24 * 60 * 60 * 1000;
 export type Numbers = Awaited<ReturnType<typeof readNumbers>>;
 
 interface Asked {
-  readonly site: { readonly store: Pick<Store, 'sumEnquiries' | 'listRecorded'> };
+  readonly context: { readonly store: Pick<Store, 'sumEnquiries' | 'listRecorded'> };
   readonly now: number;
 }
 
-export async function readNumbers({ site, now }: Asked) {
+export async function readNumbers({ context, now }: Asked) {
   const monday = mondayOf(now);
   const first = monday - weeksBack * week;
   const [sums, recorded] = await Promise.all([
-    site.store.sumEnquiries(first, weeksBack + 1, now),
-    site.store.listRecorded(first, monday + week),
+    context.store.sumEnquiries(first, weeksBack + 1, now),
+    context.store.listRecorded(first, monday + week),
   ]);
   return numbersOf(sums, recorded, now);
 }
@@ -270,7 +270,7 @@ export function medianOf(values: readonly number[]): number | undefined {
   return ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Of those recorded, in whole percent; absent where there are none. */
+/** The share of recorded promises that were met, in whole percent; absent where there are none. */
 export const shareOf = ({ inTime, late }: { readonly inTime: number; readonly late: number }) =>
   inTime + late === 0 ? undefined : Math.round((inTime / (inTime + late)) * 100);
 

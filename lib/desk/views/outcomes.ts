@@ -16,7 +16,7 @@ import {
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { Member } from '#lib/staff/rules';
 import { nameShown } from '#lib/staff/words';
 
@@ -44,18 +44,18 @@ export const memberColumns = [
 
 const mostLost = 20;
 
-export const outcomesOf = ({ site, members, now, url }: Visit): Promise<Outcomes> =>
+export const outcomesOf = ({ context, members, now, url }: StaffRequest): Promise<Outcomes> =>
   readOutcomes({
-    store: site.store,
+    store: context.store,
     members,
     now,
     by: url.searchParams.get('by') ?? '',
     of: url.searchParams.get('of') ?? '',
   });
 
-export async function outcomesView(visit: Visit) {
-  const { store } = visit.site;
-  const outcomes = await outcomesOf(visit);
+export async function outcomesView(staffRequest: StaffRequest) {
+  const { store } = staffRequest.context;
+  const outcomes = await outcomesOf(staffRequest);
   const { chosen, span } = outcomes;
   const lost = await store.listLost(chosen.from, chosen.before, mostLost);
   const notes = await store.listNotes(lost.map(({ id }) => id));
@@ -65,7 +65,7 @@ export async function outcomesView(visit: Visit) {
     csv: `${routes.deskOutcomesCsv}?${new URLSearchParams({ by: span, of: chosen.iso })}`,
     lost: lost.map(({ id, reference, name, doneAt, outcome }) => ({
       href: deskEnquiryPath(reference),
-      date: doneAt === undefined ? '' : shortDayAndHour(doneAt, visit.now),
+      date: doneAt === undefined ? '' : shortDayAndHour(doneAt, staffRequest.now),
       title: nameShown(name),
       sub:
         notes[id]?.findLast(({ action }) => action === 'close')?.detail.note ??
@@ -81,7 +81,7 @@ type Line = ReturnType<typeof newLine>;
 type MemberLine = ReturnType<typeof memberLines>[number];
 
 interface Asked {
-  readonly store: Pick<Store, 'sumOutcomes' | 'sumOutcomesByDay' | 'sumDeeds'>;
+  readonly store: Pick<Store, 'sumOutcomes' | 'sumOutcomesByDay' | 'sumActions'>;
   readonly members: readonly Member[];
   readonly now: number;
   /** As typed: `week`, else months; the first day of the one that is looked at, else the one under way. */
@@ -95,16 +95,16 @@ export async function readOutcomes({ store, members, now, by, of }: Asked) {
   const [first, last] = [periods[0] as Period, periods.at(-1) as Period];
   const chosen = periods.find(({ iso }) => iso === of) ?? last;
   const { from, before } = chosen;
-  const [days, sums, deeds] = await Promise.all([
+  const [days, sums, actions] = await Promise.all([
     store.sumOutcomesByDay(first.from, last.before),
     store.sumOutcomes(from, before),
-    store.sumDeeds(from, before),
+    store.sumActions(from, before),
   ]);
   const ofKinds = linesBy(sums, ({ kind }) => kindInWords(kind));
   return {
     span,
     periods,
-    // The one that the other figures are of.
+    // The period that the other numbers describe.
     chosen,
     // A line a period, in the order of `periods`.
     overTime: periods.map((period) => {
@@ -116,14 +116,14 @@ export async function readOutcomes({ store, members, now, by, of }: Asked) {
     campaigns: busiest(linesBy(sums, ({ campaign }) => campaign)),
     byHand: busiest(linesBy(sums, ({ byHand }) => byHand && sourceInWords(byHand))),
     all: sums.reduce(add, newLine('All')),
-    members: memberLines(deeds, members),
+    members: memberLines(actions, members),
   };
 }
 
 const sourceInWords = (source: string): string =>
   enteredFrom.find(({ value }) => value === source)?.label ?? 'Elsewhere';
 
-/** Of enquiries by the day on which they came. All but `received` and `contacted` add up to `received`. */
+/** Counts of enquiries by the day of receipt. All but `received` and `contacted` add up to `received`. */
 const newLine = (name: string) => ({
   name,
   received: 0,
@@ -134,7 +134,7 @@ const newLine = (name: string) => ({
   answered: 0,
   notInterested: 0,
   notReached: 0,
-  // Doubles, spam, and what was closed before outcomes were kept.
+  // Doubles, spam, and what was closed before outcomes were stored.
   other: 0,
 });
 
@@ -177,16 +177,16 @@ const busiest = (lines: ReadonlyMap<string, Line>): readonly Line[] =>
     (one, other) => other.received - one.received || (one.name < other.name ? -1 : 1),
   );
 
-type Deeds = Awaited<ReturnType<Store['sumDeeds']>>;
+type ActionSums = Awaited<ReturnType<Store['sumActions']>>;
 
 /** What each did in a time, whenever the enquiry came: in the order of the desk, then those who left it. */
-function memberLines(deeds: Deeds, members: readonly Member[]) {
+function memberLines(actions: ActionSums, members: readonly Member[]) {
   const known = members.map(({ email, name }) => [email, name] as const);
-  const left = new Set(deeds.map(({ member }) => member));
+  const left = new Set(actions.map(({ member }) => member));
   for (const [email] of known) left.delete(email);
   return [...known, ...[...left].sort().map((email) => [email, email] as const)].map(
     ([email, name]) => {
-      const own = deeds.filter(({ member }) => member === email);
+      const own = actions.filter(({ member }) => member === email);
       const sum = (counts: (action: string) => boolean) =>
         own.reduce((all, { action, many }) => all + (counts(action) ? many : 0), 0);
       const reaches = (action: string) => deskAction(action)?.reaches;

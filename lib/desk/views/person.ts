@@ -28,20 +28,20 @@ import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
 import { shortDay } from '#lib/platform/values/dates';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import { phoneKey } from '#lib/platform/values/text';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { type Mark, memberName, nameShown } from '#lib/staff/words';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;
 
-export async function personView(visit: Visit, enquiry: Enquiry) {
-  const { site, members, now } = visit;
-  const { store } = site;
+export async function personView(staffRequest: StaffRequest, enquiry: Enquiry) {
+  const { context, members, now } = staffRequest;
+  const { store } = context;
   const related = await store.listRelated(enquiry.id);
   const all = [enquiry, ...related].sort((one, other) => other.receivedAt - one.receivedAt);
   const [submissions, notes, own] = await Promise.all([
     Promise.all(all.map(({ id }) => store.findSubmission(id))),
     store.listNotes(all.map(({ id }) => id)),
-    ownOf(visit, all),
+    ownOf(staffRequest, all),
   ]);
   const answers = all.map((each, at) => [each, submissions[at]?.transcript ?? []] as const);
   const name = nameShown(enquiry.name);
@@ -122,7 +122,7 @@ function answersOf(answers: readonly (readonly [Enquiry, readonly Answer[]])[]) 
   return [...questions].map(([label, given]) => ({ label, given }));
 }
 
-/** A row of one of its lists, as `EnquiryLink` draws it. */
+/** A row of one of its lists, as `EnquiryLink` renders it. */
 export interface OwnLine {
   readonly href: string;
   readonly date: string;
@@ -132,9 +132,9 @@ export interface OwnLine {
   readonly label: string;
 }
 
-async function ownOf(visit: Visit, enquiries: readonly Enquiry[]) {
-  const of = async (lines: (visit: Visit, enquiry: Enquiry) => Promise<OwnLine[]>) =>
-    (await Promise.all(enquiries.map((each) => lines(visit, each)))).flat();
+async function ownOf(staffRequest: StaffRequest, enquiries: readonly Enquiry[]) {
+  const of = async (lines: (staffRequest: StaffRequest, enquiry: Enquiry) => Promise<OwnLine[]>) =>
+    (await Promise.all(enquiries.map((each) => lines(staffRequest, each)))).flat();
   const [payments, webinars, seats, opened, proposed] = await Promise.all([
     of(paymentsOf),
     of(webinarOf),
@@ -145,7 +145,10 @@ async function ownOf(visit: Visit, enquiries: readonly Enquiry[]) {
   return { payments, sessions: [...webinars, ...seats], vacancies: [...opened, ...proposed] };
 }
 
-async function paymentsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function paymentsOf(
+  { context: { store }, now }: StaffRequest,
+  enquiry: Enquiry,
+): Promise<OwnLine[]> {
   const href = deskEnquiryPath(enquiry.reference);
   const file = await store.findPaymentFile(enquiry.id);
   const [request] = file.requests;
@@ -169,7 +172,10 @@ async function paymentsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Pr
   ];
 }
 
-async function webinarOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function webinarOf(
+  { context: { store }, now }: StaffRequest,
+  enquiry: Enquiry,
+): Promise<OwnLine[]> {
   const session = await sessionHeld(store, enquiry);
   if (!session) return [];
   const { id, start, end, language } = session;
@@ -187,7 +193,10 @@ async function webinarOf({ site: { store }, now }: Visit, enquiry: Enquiry): Pro
 const toCome = { mark: 'waits', label: 'To come' } as const;
 const over = { mark: 'done', label: 'Over' } as const;
 
-async function seatsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function seatsOf(
+  { context: { store }, now }: StaffRequest,
+  enquiry: Enquiry,
+): Promise<OwnLine[]> {
   const seats = await store.listSeatsOf(enquiry.id, now);
   const lines = await Promise.all(
     seats.map(async ({ batch: id, takenAt }): Promise<OwnLine[]> => {
@@ -210,7 +219,10 @@ async function seatsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promi
   return lines.flat();
 }
 
-async function vacanciesOf({ site: { store } }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function vacanciesOf(
+  { context: { store } }: StaffRequest,
+  enquiry: Enquiry,
+): Promise<OwnLine[]> {
   if (enquiry.kind !== employer.kind) return [];
   const vacancies = await store.listVacancies({ employer: enquiry.id });
   return vacancies.map((each) => {
@@ -227,7 +239,10 @@ async function vacanciesOf({ site: { store } }: Visit, enquiry: Enquiry): Promis
   });
 }
 
-async function proposalsOf({ site: { store }, now }: Visit, enquiry: Enquiry): Promise<OwnLine[]> {
+async function proposalsOf(
+  { context: { store }, now }: StaffRequest,
+  enquiry: Enquiry,
+): Promise<OwnLine[]> {
   const candidates = await store.listCandidates({ enquiry: enquiry.id });
   if (candidates.length === 0) return [];
   const vacancies = await store.listVacancies({

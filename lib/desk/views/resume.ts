@@ -148,30 +148,33 @@ interface Readings {
 type Read = (bytes: Uint8Array, type: ResumeType) => Promise<Reading | 'late'>;
 
 interface ReadingLimits {
-  /** Texts kept: each has 40,000 characters at the most. */
-  readonly kept: number;
-  /** Milliseconds that each is kept. */
-  readonly keptMs: number;
+  /** The number of cached texts: each has 40,000 characters at most. */
+  readonly stored: number;
+  /** How long each is cached, in milliseconds. */
+  readonly storedMs: number;
   /** Files that wait for their turn. */
   readonly waiting: number;
 }
 
 /** 40 of the longest hold some 3 MB; the next before and after are among them when one turns back. */
-const limits: ReadingLimits = { kept: 40, keptMs: 5 * 60_000, waiting: 6 };
+const limits: ReadingLimits = { stored: 40, storedMs: 5 * 60_000, waiting: 6 };
 
-export function newReadings(readBytes: Read, { kept, keptMs, waiting }: ReadingLimits): Readings {
+export function newReadings(
+  readBytes: Read,
+  { stored, storedMs, waiting }: ReadingLimits,
+): Readings {
   const done = new Map<string, Reading>();
   const running = new Map<string, Promise<ResumeReading>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  function keep(key: string, reading: Reading): void {
+  function store(key: string, reading: Reading): void {
     done.set(key, reading);
     const [oldest] = done.keys();
-    if (done.size > kept && oldest !== undefined) done.delete(oldest);
-    // What is kept is somebody's: it goes by itself, also where nobody looks again.
+    if (done.size > stored && oldest !== undefined) done.delete(oldest);
+    // Cached texts are personal data: they expire by themselves, without another request.
     setTimeout(() => {
       if (done.get(key) === reading) done.delete(key);
-    }, keptMs).unref();
+    }, storedMs).unref();
   }
 
   async function turn({ sha256, type, load }: ResumeFile): Promise<ResumeReading> {
@@ -180,7 +183,7 @@ export function newReadings(readBytes: Read, { kept, keptMs, waiting }: ReadingL
     // A copy of exactly its bytes, which the thread takes.
     const reading = await readBytes(Uint8Array.from(data), type);
     if (reading === 'late') return { found: 'busy' };
-    keep(sha256, reading);
+    store(sha256, reading);
     return reading;
   }
 
@@ -197,7 +200,7 @@ export function newReadings(readBytes: Read, { kept, keptMs, waiting }: ReadingL
   };
 }
 
-/** Of the process: an upload always has the other thread to itself. */
+/** One instance per process: an upload always has the other thread to itself. */
 function resumeReadings(): Readings {
   processState.resumeReadings ??= newReadings(async (bytes, type) => {
     const read = await inspect('read', { bytes, type });

@@ -5,10 +5,10 @@ import {
   isSameDay,
   kindInWords,
   lineOf,
+  preferredTimeInWords,
   shortened,
   stateShown,
   timeInList,
-  wishTime,
 } from '#lib/desk/words';
 import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { spokenIn } from '#lib/enquiries/words';
@@ -19,17 +19,20 @@ import { memberName, nameShown, span } from '#lib/staff/words';
 
 export type Row = ReturnType<typeof rowOf>;
 
-/** `sift`: of the list that it stands in, for the way on from there; `note`: the last of its history. */
+/** `filterQuery`: the filter of the list that shows the row, for links back to it; `note`: the last note of its history. */
 export function rowOf(
   enquiry: ListedEnquiry,
   members: readonly Member[],
   now: number,
-  { sift = '', note }: { readonly sift?: string; readonly note?: string | undefined } = {},
+  {
+    filterQuery = '',
+    note,
+  }: { readonly filterQuery?: string; readonly note?: string | undefined } = {},
 ) {
-  const { reference, kind, member, touchedAt, wish } = enquiry;
+  const { reference, kind, member, touchedAt, preference } = enquiry;
   return {
     reference,
-    href: `${deskEnquiryPath(reference)}${sift}`,
+    href: `${deskEnquiryPath(reference)}${filterQuery}`,
     name: nameShown(enquiry.name),
     version: enquiry.version,
     due: dueOf(enquiry, now),
@@ -37,8 +40,8 @@ export function rowOf(
     line: lineOf(enquiry.transcript),
     ...(note && { note: shortened(note, 90) }),
     phone: phoneOf(enquiry.phone),
-    language: wish?.language || spokenIn(enquiry.transcript) || 'Not said',
-    time: wishTime(wish?.time),
+    language: preference?.language || spokenIn(enquiry.transcript) || 'Not said',
+    time: preferredTimeInWords(preference?.time),
     state: {
       ...stateShown(enquiry),
       ...(touchedAt !== undefined &&
@@ -71,7 +74,7 @@ interface Due {
   readonly text: string;
   readonly sub: string;
   readonly late: boolean;
-  /** Of the promise, beside the hour of an agreed call. */
+  /** The mark of the promise, beside the hour of an agreed call. */
   readonly mark?: { readonly text: string; readonly late: boolean };
 }
 
@@ -108,7 +111,7 @@ export function dueOf(
 
 const minute = 60_000;
 
-/** What stands beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
+/** What is beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
 function promiseMark(promisedBy: number, dueAt: number, now: number): Due['mark'] {
   if (promisedBy < now) return { text: `promise ${span(promisedBy, now)} late`, late: true };
   if (promisedBy >= dueAt) return undefined;

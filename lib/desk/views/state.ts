@@ -1,8 +1,8 @@
 /** Pages of a list, the enquiries before and after one, and the small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
-import { filterOf, type ListQuery, pageSize, siftOf } from '#lib/enquiries/rules/lists';
-import { reversibleIn, takenBackWithin } from '#lib/enquiries/rules/take-back';
+import { filterOf, type ListQuery, pageSize, toFilterQuery } from '#lib/enquiries/rules/lists';
+import { reversibleIn, undoWithinMs } from '#lib/enquiries/rules/take-back';
 import type {
   DeskCounts,
   Enquiry,
@@ -13,24 +13,24 @@ import type {
 import type { Store } from '#lib/platform/db/store';
 import { endOfDay, hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { memberName, nameShown } from '#lib/staff/words';
 
 /** As long as an open page may take to ask again, and a little more. */
 const justNowMs = 90_000;
 
-export async function deskState(visit: Visit) {
-  const read = readReference(visit.url.searchParams.get('reference') ?? '');
-  const { site, member, now } = visit;
-  const counts = await countsOf(visit);
+export async function deskState(staffRequest: StaffRequest) {
+  const read = readReference(staffRequest.url.searchParams.get('reference') ?? '');
+  const { context, member, now } = staffRequest;
+  const counts = await countsOf(staffRequest);
   const justDue = { dueFrom: now - justNowMs, dueBefore: now + 1 };
-  const { rows } = await site.store.listEnquiries(
+  const { rows } = await context.store.listEnquiries(
     { list: 'open', who: member.email, ...justDue },
     1,
     5,
   );
   const enquiry =
-    'reference' in read ? await visit.site.store.findEnquiry(read.reference) : undefined;
+    'reference' in read ? await staffRequest.context.store.findEnquiry(read.reference) : undefined;
   return {
     // Changes whenever a number of the list does.
     mark: markOf(counts),
@@ -42,11 +42,12 @@ export async function deskState(visit: Visit) {
         text: `${hourInWords(again)}: call ${nameShown(name)}`,
       })),
     ...(enquiry && { version: enquiry.version }),
-    ...(enquiry?.member && { who: memberName(enquiry.member, visit.members) }),
+    ...(enquiry?.member && { who: memberName(enquiry.member, staffRequest.members) }),
   };
 }
 
-export const countsOf = ({ site, now }: Visit) => site.store.countEnquiries(now, endOfDay(now), []);
+export const countsOf = ({ context, now }: StaffRequest) =>
+  context.store.countEnquiries(now, endOfDay(now), []);
 
 /** The list carries that of its own counts: what came before the first question is noticed as well. */
 export const markOf = ({ kinds, states, members, open, overdue }: DeskCounts): string =>
@@ -78,13 +79,13 @@ export async function readPage(
 const mostPages = 4;
 
 export async function neighboursOf(
-  { site: { store }, member, now }: Visit,
+  { context: { store }, member, now }: StaffRequest,
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   query: ListQuery,
 ) {
   const filter = filterOf(query, 'open', member.email, now);
-  const turn = turnOf(siftOf(query));
+  const turn = turnOf(toFilterQuery(query));
   const { dueAt, reference, suspicion } = enquiry;
   if (suspicion !== undefined) return {};
   const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
@@ -107,12 +108,12 @@ const closedBy = (events: readonly EnquiryEvent[]) =>
 /** What the member did just now in one go: a talk, and then its closing. */
 function sittingOf(events: readonly EnquiryEvent[], member: string, now: number) {
   const isOther = ({ by, at }: EnquiryEvent) =>
-    by.kind !== 'member' || by.address !== member || now - at >= takenBackWithin;
+    by.kind !== 'member' || by.address !== member || now - at >= undoWithinMs;
   return events.slice(events.findLastIndex(isOther) + 1);
 }
 
 async function nextAfter(
-  store: Visit['site']['store'],
+  store: StaffRequest['context']['store'],
   filter: EnquiryFilter,
   { reference, receivedAt }: Enquiry,
   due: number,
@@ -120,7 +121,7 @@ async function nextAfter(
   const dueFrom = Math.max(due, filter.dueFrom ?? 0);
   const isOther = (each: Enquiry) => each.reference !== reference;
   const { rows } = await store.listEnquiries({ ...filter, dueFrom }, 1, pageSize);
-  // Of those of the same minute the ones that came later: what was left out on the way is not gone back to.
+  // Among calls of the same minute only later ones count: skipped ones are not offered again.
   const later = rows.find(
     (each) => isOther(each) && ((each.dueAt ?? 0) > due || each.receivedAt >= receivedAt),
   );
@@ -131,7 +132,7 @@ type Place = Pick<Enquiry, 'reference' | 'name'>;
 
 /** `undefined` where it is not in the list, or stands among very many of the same minute. */
 async function placeIn(
-  store: Visit['site']['store'],
+  store: StaffRequest['context']['store'],
   filter: EnquiryFilter,
   reference: string,
   dueAt: number,
@@ -176,8 +177,8 @@ interface Was {
 }
 
 const turnOf =
-  (sift: string) =>
+  (filterQuery: string) =>
   ({ reference, name }: Place) => ({
-    href: `${deskEnquiryPath(reference)}${sift}`,
+    href: `${deskEnquiryPath(reference)}${filterQuery}`,
     name: nameShown(name),
   });

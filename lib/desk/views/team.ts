@@ -1,6 +1,6 @@
 import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { awayInWords, teamOf } from '#lib/staff/views';
 
 export type TeamView = Awaited<ReturnType<typeof teamView>>;
@@ -11,10 +11,10 @@ export interface TeamRejected {
   readonly problem: string;
 }
 
-export async function teamView({ site, member, now }: Visit, rejected?: TeamRejected) {
+export async function teamView({ context, member, now }: StaffRequest, rejected?: TeamRejected) {
   const [team, counts] = await Promise.all([
-    teamOf(site, now),
-    site.store.countEnquiries(now, endOfDay(now), []),
+    teamOf(context, now),
+    context.store.countEnquiries(now, endOfDay(now), []),
   ]);
   const cards = await Promise.all(
     team.map(async (each) => {
@@ -30,20 +30,20 @@ export async function teamView({ site, member, now }: Visit, rejected?: TeamReje
         dealt,
         // Open ones of theirs, with a date and without.
         waiting: counts.members[email] ?? 0,
-        undated: await undatedOf(site.store, counts, email),
+        undated: await undatedOf(context.store, counts, email),
       };
     }),
   );
   return {
     cards,
     tomorrow: isoDayInIndia(endOfDay(now)),
-    isDealing: team.some(({ dealt }) => dealt),
+    isAssigning: team.some(({ dealt }) => dealt),
     ...(rejected && { rejected }),
   };
 }
 
 async function undatedOf(
-  store: Visit['site']['store'],
+  store: StaffRequest['context']['store'],
   { holders }: DeskCounts,
   who: string,
 ): Promise<number> {

@@ -3,10 +3,10 @@
 import { enquiryKinds } from '#data/form-kinds';
 import { currentTemplates } from '#lib/desk/actions/templates';
 import type { Template } from '#lib/desk/schema';
-import { kindInWords, wishHours } from '#lib/desk/words';
+import { kindInWords, preferredHoursInWords } from '#lib/desk/words';
 import { fillTemplate, sampleValues } from '#lib/enquiries/words';
 import { shortDayAndHour } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';
 import { memberName } from '#lib/staff/words';
 
@@ -18,8 +18,11 @@ export interface RejectedTemplate {
 
 export type TemplatesView = Awaited<ReturnType<typeof templatesView>>;
 
-export async function templatesView({ site, members, now }: Visit, rejected?: RejectedTemplate) {
-  const all = await site.store.listTemplates();
+export async function templatesView(
+  { context, members, now }: StaffRequest,
+  rejected?: RejectedTemplate,
+) {
+  const all = await context.store.listTemplates();
   const versionOf = ({ version, member, at, body }: DeskTemplate) => ({
     version,
     changed: `by ${memberName(member, members)}, ${shortDayAndHour(at, now)}`,
@@ -63,7 +66,7 @@ export function filledTemplates(
     });
 }
 
-/** Of who is written to; empty where they cannot be. */
+/** Addresses of the recipient; empty where they cannot be reached. */
 interface Reached {
   readonly email: string;
   readonly whatsApp?: string | undefined;
@@ -74,7 +77,7 @@ interface WrittenAbout extends Reached {
   readonly reference: string;
   readonly kind: string;
   readonly again?: string;
-  readonly wish?: { readonly time: string };
+  readonly preference?: { readonly time: string };
   readonly member: string;
   readonly phone: string;
   readonly site: string;
@@ -84,11 +87,11 @@ const texts = [
   {
     title: 'We tried to call you',
     sub: 'When we will call next, and how to choose another hour',
-    body: ({ kind, again, wish, phone }: WrittenAbout) => [
+    body: ({ kind, again, preference, phone }: WrittenAbout) => [
       `We tried to call you about your ${kind.toLowerCase()} and did not reach you.`,
       again
         ? `We will call again ${again}.`
-        : `We will call again ${wish ? wishHours(wish.time) : 'within the next working day'}.`,
+        : `We will call again ${preference ? preferredHoursInWords(preference.time) : 'within the next working day'}.`,
       `If another hour suits you better, reply to this mail or call ${phone}.`,
     ],
   },

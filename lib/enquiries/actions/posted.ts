@@ -38,7 +38,7 @@ export type Action =
   | { readonly name: PaymentAction; readonly sum: string };
 
 interface PostedAction {
-  /** Of the page that was read. */
+  /** The version that the page showed. */
   readonly version: number;
   readonly action: Action;
 }
@@ -74,7 +74,7 @@ const by =
     return 'ok' in read ? make(read.ok, around) : { wrong: read.errors };
   };
 
-const pressed =
+const button =
   (name: 'take' | 'reopen' | 'take-back' | 'not-suspicious' | 'open-vacancy') => (): Read => ({
     action: { name },
   });
@@ -92,11 +92,11 @@ const another = (name: 'merge' | 'split') =>
 const readers: Readonly<
   Record<Exclude<ActionName, PaymentAction>, (fields: Posted, around: Around) => Read>
 > = {
-  take: pressed('take'),
-  reopen: pressed('reopen'),
-  'take-back': pressed('take-back'),
-  'not-suspicious': pressed('not-suspicious'),
-  'open-vacancy': pressed('open-vacancy'),
+  take: button('take'),
+  reopen: button('reopen'),
+  'take-back': button('take-back'),
+  'not-suspicious': button('not-suspicious'),
+  'open-vacancy': button('open-vacancy'),
   spoke: contact('spoke'),
   wrote: contact('wrote'),
   hand: by(enquiryForms.hand, ({ to: typed, note }, { members }) => {

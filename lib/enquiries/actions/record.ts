@@ -6,7 +6,7 @@ import { enquiryToken } from '#lib/enquiries/credentials';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
 import { receivedEvent } from '#lib/enquiries/views';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { ReferenceTaken } from '#lib/platform/db/errors';
 import type { Store } from '#lib/platform/db/store';
 import { isoInIndia } from '#lib/platform/values/india';
@@ -29,7 +29,7 @@ export interface Acknowledgement {
  * that was taken. Nothing is read afterwards: what is stored must not be answered with a failure. Throws what `record` throws.
  */
 export async function asEnquiry<T>(
-  { env, store }: Pick<Site, 'env' | 'store'>,
+  { env, store }: Pick<AppContext, 'env' | 'store'>,
   submission: Submission,
   record: (enquiry: EnquirySubmission, acknowledged: Acknowledgement) => Promise<T>,
 ): Promise<T> {
@@ -37,7 +37,7 @@ export async function asEnquiry<T>(
   for (;;) {
     const enquiry = newEnquiryWith(token, submission);
     const whole = { ...submission, enquiry };
-    // A suspicious one is told of when somebody finds that a person sent it.
+    // A suspicious one is reported when a member finds that a person sent it.
     const webhook = submission.suspicion ? undefined : receivedEvent(whole, env, whole.receivedAt);
     try {
       const named = webhook ? { ...whole, enquiry: { ...enquiry, webhook } } : whole;
@@ -66,9 +66,9 @@ const newEnquiryWith = (
   tokenHash: hashOf(token),
 });
 
-/** Of a stored submission; `undefined` where it is no enquiry, or gone. */
+/** Returns the acknowledgement of a stored submission; `undefined` where it is not an enquiry, or is gone. */
 export async function acknowledge(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   id: string,
 ): Promise<Acknowledgement | undefined> {
   const enquiry = await store.findEnquiryOf(id);
@@ -83,14 +83,14 @@ const acknowledgementOf = (
 const batchSize = 200;
 
 /** Makes the next batch of enquiries, or what the search finds them by; gives how many, 0 when none is left. */
-export const backfill = async (site: Site): Promise<number> =>
-  (await backfillBatch(site)) || (await site.store.indexUnsearched(batchSize));
+export const backfill = async (context: AppContext): Promise<number> =>
+  (await backfillBatch(context)) || (await context.store.indexUnsearched(batchSize));
 
 /**
  * Makes enquiries of up to 200 submissions that have no reference, oldest first. What was promised before now is done
  * without an outcome: nobody recorded what became of it. Returns how many; 0 when none is left.
  */
-export async function backfillBatch({ store, now }: Site): Promise<number> {
+export async function backfillBatch({ store, now }: AppContext): Promise<number> {
   const at = now();
   const left = await store.listUnreferenced(enquiryKinds, batchSize);
   const rows = await Promise.all(
@@ -99,7 +99,7 @@ export async function backfillBatch({ store, now }: Site): Promise<number> {
       enquiry: await newEnquiry(store, submission),
     })),
   );
-  // A reference that is taken is made anew with the next batch.
+  // A reference that is taken is generated again with the next batch.
   if (rows.length > 0) await store.backfillSubmissions(rows, at);
   return left.length;
 }

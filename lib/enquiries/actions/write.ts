@@ -16,7 +16,7 @@ import type {
 } from '#lib/enquiries/schema/enquiry';
 import { changedEvent, receivedEvent } from '#lib/enquiries/views';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
@@ -32,7 +32,7 @@ export interface ActingMember {
 
 /** `undone`: the event that a take-back undoes; `other`: whose enquiry is joined or parted; `vacancy`: the id of what it opens. */
 export async function writeOf(
-  site: Site,
+  context: AppContext,
   { address, name }: ActingMember,
   enquiry: Enquiry,
   state: Enquiry['state'],
@@ -47,7 +47,7 @@ export async function writeOf(
     readonly vacancy?: string | undefined;
   } = {},
 ): Promise<EnquiryWrite> {
-  const { env, now } = site;
+  const { env, now } = context;
   const at = now();
   const change = undone
     ? changeBack(undone)
@@ -58,7 +58,7 @@ export async function writeOf(
       ? changedEvent(after, { action: action.name, by: name }, env, at)
       : undefined;
   const person =
-    action.name === 'not-suspicious' ? await asNewlyReceived(site, after, at) : undefined;
+    action.name === 'not-suspicious' ? await asNewlyReceived(context, after, at) : undefined;
   const handed =
     action.name === 'hand' && action.to !== address
       ? handOverMail(env, { ...after, dueAt: dueAt(after) }, { from: name, now: at, ...action })
@@ -106,14 +106,14 @@ function changeBy(
   at: number,
 ): EnquiryChange {
   const outcome = action.name === 'close' ? action.outcome : undefined;
-  const kept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
+  const isPromiseKept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
   const { reaches, tries } = deskActions[action.name];
   const again = 'again' in action ? action.again : undefined;
   return {
     state,
-    ...(kept && { keptAt: at }),
+    ...(isPromiseKept && { keptAt: at }),
     ...(reaches !== undefined && enquiry.reachedAt === undefined && { reachedAt: at }),
-    // Whoever calls first has it from then on.
+    // The first member who calls is assigned.
     ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
     ...(action.name === 'hand' && { member: action.to }),
     ...(action.name === 'correct' && correctionOf(enquiry, action)),
@@ -130,7 +130,7 @@ function changeBy(
   };
 }
 
-/** Who was never reached is promised a call again: only its closing, as a double or as spam, had kept that. */
+/** A person who was never reached gets a new promise of a call: only the closing, as a duplicate or as spam, had met the old one. */
 const openedAgain = ({ reachedAt }: Enquiry): EnquiryChange => ({
   outcome: null,
   doneAt: null,
@@ -152,14 +152,14 @@ function merge(enquiry: Enquiry, change: object): Enquiry {
 }
 
 /** Staff and another system hear of it now: they did not before. */
-async function asNewlyReceived({ store, env }: Site, enquiry: Enquiry, at: number) {
+async function asNewlyReceived({ store, env }: AppContext, enquiry: Enquiry, at: number) {
   const stored = await store.findSubmission(enquiry.id);
   if (!stored) return {};
   const { suspicion: _suspicion, ...submission } = { ...stored, enquiry };
   const [file] = (await store.findRelations(enquiry.id)).files;
-  const kept = file && (await store.findFile(file.id));
+  const resume = file && (await store.findFile(file.id));
   const webhook = receivedEvent(submission, env, at);
-  return { mails: staffMail(submission, env, kept), webhooks: webhook ? [webhook] : [] };
+  return { mails: staffMail(submission, env, resume), webhooks: webhook ? [webhook] : [] };
 }
 
 function detailOf(action: Action): EnquiryEvent['detail'] {
@@ -249,9 +249,9 @@ function correctionOf(
 }
 
 /** A number in another notation is the same number. */
-const isSame = (name: PersonName, given: string, kept: string) =>
-  given === kept ||
-  (name === 'phone' && phoneKey(given) !== '' && phoneKey(given) === phoneKey(kept));
+const isSame = (name: PersonName, given: string, stored: string) =>
+  given === stored ||
+  (name === 'phone' && phoneKey(given) !== '' && phoneKey(given) === phoneKey(stored));
 
 /** The history keeps what was there before. */
 function formerOf(enquiry: Enquiry, change: EnquiryChange): EnquiryEvent['detail'] {

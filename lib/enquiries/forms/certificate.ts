@@ -15,7 +15,7 @@ import {
 } from '#lib/forms/fields';
 import { feeLine } from '#lib/platform/values/money';
 
-/** Who enrols is interested in certification, whatever else was ticked (contract: R13). */
+/** An enrolment implies interest in certification, whatever else was ticked (contract: R13). */
 export const fixedInterest = 'Certification' satisfies (typeof interests)[number];
 
 const interestList = describingList('Interests', interests);

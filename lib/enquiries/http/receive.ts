@@ -11,8 +11,8 @@ import { scalar, transcribe } from '#lib/forms/fields';
 import { answerErrorPage, asItIs, guarded } from '#lib/forms/http/boundary';
 import { askedFromField, type Place, placeIn, placeInWords, suspicionOf } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { type Site, site } from '#lib/platform/context';
-import type { KeptFile } from '#lib/platform/files/schema';
+import { type AppContext, context } from '#lib/platform/context';
+import type { StoredFile } from '#lib/platform/files/schema';
 import {
   catchStoreUnavailable,
   type HttpError,
@@ -38,7 +38,7 @@ import {
 import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
-import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { limitVisitorMails, notifyHeldMails } from '#lib/platform/mail/limit';
 import { placeOf, sentFrom } from '#lib/site/rules/sent-from';
 
 export interface ReadForm extends Body {
@@ -70,8 +70,8 @@ export interface Standing {
 /** The batches that a form may ask a seat in: a later feature, which the route of the form names. */
 export interface Seats {
   /** Nothing where none is asked for; an HTTP error for one that takes nobody. */
-  readonly asked: (site: Site, id: unknown) => Promise<Result<AskedBatch | undefined>>;
-  readonly standing: (site: Site, submissionId: string) => Promise<Standing | undefined>;
+  readonly asked: (context: AppContext, id: unknown) => Promise<Result<AskedBatch | undefined>>;
+  readonly standing: (context: AppContext, submissionId: string) => Promise<Standing | undefined>;
 }
 
 const noSeats: Seats = {
@@ -87,7 +87,7 @@ export function answering(
   seats: Seats = noSeats,
 ): (request: CallRequest) => Promise<CallAnswer> {
   return guarded(async (request) => {
-    const error = checkOrigin(request, site().env);
+    const error = checkOrigin(request, context().env);
     if (error) return answer({ error }, form, { plain: asksForPage(request), fields: {} });
     const read = await reader(request);
     if ('error' in read) {
@@ -100,15 +100,15 @@ export function answering(
   }, asItIs);
 }
 
-/** The same as Next calls it. */
+/** The route handler that Next calls. */
 export const receive = (
   ...parts: Parameters<typeof answering>
 ): ((request: CallRequest) => Promise<Response>) => asRoute(answering(...parts));
 
 const composed = (form: Form, fields: Body['fields']) =>
-  form.compose?.(fields, site().now()) ?? fields;
+  form.compose?.(fields, context().now()) ?? fields;
 
-/** Kept with what was typed: who mends a refused post sends it from elsewhere. */
+/** Stored with what was typed: a corrected post may come from another page. */
 function placed(request: CallRequest): Body['fields'] {
   const place = placeOf(request);
   return place ? { [askedFromField]: place } : {};
@@ -148,51 +148,51 @@ async function take(
   if (!parsed.success || body.fileError) {
     return { error: fieldErrors(form, parsed.error, body) };
   }
-  const { store, now } = site();
+  const { store, now } = context();
   const { batch: asked } = parsed.data;
-  const batch = asked ? await seats.asked(site(), asked) : { ok: undefined };
+  const batch = asked ? await seats.asked(context(), asked) : { ok: undefined };
   if ('error' in batch) return batch;
-  const cookieOf = (id: string) => receivedCookie(id, site());
+  const cookieOf = (id: string) => receivedCookie(id, context());
   const repeated = async (id: string): Promise<Result<Taken>> => ({
     ok: {
-      acknowledged: await acknowledge(site(), id),
-      standing: await seats.standing(site(), id),
+      acknowledged: await acknowledge(context(), id),
+      standing: await seats.standing(context(), id),
       cookie: await cookieOf(id),
     },
   });
   const submission = newSubmission(form, parsed.data, body, request, now(), batch.ok);
   const before = submission.idempotencyKey && (await store.findRecorded(submission.idempotencyKey));
   if (before) return repeated(before);
-  const tooMany = await checkRateLimit(request, site(), 'submissions');
+  const tooMany = await checkRateLimit(request, context(), 'submissions');
   if (tooMany) return { error: tooMany };
   const from = request.headers.get('x-visitor-address') ?? '';
-  const tooMuch = body.file && (await checkUploadBytes(site(), { bytes: body.file.size, from }));
+  const tooMuch = body.file && (await checkUploadBytes(context(), { bytes: body.file.size, from }));
   if (tooMuch) return { error: tooMuch };
   const cookie = await cookieOf(submission.id);
-  const recorded = await record(site(), submission, emails, { file: body.file, from });
+  const recorded = await record(context(), submission, emails, { file: body.file, from });
   if (recorded.repeated) return repeated(recorded.id);
-  const standing = batch.ok && (await seats.standing(site(), recorded.id));
+  const standing = batch.ok && (await seats.standing(context(), recorded.id));
   return { ok: { acknowledged: recorded.acknowledged, standing, cookie } };
 }
 
-/** A suspicious post is kept and marked; staff read of it in the daily digest. */
+/** A suspicious post is stored and marked; staff read about it in the daily digest. */
 async function record(
-  site: Site,
+  context: AppContext,
   submission: Submission,
   emails: Emails,
-  { file, from }: { readonly file: KeptFile | undefined; readonly from: string },
+  { file, from }: { readonly file: StoredFile | undefined; readonly from: string },
 ) {
-  const { env, store, wake } = site;
-  const recorded = await asEnquiry(site, submission, async (enquiry, acknowledged) => {
+  const { env, store, wake } = context;
+  const recorded = await asEnquiry(context, submission, async (enquiry, acknowledged) => {
     const owed = enquiry.suspicion ? [] : emails(enquiry, env, file);
-    const mails = await limitVisitorMails(site, owed, from);
+    const mails = await limitVisitorMails(context, owed, from);
     return { ...(await store.recordSubmission(enquiry, mails, file)), acknowledged };
   });
   log().info({ submission: recorded.id, kind: submission.kind }, 'stored');
   wake('mail');
-  await tellHeldMails(site, recorded.held);
-  if (submission.session) site.wake('sessions');
-  if (submission.batch) site.wake('batches');
+  await notifyHeldMails(context, recorded.held);
+  if (submission.session) context.wake('sessions');
+  if (submission.batch) context.wake('batches');
   return recorded;
 }
 
@@ -215,7 +215,7 @@ export function fieldErrors(
 /** As the fields read it: a list or a tick is no answer to a question for a word. */
 const isEmpty = (value: unknown) => scalar(value) === '';
 
-/** What is kept of a post whose fields are right: `values` as the form's schema reads them. */
+/** The stored form of a valid post: `values` as the form's schema reads them. */
 function newSubmission(
   form: Form,
   values: Readonly<Record<string, unknown>>,
@@ -267,7 +267,7 @@ function idempotencyKey(
   form: Form,
   request: CallRequest,
   answers: readonly string[],
-  file: KeptFile | undefined,
+  file: StoredFile | undefined,
 ) {
   const key = request.headers.get('idempotency-key')?.trim();
   if (!key) return undefined;

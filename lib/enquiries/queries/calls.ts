@@ -2,7 +2,7 @@ import {
   changeEnquiry,
   listEnquiriesOf,
   listRelated,
-  tellOfPromises,
+  notePromisesReminded,
 } from '#lib/enquiries/queries/changes';
 import {
   findLead,
@@ -24,9 +24,9 @@ import {
   findEnquiry,
   findEnquiryByToken,
   findEnquiryOf,
+  listBulkActions,
   listEvents,
   listNotes,
-  listPressed,
 } from '#lib/enquiries/queries/rows';
 import { indexUnsearched } from '#lib/enquiries/queries/search';
 import {
@@ -54,7 +54,7 @@ export const enquiryQueries = defineQueries('enquiries', {
   findEnquiry,
   findEnquiryOf,
   findEnquiryByToken,
-  listPressed,
+  listBulkActions,
   listNotes,
   listEvents,
   listEnquiries: byEngine(listEnquiries),
@@ -63,7 +63,7 @@ export const enquiryQueries = defineQueries('enquiries', {
   listEnquiriesOf,
   listDue,
   listUntouched,
-  tellOfPromises,
+  notePromisesReminded,
   sumEnquiries,
   listRecorded,
   changeEnquiry,

@@ -21,7 +21,7 @@ import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
   db.transaction().execute((tx) => changeEnquiryIn(tx, write));
 
-/** The same within a transaction that does more. */
+/** Changes an enquiry within the caller's transaction. */
 export async function changeEnquiryIn(
   tx: Transaction<Tables>,
   write: EnquiryWrite,
@@ -58,10 +58,10 @@ async function mailsOfChange(
 }
 
 /**
- * Notes of each that staff are told its promise ends, with the note and its mails, in one transaction. False, and
- * nothing is written, where one of them was told of before or is gone.
+ * Notes of each that staff are notified its promise ends, with the note and its mails, in one transaction. False, and
+ * nothing is written, where one of them was reported before or is gone.
  */
-export function tellOfPromises(
+export function notePromisesReminded(
   db: Kysely<Tables>,
   ids: readonly string[],
   note: Submission,
@@ -70,13 +70,13 @@ export function tellOfPromises(
   const at = note.receivedAt;
   return unlessUndone<boolean>(
     db.transaction().execute(async (tx) => {
-      const told = await tx
+      const written = await tx
         .updateTable('enquiries')
         .set({ promise_told_at: at })
         .where('id', 'in', ids)
         .where('promise_told_at', 'is', null)
         .$call(changed);
-      if (told !== ids.length) throw new Undone(false);
+      if (written !== ids.length) throw new Undone(false);
       for (const id of ids) {
         const by = { kind: 'site' } as const;
         await insertEvent(tx, id, { id: randomUUID(), at, by, action: 'promise-told', detail: {} });
@@ -108,7 +108,7 @@ async function ofPerson(db: Kysely<Tables>, id: string) {
   };
 }
 
-/** Of one side of a join: what bears the same phone or address as this one. */
+/** The enquiries of one side of a join: those with the same phone or e-mail address. */
 const sideOf = async (db: Kysely<Tables>, id: string) =>
   sql<boolean>`(id = ${id} or ${sharing(await keysWhere(db, sql<boolean>`id = ${id}`))})`;
 

@@ -5,16 +5,16 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import { reader } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import type { FileRecord } from '#lib/platform/files/schema';
-import { isParked, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import type { OutboxRow, OutgoingMail } from '#lib/platform/mail/schema';
 
-/** By its mails: one parked counts before one waiting. `unnotified`: none, although staff should have one. */
+/** The state comes from its mails: a failed one counts before a waiting one. `unnotified`: none, although staff should have one. */
 export const leadStates = ['mailed', 'waiting', 'parked', 'suspicious', 'unnotified'] as const;
 type LeadState = (typeof leadStates)[number];
 
 export interface Lead extends Submission {
   readonly state: LeadState;
-  /** Of its enquiry, where it is one. */
+  /** The reference of its enquiry, if it is one. */
   readonly reference?: string;
   readonly deskState?: EnquiryState;
   readonly promisedBy?: number;
@@ -35,7 +35,7 @@ export interface LeadFilter {
 const state = sql<LeadState>`case
   when submissions.suspicion is not null then 'suspicious'
   when not exists (select 1 from outbox where submission_id = submissions.id) then 'unnotified'
-  when exists (select 1 from outbox where submission_id = submissions.id and ${isParked}) then 'parked'
+  when exists (select 1 from outbox where submission_id = submissions.id and ${hasFailed}) then 'parked'
   when exists (select 1 from outbox where submission_id = submissions.id and sent_at is null and gave_up_at is null) then 'waiting'
   else 'mailed' end`;
 
@@ -101,7 +101,7 @@ export interface LeadMail {
   readonly role: OutgoingMail['role'];
   readonly to: string;
   readonly messageId: string;
-  /** `closed`: parked, then given up for good by hand. */
+  /** `closed`: failed, then closed by hand. */
   readonly state: 'sent' | 'waiting' | 'parked' | 'closed';
   readonly queuedAt: number;
   /** Since when it is in this state; of a waiting one, when it is due. */
@@ -175,13 +175,13 @@ export interface UndeliveredMail {
 
 /** Without what they say, the newest first. */
 export interface Undelivered {
-  /** Of them all; `mails` ends at the limit asked for. */
+  /** The number of all of them; `mails` ends at the requested limit. */
   readonly many: number;
   readonly mails: readonly UndeliveredMail[];
 }
 
 /**
- * Submissions that staff are told of, by the state of their mails. One statement, so that it counts one moment; indexes
+ * Submissions that staff are notified of, by the state of their mails. One statement, so that it counts one moment; indexes
  * alone answer it.
  */
 export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
@@ -194,7 +194,7 @@ export async function leadCounts(db: Kysely<Tables>): Promise<LeadCounts> {
     from (
       select submission_id,
         max(case when sent_at is null and closed_at is null then 1 else 0 end) as unsent,
-        max(case when ${isParked} then 1 else 0 end) as parked
+        max(case when ${hasFailed} then 1 else 0 end) as parked
       from outbox group by submission_id
     ) as notified`.execute(db);
   const [{ stored, notified, parked, waiting }] = rows as [LeadCounts & { notified: number }];
@@ -212,7 +212,7 @@ export async function listOverdue(db: Kysely<Tables>, before: number, but: strin
   return asUndelivered(rows);
 }
 
-/** Mails to staff and to visitors parked from `from` until before `to`. */
+/** Mails to staff and to visitors that failed from `from` until before `to`. */
 export async function listDeadLetters(db: Kysely<Tables>, from: number, to: number, limit: number) {
   const rows = await undelivered(db, limit)
     .where('closed_at', 'is', null)

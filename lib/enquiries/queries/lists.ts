@@ -14,7 +14,7 @@ import type { Database } from '#lib/platform/db/database';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { isParked } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed } from '#lib/platform/mail/queries/outbox-rows';
 import { dayMs } from '#lib/platform/values/india';
 
 /** Written as the indexes are, so that SQLite knows them. */
@@ -97,7 +97,7 @@ const orders = {
   open: sql`due_at, received_at`,
   done: sql`done_at desc`,
   undated: sql`touched_at desc, received_at desc`,
-  // What is closed, or has no date, stands after all that falls due.
+  // What is closed, or has no date, is after all that falls due.
   found: sql`due_at, coalesce(done_at, 0) desc, received_at desc`,
   all: newest,
   suspicious: newest,
@@ -129,7 +129,7 @@ function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: Enquir
 export async function listDue(db: Kysely<Tables>, before: number): Promise<Enquiry[]> {
   const rows = await selectEnquiries(db)
     .where(lists.open)
-    // A promise that ends in the day before is told of also where the next call is agreed for later.
+    // A promise that ends in the day before is also reported where the next call is agreed for later.
     .where((row) =>
       row.or([
         row('enquiries.due_at', '<', before),
@@ -178,8 +178,8 @@ export async function countEnquiries(
     (select count(*) from enquiries where ${lists.undated}) as undated,
     (select count(*) from enquiries where ${lists.done}) as done,
     (select count(*) from enquiries where ${lists.suspicious}) as suspicious,
-    (select count(*) from outbox where ${isParked}) as "parkedMails",
-    (select count(*) from webhook_events where ${isParked}) as "parkedEvents"
+    (select count(*) from outbox where ${hasFailed}) as "failedMails",
+    (select count(*) from webhook_events where ${hasFailed}) as "failedEvents"
     from enquiries where ${lists.open}`.execute(db);
   const [{ ...counted }] = rows as [Counted];
   const holders = await db
@@ -202,7 +202,7 @@ export async function countEnquiries(
   return {
     ...counted,
     later: counted.open - counted.overdue - counted.dueToday,
-    parked: counted.parkedMails + counted.parkedEvents,
+    failed: counted.failedMails + counted.failedEvents,
     kinds: by(({ kind }) => kind),
     states: by(({ state }) => state),
     members: by(({ member }) => member ?? 'nobody'),
@@ -213,7 +213,7 @@ export async function countEnquiries(
 
 type Counted = Omit<
   DeskCounts,
-  'later' | 'parked' | 'kinds' | 'states' | 'members' | 'holders' | 'days'
+  'later' | 'failed' | 'kinds' | 'states' | 'members' | 'holders' | 'days'
 >;
 
 async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['days'][number]> {
@@ -230,7 +230,7 @@ const week = 7 * 24 * 60 * 60 * 1000;
 /** What was received before the first week may fall due or be answered in it. */
 const lookbackMs = 6 * week;
 
-/** Of `weeks` weeks from that instant on, as they stand at `now`. */
+/** Sums enquiries over `weeks` weeks from that instant on, in their state at `now`. */
 export async function sumEnquiries(
   db: Kysely<Tables>,
   from: number,

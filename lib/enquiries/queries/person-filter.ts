@@ -17,7 +17,7 @@ interface PersonFilter {
   readonly signIns: RawBuilder<boolean>;
 }
 
-/** Of all of these. Throws for a phone of fewer than seven digits: that would be many. */
+/** A filter for the enquiries of all these people. Throws for a phone of fewer than seven digits, which would match many. */
 export function personFilter(who: Who | readonly Who[]): PersonFilter {
   const [first, ...more] = listOf(who).map(filterOf);
   if (!first) throw new Error('Nobody is named.');
@@ -71,7 +71,7 @@ function byPhone(key: string): PersonFilter {
   };
 }
 
-/** Of the column `phone`, whatever stands before the number and between its digits. */
+/** Compares the column `phone` without its prefix and separators. */
 const samePhone = (key: string): RawBuilder<boolean> =>
   key.length === 10
     ? sql<boolean>`${digitsOf('phone')} like ${`%${key}`}`

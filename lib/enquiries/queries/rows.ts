@@ -53,12 +53,12 @@ export const selectEnquiries = (db: Kysely<Tables>) =>
 
 type FoundRow = Awaited<ReturnType<ReturnType<typeof selectEnquiries>['execute']>>[number];
 
-const asRecord = reader<Omit<Enquiry, 'wish'>>({ without: ['wish_time', 'wish_language'] });
+const asRecord = reader<Omit<Enquiry, 'preference'>>({ without: ['wish_time', 'wish_language'] });
 
 export const asEnquiry = (row: FoundRow): Enquiry => ({
   ...asRecord(row),
   ...(row.wish_time !== null && {
-    wish: { time: row.wish_time, language: row.wish_language ?? '' },
+    preference: { time: row.wish_time, language: row.wish_language ?? '' },
   }),
 });
 
@@ -88,7 +88,7 @@ export async function listEvents(db: Kysely<Tables>, id: string): Promise<Enquir
     .selectAll()
     .where('enquiry_id', '=', id)
     .orderBy('at')
-    // Of the same millisecond: in the order they came, as far as the engine keeps it.
+    // Entries of the same millisecond keep the order of insertion, as far as the engine preserves it.
     .orderBy(sql`case when action = 'received' then 0 else 1 end`)
     .execute();
   return rows.map(asEvent);
@@ -104,8 +104,8 @@ const asEvent = (row: EnquiryEventRow): EnquiryEvent => ({
   by: actorOf(row),
 });
 
-/** What this member did to many at once since then: each as it stands now, under the name of its press. */
-export async function listPressed(db: Kysely<Tables>, member: string, since: number) {
+/** Bulk actions of this member since then: each enquiry in its current version, with the id of its action. */
+export async function listBulkActions(db: Kysely<Tables>, member: string, since: number) {
   const rows = await db
     .selectFrom('enquiry_events')
     .innerJoin('enquiries', 'enquiries.id', 'enquiry_events.enquiry_id')
@@ -116,12 +116,12 @@ export async function listPressed(db: Kysely<Tables>, member: string, since: num
     .where('enquiry_events.member', '=', member)
     .execute();
   return rows.flatMap(({ detail, reference, version }) => {
-    const { press } = JSON.parse(detail) as EnquiryEvent['detail'];
-    return press === undefined ? [] : [{ press, reference, version }];
+    const { press: bulkId } = JSON.parse(detail) as EnquiryEvent['detail'];
+    return bulkId === undefined ? [] : [{ press: bulkId, reference, version }];
   });
 }
 
-/** Of each of these ids the entries of its history that hold a note, oldest first. */
+/** Returns the history entries with a note for each of these ids, oldest first. */
 export async function listNotes(db: Kysely<Tables>, ids: readonly string[]) {
   const notes: Record<string, EnquiryEvent[]> = {};
   if (ids.length === 0) return notes;
@@ -147,13 +147,16 @@ function actorOf(row: EnquiryEventRow): Actor {
 
 /** An update without any change would be none: the id stays as it is. */
 export function columnsOf(change: EnquiryChange): UpdateObject<Tables, 'enquiries'> {
-  const { dueAt, again, wish, suspicion, name, phone, email, ...own } = change;
+  const { dueAt, again, preference, suspicion, name, phone, email, ...own } = change;
   return {
     id: sql.ref('id'),
     ...rowOf(own),
     ...(dueAt !== undefined && { due_at: dueAt ?? never }),
     ...(again !== undefined && { again_at: again }),
-    ...(wish !== undefined && { wish_time: wish.time, wish_language: wish.language }),
+    ...(preference !== undefined && {
+      wish_time: preference.time,
+      wish_language: preference.language,
+    }),
     ...(suspicion === null && { suspicious: 0 }),
   };
 }

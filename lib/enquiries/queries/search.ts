@@ -83,7 +83,7 @@ function wholeReference(typed: string): { reference: string; named: boolean } | 
   return 'reference' in read ? { reference: read.reference, named } : undefined;
 }
 
-/** Of answers and of notes each: a hundred thousand are read in one search. */
+/** The limit for answers and for notes: one search reads a hundred thousand rows. */
 const longest = 1_000;
 
 interface Said {
@@ -92,7 +92,7 @@ interface Said {
   readonly events: readonly EnquiryEvent[];
 }
 
-/** Each word once. Figures alone are left out: whoever types some looks for a phone number. */
+/** Each word once. Words of digits are left out: somebody who types digits looks for a phone number. */
 export function spokenText({ name, transcript, events }: Said): string {
   const answers = transcript.map(({ value }) => value);
   const notes = events.toReversed().map(({ detail }) => detail.note ?? '');
@@ -106,8 +106,8 @@ export function spokenText({ name, transcript, events }: Said): string {
 
 function wordsIn(texts: readonly string[]): string {
   const words = new Set(fold(texts.join(' ')).split(' '));
-  const told = [...words].filter((word) => /\p{L}/u.test(word));
-  return told.join(' ').slice(0, longest).toWellFormed();
+  const names = [...words].filter((word) => /\p{L}/u.test(word));
+  return names.join(' ').slice(0, longest).toWellFormed();
 }
 
 /** Whether an entry of the history says something that is searched for. */
@@ -116,7 +116,7 @@ export const isSearched = ({ detail }: EnquiryEvent): boolean =>
     (name) => detail[name] !== undefined,
   );
 
-/** Writes what is found of one enquiry anew. */
+/** Rewrites the search index of one enquiry. */
 export async function indexSearch(db: Kysely<Tables>, id: string): Promise<void> {
   const said = await db
     .selectFrom('submissions')

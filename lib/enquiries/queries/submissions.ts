@@ -9,11 +9,11 @@ import type { NewEnquiry, Recorded, Submission } from '#lib/enquiries/schema/sub
 import type { Answer } from '#lib/forms/schema';
 import { ReferenceTaken } from '#lib/platform/db/errors';
 import { reader, rowOf, storableJson } from '#lib/platform/db/record-rows';
-import { keepSetting, setting } from '#lib/platform/db/settings';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import { hasChanged, insertRow } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { keepFile } from '#lib/platform/files/queries';
-import type { KeptFile } from '#lib/platform/files/schema';
+import { storeFile } from '#lib/platform/files/queries';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { queueMails, queueOwed } from '#lib/platform/mail/queries/gate';
 import { insertMessage } from '#lib/platform/mail/queries/notices';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
@@ -28,11 +28,11 @@ export function recordSubmission(
   db: Kysely<Tables>,
   submission: Submission,
   mails: readonly MailOwed[],
-  file?: KeptFile,
+  file?: StoredFile,
 ): Promise<Recorded> {
   return db.transaction().execute(async (tx) => {
     const recorded = await insertSubmission(tx, submission, mails);
-    if (file && !recorded.repeated) await keepFile(tx, recorded.id, file);
+    if (file && !recorded.repeated) await storeFile(tx, recorded.id, file);
     return recorded;
   });
 }
@@ -49,7 +49,7 @@ export async function insertSubmission(
   if (first.repeated) return first;
   if (enquiry) {
     await insertEnquiry(tx, submission, enquiry);
-    await keepers.get(own.kind)?.(tx, submission);
+    await enquiryHooks.get(own.kind)?.(tx, submission);
   }
   if (batch) {
     await tx
@@ -63,13 +63,13 @@ export async function insertSubmission(
   return { id, repeated: false, ...(held.length > 0 && { held }) };
 }
 
-type Keeper = (tx: Transaction<Tables>, submission: Submission) => Promise<void>;
+type EnquiryHook = (tx: Transaction<Tables>, submission: Submission) => Promise<void>;
 
-const keepers = new Map<string, Keeper>();
+const enquiryHooks = new Map<string, EnquiryHook>();
 
 /** What a later feature stores of each new enquiry of a kind, in the same transaction (lib/start/hooks.ts). */
-export function keepWithEnquiry(kind: string, keeper: Keeper): void {
-  keepers.set(kind, keeper);
+export function onNewEnquiry(kind: string, hook: EnquiryHook): void {
+  enquiryHooks.set(kind, hook);
 }
 
 /** Within the transaction of its submission. Throws ReferenceTaken. */
@@ -176,13 +176,13 @@ export async function listUnreferenced(
     }
     const last = ahead.at(-1);
     if (!last || ahead.length < scanLimit) return [];
-    await keepSetting(db, cursorName, JSON.stringify([last.received_at, last.id]));
+    await storeSetting(db, cursorName, JSON.stringify([last.received_at, last.id]));
   }
 }
 
 async function readCursor(db: Kysely<Tables>): Promise<{ at: number; id: string }> {
-  const kept = await setting(db, cursorName);
-  const [at, id] = JSON.parse(kept ?? '[0,""]') as [number, string];
+  const stored = await setting(db, cursorName);
+  const [at, id] = JSON.parse(stored ?? '[0,""]') as [number, string];
   return { at, id };
 }
 

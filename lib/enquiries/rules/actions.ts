@@ -18,7 +18,7 @@ export type Outcome = (typeof outcomes)[number];
 export const isOutcome = (value: unknown): value is Outcome => outcomes.includes(value as Outcome);
 
 /** What a line of the history is made of, in words already. */
-interface Told {
+interface HistoryDetail {
   /** First name of who did it. */
   readonly who: string;
   /** " Next today at 4:00 PM.", or nothing. */
@@ -48,12 +48,12 @@ interface DeskAction {
   readonly tries?: true;
   /** Nothing has left the house by it, and what changed can be put back: no mail but to colleagues, no erasure. */
   readonly reversible?: true;
-  /** The key that begins it on a page of the desk: it opens the form of the action, or presses its button. */
-  readonly key?: { readonly letter: string; readonly does: string; readonly presses?: true };
+  /** The key that begins it on a page of the desk: it opens the form of the action, or clicks its button. */
+  readonly key?: { readonly letter: string; readonly does: string; readonly clicks?: true };
   /** To the member, once it is done. */
   readonly said: string;
   /** In the history on the desk: what stands out, and the rest of the sentence. */
-  readonly history: (told: Told) => readonly [headline: string, rest: string];
+  readonly history: (detail: HistoryDetail) => readonly [headline: string, rest: string];
   /** On the visitor's page; absent where it is no business of theirs. */
   readonly toVisitor?: (who: string, sum: string) => string;
 }
@@ -80,7 +80,7 @@ const rows = {
     toVisitor: () => 'The request for payment was cancelled.',
   },
   refund: {
-    // Of all that was paid: see lib/payments/actions/refund.ts.
+    // A refund of everything that was paid: see lib/payments/actions/refund.ts.
     said: 'The refund is on its way.',
     history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
     toVisitor: (_, sum) => `We sent money back: ${sum}.`,
@@ -88,7 +88,7 @@ const rows = {
   take: {
     from: open,
     reversible: true,
-    key: { letter: 't', does: 'take it', presses: true },
+    key: { letter: 't', does: 'take it', clicks: true },
     said: 'Taken: it is yours now.',
     history: ({ who }) => [`${who} took it`, ''],
     toVisitor: (who) => `${who} takes care of it.`,
@@ -114,7 +114,7 @@ const rows = {
   },
   'no-answer': {
     from: open,
-    // Who has been reached stays in conversation.
+    // A person who has been reached stays in conversation.
     to: { new: 'no-answer' },
     tries: true,
     reversible: true,
@@ -212,7 +212,7 @@ export const deskAction = (name: string): DeskAction | undefined => own(deskActi
 /** Those after which the person was in contact with us: retention counts from the last. */
 export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
 
-/** Nobody is called about these: closing keeps the promise. */
+/** These outcomes need no call: closing meets the promise. */
 const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
 
 interface EnquiryProgress {

@@ -193,12 +193,12 @@ export function callTimesFrom(now: number): readonly CallDay[] {
 interface Asked {
   readonly promisedBy: number;
   readonly keptAt?: number;
-  readonly wish?: { readonly time: string };
+  readonly preference?: { readonly time: string };
   /** Their webinar: no call is proposed while it runs. Epoch milliseconds. */
   readonly session?: { readonly start: number; readonly end: number };
 }
 
-const wishClocks: Readonly<Record<string, readonly string[]>> = {
+const preferredHours: Readonly<Record<string, readonly string[]>> = {
   morning: ['10:00', '10:30', '11:00'],
   afternoon: ['12:00', '14:00', '15:00'],
   evening: ['16:00', '17:15'],
@@ -209,15 +209,15 @@ const wishClocks: Readonly<Record<string, readonly string[]>> = {
  * does not answer at `now` (epoch milliseconds) is rung again within the hour, where there is a later one.
  */
 export function proposedCallTime(days: readonly CallDay[], asked: Asked, now: number): string {
-  const { promisedBy, keptAt, wish, session } = asked;
+  const { promisedBy, keptAt, preference, session } = asked;
   const at = (value: string) => instantInIndia(value.slice(0, 10), value.slice(11));
   const free = days
     .flatMap(({ times }) => times.map(({ value }) => value))
     .filter((value) => !session || at(value) < session.start || at(value) >= session.end);
   const isSoon = (value: string) => at(value) < now + hourMs;
   const all = [...free.filter((value) => !isSoon(value)), ...free.filter(isSoon)];
-  const wished = wishClocks[wish?.time ?? ''];
-  const fits = (value: string) => !wished || wished.includes(value.slice(11));
+  const preferred = preferredHours[preference?.time ?? ''];
+  const fits = (value: string) => !preferred || preferred.includes(value.slice(11));
   const inside = (value: string) => keptAt !== undefined || at(value) < promisedBy;
   return (
     all.find((value) => fits(value) && inside(value)) ??

@@ -1,5 +1,4 @@
 /** Entries of an enquiry’s history, what the address of a list asks for, and whether two are of one person. */
-
 import { randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds } from '#data/form-kinds';
@@ -66,7 +65,7 @@ export function filterOf(
   };
 }
 
-/** The same list with something changed, as an address; what is as usual stays out of it. */
+/** The address of the list with some parameters changed; defaults are left out. */
 export function addressOf(path: string, query: ListQuery, change: Partial<ListQuery> = {}): string {
   const { q, kind, state, who, day, week, page } = { ...query, page: 1, ...change };
   const named = { q, kind, state, who: who === 'all' ? '' : who, day, week };
@@ -75,20 +74,21 @@ export function addressOf(path: string, query: ListQuery, change: Partial<ListQu
   return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`;
 }
 
-/** The sifting of a list, to be carried along: "?kind=contact&who=mine", or nothing. */
-export const siftOf = (query: ListQuery): string => addressOf('', query, { week: '', page: 1 });
+/** The filter of a list as a query that links carry: "?kind=contact&who=mine", or nothing. */
+export const toFilterQuery = (query: ListQuery): string =>
+  addressOf('', query, { week: '', page: 1 });
 
 export const isFiltered = ({ q, kind, state, who, day }: ListQuery) =>
   q !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';
 
-/** The list that the ticks stand in, as it was sifted. */
+/** The address of the filtered list in which rows were ticked. */
 export function listOf(
   { list, sift }: { readonly list?: unknown; readonly sift?: unknown },
   url: URL,
 ): string {
   const typed = line(sift);
   const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
-  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${siftOf(query)}`;
+  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${toFilterQuery(query)}`;
 }
 
 /** A line of the history that is nobody's doing but the clock's or the provider's. */

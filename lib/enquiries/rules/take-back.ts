@@ -1,8 +1,8 @@
 import { type ActionName, deskAction, deskActions } from '#lib/enquiries/rules/actions';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 
-/** Long enough to see a wrong press, short enough that nobody has acted on it. */
-export const takenBackWithin = 10 * 60 * 1000;
+/** Long enough to notice a wrong click, short enough that no colleague has acted on it. */
+export const undoWithinMs = 10 * 60 * 1000;
 
 const reversibleColumns = [
   'state',
@@ -37,7 +37,7 @@ export function reversibleIn(
 ): EnquiryEvent | undefined {
   const last = events.at(-1);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
-  const isFresh = now - last.at < takenBackWithin;
+  const isFresh = now - last.at < undoWithinMs;
   return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
 }
 
@@ -45,8 +45,8 @@ export function reversibleIn(
 export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
   JSON.parse(detail.was ?? '{}') as EnquiryChange;
 
-/** The ids of the entries that were taken back later. */
-export const takenBack = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>
+/** The ids of the entries that were undone later. */
+export const undoneIds = (events: readonly EnquiryEvent[]): ReadonlySet<string> =>
   new Set(
     events.flatMap(({ action, detail }) =>
       action === 'take-back' && detail.of ? [detail.of] : [],

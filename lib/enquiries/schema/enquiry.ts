@@ -9,7 +9,7 @@ import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 /** When and how the person would like to be called. */
-export interface Wish {
+export interface CallPreference {
   readonly time: string;
   readonly language: string;
 }
@@ -37,18 +37,18 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly tries: number;
   /** The first talk or letter. */
   readonly reachedAt?: number;
-  /** What kept the promise, early or late: the first talk or letter, or closing as duplicate or spam. */
+  /** When the promise was met, early or late: by the first call or mail, or by closing as duplicate or spam. */
   readonly keptAt?: number;
   readonly outcome?: Outcome;
   readonly doneAt?: number;
-  readonly wish?: Wish;
+  readonly preference?: CallPreference;
   /** The last that a member did. */
   readonly touchedAt?: number;
-  /** When `MAIL_TO` was told that the promise nears its end. */
+  /** When `MAIL_TO` was notified that the promise nears its end. */
   readonly promiseToldAt?: number;
-  /** Who handed it to the member who has it now, until that one does something. */
+  /** The member who handed it over, until the new member does something. */
   readonly handedBy?: string;
-  /** The same for all that staff said are of one person. */
+  /** One id for all enquiries that staff marked as one person's. */
   readonly person?: string;
   /** Counts what the desk did: an action names the version of the page it was read from. */
   readonly version: number;
@@ -87,7 +87,7 @@ export interface EnquiryChange {
   readonly keptAt?: number | null;
   readonly outcome?: Outcome | null;
   readonly doneAt?: number | null;
-  readonly wish?: Wish;
+  readonly preference?: CallPreference;
   readonly touchedAt?: number | null;
   readonly handedBy?: string | null;
   readonly promisedBy?: number;
@@ -107,7 +107,7 @@ export interface EnquiryWrite {
   readonly change: EnquiryChange;
   readonly event: EnquiryEvent;
   readonly mails?: readonly MailOwed[];
-  /** Of a visitor's change: its mails go with the first so many since then. */
+  /** For a visitor's change: the limit of changes since then that send mails. */
   readonly mailed?: { readonly since: number; readonly most: number };
   readonly webhooks?: readonly WebhookEvent[];
   /** Joined with the other's, or parted from it; the history of the other says so as well. */
@@ -124,7 +124,7 @@ export interface EnquiryHoldings {
   readonly files: number;
   readonly events: number;
   readonly mails: number;
-  /** Of these mails, being sent at this moment: one may still arrive. */
+  /** The number of these mails that are being sent now: one may still arrive. */
   readonly sending: number;
 }
 
@@ -167,13 +167,13 @@ export interface DeskCounts {
   readonly undated: number;
   readonly done: number;
   readonly suspicious: number;
-  /** Parked mails that nobody closed. */
-  readonly parkedMails: number;
+  /** Failed mails that are not closed. */
+  readonly failedMails: number;
   /** Refused webhook events that nobody closed. */
-  readonly parkedEvents: number;
+  readonly failedEvents: number;
   /** Both of them. */
-  readonly parked: number;
-  /** Of the open ones. */
+  readonly failed: number;
+  /** Counts of open enquiries by kind. */
   readonly kinds: Readonly<Record<string, number>>;
   readonly states: Readonly<Record<string, number>>;
   /** By the address of who has them; `nobody` for the rest. */
@@ -196,7 +196,7 @@ export interface EnquirySums {
     readonly week: number;
     readonly due: number;
     readonly inTime: number;
-    /** Nobody was contacted. */
+    /** Promises that ended without any contact. */
     readonly never: number;
   }[];
   /** The first talks and letters of these weeks, each with its arrival; closing somebody as spam is none. */
@@ -207,9 +207,9 @@ export interface EnquirySums {
 
 type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
 
-/** What has columns of other names or with a default, or stands in the submission. */
+/** What has columns of other names or with a default, or is in the submission. */
 type OtherwiseInEnquiries =
-  | ('dueAt' | 'again' | 'wish')
+  | ('dueAt' | 'again' | 'preference')
   | ('tries' | 'handedBy' | 'version' | 'person')
   | ('name' | 'phone' | 'suspicion');
 

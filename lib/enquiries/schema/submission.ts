@@ -18,7 +18,7 @@ export interface Submission {
   readonly idempotencyKey?: string;
   /** The webinar session it registers for: an id of lib/webinars/rules/sessions.ts. */
   readonly session?: string;
-  /** The batch it asks for a seat in, and whether that was full; the store answers it by `findBatchWish`. */
+  /** The batch it asks for a seat in, and whether that was full; the store answers it by `findBatchPreference`. */
   readonly batch?: { readonly id: string; readonly waits: boolean };
   /** The page of ours that the form was sent from, and the campaign that its address named. */
   readonly page?: string;
@@ -32,9 +32,9 @@ export interface NewEnquiry {
   /** Unique; the store refuses one that is taken (`ReferenceTaken`). */
   readonly reference: string;
   readonly promisedBy: number;
-  /** Of the token in the visitor's link: the token itself is never stored. */
+  /** The hash of the token in the visitor's link: the token itself is never stored. */
   readonly tokenHash: string;
-  /** What tells another system of it. */
+  /** The webhook event about it. */
   readonly webhook?: WebhookEvent;
   /** The member who entered it for somebody; the visitor sent it otherwise. */
   readonly enteredBy?: {

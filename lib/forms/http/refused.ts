@@ -74,7 +74,7 @@ function refusedForm(
   };
 }
 
-/** What was typed has not been read: it stands in the page before, and nowhere here. */
+/** What was typed has not been read: it is in the page before, and nowhere here. */
 const unread = ({ message }: HttpError, form: Form): RefusedForm => ({
   heading: message,
   errors: [],

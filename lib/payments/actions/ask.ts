@@ -29,24 +29,24 @@ import {
 } from '#lib/payments/rules/requests';
 import type { ActionInput, ActionResult, AskedFor, Wrong } from '#lib/payments/schema';
 import { paiseInWords, partsInWords } from '#lib/payments/words';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { rupeesTyped } from '#lib/platform/values/money';
 import { cut, line } from '#lib/platform/values/text';
 
-/** Nobody pays for these here: they are about a post, an employer's wish, or a webinar that has a way of its own. */
+/** Kinds without a payment here: they are about a post, an employer's request, or a webinar, which is paid on its own page. */
 export const asksPayment = (kind: string): boolean =>
   kind !== 'application' && kind !== 'employer' && !kind.startsWith('webinar-');
 
 export async function askForPayment(input: ActionInput): Promise<ActionResult> {
-  const { site, by, enquiry, fields, now } = input;
-  const { store, env } = site;
+  const { context, by, enquiry, fields, now } = input;
+  const { store, env } = context;
   if (!asksPayment(enquiry.kind)) {
     return { wrong: { action: 'You cannot ask for payment on an enquiry of this kind.' } };
   }
-  const read = await readAsk(site, fields, now);
+  const read = await readAsk(context, fields, now);
   if ('wrong' in read) return read;
   if (line(fields.show) !== '') return { shown: read.ok };
   const { batches, quotation, ...asked } = read.ok;
@@ -67,7 +67,7 @@ export async function askForPayment(input: ActionInput): Promise<ActionResult> {
       madeBy: by.address,
     };
     const action = { name: 'ask-payment', sum } as const;
-    const write = await writeOf(site, by, enquiry, state ?? enquiry.state, action);
+    const write = await writeOf(context, by, enquiry, state ?? enquiry.state, action);
     const done = await store.askPayment({
       write: { ...write, mails: askedMail(enquiry, request, env) },
       request,
@@ -85,8 +85,8 @@ export async function askForPayment(input: ActionInput): Promise<ActionResult> {
       };
     }
     if ('batch' in done) return refused(done.done);
-    site.wake('mail');
-    site.wake('batches');
+    context.wake('mail');
+    context.wake('batches');
     return { answer: { payment: paymentOf(request, isoDayInIndia(now)) } };
   }
 }
@@ -103,23 +103,23 @@ function refused(why: 'full' | 'past' | 'unknown'): ActionResult {
 }
 
 export async function cancelPayment({
-  site,
+  context,
   by,
   enquiry,
   now,
 }: ActionInput): Promise<ActionResult> {
-  const { store } = site;
+  const { store } = context;
   const { requests } = await store.findPaymentFile(enquiry.id);
   const open = requests.find(({ state }) => isOpenState(state));
   if (!open) return { wrong: { action: 'No request for payment is open.' } };
   const left = unpaidParts(open).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const action = { name: 'cancel-payment', sum: paiseInWords(left) } as const;
-  const write = await writeOf(site, by, enquiry, enquiry.state, action);
+  const write = await writeOf(context, by, enquiry, enquiry.state, action);
   const done = await store.cancelPayment(write, open.number);
   if (done === 'stale') return { stale: true };
   if (done === 'not-open') return { wrong: { action: 'No request for payment is open.' } };
-  site.wake('mail');
-  site.wake('batches');
+  context.wake('mail');
+  context.wake('batches');
   const request = await store.findPaymentRequest(open.number);
   return { answer: request ? { payment: paymentOf(request, isoDayInIndia(now)) } : {} };
 }
@@ -131,7 +131,7 @@ const mostDiscount = 99_999_999;
 
 /** `undefined` parts of it never come through: there is a problem, or all of it. */
 async function readAsk(
-  site: Pick<Site, 'store'>,
+  context: Pick<AppContext, 'store'>,
   fields: Fields,
   now: number,
 ): Promise<{ readonly ok: AskedFor } | { readonly wrong: Wrong; readonly status?: 422 }> {
@@ -144,7 +144,7 @@ async function readAsk(
   const { reason, line: codes } = read.ok;
   const quotation = read.ok.quotation.toUpperCase();
   const feeOf = feesIn(quotation, now, note);
-  const { lines, batches, taught, lastDay } = await linesIn(site, codes, { now, note, feeOf });
+  const { lines, batches, taught, lastDay } = await linesIn(context, codes, { now, note, feeOf });
   if (feeOf) noteOfNumber(quotation, [...lines.map(({ code }) => code), ...taught], note);
   const fees = lines.reduce((sum, { feePaise }) => sum + feePaise, 0);
   const discountPaise = discountIn(read.ok.discount, fees, note);
@@ -178,7 +178,7 @@ interface Reading {
 }
 
 async function linesIn(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   codes: readonly string[],
   { now, note, feeOf }: Reading,
 ): Promise<{
@@ -235,7 +235,7 @@ async function linesIn(
   return { lines, batches, taught, lastDay };
 }
 
-/** Nobody pays for a module by itself and in its level as well. */
+/** A module cannot be sold by itself and within its level. */
 function levelWithItsModule(codes: readonly string[]): string | undefined {
   const found = levels.find(
     (each) =>

@@ -151,7 +151,7 @@ export function readBuyer(
   return { ok: { state, name, address, gstin } };
 }
 
-/** A code, or the name as it stands in the list; empty for neither. */
+/** A code, or the name as it is in the list; empty for neither. */
 function stateIn(value: unknown): string {
   const typed = line(value).toLowerCase();
   const code = /^\d$/.test(typed) ? `0${typed}` : typed;
@@ -256,7 +256,7 @@ const reasons: Readonly<Record<StrayReason, string>> = {
   amount: 'It is not the amount that was asked for',
 };
 
-/** Staff are told once: the payment's id is its row's key. */
+/** Staff are notified once: the payment's id is its row's key. */
 export function strayReceipt(
   env: Env,
   stray: StrayPayment,

@@ -30,12 +30,12 @@ import { line } from '#lib/platform/values/text';
 const cash = law['cash-limit'];
 const cashLimitPaise = cash.values.rupees * 100;
 
-/** Refused by law, whoever gives it; the section stands in `data/law`. */
+/** Refused by law, whoever gives it; the section is in `data/law`. */
 export const cashRefused = `Cash of ${paiseInWords(cashLimitPaise)} or more from one person in a day is refused: section ${cash.values.section} of the Income-tax Act, 2025 (${cash.values.before} before). Ask for a bank transfer or an account-payee cheque.`;
 
-export async function keepElsewhere(input: ActionInput): Promise<ActionResult> {
-  const { site, by, enquiry, fields, now } = input;
-  const { store } = site;
+export async function recordPaidElsewhere(input: ActionInput): Promise<ActionResult> {
+  const { context, by, enquiry, fields, now } = input;
+  const { store } = context;
   const today = isoDayInIndia(now);
   const file = await store.findPaymentFile(enquiry.id);
   const request = file.requests.find(({ state }) => isOpenState(state));
@@ -48,7 +48,7 @@ export async function keepElsewhere(input: ActionInput): Promise<ActionResult> {
   const sum = parts.reduce((all, { amountPaise }) => all + amountPaise, 0);
   const words = `${paiseInWords(sum)} by ${methodInWords[method]}`;
   const action = { name: 'paid-elsewhere', sum: words } as const;
-  const write = await writeOf(site, by, enquiry, enquiry.state, action);
+  const write = await writeOf(context, by, enquiry, enquiry.state, action);
   const done = await store.receiveElsewhere({
     write,
     parts: receiptsOf(input, request, { ...read, buyer: buyer.ok, payment: number }),
@@ -60,8 +60,8 @@ export async function keepElsewhere(input: ActionInput): Promise<ActionResult> {
       done.done === 'cash-limit' ? cashRefused : 'This part is already paid or cancelled.';
     return { wrong: { amount: text } };
   }
-  site.wake('mail');
-  site.wake('batches');
+  context.wake('mail');
+  context.wake('batches');
   const after = await store.findPaymentRequest(request.number);
   const [invoice] = done.invoices;
   return {
@@ -80,9 +80,9 @@ interface Receipt {
   readonly parts: readonly PaymentPart[];
 }
 
-/** Of several parts at once each has its own invoice; the words of each are of the parts that are left then. */
+/** Each of several parts paid at once has its own invoice, whose text names the parts that are left after it. */
 function receiptsOf(
-  { site: { env }, enquiry, now }: ActionInput,
+  { context: { env }, enquiry, now }: ActionInput,
   request: StoredRequest,
   { parts, method, payment, on, buyer }: Receipt & { buyer: Buyer; payment: string },
 ) {
@@ -124,7 +124,7 @@ function readReceipt(
   const { method, number, amount: amountPaise, ...typed } = elsewhereForm.schema.parse(fields);
   const on = typed.on || today;
   const parts = partsFor(request, amountPaise);
-  const isKept = documents.some(
+  const isRecorded = documents.some(
     (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
   );
   const wrong = {
@@ -133,7 +133,7 @@ function readReceipt(
       on: 'Choose the day on which it came: today or earlier.',
     }),
     ...(!number && method !== 'cash' && { number: 'Write their number: UTR, cheque or receipt.' }),
-    ...(number && isKept && { number: 'A payment with this number is already saved.' }),
+    ...(number && isRecorded && { number: 'A payment with this number is already saved.' }),
     ...(!parts && { amount: amountsOffered(request) }),
     ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
     ...(isDay(on) &&
@@ -187,12 +187,12 @@ export async function knownBuyer(
  * invoice needs; a script that names no buyer at all is taken as it is.
  */
 async function buyerOf(
-  { site, enquiry, fields }: ActionInput,
+  { context, enquiry, fields }: ActionInput,
   file: PaymentFile,
   request: StoredRequest,
 ): Promise<{ readonly ok: Buyer } | { readonly wrong: Wrong }> {
-  const known = await knownBuyer(site.store, file, request);
-  const own = { state: supplierState(site.env), name: enquiry.name, address: '', gstin: '' };
+  const known = await knownBuyer(context.store, file, request);
+  const own = { state: supplierState(context.env), name: enquiry.name, address: '', gstin: '' };
   const isAsked = !known && fields.address !== undefined && needsAddress(request);
   const usual = known ?? (isAsked ? { ...own, state: '' } : own);
   const isTyped = ['state', 'invoiceName', 'gstin', 'address'].some((name) => line(fields[name]));

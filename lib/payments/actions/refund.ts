@@ -22,7 +22,7 @@ import type {
   StrayPayment,
 } from '#lib/payments/schema';
 import { paiseInWords } from '#lib/payments/words';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
@@ -68,16 +68,16 @@ export function refundableBy(file: PaymentFile, typed: string): Refundable | und
 }
 
 export async function refund(input: ActionInput): Promise<ActionResult> {
-  const { site, enquiry, fields, now } = input;
-  const { store } = site;
+  const { context, enquiry, fields, now } = input;
+  const { store } = context;
   const file = await store.findPaymentFile(enquiry.id);
   const { payment, paidBack, reason, amount: amountPaise } = refundForm.schema.parse(fields);
   const of = refundableBy(file, payment);
   if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
   const refused = refusedOf(file, of.payment);
   if (paidBack && refused) {
-    if (!(await keepPaidBack(input, refused, paidBack))) return { stale: true };
-    site.wake('mail');
+    if (!(await recordPaidBack(input, refused, paidBack))) return { stale: true };
+    context.wake('mail');
     return answerOf(input, refused, refused.creditNote);
   }
   const left = of.paidPaise - of.refundedPaise;
@@ -111,15 +111,15 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
     all: await writeFor(input, asked, 'all'),
   });
   if (done.done === 'stale') return { stale: true };
-  site.wake('mail');
-  if (done.freed.length > 0) site.wake('batches');
-  await sendRefunds(site);
+  context.wake('mail');
+  if (done.freed.length > 0) context.wake('batches');
+  await sendRefunds(context);
   return answerOf(input, asked, done.creditNote);
 }
 
 /** As it stands afterwards. */
 async function answerOf(
-  { site: { store }, enquiry, now }: ActionInput,
+  { context: { store }, enquiry, now }: ActionInput,
   { id, request: number, state }: Refund,
   creditNote: string | undefined,
 ): Promise<ActionResult> {
@@ -165,7 +165,7 @@ function refundOf(
 
 /** Where all has gone back, the enquiry is talked about again. */
 async function writeFor(
-  { site, by, enquiry }: ActionInput,
+  { context, by, enquiry }: ActionInput,
   asked: Refund,
   which: 'some' | 'all',
 ): Promise<EnquiryWrite> {
@@ -173,7 +173,7 @@ async function writeFor(
   const { amountPaise, providerRefundId: number } = asked;
   const sum = number ? paidBackInWords(amountPaise, number) : paiseInWords(amountPaise);
   const action = { name: 'refund', sum } as const;
-  const write = await writeOf(site, by, enquiry, state, action);
+  const write = await writeOf(context, by, enquiry, state, action);
   const mails = refundMail(
     enquiry,
     {
@@ -182,18 +182,18 @@ async function writeFor(
       hasNote: asked.invoice !== undefined,
       ...(number && { paidBack: number }),
     },
-    site.env,
+    context.env,
   );
-  // What the provider sends is told of once it has taken it.
-  const told =
+  // A refund by the provider is reported once the provider has accepted it.
+  const refundEvents =
     asked.state === 'refunded'
-      ? paymentEvents('payment.refunded', enquiry, site.env, asked.askedAt, {
+      ? paymentEvents('payment.refunded', enquiry, context.env, asked.askedAt, {
           payment: asked.request,
           amount: asked.amountPaise,
           creditNote: numberMark,
         })
       : [];
-  return { ...write, mails, webhooks: [...(write.webhooks ?? []), ...told] };
+  return { ...write, mails, webhooks: [...(write.webhooks ?? []), ...refundEvents] };
 }
 
 /** Longer than the provider is waited for, so that two hosts never ask at once. */
@@ -203,44 +203,48 @@ const longestWaitMs = 60 * 60_000;
 const atOnce = 10;
 
 /** Tries each refund that is due once. Returns how many were; throws what the store throws. */
-export async function sendRefunds(site: Site, opened?: Gateway): Promise<number> {
-  const due = await site.store.claimRefunds(atOnce, leaseMs, site.now());
+export async function sendRefunds(context: AppContext, opened?: Gateway): Promise<number> {
+  const due = await context.store.claimRefunds(atOnce, leaseMs, context.now());
   if (due.length === 0) return 0;
-  const gateway = opened ?? (await gatewayOf(site));
-  for (const refund of due) await sendOne(site, gateway, refund);
+  const gateway = opened ?? (await gatewayOf(context));
+  for (const refund of due) await sendOne(context, gateway, refund);
   return due.length;
 }
 
 /** `undefined` where the keys are gone: what waits goes on waiting. */
-async function gatewayOf(site: Site): Promise<Gateway | undefined> {
+async function gatewayOf(context: AppContext): Promise<Gateway | undefined> {
   try {
-    return await openGateway(site.env, site.store);
+    return await openGateway(context.env, context.store);
   } catch (error) {
     if (!(error instanceof GatewayFailed)) throw error;
     return undefined;
   }
 }
 
-async function sendOne(site: Site, gateway: Gateway | undefined, refund: Refund): Promise<void> {
-  const outcome = await outcomeOf(site, gateway, refund);
-  const enquiry = refund.reference ? await site.store.findEnquiry(refund.reference) : undefined;
-  const consequence = enquiry && consequenceOf(site, enquiry, refund, outcome);
-  const settled = await site.store.settleRefund(
+async function sendOne(
+  context: AppContext,
+  gateway: Gateway | undefined,
+  refund: Refund,
+): Promise<void> {
+  const outcome = await outcomeOf(context, gateway, refund);
+  const enquiry = refund.reference ? await context.store.findEnquiry(refund.reference) : undefined;
+  const consequence = enquiry && consequenceOf(context, enquiry, refund, outcome);
+  const settled = await context.store.settleRefund(
     refund,
     { ...outcome, ...(consequence && { consequence }) },
-    site.now(),
+    context.now(),
   );
   log().info({ refund: refund.id, state: outcome.state, settled }, 'refund');
-  if (consequence) site.wake('mail');
+  if (consequence) context.wake('mail');
 }
 
 async function outcomeOf(
-  site: Site,
+  context: AppContext,
   gateway: Gateway | undefined,
   refund: Refund,
 ): Promise<Omit<RefundOutcome, 'consequence'>> {
   const again =
-    site.now() + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(refund.tries - 1, 10));
+    context.now() + Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(refund.tries - 1, 10));
   if (!gateway) return { state: refund.state, nextTryAt: again };
   try {
     const { id, status } = await gateway.refund({
@@ -262,7 +266,7 @@ async function outcomeOf(
 
 /** Nothing where nothing changed. */
 function consequenceOf(
-  { env, now }: Site,
+  { env, now }: AppContext,
   enquiry: Enquiry,
   refund: Refund,
   { state, providerRefundId = '' }: RefundOutcome,
@@ -301,24 +305,24 @@ export const refusedOf = ({ refunds }: PaymentFile, payment: string): Refund | u
   refunds.find((each) => each.payment === payment && each.state === 'refused');
 
 /** `number`: theirs, as UTR or cheque. False where somebody was faster. */
-async function keepPaidBack(
-  { site, by, enquiry, now }: ActionInput,
+async function recordPaidBack(
+  { context, by, enquiry, now }: ActionInput,
   refund: Refund,
   number: string,
 ): Promise<boolean> {
-  const { store, env } = site;
+  const { store, env } = context;
   const action = { name: 'refund', sum: paidBackInWords(refund.amountPaise, number) } as const;
-  const write = await writeOf(site, by, enquiry, enquiry.state, action);
+  const write = await writeOf(context, by, enquiry, enquiry.state, action);
   const paidBack = { ...refund, isProvider: false, hasNote: false, paidBack: number };
-  const told = paymentEvents('payment.refunded', enquiry, env, now, {
+  const refundEvents = paymentEvents('payment.refunded', enquiry, env, now, {
     payment: refund.request,
     amount: refund.amountPaise,
     creditNote: refund.creditNote,
     refund: number,
   });
-  const webhooks = [...(write.webhooks ?? []), ...told];
+  const webhooks = [...(write.webhooks ?? []), ...refundEvents];
   const mails = refundMail(enquiry, paidBack, env);
-  return store.keepPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
+  return store.recordPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
 }
 
 const paidBackInWords = (amountPaise: number, number: string): string =>

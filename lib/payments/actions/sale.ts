@@ -1,4 +1,4 @@
-/** The one place where a payment becomes a sale, whatever is sold and whoever told of it. */
+/** The one place where a payment becomes a sale, whatever is sold and whoever reported it. */
 
 import { stateCodeOf, supplierOf, webinarDocument } from '#lib/accounting/rules/invoice';
 import { asEnquiry } from '#lib/enquiries/actions/record';
@@ -20,8 +20,8 @@ import {
   type WebinarOrder,
 } from '#lib/payments/schema';
 import { receiptRows } from '#lib/payments/words';
-import type { Site } from '#lib/platform/context';
-import { faultOf, log } from '#lib/platform/log/log';
+import type { AppContext } from '#lib/platform/context';
+import { errorFields, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 import { editionOf } from '#lib/webinars/rules/sessions';
@@ -34,15 +34,15 @@ export type Registered = Received | 'mispaid';
  * once, however often and from wherever it is called. `nextCheckAt` is given where the provider is to be asked once more.
  */
 export async function registerPayment(
-  site: Site,
+  context: AppContext,
   order: Order,
   payment: Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>,
   nextCheckAt?: number,
 ): Promise<Registered> {
-  const { store, now } = site;
+  const { store, now } = context;
   const sale = isOfWebinar(order)
-    ? webinarSale(site, order, payment)
-    : await partSale(site, order, payment);
+    ? webinarSale(context, order, payment)
+    : await partSale(context, order, payment);
   if (!isExact(payment, order)) {
     await store.moveOrder(order.id, 'mispaid', statesBefore('mispaid'), now());
     await sale.giveBack('amount');
@@ -56,9 +56,9 @@ export async function registerPayment(
     ...(nextCheckAt === undefined ? {} : { nextCheckAt }),
   });
   log().info({ order: order.id, outcome }, 'payment');
-  if (outcome === 'registered' || outcome === 'stray') site.wake('mail');
+  if (outcome === 'registered' || outcome === 'stray') context.wake('mail');
   if (outcome === 'registered') {
-    void nameInvoice(site, order.providerOrderId);
+    void nameInvoice(context, order.providerOrderId);
     sale.wake();
   }
   if (outcome === 'taken') await sale.giveBack('twice');
@@ -67,7 +67,7 @@ export async function registerPayment(
 
 /** The provider's own record of the order bears the number of its invoice. One that it was not told is told by nobody else. */
 async function nameInvoice(
-  { store, env }: Pick<Site, 'store' | 'env'>,
+  { store, env }: Pick<AppContext, 'store' | 'env'>,
   providerOrderId: string,
 ): Promise<void> {
   try {
@@ -76,12 +76,12 @@ async function nameInvoice(
     const number = (await store.findOrder(providerOrderId))?.invoiceNumber;
     if (number) await gateway.nameInvoice(providerOrderId, number);
   } catch (error) {
-    log().warn(faultOf(error), 'the provider was not told the number of an invoice');
+    log().warn(errorFields(error), 'the provider was not told the number of an invoice');
   }
 }
 
-function webinarSale(site: Site, order: WebinarOrder, payment: Came) {
-  const { store, env, now } = site;
+function webinarSale(context: AppContext, order: WebinarOrder, payment: Came) {
+  const { store, env, now } = context;
   return {
     /** One submission, one mail to staff and one to the visitor. */
     async receive(given: OrderPaid) {
@@ -90,14 +90,14 @@ function webinarSale(site: Site, order: WebinarOrder, payment: Came) {
       const edition = editionOf(order.edition);
       const paid = { ...order, edition, paymentId: payment.id, paidAt };
       const unnamed = submissionOf(order, receiptRows(paid), at);
-      const token = await receiptToken(order, site);
+      const token = await receiptToken(order, context);
       const again = order.email !== '' && (await store.hasPaid(order.edition, order.email));
       // No State is asked: the supply is in the supplier's own.
       const document = webinarDocument(
         { ...paid, title: edition.title, paidAt: paymentTimes(payment, at).issuedAt },
         stateCodeOf(supplierOf(env)),
       );
-      return asEnquiry(site, unnamed, (submission) =>
+      return asEnquiry(context, unnamed, (submission) =>
         store.receiveOrder({
           ...given,
           registration: {
@@ -105,13 +105,13 @@ function webinarSale(site: Site, order: WebinarOrder, payment: Came) {
             mails: webinarPaidEmails(submission, env, { ...paid, again }, token),
             prefix: env.INVOICE_PREFIX,
             document: { ...document, enquiryId: order.id },
-            paidAgain: paidAgainNotice(site, order, payment),
+            paidAgain: paidAgainNotice(context, order, payment),
           },
         }),
       );
     },
-    giveBack: (why: 'twice' | 'amount') => notifyRefund(site, order, payment, why),
-    wake: () => site.wake('sessions'),
+    giveBack: (why: 'twice' | 'amount') => notifyRefund(context, order, payment, why),
+    wake: () => context.wake('sessions'),
   };
 }
 
@@ -138,12 +138,12 @@ function submissionOf(
 
 type Came = Pick<Payment, 'id' | 'amountPaise' | 'currency' | 'paidAt'>;
 
-async function partSale(site: Site, order: Order, payment: Came) {
-  const { store } = site;
+async function partSale(context: AppContext, order: Order, payment: Came) {
+  const { store } = context;
   const request = await store.findPaymentRequest(order.request ?? '');
   const enquiry = request?.enquiryId ? await store.findEnquiry(request.reference) : undefined;
   const part = request?.parts.find((each) => each.part === order.part);
-  const money = { site, order, payment, request, enquiry };
+  const money = { context, order, payment, request, enquiry };
   return {
     receive: (paid: OrderPaid) =>
       store.receiveOrder({
@@ -158,16 +158,16 @@ async function partSale(site: Site, order: Order, payment: Came) {
           },
         },
       }),
-    /** Kept, and told of once. */
+    /** Stored, and reported once. */
     async giveBack(why: 'twice' | 'amount') {
-      if (await store.keepStray(strayOf(money, why))) site.wake('mail');
+      if (await store.storeStray(strayOf(money, why))) context.wake('mail');
     },
-    wake: () => site.wake('batches'),
+    wake: () => context.wake('batches'),
   };
 }
 
 interface Money {
-  readonly site: Site;
+  readonly context: AppContext;
   readonly order: Order;
   readonly payment: Came;
   readonly request: StoredRequest | undefined;
@@ -175,7 +175,7 @@ interface Money {
 }
 
 function receiptOf(
-  { site: { env, now }, order, payment }: Money,
+  { context: { env, now }, order, payment }: Money,
   request: StoredRequest,
   part: PaymentPart,
   enquiry: Enquiry,
@@ -194,9 +194,9 @@ function receiptOf(
   return partReceipt(env, { enquiry, request, part, document, paidAt: capturedAt, at });
 }
 
-const strayOf = ({ site, order, payment, request, enquiry }: Money, why: StrayReason) =>
+const strayOf = ({ context, order, payment, request, enquiry }: Money, why: StrayReason) =>
   strayReceipt(
-    site.env,
+    context.env,
     {
       payment: payment.id,
       why,
@@ -206,7 +206,7 @@ const strayOf = ({ site, order, payment, request, enquiry }: Money, why: StrayRe
       ...(enquiry && { enquiryId: enquiry.id }),
       reference: request?.reference ?? '',
       amountPaise: payment.amountPaise,
-      receivedAt: paymentTimes(payment, site.now()).capturedAt,
+      receivedAt: paymentTimes(payment, context.now()).capturedAt,
     },
     enquiry,
   );

@@ -38,7 +38,7 @@ export function start(host: HTMLElement): void {
     });
     if (sent) return location.assign(page);
     isPaying = false;
-    // What stands at a field is not said twice.
+    // What is at a field is not said twice.
     status.textContent = errors ? '' : (message ?? '');
     showErrors(form, errors ?? {});
   });

@@ -61,7 +61,7 @@ interface PayOptions {
   readonly pause?: (ms: number) => Promise<void>;
 }
 
-/** Paid under a form's key, and not yet verified: the next press asks about it instead of charging again. */
+/** Paid under a form's key, and not yet verified: the next click asks about it instead of charging again. */
 const unverified = new Map<string, SignedPayment>();
 
 /** Resolves with `sent` once the payment is verified; else with the message that the page shows. */
@@ -130,7 +130,7 @@ const isAnswered = ({ status }: PostResult) => status !== undefined && status < 
 /** Long enough for a lock or a restart, short enough for somebody who watches. */
 const pausesMs = [1000, 3000];
 
-/** The same payment may be verified again, so a lost answer is asked for once more. */
+/** Verifying is idempotent, so a lost response is requested again. */
 async function verify(
   payment: SignedPayment,
   formData: object,

@@ -1,4 +1,4 @@
-/** The provider's checkout dialog; its script is fetched when the visitor has pressed pay, not before. */
+/** The provider's checkout dialog; its script is fetched when the visitor has clicked Pay, not before. */
 
 import { apiRoutes, routes } from '#data/addresses/routes';
 import type { Checkout, SignedPayment } from '#lib/payments/browser/payment-flow';

@@ -44,7 +44,7 @@ export async function openGateway(
   };
 }
 
-/** The library's own timeout starts anew with every byte: this one does not. */
+/** The library's own timeout restarts with every byte: this one does not. */
 async function answerWithin<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(new Error('no answer in time')), timeoutMs);
@@ -76,7 +76,7 @@ async function openSandbox(store: SandboxStore): Promise<Gateway> {
     nameInvoice: async () => undefined,
     capture: async () => undefined,
     refund: async ({ receipt, paymentId, amountPaise }) => {
-      // The receipt is its key: the same refund is kept once.
+      // The receipt is its key: the same refund is stored once.
       await store.recordPaymentEvent({
         id: `refund:${receipt}`,
         kind: 'sandbox-refunded',

@@ -8,7 +8,7 @@ import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
 import { notifyUnknownMoney } from '#lib/payments/mails';
 import { statesBefore } from '#lib/payments/rules/orders';
 import type { Order, PaymentEvent } from '#lib/payments/schema';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { isSigned } from '#lib/platform/db/settings';
 import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
 import {
@@ -48,7 +48,7 @@ type PaymentEntity = NonNullable<Event['payload']['payment']>['entity'];
 
 export const receiveWebhook = wherePaid(
   withErrorBoundary(async (request) => {
-    const { env } = site();
+    const { env } = context();
     const raw = (await readBytes(request, limitBytes))?.toString();
     if (raw === undefined) return replyError(tooLarge);
     const signature = request.headers.get('x-razorpay-signature');
@@ -60,7 +60,7 @@ export const receiveWebhook = wherePaid(
     const id =
       request.headers.get('x-razorpay-event-id') ?? createHash('sha256').update(raw).digest('hex');
     const outcome = await catchStoreUnavailable(async () => ({
-      ok: await take(site(), event, id),
+      ok: await take(context(), event, id),
     }));
     return 'error' in outcome ? replyError(outcome.error) : replySuccess('Received');
   }),
@@ -75,8 +75,12 @@ function parse(raw: string): Event | undefined {
 }
 
 /** Recorded last: an event whose work was cut short is worked through again when it is repeated. */
-async function take(site: Site, { event, payload }: Event, eventId: string): Promise<void> {
-  const { store, now } = site;
+async function take(
+  context: AppContext,
+  { event, payload }: Event,
+  eventId: string,
+): Promise<void> {
+  const { store, now } = context;
   const entity = payload.payment?.entity;
   const order = entity?.order_id ? await store.findOrder(entity.order_id) : undefined;
   const id = `event:${eventId}`;
@@ -84,10 +88,10 @@ async function take(site: Site, { event, payload }: Event, eventId: string): Pro
   if (order && entity) {
     const before = await store.findPaymentEvents(order.providerOrderId);
     if (before.some((each) => each.id === id)) return;
-    await act(site, event, order, entity);
+    await act(context, event, order, entity);
   }
   const money = !order && entity && providerOrderId ? moneyIn(event, entity) : undefined;
-  if (money && providerOrderId) await notifyUnknownMoney(site, { ...money, providerOrderId });
+  if (money && providerOrderId) await notifyUnknownMoney(context, { ...money, providerOrderId });
   await store.recordPaymentEvent({
     id,
     kind: event,
@@ -97,33 +101,38 @@ async function take(site: Site, { event, payload }: Event, eventId: string): Pro
   });
 }
 
-const tellsOfMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
+const isAboutMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
 
-/** What the provider calls failed or not begun in the same breath, or puts no sum to, is no payment. */
+/** An answer that the provider itself calls failed or not started, or that has no amount, is not a payment. */
 function moneyIn(event: string, entity: PaymentEntity) {
   const { id, amount: amountPaise, currency, status, created_at: madeAt } = entity;
-  const isMoney = tellsOfMoney(event) && status !== 'failed' && status !== 'created';
+  const isMoney = isAboutMoney(event) && status !== 'failed' && status !== 'created';
   if (!isMoney || amountPaise === undefined || currency === undefined) return undefined;
   const paidAt = madeAt !== undefined && madeAt > 0 ? { paidAt: madeAt * 1000 } : {};
   return { id, amountPaise, currency, ...paidAt };
 }
 
-async function act(site: Site, event: string, order: Order, entity: PaymentEntity): Promise<void> {
-  const { store, now } = site;
-  if (tellsOfMoney(event)) {
+async function act(
+  context: AppContext,
+  event: string,
+  order: Order,
+  entity: PaymentEntity,
+): Promise<void> {
+  const { store, now } = context;
+  if (isAboutMoney(event)) {
     const money = moneyIn(event, entity);
     if (!money) {
       await store.makeOrderDue(order.id, now());
       return wakeReconciler();
     }
-    await registerPayment(site, order, money);
+    await registerPayment(context, order, money);
   }
   if (event === 'payment.authorized') {
     await store.moveOrder(order.id, 'authorized', statesBefore('authorized'), now());
     await store.makeOrderDue(order.id, now());
     wakeReconciler();
   }
-  if (event === 'payment.failed') await noteFailure(site, order, entity.id);
+  if (event === 'payment.failed') await noteFailure(context, order, entity.id);
 }
 
 type Report = (request: Request) => Promise<Response>;
@@ -144,15 +153,15 @@ const reasonIn = (status: unknown) =>
 /** A report proves nothing: it is recorded, and moves no state. */
 function report(kind: 'closed' | 'failed', message: (fields: Fields) => string): Report {
   return withErrorBoundary(async (request) => {
-    const error = checkOrigin(request, site().env);
+    const error = checkOrigin(request, context().env);
     if (error) return replyError(error);
     const read = await readBody(request);
     if ('error' in read) return replyError(read.error);
     const { fields } = read.ok;
     const outcome = await catchStoreUnavailable(async () => {
-      const tooMany = await checkRateLimit(request, site(), 'reports');
+      const tooMany = await checkRateLimit(request, context(), 'reports');
       if (tooMany) return { error: tooMany };
-      await site().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
+      await context().store.recordPaymentEvent(await eventOf(kind, fields, keyOf(request)));
       return { ok: undefined };
     });
     return 'error' in outcome ? replyError(outcome.error) : replySuccess(message(fields));
@@ -166,11 +175,11 @@ async function eventOf(
   fields: Fields,
   key: string | undefined,
 ): Promise<PaymentEvent> {
-  const { store, now } = site();
+  const { store, now } = context();
   const paymentId = cut(line(fields.paymentId), 100);
   const order = await store.findOrder(line(fields.orderId));
   return {
-    // The same failed payment may be told by the provider too: it counts once.
+    // The provider may report the same failed payment too: it counts once.
     id:
       order && paymentId && kind === 'failed' ? `failed:${paymentId}` : eventId(kind, fields, key),
     kind,
@@ -181,7 +190,7 @@ async function eventOf(
   };
 }
 
-/** The same report under the same key is one. */
+/** Reports are idempotent by key. */
 function eventId(kind: 'closed' | 'failed', fields: Fields, key: string | undefined): string {
   if (!key) return randomUUID();
   const { elapsedMs: _, ...reported } = fields;
@@ -201,7 +210,7 @@ function normalized(formData: unknown): unknown {
   );
 }
 
-/** An order holds the registrant already; a report that names none is kept with what it says. */
+/** An order holds the registrant already; a report that names none is stored with its contents. */
 function detailOf(fields: Fields, known: boolean): string {
   const { status, description, date, time, formData } = fields;
   const person = known ? {} : { formData: normalized(formData) };

@@ -22,7 +22,7 @@ import type { StoredRequest } from '#lib/payments/rules/requests';
 import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
 import type { Order } from '#lib/payments/schema';
 import { checkoutOf, isOpen } from '#lib/payments/views/visitor';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import {
   catchStoreUnavailable,
   httpError,
@@ -56,7 +56,7 @@ interface Taken extends Opened {
 export const openOrder = (timeoutMs?: number) =>
   wherePaid(
     withErrorBoundary(async (request) => {
-      const error = checkOrigin(request, site().env);
+      const error = checkOrigin(request, context().env);
       if (error) return answer({ error }, { plain: isPlainPost(request), fields: {} });
       const read = await readBody(request);
       if ('error' in read) return answer(read, { plain: isPlainPost(request), fields: {} });
@@ -94,12 +94,12 @@ async function answer(outcome: Result<Taken>, body: Body): Promise<Response> {
 }
 
 async function take(request: Request, body: Body, timeoutMs?: number): Promise<Result<Taken>> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const parsed = webinarPaid.schema.safeParse(body.fields);
   const edition = currentEdition(now());
   const open = () => isOpen(edition, env, now(), store);
   if (!parsed.success) {
-    // Nobody is asked to mend what is too late anyway.
+    // Where payment is closed the answer says so, and does not list wrong fields.
     return (await open()) ? { error: fieldErrors(webinarPaid, parsed.error, body) } : closed();
   }
   const gateway = await openGateway(env, store, timeoutMs);
@@ -107,15 +107,15 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
   const key = keyOf(request, parsed.data, suspicion);
   const before = key && (await store.findOrderByKey(key));
   if (before) {
-    const receipt = before.paymentId && (await receiptCookie(before, site()));
+    const receipt = before.paymentId && (await receiptCookie(before, context()));
     return { ok: { ...(await openedAs(gateway, before)), ...(receipt && { receipt }) } };
   }
   if (!(await open())) return closed();
-  // Of two a visitor may not have known; before a third they are asked.
+  // A visitor may not know about a second payment; before a third one they are asked.
   const email = parsed.data.email.toLowerCase();
   const said = line(body.fields[againField]).toLowerCase();
   if (said !== email && (await store.countPaid(edition.id, email)) > 1) return askAgain();
-  const tooMany = await checkRateLimit(request, site(), 'submissions');
+  const tooMany = await checkRateLimit(request, context(), 'submissions');
   if (tooMany) return { error: tooMany };
   const sold = { ...parsed.data, ...amountOf(edition), email, edition: edition.id };
   const from = { ...sentFrom(request), ...(suspicion && { suspicion }) };
@@ -147,7 +147,7 @@ export async function orderPart(
   fields: Fields,
   timeoutMs: number | undefined,
 ): Promise<Result<Opened>> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const { requests } = await store.findPaymentFile(enquiry.id);
   const found = payable(requests[0], line(fields.request), isoDayInIndia(now()));
   if ('error' in found) return found;
@@ -188,7 +188,7 @@ const over: Readonly<Record<string, string>> = {
   refunded: 'What was paid for this request has been refunded.',
 };
 
-/** The same answers for the same part are the same order: pressed twice, it is paid once. */
+/** The order key is a hash of the answers and the part: clicked twice, it is paid once. */
 const keyOfPart = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buyer): string =>
   createHash('sha256')
     .update(JSON.stringify(['part', number, part, buyer]))
@@ -209,7 +209,7 @@ async function placeOrder(
   sold: Sold,
   key: string | undefined,
 ): Promise<Result<Opened>> {
-  const { store, now } = site();
+  const { store, now } = context();
   const id = randomUUID();
   try {
     const providerOrderId = await gateway.openOrder(sold, id);
@@ -227,5 +227,5 @@ async function placeOrder(
 
 const openedAs = async ({ keyId }: Gateway, order: Order): Promise<Opened> => ({
   ...{ order, keyId },
-  mark: await orderCookie(order, site()),
+  mark: await orderCookie(order, context()),
 });

@@ -4,7 +4,7 @@ import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
 import { callbackFrom, type Place } from '#lib/forms/rules';
 import { takesPayments } from '#lib/payments/rules/orders';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { type Fields, isPlainPost } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
@@ -66,7 +66,7 @@ const opensLater = 'Registration opens later.';
 export const wherePaid =
   (call: (request: Request) => Promise<Response>) =>
   async (request: Request): Promise<Response> => {
-    if (takesPayments(site().env)) return call(request);
+    if (takesPayments(context().env)) return call(request);
     const { error } = httpError(404, opensLater);
     return isPlainPost(request) ? replyPaymentErrorPage(error, 'later') : replyError(error);
   };
@@ -91,7 +91,7 @@ const known: Readonly<Record<string, string>> = {
 
 const unknown = 'The bank gave no reason.';
 
-/** `undefined` for a post that tells of no failure. */
+/** `undefined` for a post that reports no failure. */
 export function failureIn(fields: Fields): string | undefined {
   if (fields.razorpay_signature !== undefined) return undefined;
   if (!Object.keys(fields).some((name) => name.startsWith('error['))) return undefined;

@@ -16,7 +16,7 @@ import {
 } from '#lib/payments/rules/orders';
 import type { Order } from '#lib/payments/schema';
 import { cancelledAt, ownCheckout } from '#lib/payments/views/visitor';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { checkoutText, isSigned } from '#lib/platform/db/settings';
 import {
   catchStoreUnavailable,
@@ -26,7 +26,7 @@ import {
 import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import { withCookie } from '#lib/platform/http/intake/cookies';
 import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 import { failedText, unverifiedText } from '#lib/webinars/words/checkout';
@@ -63,7 +63,7 @@ interface Shown {
 }
 
 /**
- * The cookie that shows the receipt, once the payment is verified. A fault of ours comes after the
+ * The cookie that shows the receipt, once the payment is verified. An error of the site comes after the
  * payment here: its words must not read as if the visitor should pay again.
  */
 async function receiptOf(
@@ -77,7 +77,7 @@ async function receiptOf(
     const outcome = await catchStoreUnavailable(async () => {
       const verified = await verify(fields, timeoutMs);
       if ('error' in verified) return verified;
-      const opened = await hasOpened(request, verified.ok, site());
+      const opened = await hasOpened(request, verified.ok, context());
       if (verified.ok.request !== undefined) {
         const payment = line(fields.razorpay_payment_id);
         return { ok: await partShown(verified.ok, payment, opened) };
@@ -85,9 +85,9 @@ async function receiptOf(
       // The registration of an order bears its id.
       const { id } = verified.ok;
       const cookies = opened
-        ? [await receiptCookie(verified.ok, site()), await receivedCookie(id, site())]
+        ? [await receiptCookie(verified.ok, context()), await receivedCookie(id, context())]
         : [];
-      const acknowledged = toBrowser(await acknowledge(site(), id), opened);
+      const acknowledged = toBrowser(await acknowledge(context(), id), opened);
       return {
         ok: { cookies, acknowledged, page: routes.thankYou, message: webinarPaid.success },
       };
@@ -95,7 +95,7 @@ async function receiptOf(
     const ours = 'error' in outcome && outcome.error.status === 503;
     return ours ? { error: { ...outcome.error, message: unverifiedText } } : outcome;
   } catch (error) {
-    log().error(faultOf(error), 'a payment was not verified');
+    log().error(errorFields(error), 'a payment was not verified');
     return httpError(500, unverifiedText);
   }
 }
@@ -119,9 +119,9 @@ async function partShown(
   paymentId: string,
   opened: boolean,
 ): Promise<Shown> {
-  const { store } = site();
+  const { store } = context();
   const id = (await store.findPaymentRequest(number))?.enquiryId;
-  const acknowledged = id ? await acknowledge(site(), id) : undefined;
+  const acknowledged = id ? await acknowledge(context(), id) : undefined;
   const strays = id ? (await store.findPaymentFile(id)).strays : [];
   const isStray = strays.some(({ payment }) => payment === paymentId);
   return {
@@ -139,7 +139,7 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>
   const errors = missingIn(fields);
   if (Object.keys(errors).length > 0) return httpError(422, unverifiedText, { errors });
 
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const order = await store.findOrder(orderId);
   const gateway = await openGateway(env, store, timeoutMs);
   const text = order && checkoutText(order.providerOrderId, paymentId);
@@ -153,13 +153,13 @@ async function verify(fields: Fields, timeoutMs?: number): Promise<Result<Order>
     return httpError(400, unverifiedText);
   }
   const nextCheckAt = seen ? undefined : now() + firstCheckMs;
-  const outcome = await registerPayment(site(), order, payment, nextCheckAt);
+  const outcome = await registerPayment(context(), order, payment, nextCheckAt);
   if (outcome === 'mispaid') return httpError(400, unverifiedText);
   if (outcome !== 'taken') return { ok: order };
   return httpError(409, 'This order is paid already. Our team will refund the second payment.');
 }
 
-/** What the provider itself calls failed or not begun is no payment, whatever is signed; it is asked again. */
+/** A payment that the provider calls failed or not started is not accepted, whatever is signed; the provider is asked again. */
 const isMoney = ({ status }: Payment) => status === 'authorized' || status === 'captured';
 
 function missingIn(fields: Fields): Record<string, string> {
@@ -210,7 +210,7 @@ export const paySandbox = wherePaid(
 );
 
 async function settle(request: Request): Promise<Result<Response>> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const refused = checkOrigin(request, env);
   if (refused) return { error: refused };
   const read = await readBody(request);
@@ -231,8 +231,8 @@ async function settle(request: Request): Promise<Result<Response>> {
     const returned = status === 'captured' ? payment : { 'error[code]': 'TEST' };
     return { ok: await replyAtReturn(request, returned) };
   }
-  const told = status === 'captured' ? payment : { description: failure, paymentId };
-  return { ok: Response.json(told, { headers: { 'cache-control': 'no-store' } }) };
+  const body = status === 'captured' ? payment : { description: failure, paymentId };
+  return { ok: Response.json(body, { headers: { 'cache-control': 'no-store' } }) };
 }
 
 /** The provider's page posts its answer from the visitor's browser; here the browser is spared that. */
@@ -240,7 +240,7 @@ function replyAtReturn(
   request: Request,
   fields: Readonly<Record<string, string>>,
 ): Promise<Response> {
-  const { env } = site();
+  const { env } = context();
   return verifyPayment()(
     new Request(`${env.origin}${apiRoutes.verifyPayment}`, {
       method: 'POST',

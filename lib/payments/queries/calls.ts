@@ -17,12 +17,12 @@ import {
   recordPaymentEvent,
   scheduleOrder,
 } from '#lib/payments/queries/orders';
-import { keepStray, receiveElsewhere, receiveOrder } from '#lib/payments/queries/receipts';
+import { receiveElsewhere, receiveOrder, storeStray } from '#lib/payments/queries/receipts';
 import {
   askRefund,
   claimRefunds,
-  keepPaidBack,
   makeRefundsDue,
+  recordPaidBack,
   settleRefund,
 } from '#lib/payments/queries/refunds';
 import {
@@ -71,11 +71,11 @@ export const paymentQueries = defineQueries('payments', {
   remindOfPart,
   receiveOrder: byEngine(receiveOrder),
   receiveElsewhere,
-  keepStray,
+  storeStray,
   askRefund,
   claimRefunds,
   settleRefund,
-  keepPaidBack,
+  recordPaidBack,
   makeRefundsDue,
 });
 

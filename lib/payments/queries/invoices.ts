@@ -105,7 +105,7 @@ export async function insertDocument(
   return number;
 }
 
-/** Of an enquiry that nobody read a page of: its version stays. */
+/** The visitor caused this change, not a page of the desk, so the version stays. */
 export async function follow(
   tx: Transaction<Tables>,
   enquiryId: string,

@@ -5,16 +5,16 @@ import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, claim, count, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
-/** Keeps the order; where the key is known, the first order under it is kept and returned. */
+/** Stores the order; where the key is known, the first order under it stays and is returned. */
 export function recordOrder(db: Kysely<Tables>, order: Order, idempotencyKey?: string) {
   return db.transaction().execute(async (tx) => {
-    const kept = await tx
+    const inserted = await tx
       .insertInto('orders')
       .values({ ...rowOf(order), idempotency_key: idempotencyKey ?? null })
       .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept) return order;
+    if (inserted) return order;
     const first = await findOrderByKey(tx, idempotencyKey ?? '');
     if (!first) throw new Error('an order was neither kept nor known');
     return first;
@@ -85,20 +85,20 @@ const asEvent = reader<PaymentEvent>();
 /** False where it was recorded before; a first `failed` event counts as an attempt of its order. */
 export function recordPaymentEvent(db: Kysely<Tables>, event: PaymentEvent): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    const kept = await tx
+    const inserted = await tx
       .insertInto('payment_events')
       .values(rowOf(event))
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (kept && event.kind === 'failed' && event.providerOrderId) {
+    if (inserted && event.kind === 'failed' && event.providerOrderId) {
       await tx
         .updateTable('orders')
         .set((eb) => ({ attempts: eb('attempts', '+', 1) }))
         .where('provider_order_id', '=', event.providerOrderId)
         .execute();
     }
-    return kept !== undefined;
+    return inserted !== undefined;
   });
 }
 

@@ -50,7 +50,7 @@ export function receiveOrder(
   });
 }
 
-/** `undefined` for whoever calls it first; the others are told why nothing is left to do. */
+/** `undefined` for whoever calls it first; the others get the reason why nothing is left to do. */
 async function markPaid(
   tx: Transaction<Tables>,
   { order, paymentId, from, paidAt, nextCheckAt }: OrderPaid,
@@ -67,11 +67,11 @@ async function markPaid(
     .where('state', 'in', from)
     .$call(hasChanged);
   if (won) return undefined;
-  const stands = await findOrderById(tx, order.id);
-  return stands?.paymentId === paymentId ? 'repeated' : 'taken';
+  const stored = await findOrderById(tx, order.id);
+  return stored?.paymentId === paymentId ? 'repeated' : 'taken';
 }
 
-/** Of two orders of one address that are paid at the same moment, the second sees the first. */
+/** The lock makes the second of two simultaneous payments of one address see the first. */
 async function lockPlace(tx: Transaction<Tables>, { edition, email }: Order): Promise<void> {
   if (!email) return;
   const place = `${edition} ${email}`;
@@ -129,7 +129,7 @@ function whyStray(
 ): Exclude<StrayReason, 'amount'> | undefined {
   const part = request?.parts.find((each) => each.part === number);
   if (part?.paidAt !== undefined) return 'twice';
-  // Of who was erased nothing is open.
+  // An erased person has no open payment.
   if (!request?.enquiryId || !part || part.cancelledAt !== undefined) return 'cancelled';
   return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
 }
@@ -166,7 +166,7 @@ async function payPart(
   return { invoice, isAll };
 }
 
-/** The same for what came by bank, cash, cheque or UPI. */
+/** Records a payment by bank, cash, cheque or UPI. */
 export const receiveElsewhere = (
   db: Kysely<Tables>,
   { write, parts, cashLimitPaise }: ElsewhereReceipt,
@@ -198,8 +198,8 @@ export const receiveElsewhere = (
     }),
   );
 
-/** False where it was kept before. */
-export const keepStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
+/** False where it was stored before. */
+export const storeStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
   db.transaction().execute((tx) => insertStray(tx, receipt));
 
 async function insertStray(
@@ -211,13 +211,13 @@ async function insertStray(
     .select('id')
     .where('id', '=', stray.enquiryId ?? '')
     .executeTakeFirst();
-  const kept = await tx
+  const stored = await tx
     .insertInto('stray_payments')
     .values(rowOf({ ...stray, enquiryId: enquiry?.id }))
     .onConflict((conflict) => conflict.column('payment').doNothing())
     .returning('payment')
     .executeTakeFirst();
-  if (!kept) return false;
+  if (!stored) return false;
   if (enquiry) await follow(tx, enquiry.id, consequence);
   else
     await insertSubmission(

@@ -33,7 +33,7 @@ export const askRefund = (
     }),
   );
 
-/** Of two refunds at one moment the second sees the first. */
+/** The lock makes the second of two simultaneous refunds see the first. */
 const lockEnquiry = (tx: Transaction<Tables>, id: string) =>
   tx.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().execute();
 
@@ -107,7 +107,7 @@ export async function claimRefunds(
   return rows.map(asRefund);
 }
 
-/** Of a refund as it was claimed; false where another caller has settled it. */
+/** Settles a claimed refund; false where another caller has settled it. */
 export const settleRefund = (
   db: Kysely<Tables>,
   refund: Refund,
@@ -138,7 +138,7 @@ export const settleRefund = (
   });
 
 /** A refused refund was paid back by hand under `number`, in one with its line of the history; false where it stands otherwise. */
-export const keepPaidBack = (
+export const recordPaidBack = (
   db: Kysely<Tables>,
   write: EnquiryWrite,
   id: string,

@@ -75,13 +75,13 @@ async function close(
 
 async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {
   const { parts, ...alone } = request;
-  const kept = await tx
+  const stored = await tx
     .insertInto('payment_requests')
     .values(rowOf(alone))
     .onConflict((conflict) => conflict.column('number').doNothing())
     .returning('number')
     .executeTakeFirst();
-  if (!kept) return false;
+  if (!stored) return false;
   const rows = parts.map((each) => ({
     ...rowOf(each),
     id: `${request.number}/${each.part}`,
@@ -172,14 +172,14 @@ export async function findPaymentFile(db: Kysely<Tables>, enquiryId: string): Pr
   };
 }
 
-/** Since when the bank has not confirmed a payment that was begun, or held money that is not ours yet. */
+/** Since when the bank has not confirmed a started payment, or has held money that is not ours yet. */
 async function pendingOf(db: Kysely<Tables>, request: string): Promise<number | undefined> {
   const { rows } = await sql<{ since: number | null }>`select
-      max(case when orders.state = 'authorized' then orders.changed_at else begun.at end) as since
-    from orders left join payment_events as begun
-      on begun.provider_order_id = orders.provider_order_id and begun.kind = 'pending'
+      max(case when orders.state = 'authorized' then orders.changed_at else pending.at end) as since
+    from orders left join payment_events as pending
+      on pending.provider_order_id = orders.provider_order_id and pending.kind = 'pending'
       and not exists (select 1 from payment_events as failed
-        where failed.id = 'failed:' || begun.payment_id)
+        where failed.id = 'failed:' || pending.payment_id)
     where orders.request = ${request}
       and orders.state in ('opened', 'failed', 'authorized')`.execute(db);
   return rows[0]?.since ?? undefined;

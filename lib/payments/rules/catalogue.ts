@@ -35,7 +35,7 @@ export const quotedFees =
       on,
     );
 
-/** Read where a page is drawn: a fee is that of the day, or as `feeOf` says. */
+/** Read when a page is rendered: a fee is that of the day, or as `feeOf` says. */
 export const catalogue = (feeOf: FeeOf = ofToday): readonly CatalogueGroup[] => [
   {
     title: 'Modules',

@@ -46,7 +46,7 @@ export const mayMove = (from: OrderState, to: OrderState) => moves[from].include
 export const statesBefore = (to: OrderState) =>
   (Object.keys(moves) as OrderState[]).filter((from) => mayMove(from, to));
 
-/** By then the browser or the webhook has usually told us. */
+/** By then the browser or the webhook has usually reported it. */
 export const firstCheckMs = minute;
 /** How an order stands that is opened now. */
 export const newlyOpened = (now: number) =>
@@ -112,7 +112,7 @@ export interface Gateway {
   /** Takes the money that an authorized payment holds. */
   capture(payment: Payment): Promise<void>;
   /**
-   * Sends money of a payment back, once for a `receipt`: asked again, it tells of the refund that there is. Throws
+   * Sends money of a payment back, once for a `receipt`: asked again, it returns the existing refund. Throws
    * RefundRefused where it will never be sent.
    */
   refund(asked: RefundAsked): Promise<SentRefund>;

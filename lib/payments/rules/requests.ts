@@ -31,7 +31,7 @@ export interface PaymentPart {
 export interface PaymentRequest {
   /** `P-20261124-7K3M`. */
   readonly number: string;
-  /** As it is kept: `stateOn` says how it stands on a day. */
+  /** The stored state: `stateOn` gives the state on a day. */
   readonly state: RequestState;
   readonly madeAt: number;
   /** The last day on which the first part can be paid. */
@@ -92,7 +92,7 @@ export interface PartAmounts extends Amounts {
 /** GST on a taxable value, half a paisa upwards. */
 const gstOf = (taxablePaise: number): number => Math.floor((taxablePaise * gstPercent + 50) / 100);
 
-/** Of lines less a discount. Throws a RangeError where nothing is left to pay. */
+/** Amounts of lines less a discount. Throws a RangeError where nothing is left to pay. */
 export function amountsOf(lines: readonly PaymentLine[], discountPaise: number): Amounts {
   const taxablePaise = sum(lines.map(({ feePaise }) => feePaise)) - discountPaise;
   if (discountPaise < 0 || taxablePaise <= 0) throw new RangeError('nothing is left to pay');
@@ -209,7 +209,7 @@ export function numberFromPath(path: string): string | undefined {
   return prefix && `${prefix}/${years}/${count}`;
 }
 
-/** The same texts with the number in them. */
+/** Replaces the placeholder of the number in texts. */
 export const withNumber = <T>(texts: T, number: string): T =>
   JSON.parse(
     JSON.stringify(texts)

@@ -28,7 +28,7 @@ import {
 } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
-import { notOnDesk, type Visit, withRecentSignIn } from '#lib/staff/http/access';
+import { notOnDesk, type StaffRequest, withRecentSignIn } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 /** What the list shows: all groups, or one of them whole. */
@@ -37,7 +37,7 @@ type Show = 'all' | Exclude<PaymentGroup, 'back'>;
 export type PaymentsView = Awaited<ReturnType<typeof paymentsView>>;
 
 const pageSize = 50;
-/** Of what came, as long as nobody asks for more: the list is of who owes. */
+/** The limit of received payments shown by default: the list is about open amounts. */
 const latest = 10;
 const monthsShown = 12;
 
@@ -49,8 +49,8 @@ const titles: Readonly<Record<PaymentGroup, string>> = {
   refunded: 'Refunded',
 };
 
-export async function paymentsView({ site, now, url }: Visit) {
-  const { store } = site;
+export async function paymentsView({ context, now, url }: StaffRequest) {
+  const { store } = context;
   const today = isoDayInIndia(now);
   const { query, show, page } = readQuery(url);
   const month = readMonth(url.searchParams.get('month') ?? '', now) ?? latestMonth(now);
@@ -58,8 +58,8 @@ export async function paymentsView({ site, now, url }: Visit) {
   const [sums, everSums, months, tables] = await Promise.all([
     store.sumGroups(today, weekFrom),
     store.sumGroups(today, 0),
-    monthTotals(site, monthsUntil(now, monthsShown)),
-    tableTotals(site, month),
+    monthTotals(context, monthsUntil(now, monthsShown)),
+    tableTotals(context, month),
   ]);
   const groups = await Promise.all(
     groupsOf(show).map(async (id) => {
@@ -155,7 +155,7 @@ export interface PaymentLine {
   readonly name: string;
   /** The enquiry; absent where it is erased. */
   readonly href?: string;
-  /** Of the request, or what stands in its place. */
+  /** The number of the request, or its substitute. */
   readonly number: string;
   readonly what: string;
   readonly amount: string;
@@ -175,7 +175,7 @@ function lineOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine 
     due: dueOf(row, now),
     late: group === 'overdue',
     name: nameShown(row.name),
-    // Of who was erased the books keep the name, and the desk has no page.
+    // For an erased person the books keep the name, and the desk has no page to link.
     ...(row.hasEnquiry && { href: deskEnquiryPath(reference) }),
     number: request ?? (reference || 'Webinar'),
     what: row.why ? whyInWords(row.why) : row.labels.join(', ') || 'Live webinar',
@@ -258,10 +258,12 @@ interface MonthFile {
 }
 
 export const monthFile = ({ type, name, make }: MonthFile) =>
-  withRecentSignIn(async (visit) => {
-    const month = readMonth(visit.url.searchParams.get('month') ?? '', visit.now);
+  withRecentSignIn(async (staffRequest) => {
+    const month = readMonth(staffRequest.url.searchParams.get('month') ?? '', staffRequest.now);
     if (!month) return notOnDesk('There is no such month', 'Write it as 2026-11, up to this one.');
-    const made = await inTurn(async () => make(await entriesOf(visit.site, month), month));
+    const made = await inTurn(async () =>
+      make(await entriesOf(staffRequest.context, month), month),
+    );
     return new Response(made, {
       headers: {
         'content-type': type,

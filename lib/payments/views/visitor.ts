@@ -14,7 +14,7 @@ import { numberFromPath } from '#lib/payments/rules/requests';
 import { isOfWebinar, type Order } from '#lib/payments/schema';
 import { type Paid, partInWords, receiptRows } from '#lib/payments/words';
 import { type Env, env } from '#lib/platform/config/env';
-import { openedSite, site } from '#lib/platform/context';
+import { context, openedContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { hostedCheckoutUrl } from '#lib/platform/http/headers/security-headers';
 import { cookieIn } from '#lib/platform/http/intake/cookies';
@@ -30,7 +30,7 @@ export async function editionNow(now: number) {
     closesAt: closing,
     /** No payment keys yet: what is said instead of "closed". */
     later: opensLater && laterWords(now >= Date.parse(closing)),
-    open: !opensLater && (await isOpen(edition, env(), now, openedSite()?.store)),
+    open: !opensLater && (await isOpen(edition, env(), now, openedContext()?.store)),
   };
 }
 
@@ -74,13 +74,13 @@ export const checkoutOf = ({
 async function titleOf(order: Order): Promise<string> {
   if (isOfWebinar(order)) return editionOf(order.edition).title;
   const { request = '', part } = order;
-  const found = await site().store.findPaymentRequest(request);
+  const found = await context().store.findPaymentRequest(request);
   return found && part !== undefined ? `${partInWords(part, found)}, ${request}` : request;
 }
 
 /** Where the browser that asks can still pay the order it has opened: nothing is typed again. */
 export async function ownCheckout(request: Request): Promise<string | undefined> {
-  const { env, store } = site();
+  const { env, store } = context();
   const id = await openedBy(request, { env, store });
   const order = id === undefined ? undefined : await store.findOrder(id);
   if (!order || order.state === 'paid') return undefined;
@@ -93,7 +93,7 @@ export async function orderAt(
   { order: id }: Readonly<Record<string, string | string[] | undefined>>,
   where: 'sandbox' | 'provider',
 ): Promise<OrderToPay | undefined> {
-  const { env, store } = site();
+  const { env, store } = context();
   const gateway = await openGateway(env, store);
   const order = typeof id === 'string' ? await store.findOrder(id) : undefined;
   if (!order || order.state === 'paid' || gateway.sandbox !== (where === 'sandbox')) {
@@ -124,16 +124,16 @@ export async function orderAt(
 export async function visitorReceipt(
   sent: string,
 ): Promise<{ rows: ReturnType<typeof receiptRows>; paid: Paid } | undefined> {
-  const site = openedSite();
-  const cookie = site && cookieIn(sent, receiptCookieName(site.env));
-  const paid = cookie && site ? await paidByCookie(cookie, site) : undefined;
+  const context = openedContext();
+  const cookie = context && cookieIn(sent, receiptCookieName(context.env));
+  const paid = cookie && context ? await paidByCookie(cookie, context) : undefined;
   return paid && { rows: receiptRows(paid), paid };
 }
 
 /** The payment that a link of a confirmation mail names, or the one of this browser. */
 export async function receiptOf(token: unknown): Promise<Paid | undefined> {
-  const site = openedSite();
-  if (typeof token === 'string') return site && paidBy(token, site);
+  const context = openedContext();
+  if (typeof token === 'string') return context && paidBy(token, context);
   return (await visitorReceipt((await cookies()).toString()))?.paid;
 }
 

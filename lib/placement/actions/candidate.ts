@@ -18,8 +18,8 @@ import {
   consentForm,
   otherSlotForm,
   slotForm,
-  takeBackForm,
   wentForm,
+  withdrawForm,
 } from '#lib/placement/forms/desk';
 import { meetMail } from '#lib/placement/mails/candidate';
 import {
@@ -39,7 +39,7 @@ import type {
   PlacementWritten,
 } from '#lib/placement/schema';
 import { inWords, markOf, recordOf, wordsVersion } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { httpError, type Result, wrong, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
@@ -61,21 +61,21 @@ export const isCandidateAction = <Other extends { readonly name: string }>(
 
 /** `from`: the address of their browser. 404 where the enquiry is gone, 409 where it is too late, 422 with the field. Throws StoreUnavailable. */
 export async function actAsCandidate(
-  site: Site,
+  context: AppContext,
   enquiry: Pick<Enquiry, 'id'>,
   action: CandidateAction,
   fields: Fields,
   from?: string,
 ): Promise<Done> {
   const id = line(fields.vacancy);
-  const candidate = (await site.store.listCandidates({ enquiry: enquiry.id })).find(
+  const candidate = (await context.store.listCandidates({ enquiry: enquiry.id })).find(
     ({ vacancyId }) => vacancyId === id,
   );
-  const vacancy = candidate && (await site.store.findVacancy(id));
+  const vacancy = candidate && (await context.store.findVacancy(id));
   if (!vacancy) return wrong('vacancy', 'You were not asked about this post.');
   const by = { kind: 'visitor' } as const;
   const cause = { email: candidate.email, ...(from && { from }) };
-  return actions[action]({ site, vacancy, candidate, fields, at: site.now(), by, cause });
+  return actions[action]({ context, vacancy, candidate, fields, at: context.now(), by, cause });
 }
 
 /** An hour gives the employer their name and number. */
@@ -86,15 +86,15 @@ const over = conflict('The post has been filled, so you need not answer any more
 
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
   consent: reading(consentForm, async (theirs: Theirs, { answer, shown, why }) => {
-    const { candidate, vacancy, at, site } = theirs;
+    const { candidate, vacancy, at, context } = theirs;
     const again = isAskedAgain(candidate, vacancy);
-    if (again && answer === 'no') return takeBack(theirs, 'no');
+    if (again && answer === 'no') return withdrawYes(theirs, 'no');
     // Submitted twice: the first answer holds.
     if (!again && candidate.state === answer && candidate.withdrawnAt === undefined)
-      return told(answer);
+      return confirmed(answer);
     if (!again && candidate.state !== 'asked') return conflict('You have answered already.');
     if (answer === 'yes' && vacancy.state !== 'open') return over;
-    // Who said yes to the post as it was may take their time.
+    // A candidate who agreed to the former post may take their time.
     if (!again && at >= candidate.endsAt) {
       return conflict(
         'The time to answer is over. Write to us if you would still like to be shown.',
@@ -105,8 +105,8 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (shown !== '' && shown !== markOf(words)) {
       return conflict('The post was changed after you opened this page. Please read it again.');
     }
-    const link = answer === 'yes' ? await liveShortlist(site, vacancy.id, at) : undefined;
-    return keep(theirs, {
+    const link = answer === 'yes' ? await liveShortlist(context, vacancy.id, at) : undefined;
+    return commit(theirs, {
       move: again ? 'consent-again' : `consent-${answer}`,
       change: {
         answeredAt: at,
@@ -127,7 +127,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         ...(answer === 'yes' && { whileOpen: true, asOf: vacancy.version }),
         consent: {
           id: again ? `${candidate.id}/${at}` : candidate.id,
-          personHash: await personHash(site.store, candidate.email),
+          personHash: await personHash(context.store, candidate.email),
           wordsVersion,
           answer,
           at,
@@ -136,14 +136,14 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       says: answer,
     });
   }),
-  'consent-withdraw': (theirs) => takeBack(theirs, 'withdrawn'),
+  'consent-withdraw': (theirs) => withdrawYes(theirs, 'withdrawn'),
   async slot(theirs) {
-    const { candidate, vacancy, fields, at, site } = theirs;
+    const { candidate, vacancy, fields, at, context } = theirs;
     if (line(fields.slot) === 'other') return actions['other-slot'](theirs);
     const read = readForm(slotForm, fields);
     if ('errors' in read) return wrongFields(read.errors);
     const { slot } = read.ok;
-    if (candidate.slotAt === slot) return told('slot');
+    if (candidate.slotAt === slot) return confirmed('slot');
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (vacancy.state !== 'open') return over;
     if (isAskedAgain(candidate, vacancy)) return readFirst;
@@ -151,8 +151,8 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (slot <= at)
       return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
     const meets = { ...candidate, slotAt: slot };
-    const link = await liveShortlist(site, vacancy.id, at);
-    return keep(theirs, {
+    const link = await liveShortlist(context, vacancy.id, at);
+    return commit(theirs, {
       change: {
         slotAt: slot,
         pickedAt: at,
@@ -172,11 +172,11 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     });
   },
   'other-slot': reading(otherSlotForm, async (theirs: Theirs, { text }) => {
-    const { candidate, at, site, vacancy } = theirs;
+    const { candidate, at, context, vacancy } = theirs;
     if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
     if (isAskedAgain(candidate, vacancy)) return readFirst;
-    const link = await liveShortlist(site, vacancy.id, at);
-    return keep(theirs, {
+    const link = await liveShortlist(context, vacancy.id, at);
+    return commit(theirs, {
       change: { otherSlots: text, slotAt: null, pickedAt: null },
       move: 'other-slot',
       mails: [otherTimesMail(aboutOf(theirs), candidate, { text, at, link })],
@@ -189,7 +189,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (candidate.slotAt === undefined || candidate.slotAt > at) {
       return conflict('You have not had an interview yet.');
     }
-    return keep(theirs, {
+    return commit(theirs, {
       move: 'candidate-went',
       change: { wentCandidate: answer === 'yes' },
       mails: [
@@ -209,11 +209,11 @@ interface Theirs extends Act {
   readonly fields: Fields;
 }
 
-type Done = Result<{ readonly told: string }>;
+type Done = Result<{ readonly message: string }>;
 
 const changed = conflict('This was changed in the meantime. Please read your page again.');
 
-const told = (what: string): Done => ({ ok: { told: what } });
+const confirmed = (what: string): Done => ({ ok: { message: what } });
 
 const note = (theirs: Theirs, topic: string, what: string) =>
   placementNote(aboutOf(theirs), { topic, what });
@@ -224,7 +224,7 @@ const cancelled = ({ candidate, at, ...act }: Theirs) =>
     ? [noMeetingMail(aboutOf(act), candidate, candidate.slotAt, at)]
     : [];
 
-interface Kept {
+interface Written {
   readonly move: Parameters<typeof moved>[2];
   readonly change: CandidateChange;
   readonly mails: readonly OutgoingMail[];
@@ -235,9 +235,9 @@ interface Kept {
   readonly clash?: string;
 }
 
-async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
+async function commit(theirs: Theirs, changes: Written): Promise<Done> {
   const { candidate } = theirs;
-  const { move, change, mails, toEmployer = [], more, says, clash } = kept;
+  const { move, change, mails, toEmployer = [], more, says, clash } = changes;
   const { enquiries, candidates } = moved(theirs, candidate, move, { change, mails });
   const written = await write(theirs, {
     enquiries:
@@ -247,27 +247,27 @@ async function keep(theirs: Theirs, kept: Kept): Promise<Done> {
     candidates,
     ...more,
   });
-  if (written === 'done') return told(says);
+  if (written === 'done') return confirmed(says);
   if (written === 'gone') return httpError(404, 'This link does not open anything.');
   return clash ? conflict(clash) : changed;
 }
 
 /** `says`: `no` where the question was asked again and this is the answer. */
-async function takeBack(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Done> {
+async function withdrawYes(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Done> {
   const { candidate, fields } = theirs;
-  if (candidate.withdrawnAt !== undefined) return told(says);
+  if (candidate.withdrawnAt !== undefined) return confirmed(says);
   if (!hasConsented(candidate)) {
     return conflict('You have not said yes, so there is nothing to take back.');
   }
-  const read = readForm(takeBackForm, fields);
+  const read = readForm(withdrawForm, fields);
   const why = 'ok' in read ? read.ok.why : '';
-  const written = await takeBackAll(theirs, [candidate, ...(await alsoTheirs(theirs))], why);
-  return written === 'done' ? told(says) : changed;
+  const written = await withdrawAllYes(theirs, [candidate, ...(await alsoTheirs(theirs))], why);
+  return written === 'done' ? confirmed(says) : changed;
 }
 
 /** The employer would go on seeing the same person by another application of theirs. */
-async function alsoTheirs({ site, vacancy, candidate }: Theirs): Promise<readonly Candidate[]> {
-  const { store } = site;
+async function alsoTheirs({ context, vacancy, candidate }: Theirs): Promise<readonly Candidate[]> {
+  const { store } = context;
   const others = (await store.listCandidates({ vacancy: vacancy.id })).filter(
     (each) => each.id !== candidate.id && hasConsented(each),
   );
@@ -282,7 +282,7 @@ async function alsoTheirs({ site, vacancy, candidate }: Theirs): Promise<readonl
   return others.filter(({ enquiryId }) => same.some(({ id }) => id === enquiryId));
 }
 
-export function takeBackAll(
+export function withdrawAllYes(
   act: Act,
   candidates: readonly Candidate[],
   why = '',
@@ -298,23 +298,23 @@ export function takeBackAll(
       );
       return [
         lineOf(act, candidate.enquiryId, 'consent-withdraw', [said]),
-        // Kept with the employer's enquiry: it is of nobody.
+        // Stored with the employer's enquiry: it names no person.
         ...(off.length > 0 ? [employerLineOf(act, 'consent-withdraw', off)] : []),
       ];
     }),
     candidates: candidates.map((candidate) => ({
       id: candidate.id,
-      from: keptStates(candidate),
+      from: reopenedStates(candidate),
       change: changeOf(candidate, act.at, why),
     })),
   });
 }
 
-/** An application that staff closed is read as closed, and kept as it was. */
-const keptStates = ({ left, state }: Candidate): readonly CandidateState[] =>
+/** An application that staff closed is read as closed, and stored unchanged. */
+const reopenedStates = ({ left, state }: Candidate): readonly CandidateState[] =>
   left ? ['yes', 'interview'] : [state];
 
-/** Who was hired stays hired, and who was refused stays refused: what happened is not undone by it. */
+/** Hired candidates stay hired, and refused ones stay refused: withdrawing does not undo them. */
 function changeOf({ left, state, slotAt }: Candidate, at: number, why: string): CandidateChange {
   const isOver = !left && (state === 'hired' || state === 'closed');
   return {

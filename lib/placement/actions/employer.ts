@@ -43,14 +43,14 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     const times = readSlots(fields.slot, at);
     if ('wrong' in times) return wrong('slot', times.wrong);
     const slots = times.ok;
-    const taken = (await asked.site.store.listCandidates({ vacancy: asked.vacancy.id })).some(
+    const taken = (await asked.context.store.listCandidates({ vacancy: asked.vacancy.id })).some(
       ({ id, slotAt }) => id !== candidate.id && slotAt !== undefined && slots.includes(slotAt),
     );
     if (taken) {
       const message = 'You are meeting somebody else at one of these times.';
       return httpError(409, message, { errors: { slot: message } });
     }
-    return keep(asked, 'interview', {
+    return commit(asked, 'interview', {
       change: {
         invitedAt: at,
         slots,
@@ -66,7 +66,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   }),
   no: reading(refuseForm, async (asked: Asked, { why }) => {
     const { candidate, at } = asked;
-    return keep(asked, 'employer-no', {
+    return commit(asked, 'employer-no', {
       change: { refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
       mails: [
         note(asked, 'refused', `${inWords(candidate)} is not for them`, why),
@@ -84,7 +84,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   },
   question: reading(questionForm, async (asked: Asked, { text }) => {
     const { candidate } = asked;
-    return keep(asked, 'question', {
+    return commit(asked, 'question', {
       mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
     });
   }),
@@ -94,7 +94,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       return conflict('There has been no interview yet.');
     }
     const met = answer === 'yes';
-    return keep(asked, 'employer-went', {
+    return commit(asked, 'employer-went', {
       change: { wentEmployer: met },
       mails: [
         note(
@@ -105,13 +105,13 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
       ],
     });
   }),
-  /** Kept before the file goes out: the person is told of each opening. */
+  /** Stored before the file is sent: the person is notified of each opening. */
   async resume(asked) {
-    return keep(asked, 'resume-opened');
+    return commit(asked, 'resume-opened');
   },
 };
 
-/** Nobody travels to an hour that was agreed and is no more. */
+/** Both sides are notified, so that nobody travels to a cancelled interview. */
 const meetingOff = ({ candidate, at, ...act }: Asked) =>
   candidate.slotAt !== undefined && candidate.slotAt > at
     ? [noInterviewMail(aboutOf(act), candidate, candidate.slotAt, at)]
@@ -124,13 +124,13 @@ const note = (asked: Asked, topic: string, what: string, text?: string) =>
     ...(text && { lines: [text] }),
   });
 
-async function keep(
+async function commit(
   asked: Asked,
   move: Parameters<typeof moved>[2],
-  kept: Parameters<typeof moved>[3] = {},
+  changes: Parameters<typeof moved>[3] = {},
 ): Promise<Done> {
   const written = await write(asked, {
-    ...moved(asked, asked.candidate, move, kept),
+    ...moved(asked, asked.candidate, move, changes),
     // Words that were changed at this moment are words that nobody has agreed to yet.
     asOf: asked.vacancy.version,
     // The page of a filled post shows nobody: no resume leaves it either.

@@ -36,8 +36,8 @@ export async function hire(
   { from: begins, pay }: Hire,
   version?: number,
 ): Promise<PlacementWritten> {
-  const { site, vacancy, at } = act;
-  const { store, env } = site;
+  const { context, vacancy, at } = act;
+  const { store, env } = context;
   const enquiry = await store.findEnquiryOf(candidate.enquiryId);
   if (!enquiry) return 'gone';
   const elsewhere = (await store.listCandidates({ enquiry: candidate.enquiryId })).filter(
@@ -93,7 +93,7 @@ async function meetingsOff(act: Act, elsewhere: readonly Candidate[]) {
   const found = await Promise.all(
     ahead.map(async (each) => ({
       each,
-      vacancy: await act.site.store.findVacancy(each.vacancyId),
+      vacancy: await act.context.store.findVacancy(each.vacancyId),
     })),
   );
   return found.flatMap(({ each, vacancy }) => {

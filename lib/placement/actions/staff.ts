@@ -41,7 +41,7 @@ import {
   type Vacancy,
 } from '#lib/placement/schema';
 import { questionEnds, recordOf } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import {
   type HttpError,
   httpError,
@@ -54,7 +54,7 @@ import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { makeReference, readReference } from '#lib/platform/values/reference';
 import { line } from '#lib/platform/values/text';
 import { hashOf } from '#lib/platform/values/token';
-import { seeOther, textOf, type Visit, withFieldsAbout } from '#lib/staff/http/access';
+import { type StaffRequest, seeOther, textOf, withFieldsAbout } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 
 /** What was posted, and why it was not accepted. */
@@ -63,20 +63,26 @@ export interface RefusedAction {
   readonly error?: HttpError;
 }
 
-const find = ({ site, params }: Visit) => site.store.findVacancy(params.id ?? '');
+const find = ({ context, params }: StaffRequest) => context.store.findVacancy(params.id ?? '');
 
 /** `drawPage` answers a form without script that was not accepted. */
 export const receiveVacancyAction = (
-  drawPage: (visit: Visit, vacancy: Vacancy, refused: RefusedAction) => Promise<Response>,
+  renderPage: (
+    staffRequest: StaffRequest,
+    vacancy: Vacancy,
+    refused: RefusedAction,
+  ) => Promise<Response>,
 ) =>
-  withFieldsAbout(find, async (visit, fields, vacancy) => {
-    const done = await act(visit, fields, vacancy);
+  withFieldsAbout(find, async (staffRequest, fields, vacancy) => {
+    const done = await act(staffRequest, fields, vacancy);
     const { id } = vacancy;
-    if ('ok' in done && visit.plain) return seeOther(deskVacancyPath(id));
-    const after = await find(visit);
+    if ('ok' in done && staffRequest.plain) return seeOther(deskVacancyPath(id));
+    const after = await find(staffRequest);
     if ('error' in done) {
       const { error } = done;
-      return visit.plain && after ? drawPage(visit, after, { fields, error }) : replyError(error);
+      return staffRequest.plain && after
+        ? renderPage(staffRequest, after, { fields, error })
+        : replyError(error);
     }
     return replySuccess('Kept', {
       vacancy: id,
@@ -88,7 +94,11 @@ export const receiveVacancyAction = (
     });
   });
 
-async function act({ site, now, member }: Visit, fields: Fields, vacancy: Vacancy): Promise<Done> {
+async function act(
+  { context, now, member }: StaffRequest,
+  fields: Fields,
+  vacancy: Vacancy,
+): Promise<Done> {
   const action = actionNames.find((each) => each === line(fields.action));
   const { version, missing } = versionIn(fields);
   if (!action || missing) {
@@ -96,7 +106,7 @@ async function act({ site, now, member }: Visit, fields: Fields, vacancy: Vacanc
   }
   if (vacancy.version !== version) return stale;
   const by = { kind: 'member', address: member.email, name: member.name } as const;
-  return actions[action]({ site, vacancy, at: now, by, cause: 'ours', fields, version });
+  return actions[action]({ context, vacancy, at: now, by, cause: 'ours', fields, version });
 }
 
 const actions = {
@@ -116,20 +126,20 @@ const actions = {
       state === 'open' && isNews
         ? askAgain(
             { ...act, vacancy: changed },
-            await act.site.store.listCandidates({ vacancy: vacancy.id }),
+            await act.context.store.listCandidates({ vacancy: vacancy.id }),
           )
         : [];
-    return keep(act, {
+    return commit(act, {
       change: { terms: read.ok, ...(state !== vacancy.state && { state }) },
       enquiries: [employerLineOf(act, 'vacancy'), ...again],
     });
   },
   async propose(act) {
-    const { vacancy, fields, at, site, by } = act;
+    const { vacancy, fields, at, context, by } = act;
     const references = [...new Set([fields.candidate].flat().map(line).filter(Boolean))];
     if (references.length === 0) return wrong('candidate', 'Please choose whom to ask.');
     if (vacancy.state !== 'open') return taken;
-    const known = await site.store.listCandidates({ vacancy: vacancy.id });
+    const known = await context.store.listCandidates({ vacancy: vacancy.id });
     const asked: Enquiry[] = [];
     for (const reference of references) {
       const enquiry = await findApplication(act, reference);
@@ -142,7 +152,7 @@ const actions = {
     }
     const endsAt = questionEnds(at);
     const name = firstName(by.name);
-    return keep(act, {
+    return commit(act, {
       whileOpen: true,
       asks: asked.map(({ id }) => ({
         id: randomUUID(),
@@ -161,12 +171,12 @@ const actions = {
     });
   },
   async share(act) {
-    const { vacancy, fields, at, site } = act;
+    const { vacancy, fields, at, context } = act;
     if (vacancy.state !== 'open') return taken;
-    const live = await liveShortlist(site, vacancy.id, at);
+    const live = await liveShortlist(context, vacancy.id, at);
     const again = ['yes', 'on', 'true'].includes(textOf(fields, 'again')) ? live : undefined;
     const id = again?.id ?? randomUUID();
-    const token = await shortlistToken(site.store, id);
+    const token = await shortlistToken(context.store, id);
     const shortlist = again ?? {
       id,
       vacancyId: vacancy.id,
@@ -175,11 +185,11 @@ const actions = {
       endsAt: at + shortlistDays * 24 * 60 * 60 * 1000,
       browsers: [],
     };
-    const people = (await site.store.listCandidates({ vacancy: vacancy.id })).filter((each) =>
+    const people = (await context.store.listCandidates({ vacancy: vacancy.id })).filter((each) =>
       isShown(each, vacancy),
     );
     const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];
-    const done = await keep(act, {
+    const done = await commit(act, {
       whileOpen: true,
       enquiries: [employerLineOf(act, 'share', mails)],
       ...(!again && { shortlist }),
@@ -187,10 +197,10 @@ const actions = {
     return 'error' in done ? done : { ok: { shortlist: shortlistPath(token) } };
   },
   async unshare(act) {
-    if (!(await liveShortlist(act.site, act.vacancy.id, act.at))) {
+    if (!(await liveShortlist(act.context, act.vacancy.id, act.at))) {
       return conflict('No shortlist is open.');
     }
-    return keep(act, { shortlist: 'end', enquiries: [employerLineOf(act, 'unshare')] });
+    return commit(act, { shortlist: 'end', enquiries: [employerLineOf(act, 'unshare')] });
   },
   async hired(act) {
     const { vacancy, fields, at, version } = act;
@@ -214,7 +224,7 @@ const actions = {
     const { vacancy, fields } = act;
     if (vacancy.state !== 'open') return taken;
     const state = line(fields.how) === 'closed' ? 'closed' : 'filled';
-    return keep(act, {
+    return commit(act, {
       whileOpen: true,
       change: { state },
       enquiries: [employerLineOf(act, 'vacancy')],
@@ -238,21 +248,21 @@ const stale = conflict('A colleague changed this vacancy in the meantime. Please
 const moved = conflict('This was changed in the meantime. Please read the page again.');
 const taken = conflict('This vacancy is no longer open.');
 
-async function findApplication({ site }: Act, typed: string): Promise<Enquiry | undefined> {
+async function findApplication({ context }: Act, typed: string): Promise<Enquiry | undefined> {
   const read = readReference(typed);
-  const enquiry = 'reference' in read ? await site.store.findEnquiry(read.reference) : undefined;
+  const enquiry = 'reference' in read ? await context.store.findEnquiry(read.reference) : undefined;
   if (enquiry?.kind !== 'application' || enquiry.suspicion !== undefined) return undefined;
   return leftOut.some((each) => each === enquiry.outcome) ? undefined : enquiry;
 }
 
-async function candidateOf({ site, vacancy, fields }: AtDesk): Promise<Candidate | undefined> {
+async function candidateOf({ context, vacancy, fields }: AtDesk): Promise<Candidate | undefined> {
   const read = readReference(textOf(fields, 'candidate'));
   if (!('reference' in read)) return undefined;
-  const all = await site.store.listCandidates({ vacancy: vacancy.id });
+  const all = await context.store.listCandidates({ vacancy: vacancy.id });
   return all.find(({ reference }) => reference === read.reference);
 }
 
-const keep = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
+const commit = async (act: AtDesk, what: Omit<PlacementWrite, 'vacancy' | 'at' | 'version'>) =>
   outcome(await write(act, { version: act.version, ...what }));
 
 function outcome(written: PlacementWritten): Done {
@@ -262,11 +272,11 @@ function outcome(written: PlacementWritten): Done {
 }
 
 async function thankOthers(act: AtDesk): Promise<Done> {
-  const { vacancy, at, site } = act;
-  const all = await site.store.listCandidates({ vacancy: vacancy.id });
+  const { vacancy, at, context } = act;
+  const all = await context.store.listCandidates({ vacancy: vacancy.id });
   const others = all.filter(mayThank);
   if (others.length === 0) return conflict('There is nobody left to write to.');
-  return keep(act, {
+  return commit(act, {
     enquiries: [
       ...others.map((each) =>
         lineOf(act, each.enquiryId, 'thank', [
@@ -292,22 +302,22 @@ const employerClosed = conflict(
 );
 
 async function spokeWithEmployer(act: AtDesk): Promise<Done> {
-  const { site, vacancy, fields, at, by, version } = act;
+  const { context, vacancy, fields, at, by, version } = act;
   const { reference } = vacancy.employer;
   const read = readAction({ ...fields, version }, { members: [], reference, now: at });
   if ('error' in read) return read;
-  const enquiry = await site.store.findEnquiry(reference);
+  const enquiry = await context.store.findEnquiry(reference);
   const state =
     enquiry &&
     stateAfter('spoke', { state: enquiry.state, reached: enquiry.reachedAt !== undefined });
   if (!enquiry || !state) return employerClosed;
-  const write = await writeOf(site, by, enquiry, state, read.ok.action, undefined);
-  return keep(act, { enquiries: [write] });
+  const write = await writeOf(context, by, enquiry, state, read.ok.action, undefined);
+  return commit(act, { enquiries: [write] });
 }
 
 /** `V-7K3M-92Q`, by chance as references are. */
 export async function newVacancy(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   { id }: Enquiry,
   at: number,
 ): Promise<NewVacancy> {

@@ -18,7 +18,7 @@ import {
 } from '#lib/placement/schema';
 import type { PlacementEvent } from '#lib/placement/words/all';
 import { markOf, recordOf } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import {
@@ -33,17 +33,17 @@ import { limitMailsBetween, type MailCause } from '#lib/platform/mail/limit';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 
 export interface Act {
-  readonly site: Site;
+  readonly context: AppContext;
   readonly vacancy: Vacancy;
   /** Epoch milliseconds: the same for all that it writes. */
   readonly at: number;
   readonly by: Actor;
-  /** Who causes the mails that it sends; `ours`: a member or the clock. */
+  /** The cause of the mails that it sends; `ours`: a member or a job. */
   readonly cause: MailCause | 'ours';
 }
 
-export const aboutOf = ({ site, vacancy }: Pick<Act, 'site' | 'vacancy'>) => ({
-  env: site.env,
+export const aboutOf = ({ context, vacancy }: Pick<Act, 'context' | 'vacancy'>) => ({
+  env: context.env,
   vacancy,
 });
 
@@ -60,7 +60,7 @@ export const eventOf = (
   detail: { vacancy: vacancy.id, ...more },
 });
 
-/** That line with the mails that go with it: all that an enquiry is told. */
+/** That line with its mails: everything that one enquiry receives. */
 export const lineOf = (
   act: Act,
   id: string,
@@ -68,15 +68,15 @@ export const lineOf = (
   mails: readonly OutgoingMail[] = [],
 ) => ({ id, change: {}, event: eventOf(act, action), mails });
 
-/** The same on the enquiry of the employer. */
+/** The history line on the employer's enquiry. */
 export const employerLineOf = (
   act: Act,
   action: PlacementEvent,
   mails: readonly OutgoingMail[] = [],
 ) => lineOf(act, act.vacancy.employer.enquiryId, action, mails);
 
-/** Moves that the history tells under another name. */
-const toldAs = {
+/** Moves that the history names differently. */
+const eventName = {
   'consent-again': 'consent-yes',
   'candidate-went': 'went',
   'employer-went': 'went',
@@ -86,11 +86,11 @@ const toldAs = {
 export function moved(
   act: Act,
   { id, enquiryId }: Candidate,
-  move: keyof typeof toldAs | Extract<CandidateMove, PlacementEvent>,
+  move: keyof typeof eventName | Extract<CandidateMove, PlacementEvent>,
   { change = {}, mails = [] }: { change?: CandidateChange; mails?: readonly OutgoingMail[] },
 ) {
   const event: PlacementEvent =
-    move in toldAs ? toldAs[move as keyof typeof toldAs] : (move as PlacementEvent);
+    move in eventName ? eventName[move as keyof typeof eventName] : (move as PlacementEvent);
   return {
     enquiries: [lineOf(act, enquiryId, event, mails)],
     candidates: [{ id, ...moveOf(move, change) }],
@@ -107,7 +107,7 @@ export const meetingsAhead = ({ at }: Pick<Act, 'at'>, candidates: readonly Cand
 
 /** The link that shows candidates now, if there is one. */
 export async function liveShortlist(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   vacancy: string,
   now: number,
 ): Promise<Shortlist | undefined> {
@@ -115,16 +115,16 @@ export async function liveShortlist(
   return last && isLive(last, now) ? last : undefined;
 }
 
-/** Of a person, so that they can prove their own answer; nobody else reads it back. */
+/** A keyed hash of a person, with which they can prove their own answer; it cannot be read back. */
 export const personHash = (store: Pick<Store, 'secret'>, email: string): Promise<string> =>
   keyedHash(store, 'consents', email);
 
 /** The mails with the counters that hold them, where a stranger causes them. */
 async function owed(act: Act, mails: readonly MailOwed[] = []): Promise<readonly MailOwed[]> {
-  const { site, cause } = act;
+  const { context, cause } = act;
   if (cause === 'ours') return mails;
   const made = mails.map((each) => withKind('counters' in each ? each.mail : each));
-  return limitMailsBetween(site, made, cause, (limit, day) =>
+  return limitMailsBetween(context, made, cause, (limit, day) =>
     heldNote(aboutOf(act), { limit, day, by: whoIs(act, cause) }),
   );
 }
@@ -143,14 +143,19 @@ export async function write(
   act: Act,
   what: Omit<PlacementWrite, 'vacancy' | 'at'>,
 ): Promise<PlacementWritten> {
-  const { site, vacancy, at } = act;
+  const { context, vacancy, at } = act;
   const enquiries = await Promise.all(
     (what.enquiries ?? []).map(async (each) => ({ ...each, mails: await owed(act, each.mails) })),
   );
-  const written = await site.store.writePlacement({ vacancy: vacancy.id, at, ...what, enquiries });
+  const written = await context.store.writePlacement({
+    vacancy: vacancy.id,
+    at,
+    ...what,
+    enquiries,
+  });
   if (written === 'done') {
     log().info({ vacancy: vacancy.id }, 'placement');
-    site.wake('mail');
+    context.wake('mail');
   }
   return written;
 }

@@ -230,7 +230,7 @@ export const questionForm = defineForm({
 export const wentForm = defineForm({ fields: { answer: yesOrNo('Did you meet?') } });
 
 const why = onOneLine({ label: 'Why', most: 500 });
-export const takeBackForm = defineForm({ fields: { why } });
+export const withdrawForm = defineForm({ fields: { why } });
 
 export const consentForm = defineForm({
   fields: {

@@ -11,7 +11,7 @@ import {
   phoneField,
 } from '#lib/forms/fields';
 
-/** Who asks for no juniors and two seniors asks for two seniors: the number is of those of whom there are any. */
+/** Drops a level with the number 0: "no juniors and two seniors" asks for two seniors. */
 function ofWhomAny(typed: Readonly<Record<string, unknown>>) {
   const { accountantType, numberOfAccountants, otherNumber } = typed;
   const others = String(otherNumber ?? '').trim();

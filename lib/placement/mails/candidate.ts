@@ -24,7 +24,7 @@ export interface About {
   readonly vacancy: Vacancy;
 }
 
-/** Nobody may be asked for money: said wherever somebody is invited. */
+/** The note that candidates pay nothing is in every invitation. */
 const free =
   'Placement is free at every step, for you. Nobody may ask you for money, an OTP or a password for this post.';
 

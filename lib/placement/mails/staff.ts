@@ -7,26 +7,26 @@ import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
 
 const whoCaused = {
-  sender: ({ by }: Told) => `${by} caused ${mostCaused.sender} mails to others today`,
+  sender: ({ by }: HeldLimit) => `${by} caused ${mostCaused.sender} mails to others today`,
   network: () => `One network caused ${mostCaused.network} mails to others today`,
 } as const;
 
-interface Told {
+interface HeldLimit {
   readonly limit: CausedLimit;
   /** ISO day. */
   readonly day: string;
-  /** Who caused them, as staff know them. */
+  /** The cause of the mails, in words that staff know. */
   readonly by: string;
 }
 
 /** That mails between employers and candidates are held from now on, until the next day. */
-export function heldNote(about: About, told: Told): OutgoingMail {
+export function heldNote(about: About, held: HeldLimit): OutgoingMail {
   const mails = onDesk(about.env, routes.deskMails);
   return placementNote(about, {
-    topic: `held-${told.limit}-${told.day}`,
+    topic: `held-${held.limit}-${held.day}`,
     what: 'mails are held back',
     lines: [
-      `${whoCaused[told.limit](told)}. Further ones are held until tomorrow: you can read each of them, and send it, under "Mails that did not arrive".`,
+      `${whoCaused[held.limit](held)}. Further ones are held until tomorrow: you can read each of them, and send it, under "Mails that did not arrive".`,
       ...(mails ? [mails] : []),
     ],
   });

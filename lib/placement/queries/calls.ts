@@ -3,6 +3,7 @@ import { rankApplications } from '#lib/placement/queries/ranking';
 import {
   countOpenVacancies,
   countPlaced,
+  countPlacement,
   countShortlists,
   findShortlist,
   findVacancy,
@@ -10,7 +11,6 @@ import {
   listCandidates,
   listConsents,
   listVacancies,
-  placementFigures,
 } from '#lib/placement/queries/reads';
 import { openVacancy } from '#lib/placement/queries/vacancies';
 import { writePlacement } from '#lib/placement/queries/writes';
@@ -22,7 +22,7 @@ export const placementQueries = defineQueries('placement', {
   listCandidates,
   findShortlist,
   lastShortlist,
-  placementFigures,
+  countPlacement,
   countPlaced,
   countOpenVacancies,
   countShortlists,

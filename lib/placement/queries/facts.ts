@@ -5,7 +5,7 @@ import { factsOf, packFacts } from '#lib/placement/rules/facts';
 import { storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 
-/** The ids of applications of which nothing is kept for ranking yet. */
+/** The ids of applications without stored ranking data. */
 export async function listUnderived(db: Kysely<Tables>): Promise<string[]> {
   const { rows: counts } = await sql<{ all: number; derived: number }>`select
     (select count(*) from enquiries where kind = 'application') as "all",
@@ -35,13 +35,13 @@ export async function deriveFacts(db: Kysely<Tables>, ids: readonly string[]): P
     receivedAt,
     transcript: JSON.parse(transcript) as Answer[],
   }));
-  await keepFacts(db, applications);
+  await storeFacts(db, applications);
 }
 
 type Application = Pick<Submission, 'id' | 'receivedAt' | 'transcript'>;
 
-/** Of enquiries that are kept already. */
-export async function keepFacts(db: Kysely<Tables>, applications: readonly Application[]) {
+/** The stored facts of these enquiries. */
+export async function storeFacts(db: Kysely<Tables>, applications: readonly Application[]) {
   if (applications.length === 0) return;
   const rows = applications.map(({ id, receivedAt, transcript }) => ({
     id,

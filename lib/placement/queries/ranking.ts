@@ -15,7 +15,7 @@ export interface RankedPage {
   readonly rows: readonly Ranked<RankedPerson>[];
   /** On all pages. */
   readonly total: number;
-  /** Of these, who was refused nothing that is asked. */
+  /** The number of these who meet every criterion. */
   readonly fitting: number;
   /** The module of each certificate that the applications name and the register knows. */
   readonly valid: ValidCertificates;

@@ -25,9 +25,9 @@ import type { Tables } from '#lib/platform/db/tables';
 
 interface CandidateFilter {
   readonly vacancy?: string;
-  /** Of an application. */
+  /** The enquiry of the application. */
   readonly enquiry?: string;
-  /** Who said yes to a vacancy that is open, whatever they agreed to. */
+  /** Only candidates who agreed to an open vacancy, in whichever version. */
   readonly consented?: true;
   /** Interviews from then on, and before then. */
   readonly meetsFrom?: number;
@@ -129,15 +129,15 @@ type FoundCandidate = CandidateRow &
     readonly done_at: number | null;
   };
 
-const asKept = reader<Omit<Candidate, 'left'>>({
+const asStored = reader<Omit<Candidate, 'left'>>({
   json: ['slots', 'agreed'],
   yesNo: ['wentCandidate', 'wentEmployer'],
   without: ['last_at', 'outcome', 'done_at'],
 });
 
-const asCandidate = (row: FoundCandidate): Candidate => ({ ...asKept(row), ...standing(row) });
+const asCandidate = (row: FoundCandidate): Candidate => ({ ...asStored(row), ...standing(row) });
 
-/** As it is kept, unless the application was closed meanwhile: then no employer sees it. */
+/** The stored state, unless the application was closed meanwhile: then no employer sees it. */
 function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
   const { state } = row;
   const as = leftOut.find((each) => each === row.outcome);
@@ -190,7 +190,7 @@ export async function lastShortlist(db: Kysely<Tables>, vacancy: string) {
 const asShortlist = reader<Shortlist>({ json: ['browsers'] });
 
 /** Since then, as long as they are stored; `times` from the application to the post of each who was hired, in milliseconds. */
-export async function placementFigures(db: Kysely<Tables>, since: number) {
+export async function countPlacement(db: Kysely<Tables>, since: number) {
   type Counted = Record<'open' | 'proposed' | 'consented' | 'interviewed' | 'hired', number>;
   const { rows } = await sql<Counted>`select
     (select count(*) from vacancies where state = 'open') as "open",
@@ -225,7 +225,7 @@ export const countShortlists = (db: Kysely<Tables>, now: number): Promise<number
 
 const asConsent = reader<Omit<Consent, 'id'>>({ without: ['id', 'vacancy_id'] });
 
-/** Of a vacancy, those whose application was erased included. */
+/** Lists the consents of a vacancy, including those of erased applications. */
 export async function listConsents(
   db: Kysely<Tables>,
   vacancy: string,

@@ -31,7 +31,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
   }
   for (const ask of asks) await insertCandidate(tx, id, ask);
   for (const each of candidates) await changeCandidate(tx, at, each);
-  if (write.consent) await keepConsent(tx, id, write.consent);
+  if (write.consent) await storeConsent(tx, id, write.consent);
   for (const { id: candidate, change } of candidates) {
     if (change.withdrawnAt === undefined) continue;
     await tx
@@ -44,7 +44,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
   if (candidates.some(({ change }) => change.hiredAt !== undefined))
     await fillWhereFull(tx, id, at);
   if (write.shortlist) await replaceShortlist(tx, id, at, write.shortlist);
-  if (write.browser) await keepBrowser(tx, at, write.browser);
+  if (write.browser) await storeBrowser(tx, at, write.browser);
   await queueOwed(
     tx,
     enquiries.map(({ id: enquiry, mails = [] }) => ({ id: enquiry, mails })),
@@ -53,7 +53,7 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
   return 'done';
 }
 
-/** Whoever writes of the same vacancy waits here. */
+/** Other writers of the same vacancy wait for this lock. */
 async function lockVacancy(tx: Transaction<Tables>, write: PlacementWrite): Promise<void> {
   const { vacancy: id, at, version, change = {} } = write;
   await tx
@@ -126,13 +126,13 @@ async function isTaken(tx: Transaction<Tables>, id: string, at: number): Promise
   return rows.length > 0;
 }
 
-const keepConsent = (tx: Transaction<Tables>, vacancy: string, consent: Consent) =>
+const storeConsent = (tx: Transaction<Tables>, vacancy: string, consent: Consent) =>
   tx
     .insertInto('consents')
     .values({ ...rowOf(consent), vacancy_id: vacancy })
     .execute();
 
-/** The last one hired fills it; one too many is taken back. */
+/** The last one hired fills it; one too many is undone. */
 async function fillWhereFull(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
   const { rows } = await sql<{ hired: number; number: number }>`select number,
     (select count(*) from candidates where vacancy_id = vacancies.id and state = 'hired') as hired
@@ -167,7 +167,7 @@ async function replaceShortlist(
     .execute();
 }
 
-async function keepBrowser(
+async function storeBrowser(
   tx: Transaction<Tables>,
   at: number,
   { shortlist, hash }: NonNullable<PlacementWrite['browser']>,

@@ -17,7 +17,7 @@ import {
 import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 
-/** Of one of a list: its index, or one of these two. */
+/** The value of a choice is its index in the list, or one of these two. */
 export const unsaid = -1;
 const otherWords = -2;
 
@@ -101,8 +101,8 @@ const ratingIn = (text: string): number => {
 
 /** "₹27,000-33,000 per month", "More than ₹1,00,000 per month", or a figure in own words. */
 function payIn(text: string): Pick<Facts, 'payFrom' | 'payTo'> {
-  const figures = [...text.matchAll(/\d[\d,]*/g)].map(([each]) => Number(each.replaceAll(',', '')));
-  const [from, to] = figures.filter((each) => each >= 1000);
+  const amounts = [...text.matchAll(/\d[\d,]*/g)].map(([each]) => Number(each.replaceAll(',', '')));
+  const [from, to] = amounts.filter((each) => each >= 1000);
   if (from === undefined) return { payFrom: unsaid, payTo: unsaid };
   const isLast = text === salaryRanges.at(-1);
   return { payFrom: from, payTo: isLast ? Number.POSITIVE_INFINITY : (to ?? from) };
@@ -130,7 +130,7 @@ export const packFacts = (facts: Facts): string =>
     facts.numbers.join(' '),
   ].join('\t');
 
-/** What stands between the id, the time and the facts of a line, and between two lines. */
+/** What is between the id, the time and the facts of a line, and between two lines. */
 export const [betweenParts, betweenLines] = ['\t', '\n'];
 
 /** Reads a line of id, time and facts. */

@@ -14,7 +14,7 @@ export interface VacancyTerms {
   readonly payTo?: number;
   /** One of the application's, or empty. */
   readonly preference: string;
-  /** Of the application's bands, skills and languages; none asks for nothing. */
+  /** Bands, skills and languages as in the application; an empty list asks for nothing. */
   readonly experience: readonly string[];
   readonly skills: readonly string[];
   readonly languages: readonly string[];
@@ -25,7 +25,7 @@ export interface VacancyTerms {
   /** ISO day. */
   readonly from?: string;
   readonly note: string;
-  /** Candidates are told the employer's name; else how it is `described`. */
+  /** Candidates read the employer's name; else how it is `described`. */
   readonly named: boolean;
   readonly described: string;
 }
@@ -39,12 +39,12 @@ export interface NewVacancy {
 
 export type VacancyState = 'open' | 'filled' | 'closed';
 
-/** How somebody stands in a vacancy; `match` and `shown` are seen, not kept. */
+/** How somebody stands in a vacancy; `match` and `shown` are computed, not stored. */
 export type CandidateState = 'asked' | 'yes' | 'no' | 'interview' | 'hired' | 'closed';
 
 /** Nothing came of it yet. */
 export const undecidedStates: readonly CandidateState[] = ['asked', 'yes', 'interview'];
-/** A yes that nobody refused; it may have been taken back. */
+/** A yes that nobody refused; it may have been undone. */
 export const consentedStates: readonly CandidateState[] = ['yes', 'interview', 'hired'];
 
 interface Move {
@@ -53,7 +53,7 @@ interface Move {
   readonly to?: CandidateState;
 }
 
-/** What may happen to a candidate, and in which states. A yes is taken back in any of them: `takeBackAll`. */
+/** What may happen to a candidate, and in which states. A yes is undone in any of them: `takeBackAll`. */
 const candidateMoves = {
   'consent-yes': { from: ['asked'], to: 'yes' },
   /** To words that were changed: an interview or a post stays as it was. */

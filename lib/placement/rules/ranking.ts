@@ -150,7 +150,7 @@ const makers: Readonly<Record<Criterion, (terms: VacancyTerms) => Test | undefin
   },
 };
 
-/** Freshers, students and the unemployed stand before those in a job. */
+/** Freshers, students and the unemployed are before those in a job. */
 export const lastFree = employeeStatuses.indexOf('Currently unemployed');
 export const onNotice = employeeStatuses.indexOf('On notice period');
 
@@ -176,7 +176,7 @@ export interface Ranked<A extends Applicant = Applicant> {
   readonly fits: readonly (readonly [Criterion, Fit])[];
   readonly met: number;
   readonly nearly: number;
-  /** Of the subjects asked for, from 0 to 10. */
+  /** The rating in the requested subjects, from 0 to 10. */
   readonly rating: number;
 }
 
@@ -222,7 +222,7 @@ export function newRanking<A extends Applicant>(
         all.push({ applicant, place });
       }
     },
-    /** Of those added, whom nothing that was asked is refused. */
+    /** The number of added applicants who meet every criterion. */
     fitting: () => fitting,
     many: () => all.length,
     /** Those from one place of the order up to another, with how each criterion stands. */
@@ -255,7 +255,7 @@ function firstOf<A extends Applicant>(all: readonly Placed<A>[], many: number): 
 const before = (one: Placed<Applicant>, other: Placed<Applicant>): number =>
   other.place - one.place ||
   other.applicant.receivedAt - one.applicant.receivedAt ||
-  // Of the same millisecond: an order all the same.
+  // Applicants of the same millisecond need a stable order.
   (one.applicant.id < other.applicant.id ? -1 : 1);
 
 /** How the list is ordered, as staff read it above it. */

@@ -10,7 +10,7 @@ import { employerToCandidate, postOf, postRows, recordOf } from '#lib/placement/
 import { dayMs, isoDayInIndia, readInstant, timeInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 
-/** The post as a candidate reads it now: kept with a yes. */
+/** The post as a candidate reads it now: stored with a yes. */
 export function wordsNow(vacancy: Vacancy): PostWords {
   const { city, preference, skills, from, note, payFrom, payTo } = vacancy.terms;
   return {
@@ -34,7 +34,7 @@ export const saidYes = ({ state, withdrawnAt }: Candidate): boolean =>
 export function isAskedAgain(candidate: Candidate, vacancy: Vacancy): boolean {
   if (!saidYes(candidate)) return false;
   const { agreed, words } = candidate;
-  // An answer of before these words were kept one by one stands for its text alone.
+  // An answer from before these rows were stored separately covers its text alone.
   return !(agreed ? coversNow(agreed, wordsNow(vacancy)) : words === recordOf(vacancy));
 }
 
@@ -51,7 +51,7 @@ interface ChangedRow {
 
 /** What reads differently from what they agreed to. */
 export function changedRows({ agreed, words }: Candidate, vacancy: Vacancy): readonly ChangedRow[] {
-  const before = agreed ? rowsOf(vacancy, agreed) : keptRows(words);
+  const before = agreed ? rowsOf(vacancy, agreed) : storedRows(words);
   const now = rowsOf(vacancy, wordsNow(vacancy));
   return [...new Set([...before.keys(), ...now.keys()])]
     .map((label) => ({ label, before: before.get(label) ?? '', now: now.get(label) ?? '' }))
@@ -77,8 +77,8 @@ function rowsOf(vacancy: Vacancy, words: PostWords): ReadonlyMap<string, string>
   return new Map([['Post', post], ...postRows(then)]);
 }
 
-/** Of the kept text: the question, the post, the rows, and five lines that are the same for everybody. */
-const keptRows = (words: string): ReadonlyMap<string, string> =>
+/** Parts of the stored text: the question, the post, the rows, and five lines that are the same for everybody. */
+const storedRows = (words: string): ReadonlyMap<string, string> =>
   new Map(
     words
       .split('\n')
@@ -89,7 +89,7 @@ const keptRows = (words: string): ReadonlyMap<string, string> =>
       }),
   );
 
-/** There is a yes that was not taken back; it may have come to nothing since. */
+/** There is a yes that was not undone; it may have come to nothing since. */
 export const hasConsented = ({ state, answeredAt, withdrawnAt }: Candidate): boolean =>
   answeredAt !== undefined && withdrawnAt === undefined && state !== 'no';
 

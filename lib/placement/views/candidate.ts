@@ -24,13 +24,13 @@ import {
   wouldNotSee,
   wouldSee,
 } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 
-/** What waits for an answer stands first, then the newest. */
+/** What waits for an answer is first, then the newest. */
 export async function placementsOf(
-  { store }: Pick<Site, 'store'>,
+  { store }: Pick<AppContext, 'store'>,
   enquiryId: string,
   events: readonly EnquiryEvent[],
   now: number,
@@ -67,13 +67,13 @@ export type PlacementView = ReturnType<typeof viewOf>;
 
 function viewOf(shown: Shown) {
   const { vacancy, candidate, taken, now } = shown;
-  const stands = standingOf(shown);
+  const standing = standingOf(shown);
   const again = isOpenAgain(shown);
   return {
     vacancy: vacancy.id,
-    stands,
-    waits: waiting.includes(stands),
-    ...headOf(stands, shown),
+    status: standing,
+    waits: waiting.includes(standing),
+    ...headOf(standing, shown),
     post: postOf(vacancy),
     rows: postRows(vacancy),
     /** What they agreed to and what it says now. */
@@ -88,15 +88,15 @@ function viewOf(shown: Shown) {
     shown: markOf(recordOf(vacancy)),
     place: candidate.place ?? '',
     slots:
-      stands === 'invited'
+      standing === 'invited'
         ? candidate.slots
             .filter((slot) => slot > now && !taken.has(slot))
             .map((slot) => ({ value: slotValue(slot), label: dayAndHour(slot) }))
         : [],
     seen: seenOf(shown),
-    mayTakeBack: hasConsented(candidate),
+    mayUndo: hasConsented(candidate),
     /** An hour is agreed, and may still be given back. */
-    mayMove: stands === 'picked',
+    mayMove: standing === 'picked',
   };
 }
 
@@ -130,7 +130,7 @@ interface Head {
   readonly text: string;
 }
 
-function headOf(stands: Standing, { vacancy, candidate, now }: Shown): Head {
+function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
   const name = employerToCandidate(vacancy);
   const begins = employerBegins(vacancy);
   const slot = candidate.slotAt === undefined ? '' : dayAndHour(candidate.slotAt);
@@ -191,7 +191,7 @@ function headOf(stands: Standing, { vacancy, candidate, now }: Shown): Head {
       text: `You begin on ${shortDay(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. ${candidate.withdrawnAt === undefined ? 'We will ask you after 30 and 90 days how it is going.' : `You took your yes back on ${dayAndHour(candidate.withdrawnAt)}: since then they cannot see anything about you here.`}`,
     }),
   };
-  return heads[stands]();
+  return heads[standing]();
 }
 
 interface Shown {

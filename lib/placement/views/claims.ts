@@ -1,9 +1,9 @@
-/** The figures of the home page that the store counts: `data/claims.ts` names them. */
+/** The numbers of the home page that the store counts: `data/claims.ts` names them. */
 
 import { routes } from '#data/addresses/routes';
 import type { Claim, CountedClaim } from '#data/claims';
 import { type Counted, countsAny } from '#data/company/claims';
-import { openedSite } from '#lib/platform/context';
+import { openedContext } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
@@ -15,7 +15,7 @@ export async function countedNow(
   claims: readonly (Claim | CountedClaim)[],
   now: number,
 ): Promise<Counted | undefined> {
-  const store = countsAny(claims) ? openedSite()?.store : undefined;
+  const store = countsAny(claims) ? openedContext()?.store : undefined;
   if (!store) return undefined;
   return whileStoreAnswers(
     async () => ({

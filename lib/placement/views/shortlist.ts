@@ -18,21 +18,23 @@ import {
   postOf,
   shortName,
 } from '#lib/placement/words/mails';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, hourMs, shortDayAndHour } from '#lib/platform/values/india';
 import { inWords } from '#lib/platform/values/words';
 
 export async function shortlistView(
-  site: Site,
+  context: AppContext,
   token: string,
   { vacancy, shortlist }: OpenShortlist,
 ) {
-  const { store, env, now } = site;
+  const { store, env, now } = context;
   const all = await store.listCandidates({ vacancy: vacancy.id });
   const isOpen = vacancy.state === 'open';
   const cards = await Promise.all(
-    all.filter((each) => isShown(each, vacancy) && isOpen).map((each) => cardOf(site, each, now())),
+    all
+      .filter((each) => isShown(each, vacancy) && isOpen)
+      .map((each) => cardOf(context, each, now())),
   );
   const again = all.filter((each) => isOpen && isAskedAgain(each, vacancy));
   const gone = all.filter(({ withdrawnAt }) => (withdrawnAt ?? 0) >= shortlist.sharedAt).length;
@@ -94,7 +96,7 @@ function endedText(all: readonly Candidate[]): string {
   return `${begin.length > 0 ? `${begin.join(', ')}. ${hear}` : ''}Please delete the resumes that you kept.`;
 }
 
-async function cardOf({ store }: Site, candidate: Candidate, now: number) {
+async function cardOf({ store }: AppContext, candidate: Candidate, now: number) {
   const [submission, { files }] = await Promise.all([
     store.findSubmission(candidate.enquiryId),
     store.findRelations(candidate.enquiryId),
@@ -104,7 +106,7 @@ async function cardOf({ store }: Site, candidate: Candidate, now: number) {
   const isOver = slotAt !== undefined && slotAt <= now;
   const name = shortName(candidate.name);
   return {
-    /** Tells nothing of who it is. */
+    /** Reveals nothing about the person. */
     id: candidate.id,
     name,
     first: firstOf(candidate),
@@ -143,7 +145,7 @@ const noticeOf = (facts: Facts): string => {
   return status === '' ? 'Not said' : 'None: free now';
 };
 
-async function certificatesOf(store: Site['store'], { numbers }: Facts) {
+async function certificatesOf(store: AppContext['store'], { numbers }: Facts) {
   const found = await Promise.all(numbers.map((number) => store.findCertificate(number)));
   return found.flatMap((each) =>
     each && each.revokedAt === undefined

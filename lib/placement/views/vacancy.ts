@@ -22,27 +22,27 @@ import { passedOn, payOf, postOf, termRows } from '#lib/placement/words/mails';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { firstName, memberOf } from '#lib/staff/rules';
 import { type Mark, nameShown } from '#lib/staff/words';
 
 const yearMs = 365 * dayMs;
 
-export async function vacanciesView({ site, now }: Visit) {
-  const { store } = site;
-  const [figures, list] = await Promise.all([
-    store.placementFigures(now - yearMs),
+export async function vacanciesView({ context, now }: StaffRequest) {
+  const { store } = context;
+  const [counts, list] = await Promise.all([
+    store.countPlacement(now - yearMs),
     store.listVacancies(),
   ]);
-  const middle = median(figures.times);
+  const middle = median(counts.times);
   const order = ({ state }: Vacancy) => (state === 'open' ? 0 : 1);
   return {
-    figures: [
-      ['Open', String(figures.open)],
-      ['Proposed', String(figures.proposed)],
-      ['Said yes', String(figures.consented)],
-      ['Interviewed', String(figures.interviewed)],
-      ['Hired', String(figures.hired)],
+    metrics: [
+      ['Open', String(counts.open)],
+      ['Proposed', String(counts.proposed)],
+      ['Said yes', String(counts.consented)],
+      ['Interviewed', String(counts.interviewed)],
+      ['Hired', String(counts.hired)],
       [
         'From application to post',
         middle === undefined
@@ -75,7 +75,7 @@ export function vacancyRow(vacancy: Vacancy) {
   };
 }
 
-/** Of what there is; undefined of nothing. */
+/** The median of the values; undefined for none. */
 function median(values: readonly number[]): number | undefined {
   const sorted = [...values].sort((one, other) => one - other);
   const half = sorted.length / 2;
@@ -86,9 +86,9 @@ function median(values: readonly number[]): number | undefined {
 
 const pageSize = 50;
 
-export async function vacancyView(visit: Visit, vacancy: Vacancy) {
-  const { site, now, url } = visit;
-  const { store, env } = site;
+export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) {
+  const { context, now, url } = staffRequest;
+  const { store, env } = context;
   await deriveMissing(store);
   const page = Math.max(1, Math.min(10_000, Math.trunc(Number(url.searchParams.get('page'))) || 1));
   const [ranked, candidates, shortlist, consents, employers] = await Promise.all([
@@ -125,7 +125,7 @@ export async function vacancyView(visit: Visit, vacancy: Vacancy) {
     leftOut: leftOutText(ranked),
     rows: ranked.rows.map((row) => rowOf(row, { vacancy, ranked, candidates, live, now })),
     pager: pagerOf(vacancy.id, page, ranked),
-    shortlist: await shortlistText(visit, vacancy, { shortlist, live, candidates }),
+    shortlist: await shortlistText(staffRequest, vacancy, { shortlist, live, candidates }),
     mayHire: candidates
       .filter((each) => each.state !== 'hired' && isShown(each, vacancy))
       .map(({ reference, name }) => ({ reference, name: nameShown(name) })),
@@ -219,7 +219,7 @@ function pagerOf(id: string, page: number, { total, rows }: RankedPage): Pager {
 }
 
 async function shortlistText(
-  { site }: Visit,
+  { context }: StaffRequest,
   vacancy: Vacancy,
   {
     shortlist,
@@ -242,16 +242,16 @@ async function shortlistText(
   if (!shortlist) return { text: `${people} The employer has no link yet.` };
   const sent = `Sent to ${employer.email} on ${dayAndHour(shortlist.sharedAt)}.`;
   if (!live) return { text: `${people} ${sent} It has ended: the employer sees nobody.` };
-  const token = await shortlistToken(site.store, live.id);
+  const token = await shortlistToken(context.store, live.id);
   return {
     text: [`${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']
       .join(' ')
       .trim(),
-    link: `${site.env.origin}${shortlistPath(token)}`,
+    link: `${context.env.origin}${shortlistPath(token)}`,
   };
 }
 
-/** As it is kept, but for who is asked again,  who is on a link that shows (`shown`), and a question that ran out, which is a no. */
+/** The stored state, except for candidates who are asked again, who are on a link that is shown (`shown`), and a question that ran out, which is a no. */
 function seenState(
   candidate: Candidate,
   vacancy: Vacancy,

@@ -137,7 +137,7 @@ export function payRange(from: number, to: number): string {
   return from === to ? rupees(from) : `${rupees(from)}-${rupees(to).slice(1)}`;
 }
 
-/** Of what an application says, for an employer: never more than they were promised. */
+/** Facts of an application in words for an employer: never more than the candidate was promised. */
 export const saidExperience = ({ experience }: Facts) => named(experiences, experience);
 export const saidStatus = ({ status }: Facts) => named(employeeStatuses, status);
 export const saidLanguages = (facts: Facts) =>
@@ -146,7 +146,7 @@ export const saidLanguages = (facts: Facts) =>
 interface Row {
   /** On the desk: what stands out, and the rest of the sentence; `who` is a first name. */
   readonly history: (who: string) => readonly [headline: string, rest: string];
-  /** On the visitor's own page; absent where "Who saw what" tells it, or where it is no business of theirs. */
+  /** On the visitor's own page; absent where "Who saw what" says it, or where it is no business of theirs. */
   readonly toVisitor?: (who: string) => string;
 }
 

@@ -1,6 +1,6 @@
 /**
  * How people and posts are named to each other, and what a candidate is asked, in words that are stored as they were shown
- * (DPDP Act 2023, sections 5 and 6): who would see what, for which post, how long, and that it can be taken back.
+ * (DPDP Act 2023, sections 5 and 6): who would see what, for which post, how long, and that it can be undone.
  */
 
 import { createHash } from 'node:crypto';
@@ -22,7 +22,7 @@ export function employerToCandidate({ terms, employer }: Vacancy): string {
   return terms.named ? employer.company : terms.described || 'an employer whom we know';
 }
 
-/** The same as the beginning of a sentence. */
+/** The employer's name at the start of a sentence. */
 export const employerBegins = (vacancy: Vacancy): string => {
   const name = employerToCandidate(vacancy);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -46,7 +46,7 @@ export function payOf({ terms: { payFrom, payTo } }: Pick<Vacancy, 'terms'>): st
   return from === undefined ? '' : `${payRange(from, payTo ?? from)} a month`;
 }
 
-/** Who answers the employer: the first name of who has the enquiry. */
+/** The first name of the member who answers the employer: the one with the enquiry. */
 export function memberToEmployer(env: Env, { employer }: Vacancy): string {
   const member = employer.member && memberOf(env, employer.member);
   return member ? firstName(member.name) : 'We';
@@ -165,6 +165,6 @@ export const recordOf = (vacancy: Vacancy): string =>
     `${whoHearsComplaints} privacy policy.`,
   ].join('\n');
 
-/** Of the words as a page showed them: an answer belongs to these. */
+/** A hash of the text that a page showed: an answer belongs to that text. */
 export const markOf = (words: string): string =>
   createHash('sha256').update(words).digest('base64url').slice(0, 22);

@@ -3,9 +3,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { campaignOf, sourceOf } from '#lib/platform/analytics/origin';
 import type { Counted, ViewCount } from '#lib/platform/analytics/queries';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 
@@ -66,12 +66,12 @@ function isPersonReading(headers: IncomingHttpHeaders): boolean {
   return wanted === undefined ? /text\/html/.test(headers.accept ?? '') : wanted === 'document';
 }
 
-export async function writeViews({ store, now }: Site): Promise<void> {
+export async function writeViews({ store, now }: AppContext): Promise<void> {
   const counts = takeViews();
   try {
     await store.countViews(isoDayInIndia(now()), counts);
   } catch (error) {
     putBack(counts);
-    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'page views');
+    if (!(error instanceof StoreUnavailable)) log().error(errorFields(error), 'page views');
   }
 }

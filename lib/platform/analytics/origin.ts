@@ -2,7 +2,7 @@ import { otherName } from '#lib/platform/analytics/rules';
 
 const longest = 60;
 
-/** The host of another site, empty where none is told; `undefined` where it is our own: a step within the site. */
+/** The host of another site, empty where none is given; `undefined` where it is our own: a step within the site. */
 export function sourceOf(referer: string | undefined, ownHost: string | undefined) {
   if (!referer) return '';
   const url = URL.canParse(referer) ? new URL(referer) : undefined;

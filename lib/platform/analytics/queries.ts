@@ -6,7 +6,7 @@ import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { istOffset } from '#lib/platform/values/india';
 
-/** `source`: the host that led here, empty where none was told; `campaign`: its `utm_` tags. */
+/** `source`: the host that led here, empty where none was given; `campaign`: its `utm_` tags. */
 export type Counted = 'page' | 'source' | 'campaign';
 
 export interface ViewCount {
@@ -23,7 +23,7 @@ export interface SentCount {
   readonly many: number;
 }
 
-/** Of sources and campaigns in a day: whoever sends invented ones fills no disk. Pages are those of the build. */
+/** The limit of sources and campaigns in a day, so that invented ones cannot fill the disk. Pages are those of the build. */
 export const mostNames = 100;
 
 /** Adds to the counts of a day in India; more names than `mostNames` of a kind are one: `other`. */
@@ -89,7 +89,7 @@ async function listViews(db: Kysely<Tables>, from: string, to: string) {
 
 const dayMs = 86_400_000;
 
-/** Of enquiries received from `from` until before `before`, without suspicious ones. */
+/** Counts enquiries received from `from` until before `before`, without suspicious ones. */
 async function countSent(db: Kysely<Tables>, from: number, before: number): Promise<SentCount[]> {
   const { rows } = await sql<{
     day: number;

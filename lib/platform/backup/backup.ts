@@ -51,7 +51,7 @@ export interface Inventory {
   readonly mailsSent: number;
   readonly mailsWaiting: number;
   /** Those closed by hand included. */
-  readonly mailsParked: number;
+  readonly mailsFailed: number;
 }
 
 /** How much of everything there is. */
@@ -63,7 +63,7 @@ export async function takeInventory(db: Kysely<Tables>): Promise<Inventory> {
     (select count(*) from orders) as "orders",
     (select count(*) from outbox where sent_at is not null) as "mailsSent",
     (select count(*) from outbox where sent_at is null and gave_up_at is null) as "mailsWaiting",
-    (select count(*) from outbox where gave_up_at is not null) as "mailsParked"`.execute(db);
+    (select count(*) from outbox where gave_up_at is not null) as "mailsFailed"`.execute(db);
   const [{ ...inventory }] = rows as [Inventory];
   return inventory;
 }
@@ -101,10 +101,10 @@ export async function checkDump(file: string): Promise<void> {
   }
 }
 
-/** In one step: between steps a busy site would change the store, and the copy would begin anew each time. */
+/** In one step: between steps a busy site would change the store, and the copy would restart each time. */
 const allPages = 2 ** 31 - 1;
 
-/** Of a copy whose tables are those of today. */
+/** The inventory of a copy that has the current tables. */
 const inventoryOfCopy = (copy: string): Promise<Inventory | undefined> =>
   onFile(new DatabaseSync(copy, { readOnly: true }), takeInventory).catch(() => undefined);
 

@@ -62,7 +62,7 @@ const keyOf = (row: Row, { key, numbers }: MovedTable): RawBuilder<unknown> =>
     key.map((name) => (numbers.includes(name) ? sql`cast(${row[name]} as bigint)` : row[name])),
   )})`;
 
-/** Of one row, as text. */
+/** The key of one row, as text. */
 const keyText = (row: Row, { key }: MovedTable): string =>
   JSON.stringify(key.map((name) => row[name]));
 

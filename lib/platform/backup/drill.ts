@@ -31,10 +31,10 @@ async function runDrill(
   now: number,
   contents: StoreContents<unknown>,
 ): Promise<Drill> {
-  const began = performance.now();
+  const startedAt = performance.now();
   const { holds } = await restore(there, file, now, contents);
   const newestAt = await contents.newestAt(there, now);
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   return { holds, seconds, ...(newestAt !== undefined && { newestAt }) };
 }
 

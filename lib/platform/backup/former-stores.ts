@@ -15,7 +15,7 @@ export interface FormerStore {
 /** How long they stay, in days. */
 export const formerDays = 30;
 
-/** `weeks`: BACKUP_KEEP_WEEKS, for which 2.1 and releases before it kept their backups. */
+/** `weeks`: BACKUP_KEEP_WEEKS, for which 2.1 and earlier releases stored their backups. */
 export function isPastItsEnd({ name, at }: FormerStore, now: number, weeks: number): boolean {
   const days = dated.test(name) ? Math.max(formerDays, 7 * weeks) : formerDays;
   return now - at > days * dayMs;
@@ -62,7 +62,7 @@ const namesIn = (folder: string) => readdir(folder).catch((): string[] => []);
 const formerOf = (name: string, stamp: string | undefined, isFile: boolean) =>
   stamp === undefined ? undefined : { name, isFile, at: timeOf(stamp) };
 
-/** Of a stamp in Indian time, `20261120-161200`. */
+/** The instant of a stamp in Indian time, `20261120-161200`. */
 const timeOf = (stamp: string): number =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6+05:30'));
 

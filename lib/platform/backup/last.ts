@@ -50,7 +50,7 @@ export async function readBackupNote(dataDir: string): Promise<BackupNote | unde
 export const noteLoss = (dataDir: string, loss: Loss): Promise<void> =>
   writeFile(join(dataDir, lossNote), `${JSON.stringify(loss)}\n`, { mode: 0o600 });
 
-/** It is told until somebody has looked, and deletes the note. */
+/** It is reported until a person deletes the note. */
 export async function readLoss(dataDir: string): Promise<Loss | undefined> {
   const text = await readFile(join(dataDir, lossNote), 'utf8').catch(() => undefined);
   return text === undefined ? undefined : (JSON.parse(text) as Loss);
@@ -73,7 +73,7 @@ export const isOld = (ageMs: number): boolean => ageMs > oldMs;
 
 export const hoursOf = (ageMs: number): number => Math.floor(ageMs / 3_600_000);
 
-/** Of fewer, a tenth is a row or two. */
+/** Below this number a tenth is only a row or two. */
 const fewRows = 20;
 
 /** Erasures of persons and of a day's age take little; what takes more was hardly meant. */
@@ -93,9 +93,9 @@ export const lossInWords = ({ before, after, fuller }: Loss): string =>
 
 export const lossRemedy = `Find out where the rest went; npm run restore brings that one back. Once you have looked, delete ${lossNote} in DATA_DIR. The fuller backup stays for 30 days.`;
 
-/** For health, which tells it to anybody: without a path or a number. */
+/** For health, which anybody may read: without a path or a number. */
 export const holdsLess = 'a backup holds much less than the one before, which is kept';
 
-/** For health and the doctor; not told in trial mode. */
+/** For health and the doctor; not reported in trial mode. */
 export const staysHere =
   'the last backup stays on the disk of the store: set RESTIC_REPOSITORY, so that each goes elsewhere';

@@ -28,7 +28,7 @@ import type { StorePlace } from '#lib/platform/db/store';
 import { makeDataFolder, sync } from '#lib/platform/files/data-folder';
 import { dayMs } from '#lib/platform/values/india';
 
-/** What a backup is made before: it is kept longer than one of every day. */
+/** The operation that a backup precedes: such a backup is stored longer than a daily one. */
 export const occasions = ['upgrade', 'move', 'restore'] as const;
 export type Occasion = (typeof occasions)[number];
 
@@ -86,7 +86,7 @@ async function copyTo(file: string, order: BackupOrder): Promise<void> {
   await sync(dirname(file));
   say(`It is copied to ${file}: ${(await stat(file)).size} bytes, checked.`);
   const snapshot = isForRestic ? await toRestic(file, order, last, Boolean(isLess)) : undefined;
-  if (isLess) await tellLoss(order, { before: last.holds, after: holds, fuller });
+  if (isLess) await notifyLoss(order, { before: last.holds, after: holds, fuller });
   // Made only once it is where it belongs: its age is among the metrics.
   await noteBackup(dataDir, {
     at: now,
@@ -133,15 +133,15 @@ async function toRestic(
 /** A file of ours would be overwritten by a later backup. One that was put aside before is fuller still. */
 async function setAside({ file, isSnapshot }: BackupNote, place: StorePlace): Promise<string> {
   if (isSnapshot) return 'the newest of the snapshots that are tagged "loss"';
-  const kept = fileFor(place, 'loss');
-  if (dirname(resolve(file)) !== dirname(kept)) return file;
+  const lossFile = fileFor(place, 'loss');
+  if (dirname(resolve(file)) !== dirname(lossFile)) return file;
   // A second name: one made before an upgrade is looked for under its own.
-  if (existsSync(file) && !existsSync(kept)) await link(file, kept);
-  return kept;
+  if (existsSync(file) && !existsSync(lossFile)) await link(file, lossFile);
+  return lossFile;
 }
 
 /** The first one stands until somebody has looked. */
-async function tellLoss(
+async function notifyLoss(
   { place, now, say }: BackupOrder,
   found: { readonly before: Held; readonly after: Held; readonly fuller: string },
 ): Promise<void> {

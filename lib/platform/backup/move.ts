@@ -15,13 +15,13 @@ import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder
 
 interface Move {
   readonly to: 'postgres' | 'sqlite';
-  /** Of the PostgreSQL end, whichever it is. */
+  /** The PostgreSQL store, source or target. */
   readonly databaseUrl: string;
-  /** Of the SQLite end. */
+  /** The folder of the SQLite store. */
   readonly dataDir: string;
   readonly now: number;
   readonly schema: StoreSchema;
-  /** Told as each table is copied. */
+  /** Called as each table is copied. */
   report(counted: Counted): void;
 }
 
@@ -81,7 +81,7 @@ interface MoveTarget {
 }
 
 /** What somebody sent, paid or was given. A site that only started leaves nothing in these. */
-const kept = [
+const tables = [
   'submissions',
   'browser_drafts',
   'drafts',
@@ -97,7 +97,7 @@ const kept = [
 
 /** The first of them that is not empty. */
 async function firstUsed(db: Kysely<Tables>): Promise<string | undefined> {
-  for (const table of kept) {
+  for (const table of tables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
     if (rows.length > 0) return table;
   }
@@ -159,7 +159,7 @@ async function toSqlite<T>(
   );
 }
 
-/** Nobody else has it open meanwhile, and nobody can open it. */
+/** Runs `work` with the store locked, so that no other process can open it. */
 async function held<T>(
   path: string,
   { migrate }: StoreSchema,

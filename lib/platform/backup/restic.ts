@@ -40,7 +40,7 @@ export async function addSnapshot(
 }
 
 /**
- * `isKnown`: one that was there and is not, such as a disk that is not mounted, is not made anew in its place.
+ * `isKnown`: one that was there and is not, such as a disk that is not mounted, is not created again in its place.
  * Removes locks of processes that were killed; one that is in use stays, and stops what would conflict with it.
  */
 export async function prepareRepository(settings: Settings, isKnown: boolean): Promise<void> {

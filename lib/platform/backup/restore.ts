@@ -185,7 +185,7 @@ async function restoreSqlite<Left>(
   }
 }
 
-/** With the log that a damaged one may have; the index of that log is made anew. */
+/** With the log that a damaged one may have; the index of that log is created again. */
 function moveAside(store: string, formerPath: string): void {
   if (existsSync(`${store}-wal`)) renameSync(`${store}-wal`, `${formerPath}-wal`);
   rmSync(`${store}-shm`, { force: true });
@@ -227,7 +227,7 @@ async function aloneOrBroken<T>(
 
 /**
  * Runs `work` while nobody else has the store open. Leaving WAL mode needs that, and the lock it takes
- * makes a site that starts meanwhile wait and open the file anew.
+ * makes a site that starts meanwhile wait and open the file again.
  */
 async function aloneOnFile<T>(
   present: DatabaseSync,
@@ -246,7 +246,7 @@ export function exitWalMode(present: DatabaseSync): void {
   try {
     present.exec('pragma journal_mode = delete; begin exclusive');
   } catch (error) {
-    // Any other fault is the store's own, and may be what the restore is for: a damaged file, a failing disk.
+    // Any other error is the store's own, and may be the reason for the restore: a damaged file, a failing disk.
     if (isBusy(error)) throw new Error(storeInUse, { cause: error });
   }
 }

@@ -1,23 +1,23 @@
 /**
- * Runs `then` once a press that is under way has ended, else at once. What is shown while a button
- * is held down moves the page, and the press ends beside what it was meant for.
+ * Runs `then` once a click that is under way has ended, else at once. What is shown while a button
+ * is held down moves the page, and the click ends beside its target.
  */
-export function afterPress(then: () => void): void {
+export function afterClick(then: () => void): void {
   if (!document.querySelector(':active')) then();
   else addEventListener('mouseup', () => setTimeout(then), { once: true });
 }
 
-/** The `ref` of what has just come up: it takes the focus when it is first drawn, and not again. */
+/** The `ref` of what has just come up: it takes the focus when it is first rendered, and not again. */
 export const focusOnce = (element: HTMLElement | null) => element?.focus();
 
-/** Submits as if the form's button was pressed; `form.requestSubmit` would need Safari 16. */
+/** Submits as if the form's button was clicked; `form.requestSubmit` would need Safari 16. */
 export function requestSubmit(form: HTMLFormElement, by: HTMLElement | null): void {
   if ('requestSubmit' in form) form.requestSubmit(by);
   else if (by) by.click();
-  else pressOwnButton(form);
+  else clickOwnButton(form);
 }
 
-function pressOwnButton(form: HTMLElement): void {
+function clickOwnButton(form: HTMLElement): void {
   const button = document.createElement('button');
   button.hidden = true;
   form.append(button);

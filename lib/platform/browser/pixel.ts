@@ -1,4 +1,4 @@
-/** Tells the ad network of a registration: one request, no script of theirs, and only after consent. */
+/** Reports a registration to the ad network: one request, no script of theirs, and only after consent. */
 /** The only host that is asked: the page's policy allows it. */
 export const pixelOrigin = 'https://www.facebook.com';
 /** What a free registration is worth to us, in rupees (contract: Free registration). */

@@ -1,4 +1,4 @@
-/** The one owner of localStorage: every change, from here or from another tab, is told as `storagechange`. */
+/** The one owner of localStorage: every change, from here or from another tab, dispatches `storagechange`. */
 export type BrowserStorage = {
   get(key: string): string | null;
   /** null removes; what cannot be stored (blocked, private mode, full disk) lasts for the page's life. */
@@ -29,7 +29,7 @@ export const storage: BrowserStorage = {
       memory.delete(key);
     } catch {
       memory.set(key, value);
-      // Styles show beside the selection that nothing is kept; whoever is elsewhere hears of it.
+      // Styles show beside the selection that storage is off; elsewhere a notification says so.
       document.documentElement.dataset.keeps = 'nothing';
       dispatchEvent(new Event('storagerefused'));
     }
@@ -56,7 +56,7 @@ export function watchOtherTabs(): void {
 }
 
 /** Said once: a page that keeps nothing looks like any other. */
-export const nothingKept =
+export const storageOff =
   'This browser does not save anything for this site. What you choose here lasts until you leave or reload the page.';
 
 /** The one owner of sessionStorage: marks that last until the tab is closed. A browser that keeps nothing has none. */

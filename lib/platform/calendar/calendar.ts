@@ -24,9 +24,9 @@ export const attachCalendar = (
 });
 
 export interface Entry {
-  /** The same for the life of the session: the UID is made of it, so a changed entry replaces itself. */
+  /** The id stays the same for the life of the session: the UID contains it, so a changed entry replaces the old one. */
   readonly id: string;
-  /** Of its UID; that of the webinars where none is given. */
+  /** The host part of the UID; by default that of the webinars. */
   readonly host?: string;
   readonly title: string;
   readonly location?: string;

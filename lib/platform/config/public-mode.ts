@@ -20,7 +20,7 @@ const required = [
   'COMPANY_NUMBER',
 ] as const;
 
-/** What is unset in public is not drawn, and its route answers 404. */
+/** In public mode a page with unset data is not linked, and its route answers 404. */
 const optional = ['CHAT_URL', 'COMMUNITY_URL', 'WEBINAR_FORM_URL', 'CHANNEL_URL'] as const;
 
 export const socialPages = [
@@ -69,7 +69,7 @@ export function publicModeProblems(
   return problems;
 }
 
-/** Nobody's pages stand in for ours in public, and what is unset is not drawn. */
+/** In public mode no other site's pages replace ours, and unset links are not rendered. */
 export function withoutExamples(given: Given, read: Settings): Partial<Settings> {
   const trial = schema.parse({});
   const left = [

@@ -34,7 +34,7 @@ const problemsOf: Readonly<Record<string, (value: string) => readonly string[]>>
         ],
 };
 
-/** Such a character ends the part that it stands in: what follows is read as host, port or fragment (RFC 3986, 3.2). */
+/** Such a character ends the part that it is in: what follows is read as host, port or fragment (RFC 3986, 3.2). */
 function smtpProblems(url: string): readonly string[] {
   const rest = url.replace(/^smtps?:\/\//, '');
   const login = rest.slice(0, Math.max(0, rest.lastIndexOf('@')));

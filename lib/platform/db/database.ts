@@ -15,7 +15,7 @@ export interface Database {
    * transaction, and stands or falls by itself all the same. `work` changes nothing but the tables.
    */
   write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** The same, answered before the disk has it where that is sooner: for counts, which a power cut may take back. */
+  /** Like `write`, but may return before the data is on disk: for counts, which a power cut may lose. */
   writeAhead<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Throws why the last submission was refused, while there is no more room for one than then. */
   requireRoom?(): void;

@@ -5,7 +5,7 @@ import { leftIn, type Space } from '#lib/platform/files/data-folder';
 import { log, noteStoreAway } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 
-/** Of lib/start/lost-store.ts, whose message is the reason. */
+/** The code of the error from lib/start/lost-store.ts, whose message is the reason. */
 export const lostStoreCode = 'HOA_LOST_STORE';
 
 /** Whether a StoreUnavailable, or its cause, is of a store that was here and is not. */
@@ -35,7 +35,7 @@ const ambiguous = new Set(['the disk fails', 'it cannot be written']);
 /** Less than the reserve of the store takes twice. */
 const nothingBytes = 8 * 1024 * 1024;
 
-/** The same, with how much is left where an embedded store lies. */
+/** The reason, with the free space on the disk of an embedded store. */
 export function storeReasonWith(error: unknown, space: Space | undefined): string {
   const reason = storeReason(error);
   if (!space) return reason;
@@ -58,7 +58,7 @@ const refusedByPooler: readonly (readonly [RegExp, string])[] = [
   [/no more connections/, 'the database has no connection left'],
 ];
 
-/** Of a StoreUnavailable, or of its cause. */
+/** The reason of a StoreUnavailable, or of its cause. */
 export function storeReason(error: unknown): string {
   const { cause, code, errcode, message } = (error ?? {}) as Record<string, unknown>;
   if (cause !== undefined) return storeReason(cause);
@@ -103,7 +103,7 @@ export async function whileStoreAnswers<T>(
   }
 }
 
-/** The same for a page that Next draws: what it shows then is answered with 503. */
+/** The same for a page that Next renders: the response has status 503. */
 export const unlessStoreAway = <T>(work: () => Promise<T>): Promise<T | 'store-away'> =>
   whileStoreAnswers<T | 'store-away'>(work, () => {
     noteStoreAway();

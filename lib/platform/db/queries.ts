@@ -29,7 +29,7 @@ const special =
 
 /** For what is written often: with others of the same moment it may share a transaction (`Database.write`). */
 export const grouped = special('write');
-/** For counts, which a power cut may take back (`Database.writeAhead`). */
+/** For counts, which a power cut may undo (`Database.writeAhead`). */
 export const aheadOfDisk = special('writeAhead');
 /** For what holds much memory while it runs: one at a time. */
 export const inTurn = special('inTurn');

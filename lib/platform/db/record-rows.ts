@@ -16,23 +16,23 @@ type Column<Value> = Value extends undefined
       : string;
 
 /** As it is written: what is absent is left out. */
-type Written<Kept> = {
-  -readonly [Name in keyof Kept as Underscored<Name & string>]: Column<Kept[Name]>;
+type Written<Stored> = {
+  -readonly [Name in keyof Stored as Underscored<Name & string>]: Column<Stored[Name]>;
 };
 
 /** The columns of a record. */
-export type Row<Kept> = {
-  [Name in keyof Written<Kept>]-?:
-    | Exclude<Written<Kept>[Name], undefined>
-    | (object extends Pick<Written<Kept>, Name> ? null : never);
+export type Row<Stored> = {
+  [Name in keyof Written<Stored>]-?:
+    | Exclude<Written<Stored>[Name], undefined>
+    | (object extends Pick<Written<Stored>, Name> ? null : never);
 };
 
-export function rowOf<Kept extends object>(kept: Kept): Written<Kept> {
+export function rowOf<Stored extends object>(record: Stored): Written<Stored> {
   const row: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, value] of Object.entries(record)) {
     if (value !== undefined) row[columnOf(name)] = stored(value);
   }
-  return row as Written<Kept>;
+  return row as Written<Stored>;
 }
 
 /** Worked out once a name: a submission writes some fifty. */
@@ -52,15 +52,15 @@ function stored(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? storableJson(value) : value;
 }
 
-interface Shape<Kept> {
-  readonly json?: readonly (keyof Kept)[];
-  readonly yesNo?: readonly (keyof Kept)[];
+interface Shape<Stored> {
+  readonly json?: readonly (keyof Stored)[];
+  readonly yesNo?: readonly (keyof Stored)[];
   /** Columns that are none of the record. */
   readonly without?: readonly string[];
 }
 
 /** Makes the record of a row again. */
-export function reader<Kept>({ json = [], yesNo = [], without = [] }: Shape<Kept> = {}) {
+export function reader<Stored>({ json = [], yesNo = [], without = [] }: Shape<Stored> = {}) {
   const others = new Set(without);
   const [parsed, bits] = [new Set<PropertyKey>(json), new Set<PropertyKey>(yesNo)];
   // Worked out once a column: lists have thousands of rows.
@@ -76,15 +76,15 @@ export function reader<Kept>({ json = [], yesNo = [], without = [] }: Shape<Kept
     fields.set(column, field);
     return field;
   };
-  return (row: Row<Kept>): Kept => {
-    const kept: Record<string, unknown> = {};
+  return (row: Row<Stored>): Stored => {
+    const record: Record<string, unknown> = {};
     for (const column in row) {
       const value: unknown = row[column];
       const { name, isNone, isJson, isBit } = fields.get(column) ?? fieldOf(column);
       if (value === null || isNone) continue;
-      kept[name] = isJson ? JSON.parse(value as string) : isBit ? value === 1 : value;
+      record[name] = isJson ? JSON.parse(value as string) : isBit ? value === 1 : value;
     }
-    return kept as Kept;
+    return record as Stored;
   };
 }
 

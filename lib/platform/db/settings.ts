@@ -14,7 +14,7 @@ export async function setting(db: Kysely<Tables>, name: string): Promise<string 
   return row?.value;
 }
 
-export async function keepSetting(db: Kysely<Tables>, name: string, value: string): Promise<void> {
+export async function storeSetting(db: Kysely<Tables>, name: string, value: string): Promise<void> {
   await db
     .insertInto('settings')
     .values({ name, value })

@@ -97,7 +97,7 @@ export function newArrivals(places: number, mostOfNetwork = places) {
     return age >= graceSeconds && bytes - before - free < slowest;
   }
 
-  /** Who gives a place to one who comes: a slow one, else the newest of the network that has the most. */
+  /** The upload that gives its slot to a new one: a slow one, else the newest of the network with the most. */
   function giving(comer: string, own: number): Arriving | undefined {
     const isFull = own >= mostOfNetwork;
     const slow = [...arriving].find((each) => (!isFull || each.network === comer) && isSlow(each));
@@ -146,7 +146,7 @@ export function newArrivals(places: number, mostOfNetwork = places) {
       };
       return { ok: { signal: each.cut.signal, progress, end: () => leave(arriving) } };
     },
-    /** Tells every upload that is still under way to come again: the process is about to end. */
+    /** Asks every upload that is still under way to retry later: the process is about to end. */
     endAll(): void {
       for (const { cut } of arriving) cut.abort(stopping);
     },

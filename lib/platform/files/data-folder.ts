@@ -53,7 +53,7 @@ export const fileStamp = (now: number) =>
 const megabyte = 1024 * 1024;
 /** A day's worth of resumes at the most that we take, and room to act. */
 const leastBytes = 3 * 1024 * megabyte;
-/** Of a small disk, a tenth. */
+/** The share of a small disk that must stay free. */
 const leastShare = 0.1;
 
 export interface Space {
@@ -61,7 +61,7 @@ export interface Space {
   readonly allBytes: number;
 }
 
-/** Of the disk of `folder`; `undefined` where it cannot be asked. */
+/** The space on the disk of `folder`; `undefined` where it cannot be read. */
 export async function spaceIn(folder: string): Promise<Space | undefined> {
   const disk = await statfs(folder).catch(() => undefined);
   return disk && { freeBytes: disk.bavail * disk.bsize, allBytes: disk.blocks * disk.bsize };

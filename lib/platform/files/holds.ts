@@ -17,14 +17,14 @@ const words = {
 
 export type Hold = keyof typeof words;
 
-/** Of signs in any order, each once: as they are stored with a file. */
+/** The reasons without duplicates in a fixed order, as they are stored with a file. */
 export const holdsOf = (signs: Iterable<Hold>): string | undefined => {
   const found = new Set(signs);
   const inOrder = (Object.keys(words) as Hold[]).filter((each) => found.has(each));
   return inOrder.length === 0 ? undefined : inOrder.join(' ');
 };
 
-/** Why the file is held, in words that follow "because". What a later release has stored is told as unclear. */
+/** Why the file is held, in words that follow "because". A reason stored by a later release is shown as unclear. */
 export function whyHeld(held: string): string {
   const known = held.split(' ').map((each) => words[each as Hold] ?? words.unclear);
   return [...new Set(known)].join(', and ');
@@ -34,7 +34,7 @@ export function whyHeld(held: string): string {
 export const dangerOf = (held: string): string =>
   `This file can run a program on your computer or call another one when it is opened, because ${whyHeld(held)}.`;
 
-/** What not to press. */
+/** The advice on what not to click. */
 export const adviceOf = (held: string): string =>
   /\b(?:macros|object|fetches)\b/.test(held)
     ? 'Do not press “Enable content” or “Enable editing”.'

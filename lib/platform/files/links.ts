@@ -1,8 +1,8 @@
-/** Where a link may lead: pressing it opens a page, a mail or a document, and no program. */
+/** Targets that a link may have: following it opens a page, a mail or a document, and no program. */
 import type { Hold } from '#lib/platform/files/holds';
 
 const script = /^(?:java|vb|live)script:/i;
-/** What people type for "no link"; nothing happens when it is pressed. */
+/** What people type for "no link"; following it does nothing. */
 const emptyScript = /^javascript:(?:void\(0\)|;|\/\/)*$/i;
 /** Schemes that hand the rest of the link to a program of the computer, or ask another computer for a file. */
 const launching =
@@ -39,7 +39,7 @@ export function isInternal(target: string): boolean {
   return !scheme.test(place) && !isShare(place);
 }
 
-/** `undefined` for a link that does nothing before it is pressed, and no harm then. */
+/** `undefined` for a link that does nothing until it is followed, and no harm then. */
 export function holdOfLink(target: string): Hold | undefined {
   const place = plain(target);
   if (script.test(place)) return emptyScript.test(place) ? undefined : 'script';

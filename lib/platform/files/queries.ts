@@ -2,10 +2,10 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { reader, storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
-import type { FileRecord, KeptFile } from '#lib/platform/files/schema';
+import type { FileRecord, StoredFile } from '#lib/platform/files/schema';
 
 /** Within the transaction of its submission. */
-export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: KeptFile) {
+export async function storeFile(tx: Kysely<Tables>, submissionId: string, file: StoredFile) {
   const { id, type, size, sha256, data, scan = null, held = null } = file;
   const row = { id, submission_id: submissionId, name: storable(file.name), type, size, sha256 };
   await tx
@@ -17,7 +17,7 @@ export async function keepFile(tx: Kysely<Tables>, submissionId: string, file: K
 const asRecord = reader<FileRecord>();
 
 /** A file as it came, byte for byte. */
-async function findFile(db: Kysely<Tables>, id: string): Promise<KeptFile | undefined> {
+async function findFile(db: Kysely<Tables>, id: string): Promise<StoredFile | undefined> {
   const row = await db
     .selectFrom('files')
     .select(['id', 'name', 'type', 'size', 'sha256', 'data', 'scan', 'held'])
@@ -59,7 +59,7 @@ async function findPagePicture(
 }
 
 /** Stores it as long as the file; nothing where that was erased meanwhile, or another host was sooner. */
-async function keepPagePicture(
+async function storePagePicture(
   db: Kysely<Tables>,
   fileId: string,
   page: number,
@@ -100,7 +100,7 @@ export const fileQueries = defineQueries('files', {
   filePart,
   findFile,
   findPagePicture,
-  keepPagePicture,
+  storePagePicture,
   listUnscanned,
 });
 

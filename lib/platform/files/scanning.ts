@@ -1,25 +1,28 @@
 /** A resume meets the virus scanner, where there is one: at once, or later if it is away. */
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { Site } from '#lib/platform/context';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { AppContext } from '#lib/platform/context';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
 interface Scanned {
-  readonly file: KeptFile;
+  readonly file: StoredFile;
   /** What staff read; empty without a scanner. */
   readonly note: string;
 }
 
 /** `undefined` for a file in which a virus was found. */
-export async function scanFile(site: Site, file: KeptFile): Promise<Scanned | undefined> {
-  const { CLAMD: place } = site.env;
+export async function scanFile(
+  context: AppContext,
+  file: StoredFile,
+): Promise<Scanned | undefined> {
+  const { CLAMD: place } = context.env;
   if (!place) return { file, note: '' };
   const verdict = await scan(file.data, place);
   if (verdict === 'infected') return undefined;
   if (verdict === 'clean') return { file: { ...file, scan: 'clean' }, note: '; no virus found' };
-  await notifyScannerAway(site);
+  await notifyScannerAway(context);
   return { file: { ...file, scan: 'waiting' }, note: scanNotes.waiting };
 }
 
@@ -31,9 +34,9 @@ export const scanNotes = {
   infected: '; a VIRUS WAS FOUND in it: do not open it',
 } as const;
 
-export const notifyScannerAway = (site: Site) =>
-  alarm(site, {
-    once: `scanner-away:${isoDayInIndia(site.now())}`,
+export const notifyScannerAway = (context: AppContext) =>
+  alarm(context, {
+    once: `scanner-away:${isoDayInIndia(context.now())}`,
     title: 'Virus scanner away',
     what: 'The virus scanner does not answer. Resumes are accepted, marked, and scanned when it works again.',
     whatToDo: 'Start clamd, or look at CLAMD. Do not open resumes that are marked as not scanned.',

@@ -2,7 +2,7 @@
 import type { Row } from '#lib/platform/db/record-rows';
 
 /** A file that came with a submission; erased with it. */
-export interface KeptFile {
+export interface StoredFile {
   /** A UUID. */
   readonly id: string;
   /** Safe as the name of an attachment. */
@@ -11,19 +11,19 @@ export interface KeptFile {
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** Of the content, in hex. */
+  /** The hash of the content, in hex. */
   readonly sha256: string;
   readonly data: Uint8Array;
   /** What the virus scanner said; absent without one. */
   readonly scan?: 'waiting' | 'clean' | 'infected';
   /** Why it is held, in the words of holds.ts; absent for one that is given out. */
   readonly held?: string;
-  /** Of its text, as it arrives: not stored with it. */
+  /** The first lines of its text, read on arrival and not stored. */
   readonly firstLines?: readonly string[];
 }
 
 /** What is stored of a file beside its content. */
-export type FileRecord = Omit<KeptFile, 'data' | 'firstLines'>;
+export type FileRecord = Omit<StoredFile, 'data' | 'firstLines'>;
 
 interface FileRow extends Row<FileRecord> {
   submission_id: string;

@@ -24,7 +24,7 @@ const checkEveryMs = 500;
  */
 export const uploadTurns = newUploadSlots(4);
 
-/** Nobody is slow before `graceMs`. */
+/** An upload does not count as slow before `graceMs`. */
 export function newUploadSlots(places: number, graceMs = 2_000) {
   const waiting = new Map<() => void, string>();
   const holders = new Set<Holder>();
@@ -41,12 +41,12 @@ export function newUploadSlots(places: number, graceMs = 2_000) {
 
   function leave(holder: Holder): void {
     holders.delete(holder);
-    // Whoever asked first is the first of equals.
+    // Among equals the first to ask comes first.
     const [next] = [...waiting].sort(([, a], [, b]) => held(a) - held(b));
     if (next && mayEnter(next[1])) next[0]();
   }
 
-  /** Who holds a place without using it gives way to one who waits. */
+  /** An idle upload gives its slot to a waiting one. */
   function endSlowUploads(): void {
     let wanted = waiting.size;
     for (const { since, bytes, cut } of holders) {

@@ -1,6 +1,6 @@
 /**
  * Scripts wait for the visitor: a page of Next goes in with its scripts, and comes out without
- * them; which files bring its islands alive stands in it for the inline script (lib/browser/inline-script). A script
+ * them; which files bring its islands alive is in it for the inline script (lib/browser/inline-script). A script
  * that this file does not know is an error, so that a new version of Next cannot pass unseen.
  */
 
@@ -73,7 +73,7 @@ export function deferScripts(page: string, shell: PageShell): string {
 /** One sheet, and so one hash in the page's policy: for pages of the build, whose hashes the start knows. */
 export const joinStyles = (html: string): string => html.replaceAll('</style><style>', '');
 
-/** As it is, and as it stands inside the query of another address: a link that passes a page on. */
+/** As it is, and as it is inside the query of another address: a link that passes a page on. */
 const inEachForm = (origin: PageShell['origin']): (readonly [from: string, to: string])[] =>
   origin && origin.from !== origin.to
     ? [
@@ -168,7 +168,7 @@ export interface Element {
   readonly isApart: boolean;
 }
 
-/** From, to (offsets in the page) and what stands there instead. */
+/** From, to (offsets in the page) and what is there instead. */
 export type Edit = readonly [from: number, to: number, put: string];
 
 /** Every element in document order. A tree of the page would be most of what deferring its scripts costs. */

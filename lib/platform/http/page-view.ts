@@ -14,7 +14,7 @@ export interface PageMessage {
   readonly text: string;
   /** What a test asks of a page of the desk. */
   readonly state?: 'refused' | 'store-away';
-  /** Of another language than the page. */
+  /** The language, where it differs from the page's. */
   readonly language?: string | undefined;
   /** Links below the words. */
   readonly ways: readonly {
@@ -30,7 +30,7 @@ export interface PageView {
   /** Server components alone: what runs in a browser belongs to the bundle of the page that renders it. */
   readonly content?: ReactNode;
   readonly message?: PageMessage;
-  /** Of the title, where it is not that of the page. */
+  /** The language of the title, where it differs from the page's. */
   readonly language?: string;
   /** Attributes of the page's `main`. */
   readonly main?: Readonly<Record<string, string | undefined>>;

@@ -11,7 +11,7 @@ export const redirectTo = (address: () => string) => (): Response => {
 
 const halfAYear = 182 * 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a weakness: RFC 9116, which asks for a date on which the text is to be read anew. */
+/** Where to report a vulnerability: RFC 9116, which asks for a date on which the text is to be read again. */
 export const securityText = (
   { origin, SUPPORT_EMAIL }: Pick<Env, 'origin' | 'SUPPORT_EMAIL'>,
   now: number,

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** A shorter rest says little of how busy the thread is. */
 const shortestRestMs = 50;
-/** Of the rest; a load of submissions takes all of it, a visitor who reads some hundredths. */
+/** The share of the remaining time; a load of submissions takes all of it, a reading visitor some hundredths. */
 const mostAtIdle = 0.5;
 /** Under a load without end the work is done all the same. */
 const longestWaitMs = 30_000;
@@ -36,17 +36,17 @@ export function newBackground(
 
   async function timed<T>(step: () => Promise<T>): Promise<T> {
     if (ended?.aborted) return new Promise(() => undefined);
-    const began = performance.now();
+    const startedAt = performance.now();
     try {
       return await step();
     } finally {
-      tookMs = performance.now() - began;
+      tookMs = performance.now() - startedAt;
     }
   }
 
   return (step) => {
     const done = last.then(() => rest(tookMs)).then(() => timed(step));
-    // Whoever gave a step hears of its failure; the next one comes all the same.
+    // The caller of a step gets its failure; the next step runs all the same.
     last = done.catch(() => undefined);
     return done;
   };

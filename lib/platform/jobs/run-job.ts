@@ -1,5 +1,5 @@
 /** Runs one row of the table of jobs (lib/start/site-run.ts): one run after the other, each in its time, until the stop. */
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { newWakeableTimer, realTimers, type Timers } from '#lib/platform/mail/outbox/timing';
 
 /** All times are milliseconds. */
@@ -8,7 +8,7 @@ export interface Job {
   readonly everyMs?: number;
   /** From the start to the first run; absent: `everyMs`. */
   readonly firstMs?: number;
-  /** Of a job that does a part at a time and gives how many: from a part to the next, until it gives 0. */
+  /** The delay between batches of a job that returns the number of processed rows, until it returns 0. */
   readonly moreMs?: number;
   /** From a run that failed to the next, in which it is not woken; absent: `everyMs`. */
   readonly failedMs?: number;
@@ -42,10 +42,10 @@ export function startJob(name: string, job: Job, timers: Timers = realTimers): R
       const isPart = moreMs !== undefined && typeof many === 'number' && many > 0;
       return isPart ? moreMs : everyMs;
     } catch (error) {
-      const fault = faultOf(error);
-      // One line for a store that is away, however often it is asked: health tells of it meanwhile.
-      if (failure !== JSON.stringify(fault)) log().error(fault, name);
-      failure = JSON.stringify(fault);
+      const fields = errorFields(error);
+      // One line for a store that is away, however often it is asked: health reports it meanwhile.
+      if (failure !== JSON.stringify(fields)) log().error(fields, name);
+      failure = JSON.stringify(fields);
       return failedMs ?? everyMs;
     }
   }

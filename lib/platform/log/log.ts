@@ -57,7 +57,7 @@ export function newDestination(fd = 1): DestinationStream {
   return gathered(destination);
 }
 
-/** Whoever asks for what is left, as an end of the process does, is given what was gathered, too. */
+/** A flush at the end of the process includes the gathered lines. */
 function gathered(destination: ReturnType<typeof pino.destination>): DestinationStream {
   const write = destination.write.bind(destination);
   let lines = '';
@@ -102,7 +102,7 @@ function ofRequest(): { request?: string } {
 export const withRequest = <T>(request: RequestContext, work: () => T): T =>
   requests.run(request, work);
 
-/** For whoever draws a page but cannot name its status: the server answers 503. */
+/** For code that renders a page but cannot set its status: the server answers 503. */
 export function noteStoreAway(): void {
   const request = requests.getStore();
   if (request) request.storeAway = true;
@@ -118,7 +118,7 @@ export const hangUp = (): (() => void) => {
  * Where an error arose; a store that is away is a reason by itself. The message of an error stays out: libraries quote
  * in it what a visitor wrote.
  */
-export function faultOf(error: unknown): { readonly reason: string; readonly at?: string[] } {
+export function errorFields(error: unknown): { readonly reason: string; readonly at?: string[] } {
   if (error instanceof StoreUnavailable) return { reason: 'store-unavailable' };
   if (!isNativeError(error)) return { reason: typeof error, at: [] };
   const { code } = error as NodeJS.ErrnoException;

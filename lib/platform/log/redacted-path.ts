@@ -7,7 +7,7 @@ import * as tokenRoutes from '#data/addresses/token-routes';
 
 const dot = '…';
 
-/** Of each address that is written down, and of those made from a name that is left empty here. */
+/** Lists each address in a value, and those made from a name, which is left empty here. */
 function addressesIn(value: unknown): string[] {
   if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
   if (typeof value === 'function') return addressesIn(value('', ''));

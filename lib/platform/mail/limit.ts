@@ -3,17 +3,17 @@
  * candidates may cause to one another.
  */
 
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { networkHash } from '#lib/platform/http/limits/network';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { recipientKey, recipients } from '#lib/platform/mail/queries/recipient-counts';
 import type { MailCounter, MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
 
-/** Of each kind to one address in a day (in India). */
+/** The limit of mails of each kind to one address in a day (in India). */
 const eachDay = 3;
-/** Of what one network, and everybody together, may post in ten minutes: so often a day. */
+/** The daily limit as a multiple of what one network, and everybody together, may post in ten minutes. */
 const networkTimes = 10;
 const siteTimes = 50;
 const windowMs = dayMs;
@@ -23,13 +23,13 @@ const windowMs = dayMs;
  * (`x-visitor-address`). Throws StoreUnavailable.
  */
 export const limitVisitorMails = (
-  site: Site,
+  context: AppContext,
   mails: readonly OutgoingMail[],
   from: string,
 ): Promise<readonly MailOwed[]> =>
   Promise.all(
     mails.map(async (mail) =>
-      mail.role === 'staff' ? mail : { mail, counters: await countersOf(site, mail, from) },
+      mail.role === 'staff' ? mail : { mail, counters: await countersOf(context, mail, from) },
     ),
   );
 
@@ -37,7 +37,7 @@ export const limitVisitorMails = (
 export const mostCaused = { sender: 20, network: 60 } as const;
 export type CausedLimit = keyof typeof mostCaused;
 
-/** Who causes mails to others. */
+/** The sender or network that causes mails to others. */
 export interface MailCause {
   readonly email: string;
   /** The address that it came from; absent where no request of theirs is answered. */
@@ -52,13 +52,13 @@ export interface KindOfMail {
 
 /**
  * What an employer or a candidate causes, as the store is to take it. A mail to themselves or to staff counts for no
- * limit of the day. `tell` makes the note to staff that mails are held.
+ * limit of the day. `notify` makes the note to staff that mails are held.
  */
 export async function limitMailsBetween(
-  { store, now }: Pick<Site, 'store' | 'now'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   mails: readonly KindOfMail[],
   { email, from }: MailCause,
-  tell: (limit: CausedLimit, day: string) => OutgoingMail,
+  notify: (limit: CausedLimit, day: string) => OutgoingMail,
 ): Promise<readonly MailOwed[]> {
   const today = isoDayInIndia(now());
   const secret = await store.secret(recipients);
@@ -67,7 +67,7 @@ export async function limitMailsBetween(
     key,
     limit: mostCaused[limit],
     windowMs,
-    tell: tell(limit, today),
+    notify: notify(limit, today),
   });
   const counters = [
     caused('sender', `${recipientKey(secret, email)}caused:${today}`),
@@ -85,7 +85,7 @@ export async function limitMailsBetween(
 }
 
 async function countersOf(
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
   { to, confirms }: OutgoingMail,
   from: string,
 ): Promise<MailCounter[]> {
@@ -119,20 +119,23 @@ const counter = (name: Limit, key: string, limit: number): MailCounter => ({
 });
 
 /**
- * Tells staff, the first time on a day that a limit holds a mail back. A fault leaves a line in the log alone: the
+ * Notifies staff, the first time on a day that a limit holds a mail back. An error leaves a line in the log alone: the
  * submission is stored.
  */
-export async function tellHeldMails(site: Site, held: readonly string[] = []): Promise<void> {
+export async function notifyHeldMails(
+  context: AppContext,
+  held: readonly string[] = [],
+): Promise<void> {
   try {
-    for (const limit of limits) if (held.includes(limit)) await notify(site, limit);
+    for (const limit of limits) if (held.includes(limit)) await notify(context, limit);
   } catch (error) {
-    log().error(faultOf(error), 'staff were not told of mails held back');
+    log().error(errorFields(error), 'staff were not told of mails held back');
   }
 }
 
-async function notify(site: Site, limit: Limit): Promise<void> {
-  await alarm(site, {
-    once: `mails:${limit}:${isoDayInIndia(site.now())}`,
+async function notify(context: AppContext, limit: Limit): Promise<void> {
+  await alarm(context, {
+    once: `mails:${limit}:${isoDayInIndia(context.now())}`,
     title: 'Mails to visitors held back',
     what: whatOf[limit],
     whatToDo:

@@ -1,7 +1,7 @@
-/** What the site itself tells staff: a submission that came from nobody, and its mail (contract: Staff mail). */
+/** Notices of the site to staff: a submission without a sender, and its mail (contract: Staff mail). */
 import { randomUUID } from 'node:crypto';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
@@ -38,7 +38,7 @@ export function noteContent(
   more: readonly Row[] = [],
   about = '',
 ): Pick<MailContent, 'subject' | 'rows'> {
-  // What the site itself tells says of whom, and came from nobody.
+  // A notice of the site names its subject, and has no sender.
   const isOwn = more.some(({ name: row }) => row === 'id');
   const rows: readonly Row[] = isOwn
     ? [...transcript, ...more]
@@ -55,7 +55,7 @@ export function noteContent(
 }
 
 interface SiteNotice extends Told {
-  /** It is told once for each. */
+  /** It is reported once for each key. */
   readonly idempotencyKey?: string | undefined;
   readonly more?: readonly Row[];
   readonly about?: string;
@@ -65,8 +65,8 @@ interface SiteNotice extends Told {
 }
 
 /** As it is stored, and the mail that it owes. */
-export function siteNotice(env: Env, { more, about, to, mailed, ...told }: SiteNotice) {
-  const note = { id: randomUUID(), email: '', phone: '', ...told };
+export function siteNotice(env: Env, { more, about, to, mailed, ...rest }: SiteNotice) {
+  const note = { id: randomUUID(), email: '', phone: '', ...rest };
   const content = noteContent(note, more, about);
   const mail: OutgoingMail = writeMail(toStaff(env, to), {
     ...content,
@@ -76,9 +76,9 @@ export function siteNotice(env: Env, { more, about, to, mailed, ...told }: SiteN
   return { note, mail };
 }
 
-/** The same, stored and on its way: once for an `idempotencyKey`. Throws StoreUnavailable. */
+/** Stores and sends a notice, once per `idempotencyKey`. Throws StoreUnavailable. */
 export async function notifyStaff(
-  { env, store, wake }: Pick<Site, 'env' | 'store' | 'wake'>,
+  { env, store, wake }: Pick<AppContext, 'env' | 'store' | 'wake'>,
   notice: SiteNotice,
 ) {
   const { note, mail } = siteNotice(env, notice);

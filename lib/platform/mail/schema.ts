@@ -1,8 +1,8 @@
 /** Mails as the store holds them until they are sent. Times are epoch milliseconds. */
 import type { Generated } from 'kysely';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 
-/** A mail that a submission owes to one recipient; kept ready to send. */
+/** A mail that a submission owes to one recipient; stored ready to send. */
 export interface OutgoingMail {
   /** `staff` or `visitor`; with the submission's id and the topic it makes the Message-ID. */
   readonly role: 'staff' | 'visitor';
@@ -29,7 +29,7 @@ export interface OutgoingMail {
   readonly linked?: true;
   /** The shortlist whose link it holds, by its mark. */
   readonly shortlist?: string;
-  /** The id of a kept file that goes along; its content is read when the mail is sent. */
+  /** The id of a stored file that is attached; its content is read when the mail is sent. */
   readonly attachFile?: string;
   /** What it says of a candidate; what no longer holds is left out of a digest. */
   readonly holds?: Holds;
@@ -56,7 +56,7 @@ export interface Delivery {
   /** When it was first deferred; absent before that. */
   readonly deferredSince?: number;
   /** What `mail.attachFile` names, once it was read for sending. */
-  readonly file?: KeptFile;
+  readonly file?: StoredFile;
   /** Proof of the claim; a lost lease makes the later marks no-ops. */
   readonly lease: string;
   /** The other mails of its digest, the oldest first: they go out in it, and what becomes of it becomes of them. */
@@ -66,9 +66,9 @@ export interface Delivery {
 export interface Backlog {
   /** Queued or between two tries. */
   readonly waiting: number;
-  /** Given up: kept and reported, never deleted; no longer counted once somebody closed it. */
+  /** Failed: stored and reported, never deleted; no longer counted once it is closed. */
   readonly parked: number;
-  /** The same of mails to visitors, which anybody can cause by a mistyped address: no alarm. */
+  /** Failed mails to visitors, which a mistyped address causes: no alarm. */
   readonly parkedToVisitors: number;
   /** Age of the oldest waiting mail in whole seconds; 0 without one. */
   readonly oldestSeconds: number;
@@ -82,7 +82,7 @@ export interface MailCounter {
   /** What `Recorded.held` calls it. */
   readonly name: string;
   /** To staff, once in a window: by the first mail that it holds. */
-  readonly tell?: OutgoingMail;
+  readonly notify?: OutgoingMail;
 }
 
 /** A mail that goes where each of its counters allows it, asked in their order: the first that does not is the last that counts it. */
@@ -136,12 +136,12 @@ export interface OutboxRow {
   leased_until: number | null;
   sent_at: number | null;
   gave_up_at: number | null;
-  /** When somebody gave up a parked one for good: kept, and neither sent nor counted. */
+  /** When a member closed a failed mail: it stays stored, and is neither sent nor counted. */
   closed_at: number | null;
   /** Names what was given up at once; null of one by itself. */
   closed_press: Generated<string | null>;
   last_error: string | null;
-  /** What the mail server said when it refused it for good: stands in no log, and goes with the mail. */
+  /** What the mail server said when it refused it for good: is in no log, and goes with the mail. */
   last_words: Generated<string | null>;
 }
 

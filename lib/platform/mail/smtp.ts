@@ -177,7 +177,7 @@ function isTooLarge(reply: number, response: unknown): boolean {
 
 const mostWords = 300;
 
-/** A reply is a few lines of text; whatever else stands in it is left out. */
+/** A reply is a few lines of text; whatever else is in it is left out. */
 const wordsOf = (response: unknown) =>
   typeof response === 'string'
     ? beginning(line(response.replaceAll(/\p{Cc}+/gu, ' ')), mostWords)

@@ -13,7 +13,7 @@ export interface Transport {
   close(): Promise<void>;
 }
 
-/** What became of one try to send one mail: a value, since none of these is a fault of ours. */
+/** The result of one attempt to send one mail. It is a value, since none of these is an error of the site. */
 export type Verdict =
   | { readonly outcome: 'sent' }
   /** The server cannot be used now; this mail is not to blame. */

@@ -6,7 +6,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Env } from '#lib/platform/config/env';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/mail/layout';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/text';
@@ -29,7 +29,7 @@ export interface Recipient
     readonly href: string;
     /** What names its link in the stored mail. */
     readonly link: Pick<OutgoingMail, 'linked' | 'shortlist'>;
-    /** Of the button, where the content names no other. */
+    /** The label of the button, unless the content names another. */
     readonly label?: string;
   };
   /** What a member has to know before they reply. */
@@ -122,7 +122,7 @@ export function compose({
   };
 }
 
-const attachmentOf = ({ name, type, data }: KeptFile) => ({
+const attachmentOf = ({ name, type, data }: StoredFile) => ({
   filename: name,
   contentType: type,
   content: Buffer.from(data.buffer, data.byteOffset, data.byteLength),

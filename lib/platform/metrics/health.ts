@@ -8,18 +8,18 @@ import {
   readLoss,
   staysHere,
 } from '#lib/platform/backup/last';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReasonWith } from '#lib/platform/db/outage';
 import type { Store } from '#lib/platform/db/store';
 import { isLow, leftIn, type Space } from '#lib/platform/files/data-folder';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import type { Backlog } from '#lib/platform/mail/schema';
 import { processState } from '#lib/platform/values/process-state';
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Why no mail can be sent now: set by the courier. */
+    /** Why no mail can be sent now: set by the mail worker. */
     mailFailure?: string | undefined;
   }
 }
@@ -47,7 +47,7 @@ export async function answerHealth(
   { measure, holdsErasure }: HealthSources,
   request?: Request,
 ): Promise<Response> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const whole = knowsToken(request) && { seen: seenOf(request) };
   const probing = probe(store, now());
   const [space] = await Promise.all([measure(env.DATA_DIR), probing.catch(() => undefined)]);
@@ -59,7 +59,7 @@ export async function answerHealth(
     return answer('ok', backlog, { whole, warning, ...(reason && { reason }) });
   } catch (error) {
     // Thrown on, Next would answer it with 500 and no body.
-    if (!(error instanceof StoreUnavailable)) log().error(faultOf(error), 'health failed');
+    if (!(error instanceof StoreUnavailable)) log().error(errorFields(error), 'health failed');
     const backlog = await store.backlog(now()).catch(() => noMail);
     // A database elsewhere has a disk of its own.
     const reason = storeReasonWith(error, store.engine === 'sqlite' ? space : undefined);
@@ -72,7 +72,7 @@ const isStrict = (request: Request | undefined): boolean =>
   request !== undefined && new URL(request.url).searchParams.has('strict');
 
 async function overdue({ oldestSeconds }: Backlog): Promise<string | undefined> {
-  const { env, now } = site();
+  const { env, now } = context();
   const age = await backupAge(env.DATA_DIR, now());
   const reasons = [
     ...(oldestSeconds * 1000 > hour ? ['mail has been due for more than an hour'] : []),
@@ -83,7 +83,7 @@ async function overdue({ oldestSeconds }: Backlog): Promise<string | undefined> 
   return reasons.length > 0 ? reasons.join('; ') : undefined;
 }
 
-/** A store that is away has told enough. */
+/** An unavailable store is logged already. */
 async function heldBack(
   probing: Promise<void>,
   holdsErasure: () => Promise<boolean>,
@@ -96,12 +96,12 @@ async function heldBack(
   }
 }
 
-/** What should be mended while all is well. */
+/** Warnings that should be fixed although the site works. */
 async function warningOf(
   space: Space | undefined,
   isHeldBack: boolean,
 ): Promise<string | undefined> {
-  const { env, now } = site();
+  const { env, now } = context();
   const age = await backupAge(env.DATA_DIR, now());
   const last = await readBackupNote(env.DATA_DIR);
   const warnings = [
@@ -122,7 +122,7 @@ const freshEachSecond = 10;
 interface Probe {
   readonly result: Promise<void>;
   state: 'under way' | 'good' | 'failed';
-  /** How many there were since the second began. */
+  /** The count since the current second started. */
   readonly count: number;
   readonly second: number;
 }
@@ -147,9 +147,9 @@ function probe(store: Store, now: number): Promise<void> {
   return result;
 }
 
-/** Whoever measures us may know how many mails to visitors came back; everybody else knows what we owe. */
+/** Monitoring with the token may read how many mails to visitors failed; without it only the backlog is shown. */
 const knowsToken = (request: Request | undefined): request is Request =>
-  request !== undefined && hasToken(request, site().env.METRICS_TOKEN);
+  request !== undefined && hasToken(request, context().env.METRICS_TOKEN);
 
 /** How a call reaches us, so that `npm run doctor` can tell what the proxy passes on. */
 interface RequestSeen {

@@ -4,7 +4,7 @@ import type { Database } from '#lib/platform/db/database';
 import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { isParked, role } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, role } from '#lib/platform/mail/queries/outbox-rows';
 
 interface MailCount {
   readonly to: 'staff' | 'visitor';
@@ -12,12 +12,12 @@ interface MailCount {
   readonly many: number;
 }
 
-export interface Figures {
+export interface Metrics {
   readonly submissions: Readonly<Record<string, number>>;
   readonly mails: readonly MailCount[];
   /** Waiting mails that were queued before each of the instants asked for. */
   readonly waitingSince: readonly number[];
-  /** Enquiries whose promise is still to be kept, and of them those due until the end of the day, and too late. */
+  /** Enquiries with an open promise, and of these the ones due today and the overdue ones. */
   readonly promises: { readonly open: number; readonly due: number; readonly overdue: number };
   /** Events for the other system that were refused for good and not closed. */
   readonly deadEvents: number;
@@ -27,13 +27,13 @@ export interface Figures {
 }
 
 /** `before`: instants of mails' ages; `endOfDay` ends what is due today. Epoch milliseconds. */
-async function figures(
+async function metrics(
   db: Kysely<Tables>,
   engine: Database['engine'],
   now: number,
   endOfDay: number,
   before: readonly number[],
-): Promise<Figures> {
+): Promise<Metrics> {
   const kinds = await db
     .selectFrom('submissions')
     .select(
@@ -60,13 +60,13 @@ async function figures(
       .where('queued_at', '<', instant)
       .$call(count),
   );
-  const { rows: promised } = await sql<Figures['promises']>`
+  const { rows: promised } = await sql<Metrics['promises']>`
     select count(*) as open,
       coalesce(sum(case when promised_by >= ${now} and promised_by < ${endOfDay} then 1 else 0 end), 0) as due,
       coalesce(sum(case when promised_by < ${now} then 1 else 0 end), 0) as overdue
     from enquiries where kept_at is null and done_at is null and suspicious = 0`.execute(db);
-  const [promises] = promised as [Figures['promises']];
-  const deadEvents = await db.selectFrom('webhook_events').where(isParked).$call(count);
+  const [promises] = promised as [Metrics['promises']];
+  const deadEvents = await db.selectFrom('webhook_events').where(hasFailed).$call(count);
   return {
     deadEvents,
     submissions: Object.fromEntries(kinds.map(({ kind, many }) => [kind, many])),
@@ -91,7 +91,7 @@ async function sizeOf(db: Kysely<Tables>, engine: Database['engine']): Promise<n
 }
 
 export const metricsQueries = defineQueries('metrics', {
-  figures: byEngine(figures),
+  metrics: byEngine(metrics),
 });
 
 declare module '#lib/platform/db/store' {

@@ -24,7 +24,7 @@ declare module '#lib/platform/values/process-state' {
   }
 }
 
-/** Of this process since its start: requests, event loop, memory. */
+/** Metrics of this process since its startup: requests, event loop, memory. */
 export function metrics(): Metrics {
   processState.metrics ??= newMetrics();
   return processState.metrics;
@@ -44,7 +44,7 @@ function newMetrics(): Metrics {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  // An increase is counted from the first value that Prometheus reads: without a zero, a first burst of faults is none.
+  // An increase is counted from the first value that Prometheus reads: without a zero, a first burst of errors is none.
   for (const each of classes) requests.zero({ class: each, status: '5xx' });
   const resumesHeld = new Counter({
     name: 'hoa_resumes_held_total',
@@ -62,12 +62,12 @@ export function measureRequest(
   const { requests } = metrics();
   // A page fetched before anybody asked for it is no view of it.
   const isAhead = /\bprefetch\b/.test(String(headers['sec-purpose'] ?? ''));
-  const began = performance.now();
+  const startedAt = performance.now();
   response.once('close', () => {
     const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'cut';
     requests.observe(
       { class: isAhead ? 'prefetch' : classOf(path), status },
-      (performance.now() - began) / 1000,
+      (performance.now() - startedAt) / 1000,
     );
   });
 }

@@ -22,7 +22,7 @@ function cellOf(text: string): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** Rows as lines of a terminal: names begin at the left, figures end at the right. */
+/** Rows as lines of a terminal: names are left-aligned, numbers right-aligned. */
 export function textTable(rows: readonly (readonly (string | number)[])[]): string {
   const widthOf = (at: number) => Math.max(...rows.map((row) => String(row[at]).length));
   const widths = (rows[0] ?? []).map((_, at) => widthOf(at));

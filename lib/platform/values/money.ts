@@ -24,7 +24,7 @@ export function gstWithin(totalRupees: number): { fee: number; gst: number; tota
   return { fee, gst: Math.round((totalRupees - fee) * 100) / 100, total: totalRupees };
 }
 
-/** Grouped as in India (1,23,456) or by thousands (123,456), or not at all; the paise are two figures at most. */
+/** Grouped as in India (1,23,456) or by thousands (123,456), or not at all; the paise have two digits at most. */
 const typedAmount =
   /^(?:₹|Rs\.?)?\s*(\d{1,9}|\d{1,2}(?:,\d\d){0,3},\d{3}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?(?:\s*\/-)?$/i;
 

@@ -3,7 +3,7 @@
  * the modules: the only name of ours on `globalThis`. A module that owns an entry declares it beside itself.
  */
 export interface ProcessState {
-  /** Ends courier, jobs and store, in the right order. */
+  /** Stops the mail worker, the jobs and the store, in the right order. */
   stop?: () => Promise<void>;
 }
 

@@ -4,7 +4,7 @@
 export const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const prefix = 'HOA';
 
-/** Of the random part; the seventh character is the check over them. */
+/** The length of the random part; the seventh character is its checksum. */
 const payloadLength = 6;
 
 type ReadReference =

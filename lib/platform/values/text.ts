@@ -50,7 +50,7 @@ export function cut(value: string, limit: number): string {
   return value.length <= limit ? value : Array.from(value).slice(0, limit).join('');
 }
 
-/** The same of what stands in an address: half a character, sent or left over by a cut, is none that can be written again. */
+/** The start of a text for an address: half a surrogate pair, sent or left by cutting, cannot be encoded. */
 export const beginning = (value: string, limit: number): string => cut(value.toWellFormed(), limit);
 
 function asText(value: unknown): string {
@@ -68,7 +68,7 @@ export function asJson(value: unknown): string {
   }
 }
 
-/** The same phone written in two ways has one key; too short a number has none. */
+/** One key for all spellings of a phone number; too short a number has none. */
 export function phoneKey(phone: string): string {
   const digits = nationalDigits(phone);
   return digits.length < 7 ? '' : digits.slice(-10);

@@ -1,7 +1,7 @@
 /** Tokens as links carry them, and the hashes by which they are stored. */
 import { hash } from 'node:crypto';
 
-/** Of a token that nobody guesses: a plain hash of it gives nothing away. */
+/** The hash of a random token: a plain hash of it reveals nothing. */
 export const hashOf = (token: string): string => hash('sha256', token, 'base64url');
 
 const ends = { '-': '0', _: '1' } as const;

@@ -19,7 +19,7 @@ const longestWaitMs = 6 * 60 * 60 * 1000;
 /** Gives a function that delivers a batch of what is due and returns how many that were. */
 export function newEventDelivery(parts: Parts): () => Promise<number> {
   const { store, receiver, owner, now = Date.now } = parts;
-  let begun = false;
+  let hasStarted = false;
 
   // A start may well be the repair: what waits need not wait on.
   async function takeOver(): Promise<void> {
@@ -36,8 +36,8 @@ export function newEventDelivery(parts: Parts): () => Promise<number> {
   }
 
   return async () => {
-    if (!begun) await takeOver();
-    begun = true;
+    if (!hasStarted) await takeOver();
+    hasStarted = true;
     const batch = await store.claimWebhooks(owner, batchSize, now());
     const ends = await Promise.allSettled(batch.map(deliver));
     const broken = ends.find((end) => end.status === 'rejected');

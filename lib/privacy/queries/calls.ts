@@ -10,9 +10,9 @@ import {
   eraseContacts,
   erasureState,
   isUsed,
-  keepErasureState,
   listSuspects,
   newestRow,
+  storeErasureState,
 } from '#lib/privacy/queries/expiry';
 import { forgetErasures, listErasures } from '#lib/privacy/queries/records';
 
@@ -27,7 +27,7 @@ export const privacyQueries = defineQueries('privacy', {
   newestRow,
   isUsed,
   erasureState,
-  keepErasureState,
+  storeErasureState,
   listErasures,
   forgetErasures,
 });

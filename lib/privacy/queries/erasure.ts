@@ -19,18 +19,18 @@ import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/web
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
 
-/** What stands where something was erased. */
+/** What is where something was erased. */
 const erased = 'erased on request';
 
 /** How many of each a person has. */
 export interface Holdings {
   readonly submissions: number;
   readonly files: number;
-  /** Kept with the submissions, sent ones included. */
+  /** Stored with the submissions, sent ones included. */
   readonly mails: number;
-  /** Of these, not sent yet. */
+  /** The number of these that are not sent yet. */
   readonly waiting: number;
-  /** Of these, being sent at this moment: one may still arrive. */
+  /** The number of these that are being sent now: one may still arrive. */
   readonly sending: number;
   readonly drafts: number;
   readonly orders: number;
@@ -74,9 +74,9 @@ export async function erasePerson(
   engine: Database['engine'],
   who: Who | readonly Who[],
   now: number,
-  toldAt?: number,
+  notifiedAt?: number,
 ): Promise<Holdings> {
-  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, toldAt));
+  const gone = await db.transaction().execute((tx) => eraseFrom(tx, who, now, notifiedAt));
   return (await emptyLog(db, engine)) ? gone : { ...gone, stillInLog: true };
 }
 
@@ -84,12 +84,12 @@ async function eraseFrom(
   tx: Transaction<Tables>,
   who: Who | readonly Who[],
   now: number,
-  toldAt: number | undefined,
+  notifiedAt: number | undefined,
 ): Promise<Holdings> {
   const { submissions, drafts, orders, reports, signIns } = personFilter(who);
   const holdings = await findHoldings(tx, who, now);
   const matches = sql`enquiries.id in (select id from submissions where ${submissions})`;
-  await queueErasedEvents(tx, matches, now, toldAt);
+  await queueErasedEvents(tx, matches, now, notifiedAt);
   const gone = await tx
     .deleteFrom('submissions')
     .where(submissions)
@@ -118,7 +118,7 @@ const eraseOrders = (tx: Transaction<Tables>, theirs: RawBuilder<boolean>, now: 
     .updateTable('orders')
     .set((row) => ({
       ...nobody,
-      // Nobody is left to be helped with an order left unpaid; money that arrives is still told of.
+      // No reminder of an unpaid order is needed any more; money that arrives is still reported.
       unpaid_told_at: row.fn.coalesce('unpaid_told_at', row.val(now)),
     }))
     .where(theirs)
@@ -199,7 +199,7 @@ export async function eraseEnquiry(
       .where('id', '=', id)
       .returning('email')
       .executeTakeFirst();
-    // Of two at once, the other had it.
+    // Another caller has erased it at the same moment.
     if (!erased) return undefined;
     const { email } = erased;
     await redactMentions(tx, new Set([id]));
@@ -268,20 +268,20 @@ async function redactMails(tx: Transaction<Tables>, id: string, answers: readonl
   }
 }
 
-/** Before the enquiries go: empties what waits of them, and tells of the erasure; without `toldAt` nobody listens. */
+/** Before the enquiries go: empties what waits of them, and tells of the erasure; without `notifiedAt` no webhook is set. */
 export async function queueErasedEvents(
   tx: Transaction<Tables>,
   which: RawBuilder<unknown>,
   now: number,
-  toldAt: number | undefined,
+  notifiedAt: number | undefined,
 ): Promise<void> {
   await emptyWebhooks(tx, which);
   await forgetVacancies(tx, which);
-  if (toldAt === undefined) return;
+  if (notifiedAt === undefined) return;
   const { rows } = await sql<{
     reference: string;
     kind: string;
   }>`select reference, kind from enquiries where suspicious = 0 and ${which}`.execute(tx);
   // One by one: of many at once a statement would have more values than an engine takes.
-  for (const row of rows) await queueWebhooks(tx, [erasedEventAt(row, toldAt)], now);
+  for (const row of rows) await queueWebhooks(tx, [erasedEventAt(row, notifiedAt)], now);
 }

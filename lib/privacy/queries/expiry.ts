@@ -5,7 +5,7 @@ import { contacts } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { emptyErasedPayments } from '#lib/payments/erasure';
 import { reader } from '#lib/platform/db/record-rows';
-import { keepSetting, setting } from '#lib/platform/db/settings';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueErasedEvents } from '#lib/privacy/queries/erasure';
@@ -17,7 +17,7 @@ interface Expiring {
   readonly all: number;
 }
 
-/** Of what somebody sent or paid; digests are nobody's. */
+/** Counts of what people sent or paid; digests belong to no person. */
 export type ExpiryCounts = Readonly<Record<'contacts' | 'drafts' | 'orders', Expiring>>;
 
 /** Why nothing is erased until a member of staff says so. */
@@ -89,14 +89,14 @@ export async function erasureState(db: Kysely<Tables>): Promise<ErasureState> {
 /** `text`: the value of `stateSetting`; undefined in a store that never erased by age. */
 export const readErasureState = (text = '{}') => JSON.parse(text) as ErasureState;
 
-export const keepErasureState = (db: Kysely<Tables>, state: ErasureState): Promise<void> =>
-  keepSetting(db, stateSetting, JSON.stringify(state));
+export const storeErasureState = (db: Kysely<Tables>, state: ErasureState): Promise<void> =>
+  storeSetting(db, stateSetting, JSON.stringify(state));
 
 /** A post that a person could hardly have made, as the digest names it. */
 export interface Suspect
   extends Pick<Submission, 'id' | 'kind' | 'name' | 'email' | 'phone' | 'receivedAt'> {
   readonly suspicion: string;
-  /** Absent for what was only begun. */
+  /** Absent for a draft. */
   readonly reference?: string;
 }
 
@@ -130,34 +130,39 @@ export async function listSuspects(
   return rows.map(asSuspect);
 }
 
-/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was taken back. */
+/** Addresses of those whom the desk has spoken with or written to since then: that was a contact, unless it was undone. */
 const spokenWith = (since: number) => sql`select enquiries.email from enquiry_events
   inner join enquiries on enquiries.id = enquiry_events.enquiry_id
   where actor = 'member' and at >= ${since} and action in (${sql.join(contacts.map((name) => sql.lit(name)))}) and not exists (
     select 1 from enquiry_events as later where later.enquiry_id = enquiry_events.enquiry_id
       and later.action = 'take-back' and later.detail like '%' || enquiry_events.id || '%')`;
 
-/** Whoever was asked about a post, shown or met since then, and the employers who saw them: that was a contact as well. */
+/** People asked about a post, shown or met since then, and the employers who saw them: that was a contact as well. */
 const placedSince = (since: number) => sql`select enquiries.email from candidates
   inner join vacancies on vacancies.id = candidates.vacancy_id
   inner join enquiries on enquiries.id in (candidates.enquiry_id, vacancies.enquiry_id)
   where candidates.last_at >= ${since}`;
 
-/** Of submissions: what is of an address whose last contact was before `before`. */
+/** Submissions of an address whose last contact was before `before`. */
 const expiredContact = (before: number) => sql<boolean>`received_at < ${before} and (
     email = '' or (email not in (select email from submissions where received_at >= ${before})
       and email not in (${spokenWith(before)})
       and email not in (${placedSince(before)})))`;
 
-/** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; another system is told of it as of `toldAt`. */
-export function eraseContacts(db: Kysely<Tables>, before: number, now: number, toldAt?: number) {
+/** Erases all submissions of every address whose last contact was before `before`, with mails, files and history; the webhook event has the time `notifiedAt`. */
+export function eraseContacts(
+  db: Kysely<Tables>,
+  before: number,
+  now: number,
+  notifiedAt?: number,
+) {
   const old = expiredContact(before);
   return db.transaction().execute(async (tx) => {
     await queueErasedEvents(
       tx,
       sql`enquiries.id in (select id from submissions where ${old})`,
       now,
-      toldAt,
+      notifiedAt,
     );
     // A digest is nobody's: a later one does not keep it.
     const gone = await tx.deleteFrom('submissions').where(old).$call(changed);

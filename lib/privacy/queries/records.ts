@@ -8,7 +8,7 @@ import { secret } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { writeWhole } from '#lib/platform/files/data-folder';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 
 export const erasureSecret = 'erasures';
@@ -50,7 +50,7 @@ export async function listErasures(db: Kysely<Tables>): Promise<ErasureRecords> 
 export const forgetErasures = (db: Kysely<Tables>, before: number): Promise<number> =>
   db.deleteFrom('erasures').where('at', '<', before).$call(changed);
 
-/** Whoever can list them. */
+/** Any store that can list them. */
 interface Records {
   listErasures(): Promise<ErasureRecords>;
 }
@@ -62,9 +62,9 @@ declare module '#lib/platform/values/process-state' {
   }
 }
 
-/** The same records in a file of DATA_DIR: where the store is damaged, a restore still knows whom to erase again. */
+/** The records in a file of DATA_DIR: if the store is damaged, a restore still knows whom to erase again. */
 interface Mirror extends ErasureRecords {
-  /** Of stores that were in this place before. */
+  /** Records of former stores of this folder. */
   readonly former?: readonly ErasureRecords[];
 }
 
@@ -83,7 +83,7 @@ export async function mirrorErased(store: Records, dataDir: string): Promise<voi
   try {
     await mirrorErasures(store, dataDir);
   } catch (error) {
-    log().error(faultOf(error), 'erasures.json was not written');
+    log().error(errorFields(error), 'erasures.json was not written');
   }
 }
 
@@ -92,7 +92,7 @@ async function write(store: Records, dataDir: string): Promise<void> {
   await writeWhole(mirrorIn(dataDir), JSON.stringify(mirror));
 }
 
-/** A site that is started anew on an empty store has another secret: what the lost one knew stays beside it. */
+/** A site that is started again on an empty store has another secret: what the lost one knew stays beside it. */
 async function withFormer(own: ErasureRecords, dataDir: string): Promise<Mirror> {
   const before = await readMirror(dataDir).catch(() => undefined);
   const lists = before ? [...(before.former ?? []), before] : [];

@@ -1,4 +1,4 @@
-/** Who was erased, as far as the present store and the file beside it tell before a restore puts the store aside. */
+/** Collects erasures from the present store and the file beside it, before a restore puts the store aside. */
 
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import type { Database } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { postgresUnavailable } from '#lib/platform/db/outage';
 import { hasTable } from '#lib/platform/db/postgres/postgres';
-import { keepSetting, setting } from '#lib/platform/db/settings';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import type { Tables } from '#lib/platform/db/tables';
 import { phoneKey } from '#lib/platform/values/text';
 import { eraseEnquiry, erasePerson } from '#lib/privacy/queries/erasure';
@@ -32,7 +32,7 @@ export interface KnownErasures {
 
 const secretSetting = `secret:${erasureSecret}`;
 
-/** Of SQLite, whatever state it is in; without a store of that engine, of the file alone. */
+/** Reads the erasures of an SQLite store in any state; without such a store, of the file alone. */
 export async function knownErasures(dataDir: string): Promise<KnownErasures> {
   const path = join(dataDir, 'hoa.sqlite');
   const read = existsSync(path) ? readFrom(path) : undefined;
@@ -45,7 +45,7 @@ export async function knownErasuresOf(db: Kysely<Tables>, dataDir: string): Prom
     const records = await db.selectFrom('erasures').selectAll().execute();
     return await merged(dataDir, { records, key: await setting(db, secretSetting) });
   } catch (error) {
-    // Damaged: a restore may be what mends it.
+    // The file is damaged: a restore may repair it.
     if (error instanceof StoreUnavailable || postgresUnavailable(error)) throw error;
     return merged(dataDir, undefined);
   }
@@ -65,7 +65,7 @@ function readFrom(path: string): Read | undefined {
     const key = setting ? String(setting.value) : undefined;
     return { records: records as unknown as ErasureRecord[], key };
   } catch {
-    // Damaged, or older than erasures that are remembered: a restore may be what mends it.
+    // The file is damaged, or older than the erasures that are remembered: a restore may repair it.
     return undefined;
   } finally {
     file?.close();
@@ -122,15 +122,15 @@ export async function repeatErasures(
 
 /** The secret of the restored store, which is the present one's where it has none, and all that hashes may be made under. */
 async function keysOf(db: Kysely<Tables>, key: string | undefined) {
-  const kept = await setting(db, secretSetting);
-  if (key && !kept) await keepSetting(db, secretSetting, key);
-  const keys = [kept, key].filter((each) => each !== undefined);
+  const stored = await setting(db, secretSetting);
+  if (key && !stored) await storeSetting(db, secretSetting, key);
+  const keys = [stored, key].filter((each) => each !== undefined);
   return { own: keys[0], keys };
 }
 
 type Found = Readonly<Record<ErasedBy, ReadonlySet<string>>>;
 
-/** Of all that the tables name, what is to go. */
+/** The files named in the tables that must be deleted. */
 async function candidates(
   db: Kysely<Tables>,
   wanted: (kind: ErasedBy, value: string) => boolean,

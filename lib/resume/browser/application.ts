@@ -27,11 +27,11 @@ export async function putIntoApplication(
   // Before the draft: another tab of the application takes both over as soon as it hears of that.
   await saveResumeFile(file);
   const draft = readDraft(now);
-  const kept = saveDraft(
+  const stored = saveDraft(
     draft
       ? { ...draft, savedAt: now, step: stepOf('resume') }
       : { savedAt: now, step: 1, key: randomId(), typed: toApplication(values) },
   );
-  if (!kept) await deleteResumeFile();
-  return kept;
+  if (!stored) await deleteResumeFile();
+  return stored;
 }

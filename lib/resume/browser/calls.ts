@@ -46,7 +46,7 @@ export async function makeFile(
 export const numbersIn = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).filter(([name]) => /^certificates\.\d+\.number$/.test(name));
 
-/** What the store says of the certificates that stand in the form, by their numbers as typed. */
+/** What the store says of the certificates that are in the form, by their numbers as typed. */
 export async function checkNumbers(
   values: FieldValues,
 ): Promise<{ readonly found: ReadonlyMap<string, Found>; readonly errors: Errors }> {

@@ -1,5 +1,5 @@
-/** The started resume in this browser: kept as it is typed, for thirty days. */
-import { keepMs } from '#lib/applications/browser/marks';
+/** The resume draft in this browser: saved while it is typed, for thirty days. */
+import { draftLifeMs } from '#lib/applications/browser/marks';
 import { storage } from '#lib/platform/browser/storage';
 import type { FieldValues } from '#lib/resume/rules/fields';
 import { isUnusedGroup } from '#lib/resume/rules/paths';
@@ -18,7 +18,7 @@ export function readResumeDraft(now: number): ResumeDraft | undefined {
   if (stored === null) return undefined;
   try {
     const draft = JSON.parse(stored) as ResumeDraft;
-    if (now - draft.savedAt < keepMs && areValues(draft.values)) return draft;
+    if (now - draft.savedAt < draftLifeMs && areValues(draft.values)) return draft;
   } catch {}
   eraseResumeDraft();
   return undefined;

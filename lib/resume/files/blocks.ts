@@ -1,4 +1,4 @@
-/** What stands on the page from top to bottom, with its measures: which of it stands on which page follows. */
+/** What is on the page from top to bottom, with its measures: which of it is on which page follows. */
 
 import { type Line, lineWidth, type Style } from '#lib/resume/files/runs';
 import type { Sheet } from '#lib/resume/words';
@@ -48,7 +48,7 @@ interface Density {
   readonly leading: number;
   readonly air: number;
 }
-/** Of a Word file, in the order in which they are tried. */
+/** Densities of a Word file, in the order in which they are tried. */
 export const wordDensities: readonly Density[] = [
   densities.roomy,
   densities.tight,

@@ -1,4 +1,4 @@
-/** The same blocks as a Word file: plain paragraphs under named heading styles, one column, no tables. */
+/** Writes the blocks as a Word file: plain paragraphs under named heading styles, one column, no tables. */
 import {
   AlignmentType,
   BorderStyle,

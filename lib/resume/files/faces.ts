@@ -6,9 +6,9 @@ import { create, type Font, type GlyphRun } from 'fontkit';
 export type Weight = 400 | 650;
 
 interface Script {
-  /** Of the font's file in app/fonts, before the weight. */
+  /** The start of the font's file name in app/fonts, before the weight. */
   readonly file: string;
-  /** Its glyphs stand in another order than its letters, so that the text goes beside them. */
+  /** Its glyphs are in another order than its letters, so that the text goes beside them. */
   readonly joined?: boolean;
   /** One weight serves both. */
   readonly single?: boolean;
@@ -43,7 +43,7 @@ const scripts: readonly Script[] = [
 export interface Face {
   readonly name: string;
   readonly font: Font;
-  /** Its glyphs stand in another order than its letters. */
+  /** Its glyphs are in another order than its letters. */
   readonly joined: boolean;
 }
 
@@ -70,11 +70,11 @@ function bytesOf(name: string): Buffer {
 }
 
 /**
- * Two mendings of fontkit's layout. A font may say that a letter has no place for a mark (a NULL anchor), as for a nukta
+ * Two fixes of fontkit's layout. A font may say that a letter has no place for a mark (a NULL anchor), as for a nukta
  * below च; fontkit throws there, so such a word is shaped without placing its marks. A joiner has done its work when the
  * word is shaped; fontkit leaves a space without width for it, which readers take for one.
  */
-function mended(font: Font): Font {
+function withFixedLayout(font: Font): Font {
   const layout = font.layout.bind(font);
   font.layout = (text, features, ...more) => {
     let run: GlyphRun;
@@ -84,11 +84,11 @@ function mended(font: Font): Font {
       run = layout(text, { abvm: false, blwm: false }, ...more);
     }
     const space = font.glyphForCodePoint(0x20);
-    const isDrawn = run.glyphs.map(
+    const isShown = run.glyphs.map(
       (glyph, at) => glyph !== space || run.positions[at]?.xAdvance !== 0,
     );
-    run.glyphs = run.glyphs.filter((_, at) => isDrawn[at]);
-    run.positions = run.positions.filter((_, at) => isDrawn[at]);
+    run.glyphs = run.glyphs.filter((_, at) => isShown[at]);
+    run.positions = run.positions.filter((_, at) => isShown[at]);
     return run;
   };
   return font;
@@ -96,7 +96,7 @@ function mended(font: Font): Font {
 
 /**
  * In font units. A mark may be placed beyond the advance of its word, as ू is in जू: what follows begins behind it, for
- * readers that go by place (PDFium) say a word again when one of its glyphs comes after the next word has begun.
+ * readers that go by place (PDFium) say a word again when one of its glyphs comes after the next word has started.
  */
 function extentOf({ font, joined }: Face, text: string): number {
   const { positions, advanceWidth } = font.layout(text);
@@ -123,18 +123,18 @@ export function openFaces(): Faces {
     const name = `${file}-${single ? 400 : weight}`;
     const known = opened.get(name);
     if (known) return known;
-    const font = mended(create(bytesOf(name)) as Font);
+    const font = withFixedLayout(create(bytesOf(name)) as Font);
     const face = { name, font, joined };
     opened.set(name, face);
     return face;
   };
   return {
     faceFor(cluster, weight) {
-      const letters = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
+      const characters = Array.from(cluster, (letter) => letter.codePointAt(0) ?? 0);
       // Those after the first that fits are not opened for it: the Indian ones are the large ones.
       for (const script of scripts) {
         const face = faceOf(script, weight);
-        if (letters.every((letter) => face.font.hasGlyphForCodePoint(letter))) return face;
+        if (characters.every((letter) => face.font.hasGlyphForCodePoint(letter))) return face;
       }
       return undefined;
     },

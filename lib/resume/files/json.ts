@@ -26,8 +26,8 @@ function filled(value: unknown): unknown {
   }
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([name, each]) => [name, filled(each)] as const);
-    const kept = entries.filter(([, each]) => each !== undefined);
-    return kept.length > 0 ? Object.fromEntries(kept) : undefined;
+    const present = entries.filter(([, each]) => each !== undefined);
+    return present.length > 0 ? Object.fromEntries(present) : undefined;
   }
   return value === '' ? undefined : value;
 }

@@ -13,7 +13,7 @@ interface Placed {
   /** Lines of the block that stand here. */
   readonly from: number;
   readonly to: number;
-  /** Of the first line's top, in points from the page's. */
+  /** The top of the first line, in points from the top of the page. */
   readonly y: number;
 }
 
@@ -162,7 +162,10 @@ const leastWidths = [
 ] as const;
 
 const leastWidth = (text: string) =>
-  leastWidths.reduce((sum, [letters, em]) => sum + em * (text.match(letters)?.length ?? 0), 0);
+  leastWidths.reduce(
+    (sum, [characters, em]) => sum + em * (text.match(characters)?.length ?? 0),
+    0,
+  );
 
 /**
  * How many lines a text takes at the least, without a font. Lines without letters, never more than a wrapped text has.

@@ -10,7 +10,7 @@ type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;
 
 const oxblood = '#7a1422';
-/** Of a line's height, where its letters stand. */
+/** The position of the baseline as a share of the line's height. */
 const baselineAt = 0.73;
 
 /** Its types know neither this subset nor a document without a first face, which would be one that is not embedded. */
@@ -70,7 +70,7 @@ export async function pdfOf(
 }
 
 /**
- * Blanks from a title to what stands at the right end of its line: readers that go by the place of letters (pdftotext)
+ * Blanks from a title to what is at the right end of its line: readers that go by the place of letters (pdftotext)
  * take two far words for two columns, and read the right one after all of the left.
  */
 function bridge(width: number, size: number, faces: Faces): Line {
@@ -85,7 +85,7 @@ function drawLine(pdf: Pdf, say: Say, block: Block, line: Line, left: number, to
   const { style, colour, lineHeight } = block;
   let x = left;
   const y = top + lineHeight * baselineAt;
-  for (const { face, drawn, says, width } of line) {
+  for (const { face, shown: drawn, says, width } of line) {
     pdf.registerFont(face.name, face.font as unknown as string);
     pdf.font(face.name).fontSize(style.size).fillColor(colour);
     say(says, () => pdf.text(drawn, x, y, { lineBreak: false, baseline: 'alphabetic' }));
@@ -94,7 +94,7 @@ function drawLine(pdf: Pdf, say: Say, block: Block, line: Line, left: number, to
 }
 
 /**
- * Text in the place of glyphs (ActualText) stands within the text object: readers take the place of its letters from
+ * Text in the place of glyphs (ActualText) is within the text object: readers take the place of its letters from
  * there, and pdfkit's own marks stand around it.
  */
 function sayingText(pdf: Pdf): Say {
@@ -171,7 +171,7 @@ function newStructure(pdf: Pdf, whole: Element) {
       }
       open.at(-1)?.add(lines);
     },
-    /** What stands at the right of it: a paragraph of its own. */
+    /** What is at the right of it: a paragraph of its own. */
     beside(gap: () => void, work: () => void) {
       close();
       pdf.markContent('Artifact', { type: 'Layout' });

@@ -3,7 +3,7 @@ import type { Face, Faces, Weight } from '#lib/resume/files/faces';
 
 interface Run {
   readonly face: Face;
-  readonly drawn: string;
+  readonly shown: string;
   /** What it says, where that cannot be told from its glyphs; copied and read aloud in their place. */
   readonly says?: string;
   readonly width: number;
@@ -43,21 +43,21 @@ const sign = /\p{Extended_Pictographic}|\p{RI}|\u20e3/u;
 export function notPrinted(
   text: string,
   faces: Faces,
-): { readonly letters: readonly string[]; readonly signs: readonly string[] } {
-  const letters: string[] = [];
+): { readonly characters: readonly string[]; readonly signs: readonly string[] } {
+  const characters: string[] = [];
   const signs: string[] = [];
   for (const cluster of new Set(clustersOf(text))) {
     const bare = cluster.replace(joiners, '');
     if (/^\s*$/.test(bare)) continue;
     if (faces.faceFor(cluster, 400) ?? faces.faceFor(bare, 400)) continue;
-    (/[\p{L}\p{M}\p{N}]/u.test(bare) && !sign.test(bare) ? letters : signs).push(cluster);
+    (/[\p{L}\p{M}\p{N}]/u.test(bare) && !sign.test(bare) ? characters : signs).push(cluster);
   }
-  return { letters, signs };
+  return { characters, signs };
 }
 
 /** One word, or a part of one, as runs. */
 export function runsOf(text: string, { size, weight }: Style, faces: Faces): Line {
-  const parts: { face: Face; drawn: string; says: string; isPlain: boolean }[] = [];
+  const parts: { face: Face; shown: string; says: string; isPlain: boolean }[] = [];
   const plain = faces.faceFor(' ', weight);
   if (!plain) throw new Error('a face without a blank');
   for (const segment of clustersOf(text)) {
@@ -68,25 +68,25 @@ export function runsOf(text: string, { size, weight }: Style, faces: Faces): Lin
     const next = face
       ? {
           face,
-          drawn: found ? segment : bare,
+          shown: found ? segment : bare,
           says: segment,
           isPlain: !face.joined && found !== undefined,
         }
       : {
           face: plain,
-          drawn: blank,
+          shown: blank,
           says: segment,
           isPlain: false,
         };
     if (before && before.face === next.face && before.isPlain === next.isPlain) {
-      before.drawn += next.drawn;
+      before.shown += next.shown;
       before.says += next.says;
     } else parts.push(next);
   }
-  return parts.map(({ face, drawn, says, isPlain }) => ({
+  return parts.map(({ face, shown, says, isPlain }) => ({
     face,
-    drawn,
-    width: faces.widthOf(face, drawn, size),
+    shown: shown,
+    width: faces.widthOf(face, shown, size),
     ...(!isPlain && { says }),
   }));
 }
@@ -123,7 +123,7 @@ export function wrap(text: string, style: Style, width: number, faces: Faces): L
 
 /**
  * As much of a word as a line holds, again and again. By the widths of its clusters, which are few and known: to shape
- * a piece anew for each letter that is added takes seconds of what somebody made to take them.
+ * a piece again for each letter that is added takes seconds of what somebody made to take them.
  */
 function* pieces(word: string, style: Style, width: number, faces: Faces): Generator<Line> {
   let piece: string[] = [];
@@ -164,7 +164,7 @@ function joined(line: Line): Line {
       runs.pop();
       runs.push({
         face: run.face,
-        drawn: before.drawn + run.drawn,
+        shown: before.shown + run.shown,
         width: before.width + run.width,
       });
     } else runs.push(run);

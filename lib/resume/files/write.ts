@@ -24,10 +24,10 @@ export type Written =
       readonly message: string;
       readonly errors: Errors;
       /** Those that the file would not have; in which fields they stand is for the reader of the resume to say. */
-      readonly letters?: readonly string[];
+      readonly characters?: readonly string[];
     };
 
-const noLetters = 'The PDF has no letters for a part of this. The Word file has them.';
+const noGlyphs = 'The PDF has no letters for a part of this. The Word file has them.';
 
 /** More than two pages are no file: the fields to shorten are named, whatever the format. */
 export async function writeResume({ sheet, format }: WriteJob): Promise<Written> {
@@ -39,8 +39,8 @@ export async function writeResume({ sheet, format }: WriteJob): Promise<Written>
     const blocks = wordBlocks(sheet, faces, pages.length);
     return { bytes: await docxOf(sheet.name, blocks), pages: pages.length, signs: [] };
   }
-  const { letters, signs } = notPrinted(JSON.stringify(sheet), faces);
-  if (letters.length > 0) return { message: noLetters, errors: {}, letters };
+  const { characters, signs } = notPrinted(JSON.stringify(sheet), faces);
+  if (characters.length > 0) return { message: noGlyphs, errors: {}, characters };
   const { pdfOf } = await import('#lib/resume/files/pdf');
   return { bytes: await pdfOf(sheet, pages, faces), pages: pages.length, signs };
 }

@@ -11,7 +11,7 @@ interface Advice {
   readonly text: string;
 }
 
-/** By the name of the field that it stands below; only for what was typed. */
+/** By the name of the field that it is below; only for what was typed. */
 export function adviceFor(values: FieldValues): Readonly<Record<string, Advice>> {
   const all: Record<string, Advice> = {};
   for (const [field, typed] of Object.entries(values)) {
@@ -22,7 +22,7 @@ export function adviceFor(values: FieldValues): Readonly<Record<string, Advice>>
 }
 
 function adviceOf(field: string, typed: string, values: FieldValues): Advice | undefined {
-  if (hasOtherLetters(typed)) {
+  if (hasOtherScript(typed)) {
     return {
       about: 'Other letters:',
       text: 'the PDF has no typeface for some of these. The Word file has them.',
@@ -71,10 +71,10 @@ function aboutWork(typed: string): Advice {
 }
 
 /** Letters of scripts that the page's typeface is not made for. */
-const hasOtherLetters = (typed: string) => otherLetters.test(typed);
+const hasOtherScript = (typed: string) => otherScript.test(typed);
 const printed =
   'Latin Tamil Telugu Devanagari Malayalam Kannada Gurmukhi Bengali Gujarati Oriya Meetei_Mayek Ol_Chiki Greek Cyrillic';
-const otherLetters = new RegExp(
+const otherScript = new RegExp(
   `[^${printed.replace(/\w+ ?/g, (name) => `\\p{Script=${name.trim()}}`)}\\P{L}]`,
   'u',
 );
@@ -101,14 +101,14 @@ function readable(values: FieldValues): Resume | undefined {
   return 'ok' in again ? again.ok : undefined;
 }
 
-/** What every field of the resume's form knows: it is drawn by the server too, where React has no context. */
+/** What every field of the resume's form knows: the server renders it too, where React has no context. */
 export interface ResumeFormState {
-  /** What the fields hold when they are drawn; from then on the page holds it. */
+  /** The values of the fields when they are rendered; after that the page holds them. */
   readonly values: FieldValues;
   readonly errors: Errors;
   readonly rows: Rows;
   readonly advice: Readonly<Record<string, Advice>>;
   readonly checks: Checks;
-  /** What stands in them now, for the groups that are folded. */
+  /** What is in them now, for the groups that are folded. */
   readonly typed: FieldValues;
 }

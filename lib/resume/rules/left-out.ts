@@ -3,7 +3,7 @@ import { lists, person, place, profile } from '#lib/resume/rules/parts';
 import { fieldPath, holdsSomething, nested, nodeOf, type Typed } from '#lib/resume/rules/paths';
 import { withNewNames } from '#lib/resume/rules/read';
 
-/** What stands beside the parts of a document in a call, or says how it is to be read. */
+/** What is beside the parts of a document in a call, or says how it is to be read. */
 const beside = ['$schema', 'basics', 'meta', 'format', 'template', 'add'];
 
 /**

@@ -42,7 +42,7 @@ export const nodeOf = (value: unknown): Node => (isNode(value) ? value : {});
 /** The groups of skills that the form names itself. */
 export const skillGroups = ['Accounts', 'Tax', 'Software'] as const;
 
-/** The form names its groups of skills, whether anything stands in them or not. */
+/** The form names its groups of skills, whether anything is in them or not. */
 export function isUnusedGroup(path: string, typed: Typed): boolean {
   const [, at] = /^skills\.(\d+)\.name$/.exec(path) ?? [];
   const isOwn = typed[path] === skillGroups[Number(at)];

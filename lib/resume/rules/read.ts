@@ -191,7 +191,7 @@ export function readResume(typed: Typed): Read {
   return { ok: { ...resume, certificates } };
 }
 
-/** Of the address at which anybody checks it; other issuers have other addresses. */
+/** The number in the verification address; other issuers have other addresses. */
 const numberIn = (url: string): string =>
   /\/verify\/(HC-?\d{4}-?[0-9A-Z]{7})(?:\.json)?\/?(?:[?#].*)?$/i.exec(url)?.[1] ?? '';
 

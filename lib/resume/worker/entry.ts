@@ -1,4 +1,4 @@
-/** The program of the thread that writes resumes: one at a time, and nothing of it is kept. */
+/** The program of the thread that writes resumes: one at a time, without storing anything. */
 import { parentPort } from 'node:worker_threads';
 import { type WriteJob, type Written, writeResume } from '#lib/resume/files/write';
 
@@ -11,7 +11,7 @@ port.on('message', (job: WriteJob) => {
   void perform(job).then((answer) => port.postMessage(answer));
 });
 
-/** Of a fault its place alone: its words may be those of the resume. */
+/** Only the place of an error is logged: its message may quote the resume. */
 async function perform(job: WriteJob): Promise<Answer> {
   try {
     return { value: await writeResume(job) };

@@ -13,7 +13,7 @@ import type { Answer } from '#lib/resume/worker/entry';
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */
 export const resumeWorkerFile = 'server/resume-worker.mjs';
-/** The same from its source, which Node reads itself: in development and tests. */
+/** The source of the worker, which Node runs directly in development and tests. */
 export const resumeWorkerSource = 'lib/resume/worker/entry.ts';
 
 export const resumeWorkerStarter = (program: string) => (): Worker => {
@@ -91,7 +91,7 @@ const anyPage: Sheet = {
   ],
 };
 
-/** Of the process: Next's bundle and plain Node each load this module. */
+/** One pool per process, although Next's bundle and plain Node each load this module. */
 function pool(): Pool {
   processState.resumePool ??= newPool(begin, limits);
   return processState.resumePool;
@@ -112,7 +112,7 @@ function begin(): Worker {
 const mostWork = 24;
 /** What one client subnet may have in the queue; a site (/48) may have twice as much. */
 export const mostWorkEach = 8;
-/** On a machine that is out of breath; a place in the queue is never kept for longer. */
+/** On a machine that is out of breath; a place in the queue is never held for longer. */
 const longestMs = 20_000;
 
 /** Measured: a letter of a script that is joined costs as much as ten others, a word that comes again nothing. */

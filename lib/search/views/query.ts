@@ -24,17 +24,17 @@ interface Asked {
 export function readQuery(query: string): Asked {
   const typed = withPhrases(wordsIn(query));
   const sought = typed.filter((word) => !fillers.has(word) || isKnown(word));
-  const kept = sought.length > 0 ? sought : typed;
-  const readings = kept.map(readWord);
+  const chosen = sought.length > 0 ? sought : typed;
+  const readings = chosen.map(readWord);
   const words = together(readings.map(({ asked }) => asked));
-  const told = together(readings.map((reading) => reading.told));
-  const other = together(readings.map((reading) => reading.other ?? reading.told));
-  const bold = together(readings.map((reading) => reading.bold ?? reading.told));
+  const corrected = together(readings.map((reading) => reading.corrected));
+  const other = together(readings.map((reading) => reading.other ?? reading.corrected));
+  const bold = together(readings.map((reading) => reading.bold ?? reading.corrected));
   return {
     words,
-    ...(told !== together(kept) && { corrected: told }),
-    ...(other !== told && { meant: other }),
-    ...(bold !== told && { bold }),
+    ...(corrected !== together(chosen) && { corrected }),
+    ...(other !== corrected && { meant: other }),
+    ...(bold !== corrected && { bold }),
   };
 }
 
@@ -55,12 +55,12 @@ function isKnown(word: string): boolean {
 
 function readWord(word: string): Reading {
   const meaning = own(meanings, word) ?? endlessMeaning(word);
-  if (meaning) return { asked: meaning, told: meaning };
-  if (isKnown(word)) return { asked: word, told: word };
+  if (meaning) return { asked: meaning, corrected: meaning };
+  if (isKnown(word)) return { asked: word, corrected: word };
   const isLatin = /^[a-z]+$/.test(word);
   const near = isLatin ? knownWordsLike(word) : [];
   const parts = (near[0]?.slips ?? 2) > 1 ? partsOf(word) : undefined;
-  return parts ? { asked: parts, told: word } : mended(word, near);
+  return parts ? { asked: parts, corrected: word } : corrected(word, near);
 }
 
 /** Tamil and Telugu words carry their endings: the longest word of ours that this one begins with. */
@@ -88,7 +88,7 @@ function partsOf(word: string): string | undefined {
 /** One word of the query: what it is asked as, and what a visitor is told of it. */
 interface Reading {
   readonly asked: string;
-  readonly told: string;
+  readonly corrected: string;
   readonly other?: string;
   readonly bold?: string;
 }
@@ -102,12 +102,13 @@ interface Candidate {
 /** How much oftener a word is used than the next one as near, to be what was meant. */
 const clearly = 3;
 
-function mended(word: string, [first, second]: readonly Candidate[]): Reading {
-  if (!first) return { asked: word, told: word };
-  if (first.slips > (word.length < 8 ? 1 : 2)) return { asked: word, told: word, bold: first.word };
+function corrected(word: string, [first, second]: readonly Candidate[]): Reading {
+  if (!first) return { asked: word, corrected: word };
+  if (first.slips > (word.length < 8 ? 1 : 2))
+    return { asked: word, corrected: word, bold: first.word };
   const isTie =
     second !== undefined && second.slips === first.slips && second.uses * clearly > first.uses;
-  return { asked: first.word, told: first.word, ...(isTie && { other: second.word }) };
+  return { asked: first.word, corrected: first.word, ...(isTie && { other: second.word }) };
 }
 
 /**
@@ -119,7 +120,7 @@ function knownWordsLike(word: string): Candidate[] {
   const [one = '', two = ''] = word;
   const found: Candidate[] = [];
   const { byLetter } = searchIndex();
-  // Who slips in the first letter has changed it for the second.
+  // A slip in the first letter usually swaps it with the second.
   const swapped = (byLetter.get(two) ?? []).filter(({ word: each }) => each[1] === one);
   for (const { word: each, uses } of [...(byLetter.get(one) ?? []), ...swapped]) {
     if (Math.abs(each.length - word.length) > most) continue;
@@ -199,7 +200,7 @@ function referenceLead(query: string): Lead | undefined {
   };
 }
 
-/** Of papers whose numbers alone open nothing. */
+/** A lead for the number of a document, which alone opens nothing. */
 function paperLead(query: string): Lead | undefined {
   if (/^\s*q-?\d{8}-?[a-z\d]{4}\s*$/i.test(query)) {
     return {

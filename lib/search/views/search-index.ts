@@ -27,14 +27,14 @@ export const wordsIn = (text: string): string[] =>
     .replace(/\p{DI}/gu, '')
     .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** The form under which a word is kept: its stem, that of our word for it, or nothing for a stop word. */
+/** The form under which a word is indexed: its stem, that of our word for it, or nothing for a stop word. */
 export function formOf(word: string): string | null {
   const lower = word.toLowerCase();
   const known = forms().get(lower);
   return known === undefined ? makeForm(lower) : known;
 }
 
-/** Of the words of the site: an excerpt asks for hundreds at a time. Beside the index, for each copy of this module. */
+/** A cache of word forms: an excerpt needs hundreds at a time. It lives beside the index, for each copy of this module. */
 const forms = (): Map<string, string | null> => {
   processState.searchForms ??= new Map();
   return processState.searchForms;

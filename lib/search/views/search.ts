@@ -38,7 +38,7 @@ export function search(typed: string): Results {
   const lead = leadOf(query);
   const { words, corrected, meant, bold } = readQuery(query);
   const asked = new Set(wordsIn(words).flatMap((word) => formOf(word) ?? [])).size;
-  // Who holds two words of three answers better than who holds one of them often.
+  // A page with two words of three ranks above one that repeats a single word.
   const found = engine
     .search(words)
     .map(({ id, terms, score, queryTerms }) => ({
@@ -86,10 +86,10 @@ function hitOf({ id, title, href, meta, level, fee }: Entry, found: ReadonlySet<
   };
 }
 
-/** Parts a text before and behind each of its words, codes such as GSTR-2B whole: they stand at the odd places. */
+/** Parts a text before and behind each of its words, codes such as GSTR-2B whole: they are at the odd places. */
 const word = /([\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*)/u;
 
-/** Of the words of our own texts, as they are written: some thousand, and asked for some hundred times a search. */
+/** Word forms in the site's texts: some thousand, read some hundred times per search. */
 const formsIn = new Map<string, readonly string[]>();
 
 /** Marks each word whose form was found. `text` is the site's. */
@@ -134,10 +134,10 @@ function countOf(found: ReadonlySet<string>, forms: ReadonlySet<string>): number
 }
 
 /** What many type at once is found once; 3 MB at most, of questions and answers as long as people's are. */
-const keptBounds = { answers: 200, question: 100, answer: 16 * 1024 } as const;
+const cacheBounds = { answers: 200, question: 100, answer: 16 * 1024 } as const;
 
 /** By what was typed, what was asked for longest ago first; they go with the index that they come from. */
-const kept = new WeakMap<Index, Map<string, string>>();
+const cache = new WeakMap<Index, Map<string, string>>();
 
 export function answerSearch(request: Pick<Request, 'url'>): CallAnswer {
   const query = queryOf(new URL(request.url).searchParams);
@@ -152,14 +152,14 @@ export function answerSearch(request: Pick<Request, 'url'>): CallAnswer {
 }
 
 function resultsOf(typed: string): string {
-  if (typed.length > keptBounds.question) return JSON.stringify(search(typed));
+  if (typed.length > cacheBounds.question) return JSON.stringify(search(typed));
   const index = searchIndex();
-  const answers = kept.get(index) ?? new Map<string, string>();
-  kept.set(index, answers);
+  const answers = cache.get(index) ?? new Map<string, string>();
+  cache.set(index, answers);
   const answer = answers.get(typed) ?? JSON.stringify(search(typed));
   answers.delete(typed);
-  if (answer.length <= keptBounds.answer) answers.set(typed, answer);
-  const [oldest] = answers.size > keptBounds.answers ? answers.keys() : [];
+  if (answer.length <= cacheBounds.answer) answers.set(typed, answer);
+  const [oldest] = answers.size > cacheBounds.answers ? answers.keys() : [];
   if (oldest !== undefined) answers.delete(oldest);
   return answer;
 }

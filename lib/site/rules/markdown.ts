@@ -39,7 +39,7 @@ const marked = new Marked({
       const labels = header.map(({ tokens }) => escapeHtml(plain(tokens)));
       const folds =
         header.length > 4 || (header.length > 2 && rows.some((row) => row.slice(1).some(isLong)));
-      const draw = (tag: string, { tokens, align }: Tokens.TableCell, more: string) =>
+      const cell = (tag: string, { tokens, align }: Tokens.TableCell, more: string) =>
         `<${tag}${more}${align ? ` align="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
       const attributes = labels.map((label, at) => {
         const narrow =
@@ -47,8 +47,8 @@ const marked = new Marked({
         return `${narrow ? ' class="narrow"' : ''}${folds ? ` data-label="${label}"` : ''}`;
       });
       const cells = (row: Tokens.TableCell[]) =>
-        row.map((one, at) => draw('td', one, attributes[at] ?? '')).join('');
-      const head = header.map((one) => draw('th', one, ' scope="col"')).join('');
+        row.map((one, at) => cell('td', one, attributes[at] ?? '')).join('');
+      const head = header.map((one) => cell('th', one, ' scope="col"')).join('');
       const body = rows
         .map((row) => {
           if (row[0]?.text.startsWith(ring)) {

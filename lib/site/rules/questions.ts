@@ -5,7 +5,7 @@
 import { type Faq, faqs } from '#data/faqs';
 import { askedFirst } from '#data/home';
 
-/** Of the environment. */
+/** Settings of the environment that the answers depend on. */
 interface Known {
   readonly OVERSEAS_AGENT_REGISTRATION?: string | undefined;
 }

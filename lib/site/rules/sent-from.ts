@@ -6,7 +6,7 @@ import { askedFromField, type Place, placeIn } from '#lib/forms/rules';
 import { campaignOf } from '#lib/platform/analytics/origin';
 import { listedPages } from '#lib/site/rules/listed-pages';
 
-/** Of our own list alone: an address of one person's page opens something, and one that was invented says nothing. */
+/** Only listed pages are recorded: the address of a personal page is secret, and an invented one is useless. */
 const pages: ReadonlySet<string> = new Set([
   ...Object.values(routes).filter((path) => !/^\/(?:desk|enquiry)/.test(path)),
   coachingEnquiry,

@@ -60,7 +60,7 @@ const translations: Readonly<Record<string, string>> = {
 export const translationsOf = (path: string): typeof translations | undefined =>
   isJobHunt(path) ? translations : undefined;
 
-/** The same for `/job-hunt` in one of its languages, which name each other. */
+/** Metadata of `/job-hunt` in one language, with links to the other languages. */
 export function jobHuntMetadata({ meta, language }: Pick<JobHuntWords, 'meta' | 'language'>) {
   const path = jobHuntPath(language);
   const metadata = pageMetadata({ ...meta, path });

@@ -27,7 +27,7 @@ export const providerAt = (origin: string): Thing => ({
   url: at(origin, routes.home),
 });
 
-/** What a visitor pays for what stands at the address, GST included. */
+/** What a visitor pays for what is at the address, GST included. */
 export const paidOffer = (url: string, price: number): Thing => ({
   '@type': 'Offer',
   category: 'Paid',

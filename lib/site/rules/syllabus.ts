@@ -17,7 +17,7 @@ export function partsOf(topics: Topics): readonly Topics[] {
 }
 
 const longestHead = 44;
-/** Shorter than this, what stands before a comma is the first of a list. */
+/** Shorter than this, what is before a comma is the first of a list. */
 const shortestHead = 24;
 /** A cut text does not end in these. */
 const leftHanging = /(?:,| (?:and|or|of|in|on|with|from|to|by|for|an?|the|\(\w+))+$/;

@@ -1,9 +1,9 @@
-/** Who may come in: every page and every call of the desk goes through here. */
+/** Access control: every page and every call of the desk goes through here. */
 import { isApiPath } from '#data/addresses/api-routes';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
@@ -31,8 +31,8 @@ import { type Member, memberOf, membersOf } from '#lib/staff/rules';
 import { type DeskSession, mostWrong, type SignIn } from '#lib/staff/schema';
 import { type Colleague, teamOf } from '#lib/staff/views';
 
-export interface Visit {
-  readonly site: Site;
+export interface StaffRequest {
+  readonly context: AppContext;
   readonly request: Request;
   readonly url: URL;
   readonly member: Member;
@@ -44,8 +44,8 @@ export interface Visit {
   readonly params: Readonly<Record<string, string>>;
 }
 
-type Context = { readonly params: Promise<Readonly<Record<string, string>>> };
-type Handler = (request: Request, context?: Context) => Promise<Response>;
+type RouteContext = { readonly params: Promise<Readonly<Record<string, string>>> };
+type Handler = (request: Request, route?: RouteContext) => Promise<Response>;
 
 export const seeOther = (location: string, cookie?: string) =>
   withPrivateHeaders(
@@ -59,11 +59,11 @@ export const seeOther = (location: string, cookie?: string) =>
 export function withDesk(
   work: (request: Request, params: Readonly<Record<string, string>>) => Promise<Response>,
 ): Handler {
-  return async (request, context) => {
-    if (membersOf(site().env).length === 0) return withPrivateHeaders(notFound(request));
-    const foreign = request.method === 'POST' ? checkOrigin(request, site().env) : undefined;
+  return async (request, route) => {
+    if (membersOf(context().env).length === 0) return withPrivateHeaders(notFound(request));
+    const foreign = request.method === 'POST' ? checkOrigin(request, context().env) : undefined;
     if (foreign) return withPrivateHeaders(await asAsked(request, replyError(foreign)));
-    const params = (await context?.params) ?? {};
+    const params = (await route?.params) ?? {};
     const answer = await withStoreErrors(request, () => work(request, params));
     return withPrivateHeaders(await asAsked(request, answer));
   };
@@ -92,7 +92,7 @@ function html(page: string, status: number, more: HeadersInit = {}): Response {
   return new Response(page, { status, headers });
 }
 
-/** A store that is away is told as such; anything else goes on to Next, which logs it. */
+/** An unavailable store gets its own response; any other error goes on to Next, which logs it. */
 async function withStoreErrors(request: Request, work: () => Promise<Response>): Promise<Response> {
   try {
     return await work();
@@ -112,7 +112,7 @@ const storeAway: HttpError = httpError(
 
 /** For members who are signed in: others are led to the sign-in and back, and calls read 401. */
 export function withMember(
-  work: (visit: Visit) => Promise<Response>,
+  work: (staffRequest: StaffRequest) => Promise<Response>,
   pageOfFields?: PageOfFields,
 ): Handler {
   return withDesk(async (request, params) => {
@@ -120,17 +120,31 @@ export function withMember(
     const found = await sessionOf(request);
     const plain = isPlainPost(request);
     if (!found) return askToSignIn(request, url, pageOfFields);
-    const { now } = site();
+    const { now } = context();
     const at = now();
-    const members = await teamOf(site(), at);
-    const visit = { site: site(), request, url, ...found, members, now: at, plain, params };
-    const answer = await work(visit);
-    return request.method === 'POST' && answer.status === 303 ? forget(visit, answer) : answer;
+    const members = await teamOf(context(), at);
+    const staffRequest = {
+      context: context(),
+      request,
+      url,
+      ...found,
+      members,
+      now: at,
+      plain,
+      params,
+    };
+    const answer = await work(staffRequest);
+    return request.method === 'POST' && answer.status === 303
+      ? forget(staffRequest, answer)
+      : answer;
   });
 }
 
-/** What waited for the sign-in is kept by now. */
-async function forget({ request, url, site: own }: Visit, answer: Response): Promise<Response> {
+/** Clears the form that waited for the sign-in: it has been stored by now. */
+async function forget(
+  { request, url, context: own }: StaffRequest,
+  answer: Response,
+): Promise<Response> {
   const list = answer.headers.get('location')?.split('?')[0];
   const page = url.pathname === deskCalls.many ? list : pageOfCall(url.pathname);
   for (const cookie of await clearUnsentForm(request, page ?? routes.desk, own))
@@ -141,14 +155,14 @@ async function forget({ request, url, site: own }: Visit, answer: Response): Pro
 export async function sessionOf(
   request: Request,
 ): Promise<{ session: DeskSession; member: Member } | undefined> {
-  const { env, store, now } = site();
+  const { env, store, now } = context();
   const token = readCookie(request, 'session', env);
   const session = token ? await store.findDeskSession(hashOf(token), now()) : undefined;
   const member = session && memberOf(env, session.email);
   return session && member ? { session, member } : undefined;
 }
 
-/** A sign-in leads back to no longer one, and it stands in the head of an answer three times as long. */
+/** A sign-in leads back to no longer one, and it is in the head of an answer three times as long. */
 const mostBack = 300;
 
 const backQuery = (back: string) =>
@@ -165,7 +179,7 @@ async function askToSignIn(
   // After a post one goes back to the page that its form stood on.
   const { back, cookie } = reads
     ? { back: url.pathname + url.search }
-    : await saveUnsentForm(request, site(), pageOfFields);
+    : await saveUnsentForm(request, context(), pageOfFields);
   return seeOther(`${routes.deskSignIn}?${backQuery(back)}`, cookie);
 }
 
@@ -178,20 +192,24 @@ export function notFound(request: Request): Response {
   return html('<!doctype html><title>Not found</title>', 404);
 }
 
-export const hasRecentSignIn = (visit: Visit) => freshSeconds(visit) > 0;
+export const hasRecentSignIn = (staffRequest: StaffRequest) => freshSeconds(staffRequest) > 0;
 
-export const freshSeconds = ({ session, now }: Visit) =>
+export const freshSeconds = ({ session, now }: StaffRequest) =>
   Math.max(0, Math.ceil((session.signedInAt + hourMs - now) / 1000));
 
 /** A file with people in it: by way of the sign-in, where that was too long ago. */
-export const withRecentSignIn = (work: (visit: Visit) => Promise<Response>): Handler =>
-  withMember(async (visit) => {
-    const { pathname, search } = visit.url;
-    return hasRecentSignIn(visit) ? work(visit) : requireRecentSignIn(visit, pathname + search);
+export const withRecentSignIn = (
+  work: (staffRequest: StaffRequest) => Promise<Response>,
+): Handler =>
+  withMember(async (staffRequest) => {
+    const { pathname, search } = staffRequest.url;
+    return hasRecentSignIn(staffRequest)
+      ? work(staffRequest)
+      : requireRecentSignIn(staffRequest, pathname + search);
   });
 
 /** Once more through the sign-in, and back to `back`. */
-export function requireRecentSignIn({ plain, request }: Visit, back: string): Response {
+export function requireRecentSignIn({ plain, request }: StaffRequest, back: string): Response {
   if (plain || request.method === 'GET')
     return seeOther(`${routes.deskSignIn}?again=1&${backQuery(back)}`);
   return replyError(signInFirst('Sign in again: your sign-in is more than an hour old.'));
@@ -212,30 +230,30 @@ export async function readFields(
   return readBody(request);
 }
 
-/** `pageOfFields`: where a post is kept for after the sign-in, if its address alone does not say so. */
+/** `pageOfFields`: the page for which a post is stored until after the sign-in, if its address alone does not say so. */
 export const withFields = (
-  work: (visit: Visit, fields: Fields) => Promise<Response>,
+  work: (staffRequest: StaffRequest, fields: Fields) => Promise<Response>,
   pageOfFields?: PageOfFields,
 ) => withFieldsAbout(() => true, work, pageOfFields);
 
-/** The same about what the address names: where that is not there, nothing of the body is read. */
+/** Like `withFields`, for an existing object that the address names: if it is missing, the body is not read. */
 export const withFieldsAbout = <Found>(
-  find: (visit: Visit) => Found | undefined | Promise<Found | undefined>,
-  work: (visit: Visit, fields: Fields, found: Found) => Promise<Response>,
+  find: (staffRequest: StaffRequest) => Found | undefined | Promise<Found | undefined>,
+  work: (staffRequest: StaffRequest, fields: Fields, found: Found) => Promise<Response>,
   pageOfFields?: PageOfFields,
 ) =>
-  withMember(async (visit) => {
-    const found = await find(visit);
-    if (found === undefined) return notFound(visit.request);
-    const read = await readFields(visit.request);
+  withMember(async (staffRequest) => {
+    const found = await find(staffRequest);
+    if (found === undefined) return notFound(staffRequest.request);
+    const read = await readFields(staffRequest.request);
     if ('error' in read) return replyError(read.error);
     const { fields, plain } = read.ok;
-    return work({ ...visit, plain }, fields, found);
+    return work({ ...staffRequest, plain }, fields, found);
   }, pageOfFields);
 
 /** What was asked is done: a form without script is led on, a call reads what there is now. */
-export function kept(
-  { plain }: Pick<Visit, 'plain'>,
+export function replySaved(
+  { plain }: Pick<StaffRequest, 'plain'>,
   to: string,
   now: object = {},
   { message = 'Kept', cookies = [] }: { message?: string; cookies?: readonly string[] } = {},
@@ -248,7 +266,7 @@ export function kept(
 /** What this browser was sent last, and what is left of its tries. */
 export async function latestSignIn(
   request: Request,
-  { env, store, now }: Site,
+  { env, store, now }: AppContext,
 ): Promise<{ signIn: SignIn; closed: boolean } | undefined> {
   const browser = readCookie(request, 'asking', env);
   const all = browser ? await store.listSignIns(hashOf(browser), now()) : [];
@@ -256,13 +274,13 @@ export async function latestSignIn(
   return signIn && { signIn, closed: all.every(({ wrong }) => wrong >= mostWrong) };
 }
 
-export const askingCookie = (browser: string, { env }: Site) =>
+export const askingCookie = (browser: string, { env }: AppContext) =>
   writeCookie('asking', browser, mailMinutes * 60, env);
 
-/** The browser is told of its new session, and forgets that it asked. */
+/** Sets the cookie of the new session, and clears that of the request. */
 export const sessionCookies = (
   { token, known }: Extract<Entered, { token: string }>,
-  { env }: Site,
+  { env }: AppContext,
 ) => [
   writeCookie('session', token, sessionHours * 60 * 60, env),
   writeCookie('known', known, knownSeconds, env),
@@ -272,7 +290,7 @@ export const sessionCookies = (
 /** Longer than a holiday. */
 const knownSeconds = 90 * 24 * 60 * 60;
 
-export const clearedCookies = ({ env }: Site) => [
+export const clearedCookies = ({ env }: AppContext) => [
   writeCookie('session', '', 0, env),
   writeCookie('typed', '', 0, env),
   writeCookie('asking', '', 0, env),

@@ -1,17 +1,17 @@
 /**
  * A post of somebody whose session has ended is kept by nobody but the browser that sent it: sealed in a cookie, it waits
- * for the sign-in, and stands in its form again afterwards.
+ * for the sign-in, and is in its form again afterwards.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { type Fields, readBody } from '#lib/platform/http/intake/body';
 import { cut } from '#lib/platform/values/text';
 import { readCookie, writeCookie } from '#lib/staff/credentials';
 
-/** Asked for anew: what confirms an erasure, a spent code, and the version, which the page knows by then. */
+/** Required again: what confirms an erasure, a spent code, and the version, which the page knows by then. */
 const forgotten = new Set(['confirm', 'code', 'token', 'version', 'person', 'who', 'asked']);
 /** Without anything beside them nothing was typed. */
 const bare = new Set(['action', 'back', 'sift', 'list', 'id', 'key', 'kind', 'show']);
@@ -19,7 +19,7 @@ const bare = new Set(['action', 'back', 'sift', 'list', 'id', 'key', 'kind', 'sh
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 interface UnsentForm {
-  /** Of the page that the form stands on. */
+  /** The page that has the form. */
   readonly page: string;
   /** What came once. */
   readonly typed: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ const maxAgeSeconds = 60 * 60;
 const mostCharacters = 2_300;
 /** No form of the desk is longer; a sealed text is ours, and its size is known before it is unpacked. */
 const mostInflated = 32 * 1024;
-/** Strangers post here as well: what is kept, and the work of packing it, is bounded before it begins. */
+/** Strangers post here as well: the stored size, and the work of packing it, is limited in advance. */
 const mostPage = 200;
 const mostTyped = 2000;
 const mostNames = 60;
@@ -47,13 +47,13 @@ export function pageOfCall(path: string): string | undefined {
   return isOwn && !(Object.values(routes) as string[]).includes(page) ? undefined : page;
 }
 
-/** The page that the form of a call stands on, where its fields say so. */
+/** The page that the form of a call is on, where its fields say so. */
 export type PageOfFields = (fields: Fields, url: URL) => string;
 
 /** Where the form of this post stands, and the cookie for what it says; none where nothing was typed, chosen or ticked. */
 export async function saveUnsentForm(
   request: Request,
-  site: Site,
+  context: AppContext,
   pageOfFields?: PageOfFields,
 ): Promise<{ readonly back: string; readonly cookie?: string | undefined }> {
   const url = new URL(request.url);
@@ -63,26 +63,30 @@ export async function saveUnsentForm(
   const back =
     pageOfFields && 'ok' in read ? pageOfFields(read.ok.fields, url) : (page ?? routes.desk);
   if ('error' in read || back.length > mostPage) return { back: page ?? routes.desk };
-  return { back, cookie: await cookieOf(new URL(back, url).pathname, read.ok.fields, site) };
+  return { back, cookie: await cookieOf(new URL(back, url).pathname, read.ok.fields, context) };
 }
 
-async function cookieOf(page: string, typed: Fields, site: Site): Promise<string | undefined> {
-  let kept = { page, fields: within(typed) };
-  if (Object.keys(kept.fields).every((name) => bare.has(name))) return undefined;
-  const key = await keyOf(site);
-  let encrypted = encrypt(kept, key);
+async function cookieOf(
+  page: string,
+  typed: Fields,
+  context: AppContext,
+): Promise<string | undefined> {
+  let unsent = { page, fields: within(typed) };
+  if (Object.keys(unsent.fields).every((name) => bare.has(name))) return undefined;
+  const key = await keyOf(context);
+  let encrypted = encrypt(unsent, key);
   // Two thousand characters of any language fit; what hardly is language is cut, the longest first.
   while (encrypted.length > mostCharacters) {
-    const shorter = withoutLongest(kept.fields);
+    const shorter = withoutLongest(unsent.fields);
     if (!shorter) return undefined;
-    kept = { page, fields: shorter };
-    encrypted = encrypt(kept, key);
+    unsent = { page, fields: shorter };
+    encrypted = encrypt(unsent, key);
   }
-  return writeCookie('typed', encrypted, maxAgeSeconds, site.env);
+  return writeCookie('typed', encrypted, maxAgeSeconds, context.env);
 }
 
 function within(fields: Fields): Values {
-  const kept: Record<string, string | string[]> = {};
+  const unsent: Record<string, string | string[]> = {};
   let left = mostOfAll;
   for (const [name, value] of Object.entries(fields).slice(0, mostNames)) {
     if (forgotten.has(name) || name.length > 60) continue;
@@ -90,9 +94,9 @@ function within(fields: Fields): Values {
     const cutTexts = texts.map((text) => cut(text, Math.min(mostTyped, left)));
     left = Math.max(0, left - cutTexts.join('').length);
     const [only = '', ...more] = cutTexts;
-    if (only !== '') kept[name] = more.length > 0 ? cutTexts : only;
+    if (only !== '') unsent[name] = more.length > 0 ? cutTexts : only;
   }
-  return kept;
+  return unsent;
 }
 
 function withoutLongest(fields: Values): Values | undefined {
@@ -109,30 +113,30 @@ const textIn = (value: unknown) => (typeof value === 'string' ? value.trim() : '
 export async function readUnsentForm(
   request: Request,
   page: string,
-  site: Site,
+  context: AppContext,
 ): Promise<UnsentForm | undefined> {
-  const encrypted = readCookie(request, 'typed', site.env);
-  const kept = encrypted ? decrypt(encrypted, await keyOf(site)) : undefined;
-  if (kept?.page !== page) return undefined;
-  const once = Object.entries(kept.fields).filter(([, value]) => typeof value === 'string');
+  const encrypted = readCookie(request, 'typed', context.env);
+  const unsent = encrypted ? decrypt(encrypted, await keyOf(context)) : undefined;
+  if (unsent?.page !== page) return undefined;
+  const once = Object.entries(unsent.fields).filter(([, value]) => typeof value === 'string');
   const typed = Object.fromEntries(once) as Record<string, string>;
-  return { ...kept, typed };
+  return { ...unsent, typed };
 }
 
-/** Once what waited for this page is kept nothing waits any more. */
+/** Once the form that waited for this page is stored, its cookie is cleared. */
 export const clearUnsentForm = async (
   request: Request,
   page: string,
-  site: Site,
+  context: AppContext,
 ): Promise<readonly string[]> =>
-  (await readUnsentForm(request, page, site)) ? [writeCookie('typed', '', 0, site.env)] : [];
+  (await readUnsentForm(request, page, context)) ? [writeCookie('typed', '', 0, context.env)] : [];
 
-type Kept = Pick<UnsentForm, 'page' | 'fields'>;
+type UnsentFields = Pick<UnsentForm, 'page' | 'fields'>;
 
-const keyOf = async ({ store }: Pick<Site, 'store'>) =>
+const keyOf = async ({ store }: Pick<AppContext, 'store'>) =>
   Buffer.from(await store.secret('desk-typed'), 'base64url');
 
-function encrypt(form: Kept, key: Buffer): string {
+function encrypt(form: UnsentFields, key: Buffer): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', key, iv);
   const packed = deflateRawSync(JSON.stringify(form), { level: 9 });
@@ -141,7 +145,7 @@ function encrypt(form: Kept, key: Buffer): string {
   );
 }
 
-function decrypt(encrypted: string, key: Buffer): Kept | undefined {
+function decrypt(encrypted: string, key: Buffer): UnsentFields | undefined {
   try {
     const bytes = Buffer.from(encrypted, 'base64url');
     const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12));

@@ -33,7 +33,7 @@ import {
   revalidateKey,
 } from '#lib/start/build/next-build';
 
-/** The folder of answers for the build that stands in `.next`; made unless it is there. */
+/** The folder of answers for the build that is in `.next`; made unless it is there. */
 export async function buildStaticCache(
   sources: CacheSources,
   /** Hears how far it is, every few seconds. */
@@ -74,23 +74,23 @@ async function fillFolder(
   const save = async (path: string, status: number, headers: Headers, body: Buffer) => {
     answers[path] = await store.store(status, headers, body);
   };
-  const keepFiles = (files: readonly BuildFile[], cache: string) =>
+  const cacheFiles = (files: readonly BuildFile[], cache: string) =>
     severalAtOnce(files, async ({ path, file }) => {
       const headers = { 'content-type': mediaType(file), 'cache-control': cache };
       await save(path, 200, headers, await readFile(file));
     });
-  await keepFiles(await filesUnder(join(root, 'public'), ''), cacheControl.public);
+  await cacheFiles(await filesUnder(join(root, 'public'), ''), cacheControl.public);
   const script = {
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': cacheControl.page,
   };
   await save(deskLive, 200, script, Buffer.from(await deskScript(root)));
   await save(olderBrowsers, 200, script, Buffer.from(await olderBrowsersScript(root)));
-  await keepFiles(
+  await cacheFiles(
     await filesUnder(join(root, '.next-previous/static'), '/_next/static'),
     cacheControl.built,
   );
-  await keepFiles(built, cacheControl.built);
+  await cacheFiles(built, cacheControl.built);
   await severalAtOnce(pages, async (page) => {
     const picture = page.headers['content-type']?.startsWith('image/');
     const cache = picture ? cacheControl.public : cacheControl.page;

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import type { LettersInPage } from '#lib/platform/browser/page-api';
+import type { FontInPage } from '#lib/platform/browser/page-api';
 import { storeWorkerFile } from '#lib/platform/db/worker/client';
 import {
   inspectionWorkerFile,
@@ -31,7 +31,7 @@ export const esbuildFloor = {
 };
 
 /** What is bold has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */
-const lettersInPage = [
+const fontInPage = [
   { weights: ['550 900'], range: 'U+0-10FFFF', file: 'anek-bold.woff2' },
   { weights: ['300 549', '550 900'], range: 'U+20B9', file: 'anek-rupee.woff2' },
 ] as const;
@@ -40,7 +40,7 @@ const lettersInPage = [
 export async function headScript(root: string): Promise<string> {
   // Most of it runs at once: read whole, it is not read again function by function (https://v8.dev/blog/explicit-compile-hints).
   const bundled = await bundleForBrowsers(join(root, 'lib/browser/inline-script/main.ts'), {
-    lettersInPage: JSON.stringify(await readLetters(root)),
+    fontInPage: JSON.stringify(await readFont(root)),
   });
   const script = `//# allFunctionsCalledOnLoad\n${bundled}`;
   if (/<\/script|<!--/i.test(script)) throw new Error('The head script would end early in a page');
@@ -55,9 +55,9 @@ export const deskScript = (root: string) =>
 export const olderBrowsersScript = (root: string) =>
   bundleForBrowsers(join(root, 'lib/browser/older-browsers.ts'));
 
-const readLetters = (root: string): Promise<LettersInPage> =>
+const readFont = (root: string): Promise<FontInPage> =>
   Promise.all(
-    lettersInPage.map(async ({ weights, range, file }) => ({
+    fontInPage.map(async ({ weights, range, file }) => ({
       weights,
       range,
       woff2: await readFile(join(root, 'app/fonts', file), 'base64'),
@@ -123,7 +123,7 @@ async function bundleWorker(
     charset,
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Names stay: a fault is read in the log.
+    // Names are not minified, so that stack traces in the log can be read.
     minifyWhitespace: true,
     // Packages of the older kind ask for Node's modules by `require`; a newer one beside them declares createRequire itself.
     banner: {

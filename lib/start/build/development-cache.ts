@@ -57,7 +57,7 @@ export async function developmentCache(root: string, mode: Mode): Promise<Static
   };
 }
 
-/** Our own script stands after the charset, for which browsers look in the first 1,024 bytes. */
+/** Our own script is after the charset, for which browsers look in the first 1,024 bytes. */
 function withHead(html: string, head: string): string {
   const start = /<meta charset=[^>]*>/i.exec(html) ?? /<head[^>]*>/.exec(html);
   if (!start) return html;

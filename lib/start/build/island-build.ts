@@ -82,10 +82,10 @@ export async function buildIslands(root: string, dist: string): Promise<void> {
     paths[file] = await write(file, await bundle(root, sharedSource(file), file, paths));
   }
   const made = Object.entries(islands).map(async ([name, [module, component]]) => {
-    const drawn = `import { ${component} as Part } from '${module}';
+    const entry = `import { ${component} as Part } from '${module}';
 import { hydrateIsland } from '#components/layout/hydrate-island';
 export const start = (host) => hydrateIsland(host, Part);`;
-    const source = component === 'start' ? `export { start } from '${module}';` : drawn;
+    const source = component === 'start' ? `export { start } from '${module}';` : entry;
     const bundled = await bundle(root, source, name, paths);
     return [name, [...bundled.imports, await write(name, bundled)]] as const;
   });

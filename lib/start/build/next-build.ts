@@ -80,7 +80,7 @@ export async function dynamicRoutes(dist: string): Promise<string[]> {
   return [...routes.redirects, ...rendered].map(({ regex }) => regex);
 }
 
-/** The word by which Next makes a page anew at once instead of answering with the old one. */
+/** The word by which Next revalidates a page at once instead of answering with the old one. */
 export async function revalidateKey(dist: string): Promise<string> {
   const { preview } = await readJson<PrerenderManifest>(join(dist, 'prerender-manifest.json'));
   return preview.previewModeId;

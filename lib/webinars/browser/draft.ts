@@ -1,25 +1,25 @@
-/** The browser's side of a started registration: kept in its storage, sent every two seconds once asked for (contract: R20). */
+/** The browser's side of a registration draft: saved in its storage, sent every two seconds once asked for (contract: R20). */
 
 import { emailPattern } from '#lib/forms/patterns';
 import { storage } from '#lib/platform/browser/storage';
 import { line } from '#lib/platform/values/text';
 
-/** Every answer of both steps by its field, as it stands in the form; several of one name are a list. */
+/** Every answer of both steps by its field, as it is in the form; several of one name are a list. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
 /** What waits to be sent, and is gone once it was. */
 export const draftKey = 'freeWebinarDraft';
-/** The same, kept until the registration is sent: a reload goes on with it. */
-export const keptKey = 'freeWebinarKept';
+/** The draft's second key, which stays until the registration is sent: a reload continues with it. */
+export const savedDraftKey = 'freeWebinarKept';
 export const autosaveMs = 2000;
 
 /** What was typed before, in this browser; undefined when there is nothing that can be read. */
-export const readDraft = (): Answers | undefined => read(draftKey) ?? read(keptKey);
+export const readDraft = (): Answers | undefined => read(draftKey) ?? read(savedDraftKey);
 
 function read(key: string): Answers | undefined {
   try {
-    const kept: unknown = JSON.parse(storage.get(key) ?? '');
-    return typeof kept === 'object' && kept !== null ? (kept as Answers) : undefined;
+    const stored: unknown = JSON.parse(storage.get(key) ?? '');
+    return typeof stored === 'object' && stored !== null ? (stored as Answers) : undefined;
   } catch {
     return undefined;
   }
@@ -28,12 +28,12 @@ function read(key: string): Answers | undefined {
 export function saveDraft(answers: Answers): void {
   const text = JSON.stringify(answers);
   storage.set(draftKey, text);
-  storage.set(keptKey, text);
+  storage.set(savedDraftKey, text);
 }
 
 export function eraseDraft(): void {
   storage.set(draftKey, null);
-  storage.set(keptKey, null);
+  storage.set(savedDraftKey, null);
 }
 
 /** As the server asks it; its whole rule would bring zod into the page. */

@@ -29,7 +29,7 @@ const textOf = (form: FormData, name: string) => String(form.get(name) ?? '').tr
 
 const unasked = new Set(['formStatus', 'language', 'measure', honeypotField]);
 
-/** All that was answered, as it stands in the form: what this browser keeps. */
+/** All that was answered, as it is in the form: what this browser keeps. */
 export function answersOf(form: FormData): Answers {
   const names = [...new Set(form.keys())].filter((name) => !unasked.has(name));
   return Object.fromEntries(
@@ -40,11 +40,11 @@ export function answersOf(form: FormData): Answers {
   );
 }
 
-/** Puts kept answers back where nothing is answered yet. */
-export function fillIn(form: HTMLFormElement, kept: Answers): void {
+/** Restores stored answers where nothing is answered yet. */
+export function fillIn(form: HTMLFormElement, stored: Answers): void {
   for (const control of form.elements) {
     if (!isControl(control)) continue;
-    const values = [kept[control.name] ?? []].flat();
+    const values = [stored[control.name] ?? []].flat();
     if (control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type)) {
       control.checked ||= values.includes(control.value);
     } else if (control.value === '' && values[0]) control.value = values[0];

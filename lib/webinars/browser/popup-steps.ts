@@ -18,7 +18,7 @@ let here: Entry;
 /** `follow` is told where Back and Forward lead, 0 where the pop-up is closed; what it gives back ends that. */
 export function watchSteps(dialog: HTMLDialogElement, follow: (place: Place) => void): () => void {
   here = entryNow();
-  // Where the history stands in it already, as after a reload, no entry is added.
+  // Where the history is in it already, as after a reload, no entry is added.
   const opened = () => {
     if (!dialog.open || here.place !== 0) return;
     // Else closing would lead back to the address that opens it.
@@ -55,13 +55,13 @@ export function returnToFirstStep(): void {
   if (place === 2) history.go(first - depth);
 }
 
-/** Resolves when the history stands where it stood before the pop-up. */
+/** Resolves when the history is where it stood before the pop-up. */
 export const leavePopup = () =>
   new Promise<void>((resolve) => {
     const { depth } = entryNow();
     if (depth === 0) return resolve();
     addEventListener('popstate', () => resolve(), { once: true });
-    // Nobody waits for a browser that does not tell.
+    // A browser without the event must not block.
     setTimeout(resolve, 1000);
     history.go(-depth);
   });

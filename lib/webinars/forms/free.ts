@@ -98,7 +98,7 @@ export function pageLanguageText(code: string): string {
   return own(names, code) ?? '';
 }
 
-/** Asked in the first step: `formData` says who registers, whatever else stands in `userDetails`. */
+/** Asked in the first step: `formData` says who registers, whatever else is in `userDetails`. */
 const basics = ['name', 'email', 'phone', 'city', 'pincode'];
 
 const inside = (value: unknown): Readonly<Record<string, unknown>> =>

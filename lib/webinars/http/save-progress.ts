@@ -6,7 +6,7 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import { transcribe } from '#lib/forms/fields';
 import { asItIs, guarded } from '#lib/forms/http/boundary';
 import { suspicionOf } from '#lib/forms/rules';
-import { type Site, site } from '#lib/platform/context';
+import { type AppContext, context } from '#lib/platform/context';
 import { catchStoreUnavailable, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
@@ -38,22 +38,22 @@ const draftsIn10Minutes = 600;
 const quietMs = 10 * 60_000;
 
 export const answerProgress = guarded(async (request: CallRequest) => {
-  const foreign = checkOrigin(request, site().env);
+  const foreign = checkOrigin(request, context().env);
   if (foreign) return answerError(foreign);
   const read = await readBody(request);
   // Where nothing is read, the listener tells it in the language of the page (lib/platform/http/errors/error-pages.ts).
   if ('error' in read) {
     return asksForPage(request) ? answerError(read.error) : register(read)(request);
   }
-  const fields = webinarFree.compose?.(read.ok.fields, site().now()) ?? read.ok.fields;
+  const fields = webinarFree.compose?.(read.ok.fields, context().now()) ?? read.ok.fields;
   if (isDraft(read.ok)) return draft(request, fields);
-  const session = await bookableSessionId(line(fields.session), site().now());
+  const session = await bookableSessionId(line(fields.session), context().now());
   const notes = noteOfChosen(line(fields.chosen), session);
   const sent = { ok: { ...read.ok, notes, fields: { ...read.ok.fields, session } } };
   return registration(request, await register(sent)(request), fields);
 }, asItIs);
 
-/** The same as Next calls it. */
+/** The route handler that Next calls. */
 export const saveProgress = asRoute(answerProgress);
 
 const register = (read: Awaited<ReturnType<Reader>>) =>
@@ -65,40 +65,40 @@ const isDraft = ({ fields: { formStatus: status }, plain }: Body) =>
 
 async function registration(request: CallRequest, answer: CallAnswer, fields: Fields) {
   const email = addressIn(fields);
-  const { store } = site();
+  const { store } = context();
   // A draft that outlives its registration is erased with all others after thirty days.
   if (answer.status < 400 && email.success)
     await browserOf(request, store)
       .then((browser) => {
-        const noticeKey = noticeKeyOf(email.data, browser, site().now());
+        const noticeKey = noticeKeyOf(email.data, browser, context().now());
         return store.forgetDraft(email.data, browser, noticeKey);
       })
       .catch(() => undefined);
   return answer;
 }
 
-/** The address as drafts are kept by it. */
+/** The address under which drafts are stored. */
 function addressIn({ email }: Fields) {
   const read = webinarFree.fields.email.rule.safeParse(email);
   return read.success ? { ...read, data: read.data.toLowerCase() } : read;
 }
 
 async function draft(request: CallRequest, fields: Fields): Promise<CallAnswer> {
-  const outcome = await catchStoreUnavailable(() => keep(request, fields));
+  const outcome = await catchStoreUnavailable(() => storeProgress(request, fields));
   return 'error' in outcome ? answerError(outcome.error) : answerSuccess('Progress saved');
 }
 
-async function keep(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
-  const { env, store, now, wake } = site();
+async function storeProgress(request: CallRequest, fields: Fields): Promise<Result<undefined>> {
+  const { env, store, now, wake } = context();
   const email = addressIn(fields);
   if (!email.success) {
     const message = email.error.issues[0]?.message ?? 'Please enter a valid email address';
     return wrong('email', message);
   }
-  const tooMany = await checkRateLimit(request, site(), 'drafts', draftsIn10Minutes);
+  const tooMany = await checkRateLimit(request, context(), 'drafts', draftsIn10Minutes);
   if (tooMany) return { error: tooMany };
   const browser = await browserOf(request, store);
-  const fresh = await judge(site(), noticeOf(fields, email.data, browser, now()), browser);
+  const fresh = await judge(context(), noticeOf(fields, email.data, browser, now()), browser);
   // The mail names the submission that stands: that of the first save of the day.
   const before = await store.findRecorded(fresh.idempotencyKey ?? '');
   const submission = before ? { ...fresh, id: before } : fresh;
@@ -106,8 +106,8 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
     { email: submission.email, browser, savedAt: now(), transcript: submission.transcript },
     {
       submission,
-      mails: submission.suspicion ? [] : [begunNote(submission, env)],
-      // One who still writes is told of when nothing has changed for a while; who has left, at once.
+      mails: submission.suspicion ? [] : [draftNote(submission, env)],
+      // A draft that is still written is reported when it has not changed for a while; one that was left, at once.
       dueAt: fields.autosave === true ? now() + quietMs : now(),
     },
   );
@@ -116,14 +116,14 @@ async function keep(request: CallRequest, fields: Fields): Promise<Result<undefi
   return { ok: undefined };
 }
 
-/** Nobody was promised a call: what was begun is only told. */
-const begunNote = (submission: Submission, env: Site['env']) =>
+/** No call was promised for a draft, so staff only get a note. */
+const draftNote = (submission: Submission, env: AppContext['env']) =>
   writeMail(toStaffAnswering(env, submission), noteOf(submission, env));
 
-/** Of new addresses in a day, from one network and from all: staff read of more in the daily digest. */
+/** The limit of single notices for new addresses in a day, from one network and from all: the daily digest lists the rest. */
 const singleNotices = { network: 20, all: 60 };
 
-async function judge({ env, store, now }: Site, submission: Submission, browser: string) {
+async function judge({ env, store, now }: AppContext, submission: Submission, browser: string) {
   const { suspicion, idempotencyKey = '' } = submission;
   if (suspicion || env.RATE_LIMIT === Number.POSITIVE_INFINITY) return submission;
   if (await store.findRecorded(idempotencyKey)) return submission;
@@ -135,14 +135,14 @@ async function judge({ env, store, now }: Site, submission: Submission, browser:
   return many ? { ...submission, suspicion: 'one of very many begun today' } : submission;
 }
 
-/** What tells one browser from another, as far as we know it: its network, as a hash. */
-const browserOf = (request: CallRequest, store: Site['store']) =>
+/** Identifies a browser as far as possible: a hash of its network. */
+const browserOf = (request: CallRequest, store: AppContext['store']) =>
   networkHash(store, request.headers.get('x-visitor-address') ?? '');
 
 /** A draft is a note, not a letter. */
 const longestAnswer = 300;
 
-/** What staff are told of a draft: one mail a day about an address, from one browser. */
+/** The notice to staff about a draft: one mail a day about an address, from one browser. */
 function noticeOf(fields: Fields, email: string, browser: string, at: number): Submission {
   const values = Object.fromEntries(
     Object.entries(webinarFree.fields).map(([name, { rule }]) => [
@@ -167,7 +167,7 @@ function noticeOf(fields: Fields, email: string, browser: string, at: number): S
   };
 }
 
-/** Staff are told once a day of an address and browser. */
+/** Staff are notified once a day of an address and browser. */
 function noticeKeyOf(email: string, browser: string, at: number, suspicion?: string): string {
   const once = JSON.stringify([isoDayInIndia(at), email, browser, suspicion]);
   return `draft:${createHash('sha256').update(once).digest('base64url')}`;

@@ -86,7 +86,7 @@ function enquiryRows(submission: Submission, language: PageLanguage): [string, s
   ];
 }
 
-/** Of the page somebody registered on; a call that named none is answered in English. */
+/** The language of the page of registration; English where none was named. */
 export function languageOf({ transcript }: Pick<Submission, 'transcript'>): PageLanguage {
   const shown = transcript.find(({ name }) => name === 'language')?.value;
   return pageLanguages.find((each) => pageLanguageText(each) === shown) ?? 'en';

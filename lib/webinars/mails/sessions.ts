@@ -1,4 +1,4 @@
-/** What registrants of a session are told, each mail once by its topic, and how an address stops these mails. */
+/** Mails to registrants of a session, each sent once by its topic, and how an address stops these mails. */
 
 import { routes } from '#data/addresses/routes';
 import { confirmationWords } from '#data/job-hunt/confirmation';
@@ -6,7 +6,7 @@ import { sessionMailWords } from '#data/job-hunt/session-mails';
 import type { PageLanguage } from '#data/job-hunt/words';
 import { toVisitor } from '#lib/enquiries/mails';
 import type { Env } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { isSameText, keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 import type { Row } from '#lib/platform/mail/layout';
@@ -41,7 +41,7 @@ export function topicsDue(
   if (now >= end) return [];
   const topics: string[] = [];
   if (plan?.link) topics.push(`session-link-${plan.linkNumber}`);
-  // Who registered or got the link in the last hour has it just now.
+  // A person who registered or got the link in the last hour has it already.
   const known = Math.max(receivedAt, plan?.linkAt ?? 0) < start - hourMs;
   if (plan?.link && known && now >= start - hourMs && now < start) topics.push('session-soon');
   const isEve = now >= start - dayMs && now < start - hourMs;
@@ -111,14 +111,17 @@ function contentOf(topic: string, about: About): MailContent {
 }
 
 /** No more mails about what this address registered for until now. False where the link is not ours or the person was erased. */
-export async function stopSessionMails({ store, now }: Site, token: string): Promise<boolean> {
+export async function stopSessionMails(
+  { store, now }: AppContext,
+  token: string,
+): Promise<boolean> {
   const submission = await findStoppable({ store }, token);
   if (!submission) return false;
   await store.stopMails(await stoppedAddress(store, submission.email), now());
   return true;
 }
 
-export async function findStoppable({ store }: Pick<Site, 'store'>, token: string) {
+export async function findStoppable({ store }: Pick<AppContext, 'store'>, token: string) {
   const id = await readStopToken(store, token);
   const submission = id === undefined ? undefined : await store.findSubmission(id);
   return submission?.email ? submission : undefined;

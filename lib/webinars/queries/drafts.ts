@@ -8,7 +8,7 @@ import type { Tables } from '#lib/platform/db/tables';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { draftKind } from '#lib/webinars/schema';
 
-/** A registration that was begun and not sent. */
+/** A registration draft: started and not sent. */
 export interface Draft {
   /** Lower case; each browser has one draft for an address. */
   readonly email: string;
@@ -18,7 +18,7 @@ export interface Draft {
   readonly transcript: readonly Answer[];
 }
 
-/** What staff are told of a draft, and when (epoch milliseconds): at once without `dueAt`. */
+/** The notice to staff about a draft, and when it is due (epoch milliseconds): at once without `dueAt`. */
 export interface Notice {
   readonly submission: Submission;
   readonly mails: readonly OutgoingMail[];
@@ -26,7 +26,7 @@ export interface Notice {
 }
 
 /**
- * Keeps the newest draft of an address and browser, and what staff are told of it: once for its idempotency key, as it
+ * Keeps the newest draft of an address and browser, and what staff are notified of it: once for its idempotency key, as it
  * stands when the mail goes out. A later one changes the mail that still waits, and when it is due.
  */
 export function saveDraft(
@@ -95,7 +95,7 @@ export async function findDraft(db: Kysely<Tables>, email: string): Promise<Draf
   return row && asDraft(row);
 }
 
-/** That of this browser alone, with the notice of that key while nobody was told. */
+/** That of this browser alone, with the notice of that key while it is unsent. */
 export function forgetDraft(
   db: Kysely<Tables>,
   email: string,
@@ -124,7 +124,7 @@ export function forgetDraft(
   });
 }
 
-/** Deletes drafts saved before, and what staff were told of drafts until then. */
+/** Deletes drafts saved before, and the notices about drafts until then. */
 export function forgetDrafts(db: Kysely<Tables>, before: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await tx

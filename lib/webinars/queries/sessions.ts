@@ -33,7 +33,7 @@ const asRegistered = reader<Omit<Registrant, 'session' | 'messageIds' | 'refused
 
 const kinds = ['webinar-free', 'webinar-paid'];
 
-/** Of these sessions, in the order of their registration; suspicious ones left out. */
+/** Lists the registrants of these sessions in the order of registration, without suspicious ones. */
 export async function listRegistrants(db: Kysely<Tables>, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return withMessageIds(db, registrants(db).where('submissions.session', 'in', ids));
@@ -180,7 +180,7 @@ export function changeSessionPlan(
         changed_at: at,
         changed_by: member,
         ...(notes !== undefined && { notes: storable(notes) }),
-        // Once: everybody was told of the first.
+        // Once: everybody was notified of the first.
         ...(cancel && { cancelled_at: row.fn.coalesce('cancelled_at', row.val(at)) }),
       }))
       .where('id', '=', id)

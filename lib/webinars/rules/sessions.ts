@@ -33,7 +33,7 @@ export interface Session extends Topic {
   readonly id: string;
   /** As shown: `Tamil-English`; the languages of a paid edition in a row. */
   readonly language: string;
-  /** Of a free session; a paid edition is held in several. */
+  /** The language code of a free session; a paid edition has several languages. */
   readonly code?: WeeklySession['code'];
   readonly paid: boolean;
   /** Where to register, without the origin: it names the session, its date and language, and its topic. */
@@ -97,7 +97,7 @@ export function findSession(id: string): Session | undefined {
   return sessionsOfDay(start).find((each) => each.id === id);
 }
 
-/** The same of what an address says: free sessions alone, and never another one in its place. */
+/** Finds a session by an id from an address: only free sessions, and never a substitute. */
 export function findFreeSession(id: unknown): Session | undefined {
   const session = typeof id === 'string' ? findSession(id) : undefined;
   return session?.paid ? undefined : session;
@@ -292,7 +292,7 @@ interface Hours {
 export const sessionTimeText = ({ date, start, end }: Hours) =>
   `${weekday(date)}, ${onDay(date)}, ${clock(start, true)} to ${clock(end, true)} IST`;
 
-/** The same of a session's instants, in epoch milliseconds. */
+/** The time of a session in words, from its start and end in epoch milliseconds. */
 export const whenOfSession = ({ start, end }: { readonly start: number; readonly end: number }) =>
   sessionTimeText({ date: isoDayInIndia(start), start: timeInIndia(start), end: timeInIndia(end) });
 
@@ -330,7 +330,7 @@ export function closingProblem(closing: string, now = Date.now()): string | unde
 export const editionOf = (id: string): Edition =>
   editions.find((edition) => edition.id === id) ?? currentEdition();
 
-/** Of the environment, which asks this file about it. */
+/** The setting of the environment that this file interprets. */
 interface Closing {
   readonly AI_WEBINAR_CLOSES_AT?: string | undefined;
 }

@@ -2,7 +2,7 @@
 
 import { deskEnquiryPath, deskSessionPath } from '#data/addresses/desk-routes';
 import { dayMs, dayParts, shortDayAndHour } from '#lib/platform/values/india';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { memberName, monthOf, span } from '#lib/staff/words';
 import { sessionsInView } from '#lib/webinars/jobs';
 import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
@@ -12,26 +12,26 @@ import type { SessionPlan } from '#lib/webinars/schema';
 /** Two weeks of the schedule, and whatever is paid. */
 const mostShown = 8;
 
-export async function sessionCards(visit: Visit) {
-  const { site, now } = visit;
+export async function sessionCards(staffRequest: StaffRequest) {
+  const { context, now } = staffRequest;
   const sessions = sessionsInView(now).slice(0, mostShown);
   const ids = sessions.map(({ id }) => id);
   const [plans, counts] = await Promise.all([
-    site.store.listSessionPlans(ids),
-    site.store.countRegistrants(ids),
+    context.store.listSessionPlans(ids),
+    context.store.countRegistrants(ids),
   ]);
   return sessions.map((session) => {
     const plan = plans.find(({ id }) => id === session.id);
-    return cardOf(session, plan, counts[session.id] ?? 0, visit);
+    return cardOf(session, plan, counts[session.id] ?? 0, staffRequest);
   });
 }
 
-export async function sessionCard(visit: Visit, session: Session) {
+export async function sessionCard(staffRequest: StaffRequest, session: Session) {
   const [[plan], counts] = await Promise.all([
-    visit.site.store.listSessionPlans([session.id]),
-    visit.site.store.countRegistrants([session.id]),
+    staffRequest.context.store.listSessionPlans([session.id]),
+    staffRequest.context.store.countRegistrants([session.id]),
   ]);
-  return cardOf(session, plan, counts[session.id] ?? 0, visit);
+  return cardOf(session, plan, counts[session.id] ?? 0, staffRequest);
 }
 
 export type SessionCard = ReturnType<typeof cardOf>;
@@ -40,7 +40,7 @@ function cardOf(
   session: Session,
   plan: SessionPlan | undefined,
   coming: number,
-  { now, members }: Visit,
+  { now, members }: StaffRequest,
 ) {
   const { id, title, language, start, end, paid } = session;
   const { weekday, day: dayOfMonth } = dayParts(start);
@@ -68,29 +68,29 @@ function cardOf(
   };
 }
 
-/** Of one read from the store. */
+/** The number of rows in one read from the store. */
 const batch = 500;
 /** On one page: the table has all. */
 const mostOnPage = 500;
 
-export async function firstRegistrants(visit: Visit, session: Session) {
-  const { store } = visit.site;
+export async function firstRegistrants(staffRequest: StaffRequest, session: Session) {
+  const { store } = staffRequest.context;
   const [counts, first] = await Promise.all([
     store.countRegistrants([session.id]),
     store.listRegistrantPage(session.id, mostOnPage),
   ]);
   return {
     many: counts[session.id] ?? 0,
-    rows: onceEach(new Set(), first).map((each) => registrantRow(each, visit.now)),
+    rows: onceEach(new Set(), first).map((each) => registrantRow(each, staffRequest.now)),
   };
 }
 
 /** All of them, a batch at a time: one row an address, since somebody may have registered twice. */
-export async function* allRegistrants({ site }: Visit, { id }: Session) {
+export async function* allRegistrants({ context }: StaffRequest, { id }: Session) {
   const seen = new Set<string>();
   let after: ListedRegistrant | undefined;
   for (;;) {
-    const rows = await site.store.listRegistrantPage(id, batch, after);
+    const rows = await context.store.listRegistrantPage(id, batch, after);
     yield onceEach(seen, rows);
     if (rows.length < batch) return;
     after = rows.at(-1);

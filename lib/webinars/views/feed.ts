@@ -1,4 +1,4 @@
-import { openedSite } from '#lib/platform/context';
+import { openedContext } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import {
   bookable,
@@ -8,20 +8,20 @@ import {
 } from '#lib/webinars/rules/sessions';
 import type { SessionPlan } from '#lib/webinars/schema';
 
-/** So long a calendar is told again that a session did not take place. */
+/** How long a calendar feed repeats that a session did not take place. */
 const days = 90;
 
 /** The sessions that staff cancelled lately; none where the store cannot be asked: the feed matters more. */
 export async function cancelledSessions(): Promise<readonly SessionPlan[]> {
-  const site = openedSite();
-  if (!site) return [];
+  const context = openedContext();
+  if (!context) return [];
   return whileStoreAnswers<readonly SessionPlan[]>(
-    () => site.store.listCancelledSessions(site.now() - days * 24 * 60 * 60 * 1000),
+    () => context.store.listCancelledSessions(context.now() - days * 24 * 60 * 60 * 1000),
     () => [],
   );
 }
 
-/** The next free sessions that take place: for pages, which are made anew as the clock and the desk go on. */
+/** The next free sessions that take place: for pages, which are revalidated as time passes and the desk changes them. */
 export async function sessionsToCome(now: number, count: number): Promise<readonly Session[]> {
   const off = new Set((await cancelledSessions()).map(({ id }) => id));
   return upcomingSessions(now, count + off.size)

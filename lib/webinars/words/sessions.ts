@@ -106,7 +106,7 @@ export function accessLinkText(language: PageLanguage, start: number, at: number
   return at < due ? link.replace('{by}', localDates[language].moment(due)) : linkLate;
 }
 
-/** Before the session that is kept: the one that was `chosen` is no more. */
+/** The line before the stored session: the `chosen` one no longer exists. */
 export const movedText = ({ start }: Pick<Session, 'start'>, language: PageLanguage) =>
   thanksWords[language].moved.replace('{when}', localDates[language].date(start));
 

@@ -14,10 +14,10 @@ import {
   at,
   creditNoteRow,
   invoiceRow,
-  keepDocuments,
   partRow,
   refundRow,
   requestRow,
+  storeDocuments,
   strayRow,
 } from '#tests/platform/db/book-samples';
 import { onTables, testedEngines } from '#tests/platform/db/engines';
@@ -31,13 +31,13 @@ const gstin = '29AAPFU0939F1ZR';
 
 describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
   const { store, place } = newStoreForEachTest(newPlace);
-  const keep = (work: Parameters<typeof onTables<void>>[1]) => onTables(place, work);
+  const inTables = (work: Parameters<typeof onTables<void>>[1]) => onTables(place, work);
 
   it('finds a document with what is said beside it', async () => {
     const request = 'P-20261124-7K3M';
     const invoice = invoiceRow({ request, part: 1 });
     const note = creditNoteRow(invoice, { issued_at: at('2026-11-27T10:14') });
-    await keep(async (db) => {
+    await inTables(async (db) => {
       await db
         .insertInto('payment_requests')
         .values(requestRow(request, { state: 'part' }))
@@ -47,7 +47,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
         .insertInto('payment_parts')
         .values([partRow(request, 2, '2027-01-01'), paid])
         .execute();
-      await keepDocuments(db, [invoice, note]);
+      await storeDocuments(db, [invoice, note]);
       await db.insertInto('refunds').values(refundRow(note.number)).execute();
     });
     const found = await store.findDocument(invoice.number);
@@ -84,7 +84,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
       .map((row) =>
         creditNoteRow(row, { taxable: row.taxable_paise / 300, issued_at: at('2026-11-30T23:59') }),
       );
-    await keep((db) => keepDocuments(db, [...made, ...notes]));
+    await inTables((db) => storeDocuments(db, [...made, ...notes]));
     const order = orderOf();
     await store.recordOrder(order);
     const submission = enquiryOf({ id: order.id, kind: 'webinar-paid' });
@@ -124,8 +124,8 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
 
   it('a month begins and ends at midnight in India', async () => {
     const rows = ['2026-10-31T23:59', '2026-11-01T00:00', '2026-11-30T23:59', '2026-12-01T00:00'];
-    await keep((db) =>
-      keepDocuments(
+    await inTables((db) =>
+      storeDocuments(
         db,
         rows.map((time) => invoiceRow({ issued_at: at(time) })),
       ),
@@ -137,8 +137,8 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     expect(readMonth("2026-11' or 1=1", now)).toBeUndefined();
   });
 
-  it('tells who owes, what goes back and what came, in groups with their sums', async () => {
-    await keep(async (db) => {
+  it('lists open amounts, refunds and receipts, in groups with their sums', async () => {
+    await inTables(async (db) => {
       const requests = [
         requestRow('P-1', { state: 'part' }),
         requestRow('P-2'),
@@ -158,7 +158,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
       await db.insertInto('stray_payments').values(strayRow('pay_stray')).execute();
       const [before, week] = [at('2026-11-20T10:00'), at('2026-11-23T10:00')];
       const invoice = invoiceRow({ issued_at: before, name: 'Priya Sample' });
-      await keepDocuments(db, [
+      await storeDocuments(db, [
         invoice,
         invoiceRow({ issued_at: week, request: 'P-1', part: 1, name: '100% Ravi_Sample' }),
         creditNoteRow(invoice, { issued_at: week }),

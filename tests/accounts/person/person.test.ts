@@ -84,11 +84,14 @@ test('a script joins and reads the version; without one, or with a stale one, no
     browser.send(act, `/api/desk/${asha}`, { ...asked, ...body }, { reference: asha });
   expect((await post({})).status).toBe(422);
   expect((await post({ version: 5 })).status).toBe(409);
-  const kept = await post({ version: 1 });
-  expect([kept.status, await kept.json()]).toMatchObject([200, { version: 2, reference: asha }]);
+  const response = await post({ version: 1 });
+  expect([response.status, await response.json()]).toMatchObject([
+    200,
+    { version: 2, reference: asha },
+  ]);
 });
 
-test('a stranger is led to the sign-in, and a reference that is none is told as such', async () => {
+test('a stranger is led to the sign-in, and an invalid reference is named as such', async () => {
   const { asha } = await two();
   const stranger = newBrowser();
   const led = await stranger.ask(person, `/desk/person/${asha}`, {}, { reference: asha });
@@ -119,7 +122,7 @@ test('the whole person is erased at once; what is not ticked stays, and the refe
   expect([none.status, (await none.text()).includes('Please tick')]).toEqual([422, true]);
   const done = await erase({ who: [...both, 'stranger@example.com'], confirm: asha });
   expect([done.status, done.headers.get('location')]).toEqual([303, '/desk?said=erase-person']);
-  const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
+  const { rows } = await desk().context.store.listEnquiries({ list: 'all' }, 1, 50);
   expect(rows.map(({ reference }) => reference)).toEqual([family]);
 });
 
@@ -145,7 +148,7 @@ test('what somebody else bears as well is not ticked, and the page says whose it
   expect(shown).toContain('also Aunt: theirs would be erased too');
   // A call that names no key takes those of nobody else.
   await browser.send(eraseCall, '/api/desk/erase', { person: asha, confirm: asha });
-  const { rows } = await desk().site.store.listEnquiries({ list: 'all' }, 1, 50);
+  const { rows } = await desk().context.store.listEnquiries({ list: 'all' }, 1, 50);
   expect(rows.map(({ email }) => email).sort()).toEqual(['aunt@example.com', 'mother@example.com']);
 });
 

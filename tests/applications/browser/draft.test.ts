@@ -13,8 +13,8 @@ test.each([
   ['at a step that is none', { step: 99, typed: {} }, 0, false],
   ['between two steps', { step: 2.5, typed: {} }, 0, false],
   ['at a step in words', { step: '3', typed: {} }, 0, false],
-])('what was kept %s is gone on with, or else erased', (_, kept, now, isRead) => {
-  localStorage.setItem(draftKey, JSON.stringify({ savedAt: 0, key: 'k', ...kept }));
+])('what was kept %s is gone on with, or else erased', (_, stored, now, isRead) => {
+  localStorage.setItem(draftKey, JSON.stringify({ savedAt: 0, key: 'k', ...stored }));
   expect(readDraft(now) !== undefined).toBe(isRead);
   expect(localStorage.getItem(draftKey) !== null).toBe(isRead);
 });

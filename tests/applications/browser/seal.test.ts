@@ -55,7 +55,7 @@ test('what is none of ours is no bundle', () => {
   }
 });
 
-test('a link is read back, and a cut one is told apart from none', () => {
+test('a link is read back, and a cut one is distinguished from none', () => {
   const link = { id: 'A'.repeat(22), key: 'b-_'.padEnd(43, 'c') };
   const address = continuationLink('https://hoa.example', link);
   expect(address).toBe(`https://hoa.example/applyJobs#continue=${link.id}.${link.key}`);

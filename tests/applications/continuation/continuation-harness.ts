@@ -2,7 +2,7 @@
 import { DELETE, GET, HEAD } from '#app/api/continue/[id]/route';
 import { POST } from '#app/api/continue/route';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { forEachTest, live } from '#tests/setup/for-each-test';
 import { openTestSite } from '#tests/setup/test-site';
@@ -11,7 +11,11 @@ import { openTestSite } from '#tests/setup/test-site';
 export const current = live(forEachTest(openTestSite));
 
 export const open = (variables: Record<string, string> = {}, over: Partial<Store> = {}) =>
-  openSite({ ...current.site, env: readEnv(variables), store: { ...current.store, ...over } });
+  openContext({
+    ...current.context,
+    env: readEnv(variables),
+    store: { ...current.store, ...over },
+  });
 
 export const sealed = (size = 100, fill = 7) => new Uint8Array(size).fill(fill);
 export const send = (body: Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) =>

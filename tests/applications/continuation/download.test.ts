@@ -18,13 +18,13 @@ const whole = () => new Response(new Uint8Array([1, 2, 3]));
 
 test('while many fetch theirs it says so, and comes again by itself until it is here', async () => {
   answers.push(busy, busy, whole);
-  let told = 0;
+  let progress = 0;
   const fetched = download('id', () => {
-    told += 1;
+    progress += 1;
   });
   await jest.advanceTimersByTimeAsync(7_000);
   expect(await fetched).toEqual(new Uint8Array([1, 2, 3]));
-  expect(told).toBe(2);
+  expect(progress).toBe(2);
 });
 
 test('gives up after five pauses, and at once where coming again does not help', async () => {

@@ -49,13 +49,13 @@ test('one that is deleted while it is fetched breaks off: no half of it passes f
   await expect(reader?.read()).rejects.toThrow('ended early');
 });
 
-test('a few are fetched at once and half of them by one network; too many are told to come again', async () => {
+test('a few are fetched at once and half of them by one network; too many are asked to retry later', async () => {
   const { id } = await sent(sealed(2 * pieceBytes));
   const gone = new AbortController();
-  const began: Response[] = [];
+  const responses: Response[] = [];
   const ask = (address: string) =>
     fetchOf(id, address, gone.signal).then((answer) => {
-      began.push(answer);
+      responses.push(answer);
       return answer;
     });
   const half = Array.from({ length: (mostWaitingDownloads + downloadPlaces) / 2 });
@@ -64,11 +64,11 @@ test('a few are fetched at once and half of them by one network; too many are to
   expect(refused.status).toBe(503);
   expect(refused.headers.get('retry-after')).toBe('10');
   expect((await refused.json()).message).toMatch(/try again in a few seconds/);
-  expect(began.filter(({ status }) => status === 200)).toHaveLength(downloadPlaces);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(downloadPlaces);
   // Who has read all, or has gone, leaves the place to the next.
-  await began[0]?.bytes();
-  await began[1]?.body?.cancel();
-  while (began.filter(({ status }) => status === 200).length < downloadPlaces + 2)
+  await responses[0]?.bytes();
+  await responses[1]?.body?.cancel();
+  while (responses.filter(({ status }) => status === 200).length < downloadPlaces + 2)
     await new Promise(setImmediate);
   gone.abort();
   await Promise.all(all);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { eachDay, mostBytes } from '#lib/applications/http/continuation';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { eraseExpired } from '#lib/privacy/jobs';
 import {
@@ -28,7 +28,7 @@ test('keeps the bytes for seven days and gives them back as they came', async ()
   expect(await (await call('GET', id)).bytes()).toHaveLength(300);
   current.clock.now += 1;
   expect((await call('GET', id)).status).toBe(404);
-  expect((await eraseExpired(site())).continuations).toBe(1);
+  expect((await eraseExpired(context())).continuations).toBe(1);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   expect((await call('DELETE', id, '?state=taken')).status).toBe(404);
 });
 
-test('what the other phone has taken can be told as sent, and stays so', async () => {
+test('what the other phone has taken can be marked as sent, and stays so', async () => {
   const { id } = await sent();
   await call('DELETE', id, '?state=taken');
   expect((await call('DELETE', id, '?state=sent')).status).toBe(200);
@@ -88,7 +88,7 @@ test('forty a day for a whole site (/48), so that one alone never fills the room
   expect(2 * eachDay * mostBytes * 7).toBeLessThan(2 * 1024 ** 3);
 });
 
-test('staff are told once a day when there is no room for more', async () => {
+test('staff are notified once a day when there is no room for more', async () => {
   open({}, { continuationBytes: async () => 2 * 1024 ** 3 });
   for (const _ of [1, 2]) expect((await send(sealed())).status).toBe(503);
   const mails = await current.store.claimDue('host', 10, current.clock.now);
@@ -97,7 +97,7 @@ test('staff are told once a day when there is no room for more', async () => {
   ]);
 });
 
-test('an upload whose answer was lost is kept once', async () => {
+test('an upload whose answer was lost is stored once', async () => {
   const headers = { 'idempotency-key': 'again' };
   const first = await sent(sealed(), headers);
   expect(await sent(sealed(), headers)).toMatchObject({ id: first.id });
@@ -106,7 +106,7 @@ test('an upload whose answer was lost is kept once', async () => {
 });
 
 test('a full disk is 503, and nothing is acknowledged', async () => {
-  open({}, { keepContinuation: () => Promise.reject(new StoreUnavailable('full')) });
+  open({}, { storeContinuation: () => Promise.reject(new StoreUnavailable('full')) });
   const answer = await send(sealed());
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toBe('30');

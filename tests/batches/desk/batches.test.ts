@@ -51,10 +51,10 @@ describe('a new batch', () => {
     const answer = await at().add(wrong);
     expect(answer.status).toBe(422);
     expect(answer.errors?.[field]).toMatch(/^[A-Z].*\.$/);
-    expect(await at().desk.site.store.listBatches({ now: at().desk.clock.now })).toEqual([]);
+    expect(await at().desk.context.store.listBatches({ now: at().desk.clock.now })).toEqual([]);
   });
 
-  test('is shown with its days before it is kept, and what was typed stays', async () => {
+  test('is shown with its days before it is saved, and what was typed stays', async () => {
     const { browser, desk } = at();
     const typed = { ...asked, seats: '12', show: 'yes' };
     const answer = await (await browser()).post(add, '/api/desk/batches', typed);
@@ -64,7 +64,7 @@ describe('a new batch', () => {
     expect(html).toContain('and the last session of 30 min.');
     expect(html).toContain('value="19:00"');
     expect(html).toContain('Save and publish');
-    expect(await desk.site.store.listBatches({ now: desk.clock.now })).toEqual([]);
+    expect(await desk.context.store.listBatches({ now: desk.clock.now })).toEqual([]);
   });
 });
 

@@ -63,7 +63,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     expect(await counts()).toEqual([10, 0, 0]);
   });
 
-  test('who asks anew keeps the seat, under the new request, though the batch is full', async () => {
+  test('who asks again keeps the seat, under the new request, though the batch is full', async () => {
     const [first, second] = await twoForOneSeat();
     expect(await hold(first, { request: 'P-1' })).toBe('held');
     expect(await hold(first, { request: 'P-2', until: now + 2 * day })).toBe('held');
@@ -101,13 +101,13 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     expect(await hold(second)).toBe('held');
   });
 
-  test('nobody gets a seat once the first session has begun, or it is cancelled, or there is none', async () => {
+  test('no seat is given once the first session has started, or it is cancelled, or there is none', async () => {
     const batch = batchOf();
     await store.addBatch(batch, by);
     await store.addBatch(batchOf({ id: 'later', joinBy: '2027-01-06' }), by);
     const enquiry = await enquire();
-    const begun = beginsAt(batch);
-    const asked = { at: begun, until: begun + day };
+    const firstStart = beginsAt(batch);
+    const asked = { at: firstStart, until: firstStart + day };
     expect(await hold(enquiry, asked)).toBe('past');
     expect(await hold(enquiry, { ...asked, batch: 'later' })).toBe('held');
     expect(await hold(enquiry, { batch: 'none' })).toBe('unknown');
@@ -120,19 +120,23 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     await store.addBatch(batchOf({ seats: 1 }), by);
     const waits = { id: 'k7m3qz', waits: true };
     const [first, second] = [await enquire(waits), await enquire(waits, now + 1)];
-    expect(await store.findBatchWish(second)).toEqual({ batch: 'k7m3qz', waits: true, place: 2 });
-    expect((await store.listWishers('k7m3qz', now)).map(({ enquiry }) => enquiry)).toEqual([
+    expect(await store.findBatchPreference(second)).toEqual({
+      batch: 'k7m3qz',
+      waits: true,
+      place: 2,
+    });
+    expect((await store.listWaitingPeople('k7m3qz', now)).map(({ enquiry }) => enquiry)).toEqual([
       first,
       second,
     ]);
     await hold(first);
     expect(await counts()).toEqual([1, 0, 1]);
-    expect(await store.findBatchWish(second)).toMatchObject({ place: 1 });
+    expect(await store.findBatchPreference(second)).toMatchObject({ place: 1 });
     await store.eraseEnquiry(second, now);
     expect(await counts()).toEqual([1, 0, 0]);
   });
 
-  test('attendance and results are kept for who has a paid seat, and go with the person', async () => {
+  test('attendance and results are stored for people with a paid seat, and are erased with the person', async () => {
     await store.addBatch(batchOf(), by);
     const [paid, unpaid] = [await enquire(), await enquire()];
     await hold(paid, { request: 'P-1' });

@@ -22,7 +22,7 @@ test.each(['sqlite', 'postgres'] as const)(
     for (let round = 0; round < rounds; round += 1) {
       const ids = Array.from({ length: seatsEach }, (_, at) => `r${round}x${at}`);
       for (const id of ids) await store.addBatch(batchOf({ id, seats: 1 }), by);
-      const told = await Promise.all(
+      const answers = await Promise.all(
         people.map(({ id }) =>
           linesUntilKilled('batches/queries/seat-child', [where, id, ...ids], {
             said: /^r\d+x\d+$/,
@@ -35,7 +35,7 @@ test.each(['sqlite', 'postgres'] as const)(
         expect(seated.length).toBeLessThanOrEqual(1);
         taken += seated.length;
         // What was said to be taken is there.
-        for (const [who, got] of told.entries()) {
+        for (const [who, got] of answers.entries()) {
           if (got.includes(id)) expect(seated[0]?.enquiry).toBe(people[who]?.id);
         }
       }

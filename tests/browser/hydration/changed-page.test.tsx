@@ -27,7 +27,7 @@ beforeEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a press that ends after React came does not take the focus out of its field', async () => {
+test('a click that ends after React came does not take the focus out of its field', async () => {
   document.body.innerHTML = '<div data-island="contact" data-props="{}"></div>';
   const host = find<HTMLElement>('[data-island]');
   const { renderToString } = await import('react-dom/server');
@@ -73,7 +73,7 @@ test('what is typed while React renders stands before the caret', () => {
   expect(after.value).toBe('Asha Nair');
 });
 
-test('what is typed during a press stays in its order when the press ends', async () => {
+test('what is typed during a click stays in its order when the click ends', async () => {
   document.body.innerHTML = '<form data-react><input name="name"></form>';
   const before = find<HTMLInputElement>('[name=name]');
   type(before, 'Asha');
@@ -82,7 +82,7 @@ test('what is typed during a press stays in its order when the press ends', asyn
   const after = replaceField(before);
   type(after, ' ');
   after.dispatchEvent(new KeyboardEvent('keyup', { key: ' ', bubbles: true }));
-  await window.hoa?.hydration.pressed();
+  await window.hoa?.hydration.pointerReleased();
   await Promise.resolve();
   type(after, 'Nair');
   expect(after.value).toBe('Asha Nair');

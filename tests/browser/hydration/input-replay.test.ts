@@ -78,7 +78,7 @@ test('keeps the browser’s own words back while React loads', () => {
   expect(act('#name', 'invalid')).toBe(false);
 });
 
-test('holds a press and a submit while React loads', () => {
+test('holds a click and a submit while React loads', () => {
   expect(act('#owned', 'submit')).toBe(false);
   find('#add').click();
   expect(find('#add').dataset.pending).toBe('');
@@ -106,7 +106,7 @@ test('tries again at the next touch, and brings alive what was touched, not the 
   expect(asked).toHaveLength(3);
 });
 
-test('React does not come in the middle of a press: the click would be lost with its element', async () => {
+test('React does not start in the middle of a click: the click would be lost with its element', async () => {
   const started: HTMLElement[] = [];
   act('#city', 'pointerdown');
   answer({ start: (island) => started.push(island) });

@@ -12,7 +12,7 @@ import { grounds } from '#lib/platform/values/page-marks';
 
 const root = document.documentElement;
 
-function press(data: Record<string, string>): void {
+function click(data: Record<string, string>): void {
   const element = document.createElement('button');
   Object.assign(element.dataset, data);
   changePreference(element);
@@ -28,7 +28,7 @@ beforeEach(() => {
   paintThemeColor();
 });
 
-test('is dark until told otherwise, also by nonsense', () => {
+test('is dark until set otherwise, also by nonsense', () => {
   expect(root.dataset.theme).toBe('dark');
   storage.set('theme', 'pink');
   applyPreferences();
@@ -38,7 +38,7 @@ test('is dark until told otherwise, also by nonsense', () => {
 test('gives the browser the ground of the theme', () => {
   const colour = () => document.querySelector('meta')?.getAttribute('content');
   expect(colour()).toBe(grounds.dark);
-  press({ shell: 'theme' });
+  click({ shell: 'theme' });
   expect(colour()).toBe(grounds.light);
   const styles = readFileSync('app/globals.css', 'utf8');
   const painted = [...styles.matchAll(/--ground: (#\w+)/g)].map(([, value]) => value);
@@ -52,7 +52,7 @@ test('keeps dismissed what was dismissed, for thirty days and no longer', () => 
     applyPreferences(now);
     return root.dataset.promo !== 'off';
   };
-  press({ shell: 'dismiss', key: 'promo', days: '30' });
+  click({ shell: 'dismiss', key: 'promo', days: '30' });
   const now = Date.now();
   expect([shown(now), shown(now + 29 * day), shown(now + 31 * day)]).toEqual([false, false, true]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { keepMs } from '#lib/applications/browser/marks';
+import { draftLifeMs } from '#lib/applications/browser/marks';
 import { startedStep } from '#lib/browser/inline-script/started-application';
 
 it.each([
@@ -10,6 +10,6 @@ it.each([
   ['{"step":4}', undefined],
   ['{"step":4,"savedAt":1}', 4],
 ])('reads %s as step %s', (stored, step) => {
-  expect(startedStep(stored, keepMs)).toBe(step);
-  expect(startedStep(stored, keepMs + 1)).toBeUndefined();
+  expect(startedStep(stored, draftLifeMs)).toBe(step);
+  expect(startedStep(stored, draftLifeMs + 1)).toBeUndefined();
 });

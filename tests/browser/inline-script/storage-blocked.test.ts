@@ -17,7 +17,7 @@ afterEach(() => {
   for (const key of ['theme', 'application']) storage.set(key, null);
 });
 
-it('remembers for the page’s life what a browser refuses to keep, and tells of it', () => {
+it('remembers for the page’s life what a browser refuses to store, and says so', () => {
   const events: string[] = [];
   const record = ({ type }: Event) => events.push(type);
   for (const type of ['storagechange', 'storagerefused']) addEventListener(type, record);
@@ -37,7 +37,7 @@ it('keeps again once the browser does', () => {
   expect([storage.get('theme'), storage.keeps('theme')]).toEqual(['dark', true]);
 });
 
-it('says of an application that nothing is kept, and has it all the same', () => {
+it('says of an application that nothing is stored, and has it all the same', () => {
   const draft = { savedAt: Date.now(), step: 2, key: 'k', typed: { name: ['Meena'] } };
   expect(saveDraft(draft)).toBe(false);
   expect(readDraft(Date.now())).toEqual(draft);

@@ -42,7 +42,7 @@ afterEach(() => {
 async function everywhere(now: number) {
   jest.setSystemTime(now);
   const { CourseRows } = await import('#components/catalogue/course-rows');
-  const { OfferFigures } = await import('#components/catalogue/offer');
+  const { OfferNumbers: OfferFigures } = await import('#components/catalogue/offer');
   const { courses } = await import('#data/courses');
   const { faqs } = await import('#data/faqs');
   const { features } = await import('#data/home');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { installSystem } from '#scripts/system';
 
-/** Works every formula out anew, whatever the file says it came to. */
+/** Works every formula out again, whatever the file says it came to. */
 const settings = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry"><item oor:path="/org.openoffice.Office.Calc/Formula/Load"><prop oor:name="OOXMLRecalcMode" oor:op="fuse"><value>0</value></prop></item></oor:items>`;
 /** Every sheet as a table of plain values: https://wiki.documentfoundation.org/Documentation/DevGuide/Spreadsheet_Documents */

@@ -18,13 +18,13 @@ async function send(body: object) {
 }
 
 describe('what a member does', () => {
-  test('is kept once and led back to the page; the history says who', async () => {
+  test('is stored once and led back to the page; the history says who', async () => {
     const answer = await does(reference, 'spoke', { note: 'Wants evenings' });
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
     const after = await find(reference);
     expect(after).toMatchObject({ state: 'talking', keptAt: desk().clock.now });
-    const events = await desk().site.store.listEvents(after.id);
+    const events = await desk().context.store.listEvents(after.id);
     expect(events.at(-1)).toMatchObject({
       action: 'spoke',
       by: { kind: 'member', address: 'meena@example.com', name: 'Meena Sample' },
@@ -32,7 +32,7 @@ describe('what a member does', () => {
     });
   });
 
-  test('of two members at once one is told, and keeps the text that was typed', async () => {
+  test('of two members who save at once one is refused with a message, and keeps the typed text', async () => {
     const again = '2026-11-24T16:00';
     await does(reference, 'no-answer', { again }, 'sathya@example.com');
     const late = await does(reference, 'note', { version: '1', note: 'Asks <b>twice</b>' });
@@ -90,7 +90,7 @@ describe('what cannot be done', () => {
   test('is a page of the desk to a form without script, not the JSON of a call', async () => {
     const typed = { action: 'note', note: 'Wants evenings', version: '1' };
     const browser = await signedInBrowser(desk());
-    await desk().site.store.eraseEnquiry((await find(reference)).id, 0);
+    await desk().context.store.eraseEnquiry((await find(reference)).id, 0);
     const gone = await postAction(browser, reference, typed);
     const tooLong = await postAction(browser, reference, { ...typed, note: 'a'.repeat(70_000) });
     for (const [answer, status, title] of [
@@ -144,10 +144,10 @@ describe('an erasure', () => {
     const typed = reference.toLowerCase().replaceAll('-', '');
     const right = await does(reference, 'erase', { confirm: typed });
     expect(right.headers.get('location')).toBe('/desk?said=erase');
-    expect(await readMirror(desk().site.env.DATA_DIR)).toMatchObject({
+    expect(await readMirror(desk().context.env.DATA_DIR)).toMatchObject({
       erasures: [{ kind: 'enquiry' }],
     });
-    expect(await desk().site.store.findEnquiry(reference)).toBeUndefined();
+    expect(await desk().context.store.findEnquiry(reference)).toBeUndefined();
   });
 
   test('asks for a sign-in of less than an hour ago: by the sign-in and back, and 401 for scripts', async () => {

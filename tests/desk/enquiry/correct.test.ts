@@ -24,7 +24,7 @@ test('name, phone and address are corrected, the history keeps the former, and a
   }
 });
 
-test('what is typed wrong is refused by the rules of the forms, and kept in its field', async () => {
+test('what is typed wrong is refused by the rules of the forms, and stays in its field', async () => {
   const reference = await add('Asha');
   const answer = await does(reference, 'correct', { phone: '12', name: 'Asha Rao' });
   expect(answer.status).toBe(422);
@@ -40,7 +40,7 @@ test('a number in another notation is none that was corrected', async () => {
 });
 
 test('a mail that was refused shows the words of the server, and goes to the corrected address', async () => {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const { now } = desk().clock;
   const submission = enquiryOf({ receivedAt: now, email: 'asha@exampel.in' });
   const mail = mailOf({ role: 'visitor', to: 'asha@exampel.in' });

@@ -52,7 +52,7 @@ test('gives the resume as a download that no browser runs', async () => {
   const submission = enquiryOf({ kind: 'application' });
   const html = Buffer.from('<script>alert(1)</script>');
   const file = fileOf(html, { name: 'my "résumé".pdf', type: 'text/html' });
-  await desk().site.store.recordSubmission(submission, [], file);
+  await desk().context.store.recordSubmission(submission, [], file);
   const { reference } = submission.enquiry;
   const browser = await signedInBrowser(desk());
   const answer = await browser.ask(resume, `/desk/${reference}/resume`, {}, { reference });
@@ -63,7 +63,7 @@ test('gives the resume as a download that no browser runs', async () => {
   expect(Buffer.from(await answer.arrayBuffer()).equals(html)).toBe(true);
 });
 
-test('what was kept can be taken back from the page, and the page tells both', async () => {
+test('a saved action can be undone on the page, and the page shows both', async () => {
   const reference = await add('Asha');
   await does(reference, 'spoke', { note: 'Wrong person' });
   expect(await page(reference)).toContain('>Take it back</button>');

@@ -15,9 +15,9 @@ const receiver = {
 };
 const desk = forEachTest(() => openDeskSite(receiver));
 
-async function keep(email: string, phone: string, more = {}) {
+async function addEnquiry(email: string, phone: string, more = {}) {
   const submission = enquiryOf({ receivedAt: desk().clock.now - hour, email, phone, ...more });
-  await desk().site.store.recordSubmission(submission, [mailOf()]);
+  await desk().context.store.recordSubmission(submission, [mailOf()]);
   return submission.enquiry.reference;
 }
 
@@ -25,14 +25,14 @@ const asha = 'asha@example.com';
 const post = (browser: ReturnType<typeof newBrowser>, who: string, confirm = who) =>
   browser.post(call, '/api/desk/erase', { who, confirm });
 const left = async () =>
-  (await desk().site.store.listEnquiries({ list: 'all' }, 1, 50)).rows
+  (await desk().context.store.listEnquiries({ list: 'all' }, 1, 50)).rows
     .map(({ email }) => email)
     .sort();
 
 test('everything of an address is shown, and goes once the address is typed again', async () => {
-  const reference = await keep(asha, '98765 43210', { name: 'Asha <b>' });
-  await keep(asha, '98765 43211');
-  await keep('ravi@example.com', '98765 43210');
+  const reference = await addEnquiry(asha, '98765 43210', { name: 'Asha <b>' });
+  await addEnquiry(asha, '98765 43211');
+  await addEnquiry('ravi@example.com', '98765 43210');
   const browser = await signedInBrowser(desk());
   const shown = await browser.read(page, `/desk/erase?of=${reference}`);
   expect(shown).toContain('Stored about asha@example.com');
@@ -53,20 +53,20 @@ test('everything of an address is shown, and goes once the address is typed agai
 });
 
 test('a phone in any notation takes what bears it, whatever the address', async () => {
-  await keep(asha, '+91 98765 43210');
-  await keep('ravi@example.com', '09876543210', { suspicion: 'trap' });
-  await keep('tara@example.com', '98765 43211');
+  await addEnquiry(asha, '+91 98765 43210');
+  await addEnquiry('ravi@example.com', '09876543210', { suspicion: 'trap' });
+  await addEnquiry('tara@example.com', '98765 43211');
   const browser = await signedInBrowser(desk());
   const shown = await browser.read(page, `/desk/erase?who=${encodeURIComponent('98765-43210')}`);
   expect(shown).toContain('Stored about +91 98765 43210');
   expect(shown).toContain('ravi@example.com');
   await post(browser, '98765-43210', '+91 98765 43210');
   expect(await left()).toEqual(['tara@example.com']);
-  expect((await desk().site.store.listEnquiries({ list: 'suspicious' }, 1, 50)).total).toBe(0);
+  expect((await desk().context.store.listEnquiries({ list: 'suspicious' }, 1, 50)).total).toBe(0);
 });
 
 test('what is neither an address nor a phone shows nothing and erases nothing', async () => {
-  await keep(asha, '98765 43210');
+  await addEnquiry(asha, '98765 43210');
   const browser = await signedInBrowser(desk());
   for (const typed of ['asha', '987', '@', '%', "' or 1=1 --", '_'.repeat(10)]) {
     const shown = await browser.read(page, `/desk/erase?who=${encodeURIComponent(typed)}`);
@@ -76,8 +76,8 @@ test('what is neither an address nor a phone shows nothing and erases nothing', 
   expect(await left()).toEqual([asha]);
 });
 
-test('asks for a sign-in of less than an hour ago, and tells another system of each', async () => {
-  const references = [await keep(asha, '98765 43210'), await keep(asha, '98765 43210')];
+test('asks for a sign-in of less than an hour ago, and sends another system an event for each', async () => {
+  const references = [await addEnquiry(asha, '98765 43210'), await addEnquiry(asha, '98765 43210')];
   const browser = await signedInBrowser(desk());
   desk().clock.now += hour;
   const old = await post(browser, asha);
@@ -88,7 +88,7 @@ test('asks for a sign-in of less than an hour ago, and tells another system of e
   expect((await newBrowser().post(call, '/api/desk/erase', {})).status).toBe(303);
   expect(await left()).toHaveLength(2);
   await post(await signedInBrowser(desk()), asha);
-  const events = await desk().site.store.claimWebhooks('test', 10, desk().clock.now);
+  const events = await desk().context.store.claimWebhooks('test', 10, desk().clock.now);
   const bodies = events.map(({ body }) => JSON.parse(body));
   expect(bodies.map(({ type, data }) => [type, data.reference]).sort()).toEqual(
     references.map((reference) => ['enquiry.erased', reference]).sort(),
@@ -96,20 +96,20 @@ test('asks for a sign-in of less than an hour ago, and tells another system of e
 });
 
 test('an erasure stands at once in the file that outlives the store, whoever asked for it', async () => {
-  await keep(asha, '98765 43210');
+  await addEnquiry(asha, '98765 43210');
   await post(await signedInBrowser(desk()), asha);
-  const { DATA_DIR } = desk().site.env;
-  expect(await readMirror(DATA_DIR)).toEqual(await desk().site.store.listErasures());
+  const { DATA_DIR } = desk().context.env;
+  expect(await readMirror(DATA_DIR)).toEqual(await desk().context.store.listErasures());
   expect((await readMirror(DATA_DIR))?.erasures).toMatchObject([{ kind: 'email' }]);
 });
 
 test('where that file cannot be written, what is erased is said to be erased all the same', async () => {
-  await keep(asha, '98765 43210');
+  await addEnquiry(asha, '98765 43210');
   const browser = await signedInBrowser(desk());
-  mkdirSync(mirrorIn(desk().site.env.DATA_DIR));
+  mkdirSync(mirrorIn(desk().context.env.DATA_DIR));
   expect((await post(browser, asha)).headers.get('location')).toBe('/desk?said=erase-person');
   expect(await left()).toEqual([]);
-  expect(readdirSync(desk().site.env.DATA_DIR).filter((name) => name.endsWith('.part'))).toEqual(
+  expect(readdirSync(desk().context.env.DATA_DIR).filter((name) => name.endsWith('.part'))).toEqual(
     [],
   );
 });

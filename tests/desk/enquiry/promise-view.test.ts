@@ -8,22 +8,22 @@ import { eventOf } from '#tests/platform/db/enquiry-samples';
 
 const at = (clock: string) => Date.parse(`2026-11-24T${clock}:00+05:30`);
 
-test('a promise is said to be open, kept, late, or ended with the enquiry', async () => {
+test('a promise is said to be open, met, late, or ended with the enquiry', async () => {
   const desk = await openDeskSite();
   const { now } = desk.clock;
-  const kept = await findEnquiry(desk, await addEnquiry(desk, now + 26 * hour));
-  const titled = (changes: object) => promiseOf({ ...kept, ...changes }, now).title;
+  const stored = await findEnquiry(desk, await addEnquiry(desk, now + 26 * hour));
+  const titled = (changes: object) => promiseOf({ ...stored, ...changes }, now).title;
   expect(titled({})).toMatch(/^Contact promised by /);
   expect(titled({ keptAt: now })).toMatch(/^The promise was kept: /);
-  expect(titled({ keptAt: kept.promisedBy + 1 })).toMatch(/^Contacted late: /);
+  expect(titled({ keptAt: stored.promisedBy + 1 })).toMatch(/^Contacted late: /);
   expect(titled({ state: 'done' })).toBe('Closed before anybody called or wrote');
-  expect(promiseOf({ ...kept, state: 'done' }, now).sub).toMatch(/^Promised by /);
+  expect(promiseOf({ ...stored, state: 'done' }, now).sub).toMatch(/^Promised by /);
   await desk.close();
 });
 
 test('no next call is offered while the webinar of a registrant runs', () => {
   const days = callTimesFrom(at('11:00'));
-  const asked = { promisedBy: at('18:00'), wish: { time: 'evening' } };
+  const asked = { promisedBy: at('18:00'), preference: { time: 'evening' } };
   expect(proposedCallTime(days, asked, at('11:00'))).toBe('2026-11-24T16:00');
   const session = { start: at('16:00'), end: at('16:40') };
   expect(proposedCallTime(days, { ...asked, session }, at('11:00'))).toBe('2026-11-24T17:15');
@@ -37,19 +37,19 @@ test('whoever does not answer is not offered to be rung again in a minute, but i
   expect(offered('16:30', '18:00')).toBe('2026-11-24T17:15');
 });
 
-test('the history tells a first wish from one that was changed', () => {
+test('the history distinguishes a first preference from one that was changed', () => {
   const now = Date.now();
   const about = { kind: 'contact', person: 'Asha Kumari', members: [], now };
-  const wish = (detail: Record<string, string>) => {
+  const preference = (detail: Record<string, string>) => {
     const event = eventOf({ action: 'wish', by: { kind: 'visitor' }, detail });
     const [line] = historyOf([event], about);
     return `${line?.headline}${line?.rest}`;
   };
-  expect(wish({ time: 'evening', language: '' })).toBe(
+  expect(preference({ time: 'evening', language: '' })).toBe(
     'Asha chose to be called in the evening (4:00 to 6:00 PM), no language preference.',
   );
   expect(
-    wish({ time: 'any', language: 'Hindi', timeBefore: 'evening', languageBefore: 'Tamil' }),
+    preference({ time: 'any', language: 'Hindi', timeBefore: 'evening', languageBefore: 'Tamil' }),
   ).toBe(
     'Asha now asks to be called at any time (10:00 AM to 6:00 PM), in Hindi; before: in the evening (4:00 to 6:00 PM), in Tamil.',
   );

@@ -3,7 +3,7 @@ import { expect, jest, test } from '@jest/globals';
 import { newReadings } from '#lib/desk/views/resume';
 import type { Reading } from '#lib/platform/files/reading/reading';
 
-const limits = { kept: 2, keptMs: 60_000, waiting: 3 };
+const limits = { stored: 2, storedMs: 60_000, waiting: 3 };
 const text = (line: string): Reading => ({
   found: 'text',
   parts: [[{ text: line }]],
@@ -51,7 +51,7 @@ test('the same resume is read once, however many look at it', async () => {
   expect(seen.loaded).toBe(1);
 });
 
-test('only the latest are kept, and those for minutes', async () => {
+test('only the latest are cached, and those for minutes', async () => {
   jest.useFakeTimers();
   try {
     const { seen, read } = counted();
@@ -60,7 +60,7 @@ test('only the latest are kept, and those for minutes', async () => {
     expect(seen.loaded).toBe(4);
     await read('three');
     expect(seen.loaded).toBe(4);
-    jest.advanceTimersByTime(limits.keptMs);
+    jest.advanceTimersByTime(limits.storedMs);
     await read('three');
     expect(seen.loaded).toBe(5);
   } finally {

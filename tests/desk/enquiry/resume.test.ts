@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { GET as resumeText } from '#app/desk/[reference]/resume/text/route';
 import { GET as enquiry } from '#app/desk/[reference]/route';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { readSignedIn } from '#tests/desk/desk-samples';
 import { newBrowser, openDeskSite, signedInBrowser } from '#tests/desk/desk-site';
 import { docxWith, paragraph, pdfWith, scannedPdf } from '#tests/desk/resume-samples';
@@ -18,16 +18,16 @@ const doc = 'application/msword';
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** An application with this resume; its reference. */
-async function apply(data: Buffer, more: Partial<KeptFile> = {}): Promise<string> {
+async function apply(data: Buffer, more: Partial<StoredFile> = {}): Promise<string> {
   const submission = enquiryOf({ kind: 'application', name: 'Asha Kumar' });
-  await desk().site.store.recordSubmission(submission, [], fileOf(data, more));
+  await desk().context.store.recordSubmission(submission, [], fileOf(data, more));
   return submission.enquiry.reference;
 }
 
 const readText = (reference: string) =>
   readSignedIn(desk(), resumeText, `/desk/${reference}/resume/text`, { reference });
 
-/** What stands in the text of the resume, a line each. */
+/** What is in the text of the resume, a line each. */
 const linesIn = (html: string) =>
   [...html.matchAll(/<p(?: class="resume-heading")?>([^<]*)<\/p>/g)].map(([, line]) => line);
 
@@ -53,7 +53,7 @@ describe('the resume on the desk', () => {
     expect(html).toContain(`href="/desk/${reference}/resume/text"`);
   });
 
-  test('it has a page of its own, told to nobody and kept nowhere', async () => {
+  test('it has a page of its own, which is neither announced nor stored', async () => {
     const reference = await apply(await pdfWith([['Asha Kumar', 'Tally and GST']]));
     const browser = await signedInBrowser(desk());
     const path = `/desk/${reference}/resume/text`;
@@ -177,7 +177,7 @@ describe('a resume without text says why, and stays a download', () => {
 
   test('without a file there is none to be read', async () => {
     const submission = enquiryOf({ kind: 'application' });
-    await desk().site.store.recordSubmission(submission, []);
+    await desk().context.store.recordSubmission(submission, []);
     const { reference } = submission.enquiry;
     const browser = await signedInBrowser(desk());
     const answer = await browser.ask(resumeText, `/desk/x`, {}, { reference });

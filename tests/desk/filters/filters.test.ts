@@ -5,18 +5,18 @@ import { listForEachTest } from '#tests/desk/desk-samples';
 import { signedInBrowser } from '#tests/desk/desk-site';
 
 const { desk, post } = listForEachTest();
-const keep = (fields: Record<string, string>) =>
+const save = (fields: Record<string, string>) =>
   post(filters, '/api/desk/filters', { action: 'keep', ...fields });
 const read = async (path: string, who?: string) =>
   (await signedInBrowser(desk(), who)).read(list, path);
 
-test('a list that is sifted is kept for oneself, or for the team, and stands above the list', async () => {
+test('a filtered list is saved for oneself, or for the team, and is shown above the list', async () => {
   expect(await read('/desk')).not.toContain('Save this list');
   expect(await read('/desk?kind=contact&who=mine')).toContain('Save this list');
   const sift = '?kind=contact&who=mine';
-  const kept = await keep({ title: 'My contacts', sift });
-  expect([kept.status, kept.headers.get('location')]).toEqual([303, `/desk${sift}`]);
-  await keep({ title: 'New ones', for: 'team', sift: '?state=new' });
+  const stored = await save({ title: 'My contacts', sift });
+  expect([stored.status, stored.headers.get('location')]).toEqual([303, `/desk${sift}`]);
+  await save({ title: 'New ones', for: 'team', sift: '?state=new' });
   const own = await read('/desk');
   expect(own).toContain('href="/desk?kind=contact&amp;who=mine">My contacts');
   expect(own).toContain('New ones<span class="sub"> of the team</span>');
@@ -26,19 +26,19 @@ test('a list that is sifted is kept for oneself, or for the team, and stands abo
   expect(await read('/desk?state=new')).toMatch(/aria-current="page">New ones/);
 });
 
-test('what was searched for is not kept: it would outlive an erasure', async () => {
-  await keep({ title: 'Kaveri', sift: '?q=kaveri&kind=contact&day=2026-11-24' });
-  expect(await desk().site.store.listFilters('meena@example.com')).toMatchObject([
+test('what was searched for is not stored: it would outlive an erasure', async () => {
+  await save({ title: 'Kaveri', sift: '?q=kaveri&kind=contact&day=2026-11-24' });
+  expect(await desk().context.store.listFilters('meena@example.com')).toMatchObject([
     { sift: '?kind=contact' },
   ]);
-  const bare = await keep({ title: 'Kaveri', sift: '?q=kaveri' });
+  const bare = await save({ title: 'Kaveri', sift: '?q=kaveri' });
   expect(bare.status).toBe(422);
 });
 
 test('one’s own are removed by oneself alone, those of the team by everybody', async () => {
-  await keep({ title: 'Mine', sift: '?who=mine' });
-  await keep({ title: 'Ours', for: 'team', sift: '?state=new' });
-  const { store } = desk().site;
+  await save({ title: 'Mine', sift: '?who=mine' });
+  await save({ title: 'Ours', for: 'team', sift: '?state=new' });
+  const { store } = desk().context;
   for (const { id } of await store.listFilters('meena@example.com')) {
     await post(filters, '/api/desk/filters', { action: 'remove', id }, 'sathya@example.com');
   }
@@ -47,9 +47,9 @@ test('one’s own are removed by oneself alone, those of the team by everybody',
   ]);
 });
 
-test('no name, and more than thirty: said, and nothing is kept', async () => {
-  expect((await keep({ title: ' ', sift: '?who=mine' })).status).toBe(422);
-  for (let at = 0; at < 30; at += 1) await keep({ title: `List ${at}`, sift: '?who=mine' });
-  expect((await keep({ title: 'One more', sift: '?who=mine' })).status).toBe(422);
-  expect(await desk().site.store.listFilters('meena@example.com')).toHaveLength(30);
+test('no name, and more than thirty: said, and nothing is stored', async () => {
+  expect((await save({ title: ' ', sift: '?who=mine' })).status).toBe(422);
+  for (let at = 0; at < 30; at += 1) await save({ title: `List ${at}`, sift: '?who=mine' });
+  expect((await save({ title: 'One more', sift: '?who=mine' })).status).toBe(422);
+  expect(await desk().context.store.listFilters('meena@example.com')).toHaveLength(30);
 });

@@ -9,8 +9,8 @@ import { mailOf, submissionOf } from '#tests/platform/db/samples';
 const { desk, find, post, read, does } = listForEachTest();
 
 /** An enquiry with two refused mails, and a digest of nobody with one. */
-async function park() {
-  const { store } = desk().site;
+async function fail() {
+  const { store } = desk().context;
   const at = desk().clock.now;
   const enquiry = enquiryOf({ receivedAt: at });
   await store.recordSubmission(enquiry, [mailOf(), mailOf({ role: 'visitor' })]);
@@ -18,47 +18,47 @@ async function park() {
   for (const each of await store.claimDue('test', 10, at)) {
     await store.markDeadLetter(each, 'recipient-refused', at);
   }
-  const parked = await store.listOpenDeadLetters(10);
-  expect(parked).toHaveLength(3);
-  return { parked, reference: enquiry.enquiry.reference };
+  const failed = await store.listOpenDeadLetters(10);
+  expect(failed).toHaveLength(3);
+  return { failed, reference: enquiry.enquiry.reference };
 }
 
-async function press(fields: Fields, who?: string) {
+async function submit(fields: Fields, who?: string) {
   const answer = await post(mails, '/api/desk/mails', fields, who);
   const html = await read(list, answer.headers.get('location') ?? '/desk/mails');
   return { status: answer.status, html };
 }
 
-const open = async () => (await desk().site.store.listOpenDeadLetters(10)).length;
+const open = async () => (await desk().context.store.listOpenDeadLetters(10)).length;
 
-test('ticked mails are given up in one press, and are parked again in one', async () => {
-  const { parked, reference } = await park();
-  const { html } = await press({ action: 'give-up-ticked', mail: parked.map(({ id }) => id) });
+test('one click closes ticked mails, and one click undoes it', async () => {
+  const { failed, reference } = await fail();
+  const { html } = await submit({ action: 'give-up-ticked', mail: failed.map(({ id }) => id) });
   expect(html).toContain('3 mails given up.');
   expect(await open()).toBe(0);
   const { id } = await find(reference);
-  const events = await desk().site.store.listEvents(id);
+  const events = await desk().context.store.listEvents(id);
   expect(events.map(({ action }) => action)).toEqual(['received', 'mail-give-up']);
-  const [, pressed = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
-  await press({ action: 'take-back', press: pressed }, 'sathya@example.com');
-  const back = await press({ action: 'take-back', press: pressed });
+  const [, bulkId = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
+  await submit({ action: 'take-back', press: bulkId }, 'sathya@example.com');
+  const back = await submit({ action: 'take-back', press: bulkId });
   expect(back.html).toContain('The mails are parked again.');
   expect(await open()).toBe(3);
 });
 
-test('all of them at once; a tick of one that a colleague dealt with is counted and left', async () => {
-  const { parked } = await park();
-  const [first] = parked;
-  await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
-  const again = await press({ action: 'give-up-ticked', mail: first?.id ?? '' });
+test('all of them at once; a tick of one that a colleague has handled is counted and left', async () => {
+  const { failed } = await fail();
+  const [first] = failed;
+  await submit({ action: 'give-up-ticked', mail: first?.id ?? '' });
+  const again = await submit({ action: 'give-up-ticked', mail: first?.id ?? '' });
   expect(again.html).toContain('0 mails given up. 1 other was not changed');
-  await press({ action: 'give-up-ticked', all: 'yes' });
+  await submit({ action: 'give-up-ticked', all: 'yes' });
   expect(await open()).toBe(0);
 });
 
-test('one given up by mistake on the page of its enquiry is taken back there', async () => {
-  const { parked, reference } = await park();
-  const own = parked.find((each) => each.reference === reference);
+test('one given up by mistake on the page of its enquiry is undone there', async () => {
+  const { failed, reference } = await fail();
+  const own = failed.find((each) => each.reference === reference);
   await does(reference, 'mail-give-up', { mail: own?.id ?? '' });
   expect(await open()).toBe(2);
   await does(reference, 'take-back');
@@ -66,7 +66,7 @@ test('one given up by mistake on the page of its enquiry is taken back there', a
 });
 
 test('nothing ticked: a sentence, and nothing is given up', async () => {
-  await park();
-  expect((await press({ action: 'give-up-ticked' })).status).toBe(422);
+  await fail();
+  expect((await submit({ action: 'give-up-ticked' })).status).toBe(422);
   expect(await open()).toBe(3);
 });

@@ -11,7 +11,7 @@ describe('the line of an enquiry in the queue', () => {
   });
 
   test('says of an applicant what one scans for: experience, education, place', () => {
-    const told = {
+    const answers = {
       gender: 'Female',
       location: 'Others',
       customLocation: 'Madurai',
@@ -21,7 +21,7 @@ describe('the line of an enquiry in the queue', () => {
       experience: '2-4 years',
       lastSalary: '20000',
     };
-    expect(line(told)).toBe('2-4 years; B.Com; Madurai');
+    expect(line(answers)).toBe('2-4 years; B.Com; Madurai');
   });
 
   test('keeps the modules of an enrolment apart', () => {

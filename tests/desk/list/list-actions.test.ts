@@ -11,7 +11,7 @@ import { mailOf } from '#tests/platform/db/samples';
 
 const { desk, add, find, post } = listForEachTest();
 
-describe('"Take the next one" pressed twice', () => {
+describe('"Take the next one" clicked twice', () => {
   const shownTo = async (browser: Awaited<ReturnType<typeof signedInBrowser>>) => {
     const html = await browser.read(list, '/desk');
     return { reference: /name="reference" value="([^"]*)"/.exec(html)?.[1] ?? '' };
@@ -23,13 +23,13 @@ describe('"Take the next one" pressed twice', () => {
     const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });
     const meena = await signedInBrowser(desk());
     const page = await shownTo(meena);
-    const press = () => meena.post(next, '/api/desk/next', page);
-    const atOnce = await Promise.all([press(), press()]);
-    expect([...atOnce, await press()].map(led)).toEqual(Array(3).fill(`/desk/${first}`));
+    const submit = () => meena.post(next, '/api/desk/next', page);
+    const atOnce = await Promise.all([submit(), submit()]);
+    expect([...atOnce, await submit()].map(led)).toEqual(Array(3).fill(`/desk/${first}`));
     expect((await find(second)).member).toBeUndefined();
   });
 
-  test('on two pages takes two, the most urgent first, and a later press on a page that was kept one more', async () => {
+  test('on two pages takes two, the most urgent first, and a later click on an open page one more', async () => {
     const third = await add('Third', { promisedBy: desk().clock.now + 3 * hour });
     const first = await add('First');
     const second = await add('Second', { promisedBy: desk().clock.now + 2 * hour });
@@ -57,10 +57,10 @@ describe('"Take the next one" pressed twice', () => {
 });
 
 test('a dead letter about nobody is sent again, or given up, from the list of mails', async () => {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const submission = enquiryOf({ receivedAt: desk().clock.now - hour });
   await store.recordSubmission(submission, [mailOf()]);
-  const park = async () => {
+  const fail = async () => {
     for (const each of await store.claimDue('test', 10, desk().clock.now)) {
       await store.markDeadLetter(each, 'recipient-refused', desk().clock.now);
     }
@@ -69,11 +69,11 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
   };
   const browser = await signedInBrowser(desk());
   const act = async (action: string) => {
-    const mail = await park();
+    const mail = await fail();
     const fields = { action, mail: mail?.id ?? '', submission: mail?.submissionId ?? '' };
     return browser.post(mails, '/api/desk/mails', fields);
   };
-  await park();
+  await fail();
   const html = await browser.read(numbers, '/desk/numbers');
   expect(html).toContain('<h2 id="parked">Mails and events parked</h2>');
   expect(html).toContain('After 1 try: the mailbox does not exist or does not accept mail');
@@ -86,7 +86,7 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
 });
 
 test('a mail that was held is read on the list before it is sent, without the way to the private page', async () => {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const mail = mailOf({ role: 'visitor', text: 'Choose when we call: /enquiry/{enquiry-token}' });
   const counter = { key: 'sample', windowMs: hour, limit: 0, name: 'recipient' };
   await store.recordSubmission(enquiryOf({ receivedAt: desk().clock.now - hour }), [

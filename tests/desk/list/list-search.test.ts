@@ -6,7 +6,7 @@ import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 
 const { desk, add, read, does } = listForEachTest();
 
-test('what nobody has is told in the words that were looked for', async () => {
+test('an empty result quotes the words that were looked for', async () => {
   const none = await read(list, '/desk?q=98989');
   expect(none).toContain('data-state="nothing-found"');
   expect(none).toContain('“98989”');
@@ -18,7 +18,7 @@ test('finds a reference that happens to hold letters alone', async () => {
   const reference = makeReference(Uint8Array.of(10, 11, 12, 13, 14, 16));
   const promisedBy = desk().clock.now + hour;
   const submission = enquiryOf({ name: 'Letters' }, { promisedBy, reference });
-  await desk().site.store.recordSubmission(submission, []);
+  await desk().context.store.recordSubmission(submission, []);
   expect(reference).toMatch(/^HOA-\D{4}-\D{3}$/);
   const page = await read(list, `/desk?q=${reference.toLowerCase().replaceAll('-', '')}`);
   expect(namesIn(page)).toEqual(['Letters']);

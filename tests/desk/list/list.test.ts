@@ -5,7 +5,7 @@ import { GET as done } from '#app/desk/done/route';
 import { GET as csv } from '#app/desk/enquiries.csv/route';
 import { GET as list } from '#app/desk/route';
 import { GET as suspicious } from '#app/desk/suspicious/route';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { hour, listForEachTest, namesIn } from '#tests/desk/desk-samples';
 import { newBrowser, signedInBrowser } from '#tests/desk/desk-site';
@@ -38,20 +38,20 @@ describe('the list', () => {
     expect(html).toMatch(/Tamil<|Tamil,/);
   });
 
-  test('carries by what it was drawn, so that an open page notices what came before its first question', async () => {
+  test('carries the state that it was rendered from, so that an open page notices changes before its first poll', async () => {
     await add('Asha');
     await add('Ravi', { kind: 'coaching' });
     const browser = await signedInBrowser(desk());
-    const drawn = async () =>
+    const markup = async () =>
       /data-live="list" data-mark="([\w-]+)"/.exec(await browser.read(list, '/desk'))?.[1];
     const asked = async () =>
       ((await (await browser.ask(state, '/api/desk/state')).json()) as { mark: string }).mark;
-    const first = await drawn();
+    const first = await markup();
     expect(first).toBeDefined();
     expect(await asked()).toBe(first);
     await add('Joseph');
     expect(await asked()).not.toBe(first);
-    expect(await drawn()).toBe(await asked());
+    expect(await markup()).toBe(await asked());
   });
 
   test('shows fifty on a page, and the rest on the next', async () => {
@@ -126,7 +126,7 @@ test('who was taken for a robot and gives the reference on the phone is found', 
   expect(await read(suspicious, `/desk/suspicious?q=${reference}`)).toContain('Quick');
 });
 
-test('a reference with one character wrong is told apart from one that nobody has', async () => {
+test('a reference with one character wrong is distinguished from one that nobody has', async () => {
   expect(await read(list, '/desk?q=HOA-0000-001')).toContain('was mistyped: compare it again');
   for (const q of ['HOA-0000-000', 'abcdefg', 'Hoang']) {
     expect(await read(list, `/desk?q=${q}`)).not.toContain('was mistyped');
@@ -139,10 +139,10 @@ test('a page that the list has become too short for shows its last one', async (
   expect(await read(list, '/desk?page=7')).toContain('1 to 1 of 1');
 });
 
-test('a store that does not answer is told in a sentence, to pages and to scripts', async () => {
+test('a store that does not answer is shown in a sentence, to pages and to scripts', async () => {
   const browser = await signedInBrowser(desk());
   const down = () => Promise.reject(new StoreUnavailable(new Error('away')));
-  openSite({ ...desk().site, store: { ...desk().site.store, listEnquiries: down } });
+  openContext({ ...desk().context, store: { ...desk().context.store, listEnquiries: down } });
   const page = await browser.ask(list, '/desk');
   expect(page.status).toBe(503);
   expect(await page.text()).toContain('data-state="store-away"');

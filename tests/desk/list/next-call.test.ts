@@ -55,10 +55,10 @@ test('what is due still today is one number, in the head and on the day', async 
   expect(namesIn(await read(list, '/desk?day=2026-11-24'))).toEqual(['Still today']);
 });
 
-test('a hand-over is told: by a mail to the colleague, and by a mark until they do something', async () => {
+test('a hand-over is reported: by a mail to the colleague, and by a mark until they do something', async () => {
   const reference = await add('Asha');
   await does(reference, 'hand', { to: 'sathya@example.com', note: 'Speaks Telugu' });
-  const due = await desk().site.store.claimDue('test', 10, desk().clock.now);
+  const due = await desk().context.store.claimDue('test', 10, desk().clock.now);
   expect(due.map(({ mail }) => [mail.to, mail.subject])).toEqual([
     ['Sathya Sample <sathya@example.com>', `[contact] Meena Sample handed ${reference} to you`],
   ]);
@@ -69,7 +69,7 @@ test('a hand-over is told: by a mail to the colleague, and by a mark until they 
 });
 
 test('what a member has who left the desk falls to nobody, and the history says why', async () => {
-  const { store } = desk().site;
+  const { store } = desk().context;
   const reference = await add('Asha');
   const talking = await add('Ravi');
   await does(reference, 'take', {}, 'sathya@example.com');

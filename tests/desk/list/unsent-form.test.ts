@@ -41,7 +41,7 @@ const unpackable = (length: number) =>
 
 const note = 'Wants <b>evenings</b>\nமாலை வகுப்புகள் & weekends';
 
-test('what was typed when the session had ended stands in its form after the sign-in, until it is kept', async () => {
+test('what was typed when the session had ended stands in its form after the sign-in, until it is saved', async () => {
   const browser = newBrowser();
   const answer = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -58,8 +58,8 @@ test('what was typed when the session had ended stands in its form after the sig
   expect(html).toContain('Wants &lt;b&gt;evenings');
   expect(html).toMatch(/value="placed"[^>]*checked|checked[^>]*value="placed"/);
   expect(await page(browser)).toContain('You were signed out before this was saved');
-  const kept = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
-  expect(kept.headers.get('location')).toBe(`/desk/${reference}`);
+  const stored = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
+  expect(stored.headers.get('location')).toBe(`/desk/${reference}`);
   expect(browser.jar.has('desk-typed')).toBe(false);
   expect(await page(browser)).not.toContain('You were signed out');
 });
@@ -104,7 +104,7 @@ test('the answer that keeps it has a head of 4 KB at most, with the longest list
   expect(['HTTP/1.1 303 See Other\r\n', ...lines, '\r\n'].join('').length).toBeLessThan(4_096);
 });
 
-test('a list sifted by more than a sign-in leads back to is led to it all the same', async () => {
+test('a list filtered by more than a sign-in leads back to is led to it all the same', async () => {
   const asked = await newBrowser().ask(list, `/desk?q=${'%22'.repeat(600)}`);
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/desk/sign-in?to=%2Fdesk']);
 });
@@ -141,11 +141,11 @@ test.each([
     await signInAgain(browser);
     const html = await browser.read(page, `/desk/${path}`, { id: sessionId });
     expect(html).toContain('You were signed out before this was saved');
-    for (const kept of shown) expect(html).toContain(kept);
+    for (const stored of shown) expect(html).toContain(stored);
   },
 );
 
-test('rows that were ticked stand ticked again, in the list as it was sifted, until it is done', async () => {
+test('rows that were ticked are ticked again, in the list as it was filtered, until it is done', async () => {
   const browser = newBrowser();
   const fields = { action: 'close', outcome: 'duplicate', sift: '?who=nobody', list: 'open' };
   const ticked = { ...fields, enquiry: `${reference}:1` };

@@ -7,9 +7,9 @@ import { type Fields, openDeskSite } from '#tests/desk/desk-site';
 const [anita, meena, sathya] = ['anita@example.com', 'meena@example.com', 'sathya@example.com'];
 const staff = `Anita Sample <${anita}>, Meena Sample <${meena}>, Sathya Sample <${sathya}>`;
 const { desk, add, find, post, does } = listForEachTest(() => openDeskSite({ DESK_EMAILS: staff }));
-const press = (fields: Fields) => post(many, '/api/desk/many', fields);
+const submit = (fields: Fields) => post(many, '/api/desk/many', fields);
 
-test('a colleague’s list is shared out among several, by language, then by load, and taken back in one press', async () => {
+test('a colleague’s list is shared out among several, by language, then by load, and undone in one click', async () => {
   const inTelugu = [{ name: 'language', label: 'Language', value: 'Telugu' }];
   const held: string[] = [];
   for (const transcript of [inTelugu, [], []]) {
@@ -23,17 +23,17 @@ test('a colleague’s list is shared out among several, by language, then by loa
 
   const sift = `?who=${encodeURIComponent(sathya)}`;
   const hand = { action: 'hand', all: 'yes', list: 'held', sift };
-  expect((await press(hand)).status).toBe(422);
-  expect((await press({ ...hand, to: [anita, 'x@example.com'] })).status).toBe(422);
+  expect((await submit(hand)).status).toBe(422);
+  expect((await submit({ ...hand, to: [anita, 'x@example.com'] })).status).toBe(422);
   expect(await holders()).toEqual([sathya, sathya, sathya]);
-  const answer = await press({ ...hand, to: [anita, meena] });
+  const answer = await submit({ ...hand, to: [anita, meena] });
   expect(await holders()).toEqual([meena, anita, expect.stringMatching(/anita|meena/)]);
-  const mails = await desk().site.store.claimDue('test', 20, desk().clock.now);
-  const told = mails.map(({ mail }) => mail.to).filter((to) => to.includes('Sample'));
+  const mails = await desk().context.store.claimDue('test', 20, desk().clock.now);
+  const receivers = mails.map(({ mail }) => mail.to).filter((to) => to.includes('Sample'));
   // Who hands over to herself as well needs no mail.
-  expect(told).toEqual([`Anita Sample <${anita}>`]);
+  expect(receivers).toEqual([`Anita Sample <${anita}>`]);
 
   const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://desk');
-  await press({ action: 'take-back', press: searchParams.get('press') ?? '' });
+  await submit({ action: 'take-back', press: searchParams.get('press') ?? '' });
   expect(await holders()).toEqual([sathya, sathya, sathya]);
 });

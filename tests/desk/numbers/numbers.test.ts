@@ -18,7 +18,7 @@ const desk = forEachTest(openDeskSite);
 
 /** `recorded`: when a member did something of an enquiry older than all weeks. */
 async function numbersOf(all: readonly Came[], recorded: readonly number[]): Promise<Numbers> {
-  const { store } = desk().site;
+  const { store } = desk().context;
   for (const { kind, receivedAt, promisedBy, keptAt } of all) {
     const submission = enquiryOf({ kind, receivedAt }, { promisedBy });
     await store.recordSubmission(submission, []);
@@ -33,7 +33,7 @@ async function numbersOf(all: readonly Came[], recorded: readonly number[]): Pro
   }
   const suspicious = enquiryOf({ suspicion: 'trap', receivedAt: at('2026-11-23T11:00') });
   await store.recordSubmission(suspicious, []);
-  return readNumbers({ site: desk().site, now: tuesday });
+  return readNumbers({ context: desk().context, now: tuesday });
 }
 
 test('a promise counts in the week in which it falls due: in time up to the minute, late after it', async () => {

@@ -11,8 +11,8 @@ import { listForEachTest } from '#tests/desk/desk-samples';
 
 const { desk, add: addNamed, post, read, does } = listForEachTest();
 
-const figures = (by = 'month', of = '') => {
-  const { env, store } = desk().site;
+const numbers = (by = 'month', of = '') => {
+  const { env, store } = desk().context;
   return readOutcomes({ store, members: membersOf(env), now: desk().clock.now, by, of });
 };
 
@@ -43,7 +43,7 @@ test('each enquiry counts where it came from and for what became of it', async (
   await add({ kind: 'contact', page: '/' });
   await add({ suspicion: 'trap' });
   const both = { received: 2, contacted: 1, enrolled: 1, notReached: 1 };
-  const found = await figures();
+  const found = await numbers();
   expect(found.kinds).toEqual([line('Message', { received: 1, open: 1 }), line('Coaching', both)]);
   expect(found.pages).toEqual([line('/coaching', both), line('/', { received: 1, open: 1 })]);
   expect(found.campaigns).toEqual([line('insta / post', both)]);
@@ -58,7 +58,7 @@ test('what was entered by hand counts by how it came', async () => {
   const fields = { kind: 'callback', name: 'Ravi', phone: '98400 12345', told: 'yes' };
   for (const source of ['walk-in', 'call', 'call'])
     await post(enter, '/api/desk/new', { ...fields, source });
-  expect((await figures()).byHand.map(({ name, received }) => [name, received])).toEqual([
+  expect((await numbers()).byHand.map(({ name, received }) => [name, received])).toEqual([
     ['Phone call', 2],
     ['Walk-in', 1],
   ]);
@@ -73,7 +73,7 @@ test('members stand in the order of the desk with what they did, and without wha
   await does(one, 'take-back');
   const other = await add();
   for (let at = 0; at < 3; at += 1) await does(other, 'wrote', {}, 'sathya@example.com');
-  expect((await figures()).members).toEqual([
+  expect((await numbers()).members).toEqual([
     { name: 'Meena Sample', taken: 1, calls: 2, tries: 1, reached: 1, closed: 0 },
     { name: 'Sathya Sample', taken: 0, calls: 0, tries: 0, reached: 3, closed: 0 },
   ]);
@@ -83,15 +83,15 @@ test('weeks begin on Monday and months on their first day, in India; an unknown 
   desk().clock.now = Date.parse('2026-11-02T07:00:00+05:30');
   // Thirty hours before: on Sunday, 1 November, after one in the morning.
   await add();
-  const months = await figures('month');
+  const months = await numbers('month');
   expect(months.periods.map(({ iso }) => iso).slice(-2)).toEqual(['2026-10-01', '2026-11-01']);
   expect(months.periods).toHaveLength(13);
   expect(months.overTime.map(({ received }) => received).slice(-2)).toEqual([0, 1]);
-  const weeks = await figures('week', '2026-10-26');
+  const weeks = await numbers('week', '2026-10-26');
   expect(weeks.chosen).toMatchObject({ iso: '2026-10-26', label: 'Mon 26 Oct' });
   expect(weeks.all.received).toBe(1);
-  expect((await figures('week')).all.received).toBe(0);
-  expect((await figures('year', '1999-01-01')).chosen.iso).toBe('2026-11-01');
+  expect((await numbers('week')).all.received).toBe(0);
+  expect((await numbers('year', '1999-01-01')).chosen.iso).toBe('2026-11-01');
 });
 
 test('the table and the command line say the same as the page', async () => {
@@ -101,7 +101,7 @@ test('the table and the command line say the same as the page', async () => {
   expect(table).toContain('Of,Name,Received,Contacted,Enrolled,Placed,Answered,Not interested');
   expect(table).toContain('"Kind, Mon 23 Nov",Coaching,1,0,0,0,0,1,0,0,0');
   expect(table).toContain('"Member, Mon 23 Nov",Meena Sample,,,,,,,,,,0,0,0,0,1');
-  const text = outcomesAsText(await figures('week'));
+  const text = outcomesAsText(await numbers('week'));
   expect(text).toMatch(/\nCoaching +1 +0 +0 +0 +0 +1 +0 +0 +0\n/);
   expect(text).toMatch(/\nMeena Sample +0 +0 +0 +0 +1\n/);
 });

@@ -10,25 +10,25 @@ const meena = { address: 'meena@example.com', name: 'Meena Sample' };
 
 const desk = forEachTest(() => openDeskSite({}, at('2026-11-20T11:00')));
 
-async function keep(name: string, by?: typeof meena) {
+async function addEnquiry(name: string, by?: typeof meena) {
   const submission = enquiryOf({ name, receivedAt: desk().clock.now });
-  await desk().site.store.recordSubmission(submission, []);
+  await desk().context.store.recordSubmission(submission, []);
   const { reference } = submission.enquiry;
-  if (by) await act(desk().site, by, reference, 1, { name: 'take' });
+  if (by) await act(desk().context, by, reference, 1, { name: 'take' });
   return reference;
 }
 
 async function sentAt(time: string) {
   desk().clock.now = at(time);
-  await remindDesk(desk().site);
-  await warnOfUntouched(desk().site);
-  const due = await desk().site.store.claimDue('test', 100, desk().clock.now);
-  for (const each of due) await desk().site.store.markSent(each, desk().clock.now);
+  await remindDesk(desk().context);
+  await warnOfUntouched(desk().context);
+  const due = await desk().context.store.claimDue('test', 100, desk().clock.now);
+  for (const each of due) await desk().context.store.markSent(each, desk().clock.now);
   return due.map(({ mail }) => mail);
 }
 
 test('each reads at nine of a working day what is due of theirs, once, with reference, kind and link', async () => {
-  const reference = await keep('Asha', meena);
+  const reference = await addEnquiry('Asha', meena);
   expect(await sentAt('2026-11-24T08:59')).toEqual([]);
   const [mail, ...more] = await sentAt('2026-11-24T09:00');
   expect(more).toEqual([]);
@@ -43,29 +43,29 @@ test('each reads at nine of a working day what is due of theirs, once, with refe
 });
 
 test('what nobody has goes to the operations inbox in one mail', async () => {
-  await keep('Asha');
-  await keep('Ravi');
+  await addEnquiry('Asha');
+  await addEnquiry('Ravi');
   const mails = await sentAt('2026-11-24T09:00');
   expect(mails.map(({ to }) => to)).toEqual(['operations@localhost']);
   expect(mails[0]?.subject).toContain('2 enquiries that nobody has');
 });
 
 test('nobody is reminded on a Saturday, a Sunday or a holiday, nor when nothing is due', async () => {
-  await keep('Asha', meena);
+  await addEnquiry('Asha', meena);
   expect(await sentAt('2026-11-21T09:00')).toEqual([]);
   expect(await sentAt('2026-11-22T09:00')).toEqual([]);
   expect(await sentAt('2026-11-23T09:00')).toEqual([]);
   desk().clock.now = at('2027-01-25T11:00');
-  await keep('Ravi', meena);
+  await addEnquiry('Ravi', meena);
   expect(await sentAt('2027-01-26T09:00')).toEqual([]);
 });
 
-test('who was not called is told of two working hours before the promise ends, once, taken or not', async () => {
-  const reference = await keep('Asha');
-  const taken = await keep('Ravi', meena);
-  const called = await keep('Jo');
+test('a person who was not called is reported two working hours before the promise ends, once, taken or not', async () => {
+  const reference = await addEnquiry('Asha');
+  const taken = await addEnquiry('Ravi', meena);
+  const called = await addEnquiry('Jo');
   const again = at('2026-11-25T11:00');
-  await act(desk().site, meena, called, 1, { name: 'no-answer', again });
+  await act(desk().context, meena, called, 1, { name: 'no-answer', again });
   expect(await sentAt('2026-11-24T15:59')).toEqual([]);
   const [mail, ...more] = await sentAt('2026-11-24T16:00');
   expect(more).toEqual([]);
@@ -81,7 +81,7 @@ test('who was not called is told of two working hours before the promise ends, o
 });
 
 test('of a promise that ended while the site was away staff hear in office hours, and that it ended', async () => {
-  const reference = await keep('Asha');
+  const reference = await addEnquiry('Asha');
   expect(await sentAt('2026-11-24T18:01')).toEqual([]);
   expect(await sentAt('2026-11-24T23:00')).toEqual([]);
   const subjects = (await sentAt('2026-11-25T10:00')).map(({ subject }) => subject);
@@ -89,8 +89,8 @@ test('of a promise that ended while the site was away staff hear in office hours
 });
 
 test('the agreed next call stands in the mail at nine also when the promise is over, and a mark beside it', async () => {
-  const reference = await keep('Asha', meena);
-  await act(desk().site, meena, reference, 2, {
+  const reference = await addEnquiry('Asha', meena);
+  await act(desk().context, meena, reference, 2, {
     name: 'no-answer',
     again: at('2026-11-26T11:00'),
   });
@@ -104,10 +104,10 @@ test('the agreed next call stands in the mail at nine also when the promise is o
 });
 
 test('who was erased is in no reminder any more', async () => {
-  await keep('Asha Kumari', meena);
+  await addEnquiry('Asha Kumari', meena);
   desk().clock.now = at('2026-11-24T09:00');
-  await remindDesk(desk().site);
-  await desk().site.store.erasePerson('meena@example.com', desk().clock.now);
-  const due = await desk().site.store.claimDue('test', 100, desk().clock.now);
+  await remindDesk(desk().context);
+  await desk().context.store.erasePerson('meena@example.com', desk().clock.now);
+  const due = await desk().context.store.claimDue('test', 100, desk().clock.now);
   expect(due.map(({ mail }) => mail.text).join()).not.toContain('Asha Kumari');
 });

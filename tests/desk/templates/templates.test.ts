@@ -33,7 +33,7 @@ test('a template of a kind stands filled in on its enquiries: as a mail, on What
 
 test('a change is a version more, and the former ones can be read', async () => {
   await post(tamil);
-  const [first] = await desk().site.store.listTemplates();
+  const [first] = await desk().context.store.listTemplates();
   const id = first?.id ?? '';
   await post({ ...tamil, id, version: '1', body: 'Second {name}' });
   const html = await read(templates, '/desk/templates');
@@ -45,13 +45,13 @@ test('a change is a version more, and the former ones can be read', async () => 
   expect(await late.text()).toContain('A colleague changed this template');
   await post({ action: 'remove', id, version: '2' });
   expect(await read(templates, '/desk/templates')).not.toContain('Second');
-  expect(await desk().site.store.listTemplates()).toHaveLength(3);
+  expect(await desk().context.store.listTemplates()).toHaveLength(3);
 });
 
-test('how it reads is shown before it is kept, and a name that nobody knows is refused', async () => {
+test('how it reads is shown before it is saved, and a name that nobody knows is refused', async () => {
   const preview = await post({ ...tamil, action: 'preview', body: 'Dear {name} <b>' });
   expect(await preview.text()).toContain('Dear Asha Sample &lt;b&gt;');
-  expect(await desk().site.store.listTemplates()).toEqual([]);
+  expect(await desk().context.store.listTemplates()).toEqual([]);
   const wrong = await post({ ...tamil, body: 'Dear {nmae}' });
   expect(wrong.status).toBe(422);
   const html = await wrong.text();

@@ -149,10 +149,10 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
   it.each([
     ['me\u200cena@example.com\u200d', 'meena@example.com'],
     ['meena@example.com\ufe0f', 'meena@example.com'],
-  ])('drops from an address what came with a copy: %j', async (email, kept) => {
+  ])('drops from an address what came with a copy: %j', async (email, stored) => {
     const { call, trial } = current();
     expect((await call(json({ ...sample, email }))).status).toBe(200);
-    expect(trial.stored()).toMatchObject([{ email: kept }]);
+    expect(trial.stored()).toMatchObject([{ email: stored }]);
   });
 
   it.each([
@@ -165,10 +165,10 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
     ['+971 (0)4.123 4567', '+971 (0)4.123 4567'],
   ])(
     'counts the digits of a phone number, whatever stands between them: %j',
-    async (phone, kept) => {
+    async (phone, stored) => {
       const { call, trial } = current();
       expect((await call(json({ ...sample, [phoneIn(form)]: phone }))).status).toBe(200);
-      expect(trial.stored()).toMatchObject([{ phone: kept }]);
+      expect(trial.stored()).toMatchObject([{ phone: stored }]);
     },
   );
 
@@ -198,7 +198,7 @@ export function describeAccepting(form: Form, current: () => { call: Call; trial
 
   it('does not keep a refusal under its key', async () => {
     const { call } = current();
-    const headers = { 'idempotency-key': 'tried, mended, tried again' };
+    const headers = { 'idempotency-key': 'tried, corrected, tried again' };
     expect((await call(json({ ...sample, email: 'nobody' }, headers))).status).toBe(422);
     expect((await call(json(sample, headers))).status).toBe(200);
   });

@@ -38,8 +38,8 @@ export function describeDescriptive(form: Form, current: () => { call: Call; tri
     it(`cuts ${name} at its limit`, async () => {
       if (input === 'choices') {
         const entries = Array.from({ length: 60 }, (_, at) => `${at}-${'x'.repeat(300)}`);
-        const kept = (await answerTo(name, entries)).split(/, |\n/).filter((e) => /-x/.test(e));
-        expect(kept).toEqual(entries.slice(0, 50).map((entry) => entry.slice(0, 200)));
+        const stored = (await answerTo(name, entries)).split(/, |\n/).filter((e) => /-x/.test(e));
+        expect(stored).toEqual(entries.slice(0, 50).map((entry) => entry.slice(0, 200)));
       } else {
         const limit = input === 'multiline' ? 5000 : 200;
         expect(await answerTo(name, 'y'.repeat(limit + 100))).toBe('y'.repeat(limit));

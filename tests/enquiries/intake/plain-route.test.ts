@@ -56,7 +56,7 @@ describe('a page without a script', () => {
     });
   });
 
-  it('gets its answers back, and is told to choose the resume again', async () => {
+  it('gets its answers back, and is asked to choose the resume again', async () => {
     const long = resumePart(Buffer.alloc(5_242_881, '%PDF-'));
     const response = await POST(post(multipart([...flat, long]), page));
     const html = await response.text();

@@ -53,7 +53,7 @@ test('a receipt names reference, promise and link, and nothing that was typed', 
   expect(receipt?.text).toContain(`Reference: ${reference}`);
 });
 
-test('an employer, who pays a fee, is not told that placement is free of it', async () => {
+test('an employer, who pays a fee, does not read that placement is free', async () => {
   const ask = receive(employer, enquiryEmails);
   await ask(json(employerAnswers));
   const [receipt] = await receipts();
@@ -77,15 +77,18 @@ test('the store holds no link, before it is sent or after', async () => {
 test.each([
   ['+91 98765 4321', 'shorter than an Indian one, which has 10 digits'],
   ['98765 432109', 'longer than an Indian one, which has 10 digits'],
-])('a receipt says that %s may be wrong, without it, and how to mend it', async (phone, said) => {
-  await send({ phone });
-  const [receipt] = await receipts();
-  for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
-    expect(part).toContain(said);
-    expect(part).toContain('Reply to this mail with the right one');
-    expect(part).not.toContain('98765');
-  }
-  await send({ phone: '+44 20 7946 0958', message: 'Another' });
-  const foreign = (await receipts()).filter(({ text }) => !text?.includes(said));
-  expect(foreign).toHaveLength(1);
-});
+])(
+  'a receipt says that %s may be wrong, without it, and how to correct it',
+  async (phone, said) => {
+    await send({ phone });
+    const [receipt] = await receipts();
+    for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
+      expect(part).toContain(said);
+      expect(part).toContain('Reply to this mail with the right one');
+      expect(part).not.toContain('98765');
+    }
+    await send({ phone: '+44 20 7946 0958', message: 'Another' });
+    const foreign = (await receipts()).filter(({ text }) => !text?.includes(said));
+    expect(foreign).toHaveLength(1);
+  },
+);

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { ownEnquiry } from '#lib/accounts/views/own';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { typed } from '#tests/accounts/visitor-harness';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json } from '#tests/enquiries/intake/posts';
@@ -12,10 +12,10 @@ let now: number;
 forEachTest(openTrial);
 beforeEach(() => {
   now = performance.timeOrigin;
-  openSite({ ...site(), now: () => now });
+  openContext({ ...context(), now: () => now });
 });
 
-const inPublic = () => openSite({ ...site(), env: { ...site().env, mode: 'public' } });
+const inPublic = () => openContext({ ...context(), env: { ...context().env, mode: 'public' } });
 
 async function send() {
   const response = await receive(contact)(json(typed));

@@ -35,7 +35,7 @@ describe('the wizard', () => {
     });
   });
 
-  it('is told of every wrong field at once, the resume too', async () => {
+  it('reads every wrong field at once, the resume too', async () => {
     const wrong = formData({
       name: 'M',
       age: 12,
@@ -59,7 +59,7 @@ describe('the wizard', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is told first why a status is about the file, whatever else is wrong', async () => {
+  it('reads first why a status is about the file, whatever else is wrong', async () => {
     const long = resumePart(Buffer.alloc(5_242_881, '%PDF-'));
     const response = await POST(post(multipart([formData({ name: '' }), long])));
     const { msg, errors } = await response.json();
@@ -87,7 +87,7 @@ describe('the wizard', () => {
     });
   });
 
-  it('is told that a formData as a file is too long or no JSON', async () => {
+  it('reads that a formData as a file is too long or not JSON', async () => {
     const blob = { filename: 'blob', type: 'application/json' };
     for (const [value, status] of [
       ['x'.repeat(65 * 1024), 413],

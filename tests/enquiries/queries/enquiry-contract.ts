@@ -5,20 +5,20 @@ import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
 import {
   enquiryOf,
   eventOf,
-  keepEnquiry,
   member,
   namesFound,
+  storeEnquiry,
   webhookOf,
 } from '#tests/platform/db/enquiry-samples';
 import { claimMail, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
 /** What the desk may rely on where it writes, whatever the engine. */
 export function describeEnquiryContract(store: Store): void {
-  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+  const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
   const listed = (q: string) => namesFound(store, q);
 
   test('an enquiry is found by reference, by submission and by the hash of its token', async () => {
-    const { id, enquiry } = await keep();
+    const { id, enquiry } = await add();
     const found = await store.findEnquiry(enquiry.reference);
     expect(found).toMatchObject({
       id,
@@ -36,7 +36,7 @@ export function describeEnquiryContract(store: Store): void {
   });
 
   test('a reference is given once: the second submission is not stored under it', async () => {
-    const { enquiry } = await keep();
+    const { enquiry } = await add();
     const other = enquiryOf({}, { reference: enquiry.reference });
     await expect(store.recordSubmission(other, [mailOf()])).rejects.toBeInstanceOf(ReferenceTaken);
     expect(await store.findSubmission(other.id)).toBeUndefined();
@@ -50,7 +50,7 @@ export function describeEnquiryContract(store: Store): void {
   });
 
   test('of changes of the visitor that come at once all are written, and only so many are mailed', async () => {
-    const { id } = await keep();
+    const { id } = await add();
     const says = (note: string) => {
       const event = eventOf({ by: { kind: 'visitor' }, detail: { note } });
       const mails = [mailOf({ topic: `change-${event.id}` })];
@@ -70,7 +70,7 @@ export function describeEnquiryContract(store: Store): void {
   });
 
   test('a change writes state, history, mail and event together, and raises the version', async () => {
-    const { id, enquiry } = await keep();
+    const { id, enquiry } = await add();
     const written = await store.changeEnquiry({
       id,
       version: 1,
@@ -97,7 +97,7 @@ export function describeEnquiryContract(store: Store): void {
   });
 
   test('of two members who read the same page, one is too late and changes nothing', async () => {
-    const { id } = await keep();
+    const { id } = await add();
     const take = (address: string) =>
       store.changeEnquiry({ id, version: 1, change: { member: address }, event: eventOf() });
     const both = await Promise.all([take('a@hoa.example'), take('b@hoa.example')]);
@@ -106,15 +106,15 @@ export function describeEnquiryContract(store: Store): void {
   });
 
   test('what the visitor adds does not make a page of the desk stale', async () => {
-    const { id } = await keep();
-    const wish = { time: 'evening', language: 'Tamil' };
-    const event = eventOf({ by: { kind: 'visitor' }, action: 'wish', detail: wish });
-    expect(await store.changeEnquiry({ id, change: { wish }, event })).toBe(true);
-    expect(await store.findEnquiryOf(id)).toMatchObject({ wish, version: 1 });
+    const { id } = await add();
+    const preference = { time: 'evening', language: 'Tamil' };
+    const event = eventOf({ by: { kind: 'visitor' }, action: 'wish', detail: preference });
+    expect(await store.changeEnquiry({ id, change: { preference }, event })).toBe(true);
+    expect(await store.findEnquiryOf(id)).toMatchObject({ preference, version: 1 });
   });
 
   test('a corrected phone is the one to call and to search for', async () => {
-    const { id } = await keep();
+    const { id } = await add();
     const event = eventOf({ by: { kind: 'visitor' }, action: 'phone' });
     await store.changeEnquiry({ id, change: { phone: '9876543210' }, event });
     expect(await store.findEnquiryOf(id)).toMatchObject({ phone: '9876543210' });
@@ -123,7 +123,7 @@ export function describeEnquiryContract(store: Store): void {
   });
 
   test('a person after all joins the others', async () => {
-    const { id } = await keep({ suspicion: 'sent within a second' });
+    const { id } = await add({ suspicion: 'sent within a second' });
     const change = { suspicion: null, promisedBy: noon + day, dueAt: noon + day };
     await store.changeEnquiry({ id, version: 1, change, event: eventOf() });
     expect((await store.listEnquiries({ list: 'open' }, 1, 50)).total).toBe(1);
@@ -132,7 +132,7 @@ export function describeEnquiryContract(store: Store): void {
   });
 
   test('one mail is sent again, or given up, by its id', async () => {
-    const { id } = await keep();
+    const { id } = await add();
     const [mail] = (await store.findRelations(id)).mails;
     if (!mail) throw new Error('there is no mail');
     const claimed = await claimMail(store);

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
-import { enquiryOf, eventOf, keepEnquiry, webhookOf } from '#tests/platform/db/enquiry-samples';
+import { enquiryOf, eventOf, storeEnquiry, webhookOf } from '#tests/platform/db/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
 /** What goes with an erased enquiry, and what stays, whatever the engine. */
 export function describeEnquiryErasureContract(store: Store): void {
-  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+  const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 
-  test('an enquiry that is erased twice at once goes once, and is told of once', async () => {
-    const { id } = await keepEnquiry(store);
+  test('an enquiry that is erased twice at once goes once, and is reported once', async () => {
+    const { id } = await storeEnquiry(store);
     const notices = [1, 2].map(() => submissionOf({ kind: 'withdrawal' }));
     const gone = await Promise.all(
       notices.map((submission) =>
@@ -17,12 +17,12 @@ export function describeEnquiryErasureContract(store: Store): void {
       ),
     );
     expect(gone.filter((holdings) => holdings !== undefined)).toHaveLength(1);
-    const kept = await Promise.all(notices.map((notice) => store.findSubmission(notice.id)));
-    expect(kept.filter((notice) => notice !== undefined)).toHaveLength(1);
+    const stored = await Promise.all(notices.map((notice) => store.findSubmission(notice.id)));
+    expect(stored.filter((notice) => notice !== undefined)).toHaveLength(1);
   });
 
   test('erasing one takes answers, file, history and mails, and leaves the person’s others', async () => {
-    const other = await keep();
+    const other = await add();
     const submission = enquiryOf({
       transcript: [
         { name: 'name', label: 'Name', value: 'Devi' },
@@ -52,9 +52,9 @@ export function describeEnquiryErasureContract(store: Store): void {
   });
 
   test('a waiting event of somebody erased still goes, with nothing of the person in it', async () => {
-    const kept = enquiryOf();
-    const event = webhookOf(kept.enquiry.reference);
-    await store.recordSubmission({ ...kept, enquiry: { ...kept.enquiry, webhook: event } }, []);
+    const stored = enquiryOf();
+    const event = webhookOf(stored.enquiry.reference);
+    await store.recordSubmission({ ...stored, enquiry: { ...stored.enquiry, webhook: event } }, []);
     await store.erasePerson('meena@example.com', noon, noon + 7);
     const waiting = await store.claimWebhooks('here', 10, noon + hour);
     expect(waiting.map(({ type }) => type).sort()).toEqual(['enquiry.erased', 'enquiry.received']);
@@ -63,14 +63,14 @@ export function describeEnquiryErasureContract(store: Store): void {
     expect(JSON.parse(erased?.body ?? '')).toEqual({
       type: 'enquiry.erased',
       timestamp: new Date(noon + 7).toISOString(),
-      data: { reference: kept.enquiry.reference, kind: kept.kind },
+      data: { reference: stored.enquiry.reference, kind: stored.kind },
     });
   });
 
-  test('who was spoken with lately is kept; who was only called is not', async () => {
+  test('people spoken with lately stay; people only called do not', async () => {
     const [spoken, called] = [
-      await keep({ email: 'a@example.com' }),
-      await keep({ email: 'b@example.com' }),
+      await add({ email: 'a@example.com' }),
+      await add({ email: 'b@example.com' }),
     ];
     const later = noon + 100 * day;
     for (const [{ id }, action] of [

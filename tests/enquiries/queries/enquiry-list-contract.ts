@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs as day } from '#lib/platform/values/india';
-import { type enquiryOf, eventOf, keepEnquiry } from '#tests/platform/db/enquiry-samples';
+import { type enquiryOf, eventOf, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 
 /** What the desk’s lists are made of, whatever the engine. */
 export function describeEnquiryListContract(store: Store): void {
-  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+  const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 
   test('the open ones stand by when they fall due, in pages, with their answers', async () => {
-    for (const late of [3, 1, 2]) await keep({ receivedAt: noon + late * day, name: `${late}` });
+    for (const late of [3, 1, 2]) await add({ receivedAt: noon + late * day, name: `${late}` });
     const page = (number: number) => store.listEnquiries({ list: 'open' }, number, 2);
     const first = await page(1);
     expect(first.total).toBe(3);
@@ -20,10 +20,10 @@ export function describeEnquiryListContract(store: Store): void {
   });
 
   test('the lists keep open, done and suspicious apart; what was closed as spam is found among the done ones', async () => {
-    const done = await keep({ name: 'Done' });
-    await keep({ name: 'Open' });
-    await keep({ name: 'Robot', suspicion: 'trap field filled' });
-    const spam = await keep({ name: 'Spam', suspicion: 'trap field filled' });
+    const done = await add({ name: 'Done' });
+    await add({ name: 'Open' });
+    await add({ name: 'Robot', suspicion: 'trap field filled' });
+    const spam = await add({ name: 'Spam', suspicion: 'trap field filled' });
     const closed = { state: 'done', doneAt: noon, dueAt: null } as const;
     const close = (id: string, outcome: 'answered' | 'spam') =>
       store.changeEnquiry({ id, version: 1, change: { ...closed, outcome }, event: eventOf() });
@@ -41,9 +41,9 @@ export function describeEnquiryListContract(store: Store): void {
   });
 
   test('what has neither a promise nor a date stands apart, and a search finds all of them', async () => {
-    const undated = await keep({ name: 'Undated Sample' });
-    await keep({ name: 'Open Sample' });
-    const done = await keep({ name: 'Done Sample' });
+    const undated = await add({ name: 'Undated Sample' });
+    await add({ name: 'Open Sample' });
+    const done = await add({ name: 'Done Sample' });
     const spoke = { state: 'talking', keptAt: noon, dueAt: null, member: 'a@hoa.example' } as const;
     await store.changeEnquiry({ id: undated.id, version: 1, change: spoke, event: eventOf() });
     const closed = { state: 'done', doneAt: noon, dueAt: null } as const;
@@ -62,27 +62,28 @@ export function describeEnquiryListContract(store: Store): void {
   });
 
   test('others of the same phone or address are related, however they were typed', async () => {
-    const own = await keep({ phone: '+91 98400 00001', email: 'a@example.com' });
-    const byPhone = await keep({ phone: '098400 00001', email: 'b@example.com' });
-    const byEmail = await keep({ phone: '9000000000', email: 'a@example.com' });
-    await keep({ phone: '9111111111', email: 'c@example.com' });
+    const own = await add({ phone: '+91 98400 00001', email: 'a@example.com' });
+    const byPhone = await add({ phone: '098400 00001', email: 'b@example.com' });
+    const byEmail = await add({ phone: '9000000000', email: 'a@example.com' });
+    await add({ phone: '9111111111', email: 'c@example.com' });
     const related = await store.listRelated(own.id);
     expect(related.map(({ id }) => id).sort()).toEqual([byPhone.id, byEmail.id].sort());
   });
 
-  test('a new one that nobody touched is told of before its promise ends, once', async () => {
-    const { id, enquiry } = await keep();
+  test('a new one that nobody touched is reported before its promise ends, once', async () => {
+    const { id, enquiry } = await add();
     const before = enquiry.promisedBy + 1;
     expect(await store.listUntouched(before)).toHaveLength(1);
     expect(await store.listUntouched(enquiry.promisedBy)).toHaveLength(0);
     const taken = { member: 'meena@hoa.example', touchedAt: noon };
     await store.changeEnquiry({ id, version: 1, change: taken, event: eventOf() });
     expect(await store.listUntouched(before)).toHaveLength(1);
-    const tell = () => store.tellOfPromises([id], submissionOf({ kind: 'desk-reminder' }), []);
-    expect(await tell()).toBe(true);
-    expect(await tell()).toBe(false);
-    const told = (await store.listEvents(id)).filter(({ action }) => action === 'promise-told');
-    expect(told).toHaveLength(1);
+    const notify = () =>
+      store.notePromisesReminded([id], submissionOf({ kind: 'desk-reminder' }), []);
+    expect(await notify()).toBe(true);
+    expect(await notify()).toBe(false);
+    const noted = (await store.listEvents(id)).filter(({ action }) => action === 'promise-told');
+    expect(noted).toHaveLength(1);
     expect(await store.listUntouched(before)).toHaveLength(0);
     expect(await store.listDue(before)).toHaveLength(1);
   });

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs as day, hourMs as hour, istOffset } from '#lib/platform/values/india';
-import { type enquiryOf, eventOf, keepEnquiry, member } from '#tests/platform/db/enquiry-samples';
+import { type enquiryOf, eventOf, member, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon } from '#tests/platform/db/samples';
 
 /** What the desk’s numbers are made of, whatever the engine. */
 export function describeEnquiryNumbersContract(store: Store): void {
-  const keep = (...made: Parameters<typeof enquiryOf>) => keepEnquiry(store, ...made);
+  const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 
   test('counts say how many wait, of what and with whom', async () => {
-    const first = await keep({ kind: 'callback' });
-    await keep({ receivedAt: noon + 30 * day });
-    await keep({ suspicion: 'trap field filled' });
+    const first = await add({ kind: 'callback' });
+    await add({ receivedAt: noon + 30 * day });
+    await add({ suspicion: 'trap field filled' });
     await store.changeEnquiry({
       id: first.id,
       version: 1,
@@ -37,14 +37,14 @@ export function describeEnquiryNumbersContract(store: Store): void {
     expect((await store.countEnquiries(noon + 3 * hour, noon + 12 * hour, [])).overdue).toBe(1);
   });
 
-  test('what came of enquiries is added up by kind, source and day, and deeds without those taken back', async () => {
+  test('what came of enquiries is added up by kind, source and day, and actions without those that were undone', async () => {
     const came = { page: '/coaching', campaign: 'insta' };
-    const first = await keep({ kind: 'coaching', ...came });
-    await keep({ kind: 'coaching', ...came });
+    const first = await add({ kind: 'coaching', ...came });
+    await add({ kind: 'coaching', ...came });
     const byHand = { kind: 'member', address: member.address, name: member.name } as const;
-    await keep({ receivedAt: noon + day }, { enteredBy: { ...byHand, source: 'call' } });
-    await keep({ suspicion: 'trap' });
-    await keep({ receivedAt: noon + 3 * day });
+    await add({ receivedAt: noon + day }, { enteredBy: { ...byHand, source: 'call' } });
+    await add({ suspicion: 'trap' });
+    await add({ receivedAt: noon + 3 * day });
     const close = eventOf({ action: 'close', at: noon + 2, detail: { note: 'Too far' } });
     await store.changeEnquiry({
       id: first.id,
@@ -78,8 +78,8 @@ export function describeEnquiryNumbersContract(store: Store): void {
     expect(days.filter((each) => each.day === midnight + day)).toEqual([
       { day: midnight + day, isOpen: true, isContacted: false, many: 1 },
     ]);
-    const deeds = (await store.sumDeeds(noon, noon + hour)).map((each) => ({ ...each }));
-    expect(deeds).toEqual(
+    const actions = (await store.sumActions(noon, noon + hour)).map((each) => ({ ...each }));
+    expect(actions).toEqual(
       expect.arrayContaining([
         { member: member.address, action: 'close', many: 1 },
         { member: member.address, action: 'take', many: 0 },
@@ -91,11 +91,11 @@ export function describeEnquiryNumbersContract(store: Store): void {
 
   test('sums of weeks and recorded days are what the numbers are made of', async () => {
     const week = 7 * day;
-    const { id, enquiry } = await keep();
-    await keep({ kind: 'coaching', receivedAt: noon + 1 });
-    await keep({ receivedAt: noon + 2, suspicion: 'trap' });
-    await keep({ receivedAt: noon + 9 * day });
-    const late = await keep({ receivedAt: noon - 5 * week }, { promisedBy: noon + hour });
+    const { id, enquiry } = await add();
+    await add({ kind: 'coaching', receivedAt: noon + 1 });
+    await add({ receivedAt: noon + 2, suspicion: 'trap' });
+    await add({ receivedAt: noon + 9 * day });
+    const late = await add({ receivedAt: noon - 5 * week }, { promisedBy: noon + hour });
     const change = { keptAt: noon + hour, reachedAt: noon + hour, state: 'talking' } as const;
     await store.changeEnquiry({ id, version: 1, change, event: eventOf() });
     const now = enquiry.promisedBy - 1;
@@ -104,7 +104,7 @@ export function describeEnquiryNumbersContract(store: Store): void {
       { week: 0, kind: 'coaching', many: 1 },
       { week: 0, kind: 'contact', many: 1 },
     ]);
-    // One whose time is over; kept early or not, the others are still running.
+    // One whose time is over; met early or not, the others are still running.
     expect(sums.due).toEqual([{ week: 0, due: 1, inTime: 0, never: 1 }]);
     expect(sums.contacts).toEqual([{ receivedAt: noon, reachedAt: noon + hour }]);
     expect(sums.since).toBe(noon - 5 * week);

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
-import { type enquiryOf, eventOf, keepEnquiry } from '#tests/platform/db/enquiry-samples';
+import { type enquiryOf, eventOf, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon } from '#tests/platform/db/samples';
 
-type Kept = ReturnType<typeof enquiryOf>;
+type Stored = ReturnType<typeof enquiryOf>;
 
 /** Whose enquiries belong together, whatever the engine. */
 export function describeEnquiryPersonContract(store: Store): void {
-  const keep = (name: string, phone: string, email: string): Promise<Kept> =>
-    keepEnquiry(store, { name, phone, email });
-  const namesOf = async ({ id }: Kept) =>
+  const add = (name: string, phone: string, email: string): Promise<Stored> =>
+    storeEnquiry(store, { name, phone, email });
+  const namesOf = async ({ id }: Stored) =>
     (await store.listRelated(id)).map(({ name }) => name).sort();
-  const change = async (own: Kept, other: Kept, joins: boolean) => {
+  const change = async (own: Stored, other: Stored, joins: boolean) => {
     const version = (await store.findEnquiryOf(own.id))?.version ?? 0;
     const event = eventOf({ action: joins ? 'merge' : 'split', detail: { other: 'it' } });
     return store.changeEnquiry({
@@ -24,10 +24,10 @@ export function describeEnquiryPersonContract(store: Store): void {
   };
 
   test('two addresses that are joined are one person, with what bears either, until they are parted', async () => {
-    const first = await keep('First', '98400 00001', 'a@example.com');
-    const second = await keep('Second', '98400 00002', 'b@example.com');
-    const sameMail = await keep('Same mail', '98400 00003', 'b@example.com');
-    const other = await keep('Other', '98400 00009', 'z@example.com');
+    const first = await add('First', '98400 00001', 'a@example.com');
+    const second = await add('Second', '98400 00002', 'b@example.com');
+    const sameMail = await add('Same mail', '98400 00003', 'b@example.com');
+    const other = await add('Other', '98400 00009', 'z@example.com');
     expect(await namesOf(first)).toEqual([]);
     expect(await change(first, second, true)).toBe(true);
     expect(await namesOf(first)).toEqual(['Same mail', 'Second']);
@@ -36,7 +36,7 @@ export function describeEnquiryPersonContract(store: Store): void {
     expect((await store.listEvents(second.id)).at(-1)).toMatchObject({ action: 'merge' });
     expect((await store.findEnquiryOf(second.id))?.version).toBe(2);
 
-    const later = await keep('Later', '+91 98400 00003', 'c@example.com');
+    const later = await add('Later', '+91 98400 00003', 'c@example.com');
     expect(await namesOf(first)).toEqual(['Later', 'Same mail', 'Second']);
     expect(await namesOf(later)).toContain('First');
 
@@ -47,7 +47,7 @@ export function describeEnquiryPersonContract(store: Store): void {
 
   test('whoever is joined to two is joined to both, and an erased one takes nothing of that along', async () => {
     const [one, two, three] = await Promise.all(
-      [1, 2, 3].map((at) => keep(`${at}`, `98400 0000${at}`, `${at}@example.com`)),
+      [1, 2, 3].map((at) => add(`${at}`, `98400 0000${at}`, `${at}@example.com`)),
     );
     if (!one || !two || !three) throw new Error('none');
     await change(one, two, true);
@@ -58,14 +58,14 @@ export function describeEnquiryPersonContract(store: Store): void {
   });
 
   test('who has neither phone nor address stands alone', async () => {
-    const bare = await keep('Bare', '', '');
-    await keep('Bare too', '', '');
+    const bare = await add('Bare', '', '');
+    await add('Bare too', '', '');
     expect(await namesOf(bare)).toEqual([]);
   });
 
   test('a stale page joins nobody', async () => {
-    const one = await keep('One', '98400 00001', 'a@example.com');
-    const two = await keep('Two', '98400 00002', 'b@example.com');
+    const one = await add('One', '98400 00001', 'a@example.com');
+    const two = await add('Two', '98400 00002', 'b@example.com');
     const write = { id: one.id, version: 7, change: {}, event: eventOf() };
     const person = { other: two.id, joins: true, event: eventOf() };
     expect(await store.changeEnquiry({ ...write, person })).toBe(false);
@@ -73,9 +73,9 @@ export function describeEnquiryPersonContract(store: Store): void {
   });
 
   test('all phones and addresses of a person are erased at once', async () => {
-    await keep('First', '98400 00001', 'a@example.com');
-    await keep('Second', '98400 00002', 'b@example.com');
-    await keep('Other', '98400 00009', 'z@example.com');
+    await add('First', '98400 00001', 'a@example.com');
+    await add('Second', '98400 00002', 'b@example.com');
+    await add('Other', '98400 00009', 'z@example.com');
     const who = ['a@example.com', { phone: '9840000002' }] as const;
     expect(await store.findHoldings(who, noon)).toMatchObject({ submissions: 2 });
     expect(await store.erasePerson(who, noon)).toMatchObject({ submissions: 2 });

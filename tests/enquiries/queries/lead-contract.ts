@@ -33,21 +33,21 @@ export function describeLeadContract(store: Store): void {
       const mailed = await record({});
       await settle(mailed, 'sent');
       const visitor = mailOf({ role: 'visitor', to: 'meena@example.com' });
-      const parked = await record({}, [mailOf(), visitor]);
-      await settle(parked, 'parked');
+      const failed = await record({}, [mailOf(), visitor]);
+      await settle(failed, 'parked');
       const waiting = await record({}, [mailOf(), visitor]);
       const suspicious = await record({ suspicion: 'trap field filled' }, []);
       const unnotified = await record({}, []);
       expect(await idsOf({ state: 'mailed' })).toEqual([mailed]);
-      expect(await idsOf({ state: 'parked' })).toEqual([parked]);
+      expect(await idsOf({ state: 'parked' })).toEqual([failed]);
       expect(await idsOf({ state: 'waiting' })).toEqual([waiting]);
       expect(await idsOf({ state: 'suspicious' })).toEqual([suspicious]);
       expect(await idsOf({ state: 'unnotified' })).toEqual([unnotified]);
-      expect((await store.findLead(parked))?.state).toBe('parked');
+      expect((await store.findLead(failed))?.state).toBe('parked');
       expect(await store.findLead('unknown')).toBeUndefined();
     });
 
-    it('sends a parked mail again under its own Message-ID, as if it were new', async () => {
+    it('sends a failed mail again under its own Message-ID, as if it were new', async () => {
       const id = await record({});
       await settle(id, 'parked');
       const later = start() + 90 * day;
@@ -84,7 +84,7 @@ export function describeLeadContract(store: Store): void {
       expect(sending && (await store.markSent(sending, start()))).toBe(true);
     });
 
-    it('sends every parked mail again at once', async () => {
+    it('sends every failed mail again at once', async () => {
       await store.resendDeadLetters(start());
       const ids = [await record({}), await record({})];
       for (const id of ids) await settle(id, 'parked');

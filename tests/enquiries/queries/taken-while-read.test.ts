@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import type { KyselyPlugin } from 'kysely';
 import { listEnquiries } from '#lib/enquiries/queries/lists';
 import { openDatabase, testedEngines } from '#tests/platform/db/engines';
-import { eventOf, keepEnquiry } from '#tests/platform/db/enquiry-samples';
+import { eventOf, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon } from '#tests/platform/db/samples';
 import { newStore } from '#tests/platform/db/store-for-each-test';
 
@@ -28,8 +28,8 @@ test.each(testedEngines)(
     const { place, store, close } = await newStore(newPlace);
     const database = await openDatabase(place);
     const [first, second] = [
-      await keepEnquiry(store, { name: 'Asha', receivedAt: noon }),
-      await keepEnquiry(store, { name: 'Ravi', receivedAt: noon + 1 }),
+      await storeEnquiry(store, { name: 'Asha', receivedAt: noon }),
+      await storeEnquiry(store, { name: 'Ravi', receivedAt: noon + 1 }),
     ];
     const taken = { id: first.id, version: 1, change: { member: 'a@hoa.example' } };
     const take = () => store.changeEnquiry({ ...taken, event: eventOf() });

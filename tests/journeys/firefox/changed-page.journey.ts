@@ -18,7 +18,7 @@ async function open(page: Page, origin: string, { path, dialog }: TypedForm): Pr
 }
 
 /** As Playwright does of itself: once more where React replaced the field between the look and the press. */
-const press = (page: Page, field: string) => expect(() => page.click(field)).toPass();
+const clickField = (page: Page, field: string) => expect(() => page.click(field)).toPass();
 
 async function typeOn(page: Page, field: string): Promise<void> {
   await page.keyboard.type(words, { delay: 80 });
@@ -38,7 +38,7 @@ for (const each of typedForms) {
     test(`${each.path} ${each.form}, ${how}: what is typed stays`, async ({ plain, site }) => {
       await open(plain, site.origin, each);
       await plain.evaluate(change);
-      await press(plain, first(each));
+      await clickField(plain, first(each));
       await typeOn(plain, first(each));
     });
   }
@@ -48,7 +48,7 @@ for (const each of typedForms) {
     site,
   }) => {
     await open(slow, site.origin, each);
-    await press(slow, first(each));
+    await clickField(slow, first(each));
     await slow.evaluate(changes.translated as Change);
     await typeOn(slow, first(each));
   });

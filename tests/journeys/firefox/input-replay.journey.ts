@@ -55,7 +55,7 @@ test('a form sent twice before the scripts arrive is sent once, and answered by 
   await slow.click(`${form} [type=submit]`, { count: 2 });
   await slow.waitForSelector('dialog[open] ::-p-text(Request received)');
   await post.mailAbout('[callback] Fox Early');
-  expect(post.letters.filter(({ subject }) => subject?.includes('Fox Early'))).toHaveLength(1);
+  expect(post.mails.filter(({ subject }) => subject?.includes('Fox Early'))).toHaveLength(1);
 });
 
 test('what is ticked before the scripts arrive counts: the enrolment opens with it', async ({

@@ -43,8 +43,8 @@ for (const each of dialogs) {
         const focused = document.activeElement;
         return focused === document.body || element.contains(focused);
       });
-    for (let presses = 0; presses < 25; presses++) {
-      expect(await inside(), `after ${presses} presses`).toBe(true);
+    for (let keyCount = 0; keyCount < 25; keyCount++) {
+      expect(await inside(), `after ${keyCount} presses`).toBe(true);
       await page.keyboard.press('Tab');
     }
     await page.keyboard.press('Escape');
@@ -58,24 +58,24 @@ test('the keyboard alone leads from the menu over the modules and the selection 
   post,
 }) => {
   await page.setViewportSize(phone);
-  const press = (key: string) => page.keyboard.press(key);
+  const type = (key: string) => page.keyboard.press(key);
   const enter = async (target: Locator, key?: string) => {
     await tabTo(page, target, key);
-    await press('Enter');
+    await type('Enter');
   };
   await page.goto('/');
-  await press('Tab');
+  await type('Tab');
   const skip = page.getByRole('link', { name: 'Skip to the content' });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
-  await press('Enter');
+  await type('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await enter(page.getByRole('button', { name: 'Menu' }), 'Shift+Tab');
   const drawer = page.getByRole('dialog', { name: 'Menu' });
   await enter(drawer.getByRole('link', { name: 'Certification' }));
   await expect(page).toHaveURL(/\/certification$/);
   await tabTo(page, page.getByRole('checkbox', { name: 'GST fundamentals' }));
-  await press('Space');
+  await type('Space');
   const cart = page.getByRole('button', { name: 'Your selection' });
   await enter(cart, 'Shift+Tab');
   const panel = page.getByRole('dialog', { name: 'Your selection' });
@@ -93,7 +93,7 @@ test('the keyboard alone leads from the menu over the modules and the selection 
     await page.keyboard.type(answer);
   }
   await tabTo(page, enrolment.getByLabel('I authorize HOA'));
-  await press('Space');
+  await type('Space');
   await takeTime(page);
   await enter(enrolment.getByRole('button', { name: 'Ask for this module' }));
   const done = page.getByRole('dialog', { name: 'Submission successful!' });

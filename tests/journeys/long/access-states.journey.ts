@@ -25,7 +25,7 @@ async function expectFitForPhone(page: Page, what: string): Promise<void> {
 /** The steps of the application that cannot be left unanswered. */
 const asking = [1, 7, 11];
 
-test('each step of the application is accessible, unanswered and with its errors, whole on the narrowest phone, and large enough to press', async ({
+test('each step of the application is accessible, unanswered and with its errors, whole on the narrowest phone, and large enough to tap', async ({
   page,
 }) => {
   test.setTimeout(180_000);

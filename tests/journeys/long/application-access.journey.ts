@@ -12,21 +12,21 @@ async function arriveAt(page: Page, step: number): Promise<void> {
 test('the keyboard alone is enough for all twelve steps', async ({ page, post }) => {
   await page.goto('/applyJobs');
   const form = formOf(page);
-  const press = (key: string) => page.keyboard.press(key);
+  const type = (key: string) => page.keyboard.press(key);
   await tabTo(page, form.getByLabel('Name', { exact: true }));
   for (const typed of ['Kiran Keys', '9876543210', 'kiran@example.in']) {
     await page.keyboard.type(typed);
-    await press('Tab');
+    await type('Tab');
   }
-  await press('ArrowRight');
+  await type('ArrowRight');
   await expect(form.getByLabel('Female')).toBeChecked();
-  await press('Tab');
+  await type('Tab');
   await page.keyboard.type('31');
-  await press('Tab');
-  await press('Space');
+  await type('Tab');
+  await type('Space');
   await expect(form.getByLabel('Chennai')).toBeChecked();
   await tabTo(page, nextOf(page));
-  await press('Enter');
+  await type('Enter');
   for (const [step, label] of [
     [2, 'No'],
     [3, 'B.Com'],
@@ -41,23 +41,23 @@ test('the keyboard alone is enough for all twelve steps', async ({ page, post })
     await arriveAt(page, step);
     const control = form.getByLabel(label, { exact: step === 2 }).first();
     await tabTo(page, step === 2 ? form.getByLabel('Yes', { exact: true }) : control);
-    await press(step === 2 ? 'ArrowRight' : 'Space');
+    await type(step === 2 ? 'ArrowRight' : 'Space');
     await expect(control).toBeChecked();
     await tabTo(page, nextOf(page));
-    await press('Enter');
+    await type('Enter');
   }
   await arriveAt(page, 11);
-  // The browser is told to hand its chooser over before the key that opens it is pressed.
+  // The browser is told to hand its chooser over before the key that opens it is typed.
   const opened = page.waitForEvent('filechooser');
   await tabTo(page, form.getByLabel('Resume', { exact: true }));
-  await press('Space');
+  await type('Space');
   await (await opened).setFiles(resume);
   await tabTo(page, nextOf(page));
-  await press('Enter');
+  await type('Enter');
   await expectStep(page, 12);
   await tabTo(page, submitOf(page));
   await takeTime(page);
-  await press('Enter');
+  await type('Enter');
   await expect(successOf(page)).toBeFocused();
   const mail = await post.mailAbout('[application] Kiran Keys');
   expect(mail.text).toContain('Gender: Female\nAge: 31\nPreferred job location: Chennai\n');

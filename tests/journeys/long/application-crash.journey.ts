@@ -4,8 +4,8 @@ import {
   expectStep,
   formOf,
   goOn,
-  keptIn,
   resume,
+  storedIn,
   submitOf,
   successOf,
 } from '#tests/journeys/applying';
@@ -38,7 +38,7 @@ interface Answered {
   readonly responseStatusCode?: number;
 }
 
-const lettersOf = ({ letters }: Inbox, name: string) =>
+const mailsOf = ({ mails: letters }: Inbox, name: string) =>
   letters.filter(({ subject }) => subject?.startsWith(`[application] ${name} (`));
 
 test('a server killed between the steps and before the send loses nothing, and the sending goes on by itself', async ({
@@ -62,7 +62,7 @@ test('a server killed between the steps and before the send loses nothing, and t
   await expect(formOf(page).getByRole('alert')).toContainText(
     'We cannot be reached just now. Nothing is lost: we are trying again.',
   );
-  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  expect(await storedIn(page)).toEqual(['application', 'Resume.pdf']);
   await restartable.start();
   await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
   const mail = await post.mailAbout(name);
@@ -96,6 +96,6 @@ test('a server killed with the answer on its lips has the application once, and 
   await expect(successOf(page)).toBeVisible({ timeout: 30_000 });
   await post.mailAbout(name);
   expect(await restartable.mailed(10_000)).toBe(true);
-  expect(lettersOf(post, name).length).toBeGreaterThan(0);
-  expect(new Set(lettersOf(post, name).map(({ messageId }) => messageId)).size).toBe(1);
+  expect(mailsOf(post, name).length).toBeGreaterThan(0);
+  expect(new Set(mailsOf(post, name).map(({ messageId }) => messageId)).size).toBe(1);
 });

@@ -5,8 +5,8 @@ import {
   filledIn,
   formOf,
   goOn,
-  keptIn,
   nextOf,
+  storedIn,
   submitOf,
   successOf,
 } from '#tests/journeys/applying';
@@ -25,8 +25,8 @@ test('a reload at any step keeps every answer, the resume included, and so does 
   for (let step = 1; step <= 12; step++) {
     await expectStep(page, step);
     await answer(page, step, 'Asha Reloads');
-    // A file is kept a moment after it is chosen.
-    if (step === 11) await expect.poll(() => keptIn(page)).toContain('Resume.pdf');
+    // A file is stored a moment after it is chosen.
+    if (step === 11) await expect.poll(() => storedIn(page)).toContain('Resume.pdf');
     const typed = await filledIn(page);
     await page.reload();
     await expectAwake(page);
@@ -62,11 +62,11 @@ test('a reload at any step keeps every answer, the resume included, and so does 
 test('what was typed is deleted once it has asked, the resume included', async ({ page }) => {
   await page.goto('/applyJobs');
   await goOn(page, 'Asha Deletes', 12);
-  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  expect(await storedIn(page)).toEqual(['application', 'Resume.pdf']);
   await page.getByRole('button', { name: 'Delete what I typed' }).click();
   await page.getByRole('button', { name: 'Yes, delete it' }).click();
   await expectStep(page, 1);
-  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect.poll(() => storedIn(page)).toEqual([]);
   for (const again of [false, true]) {
     if (again) await page.reload();
     await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('');
@@ -74,23 +74,23 @@ test('what was typed is deleted once it has asked, the resume included', async (
   }
 });
 
-test('on a shared computer nothing is kept, not even over a reload', async ({ page }) => {
+test('on a shared computer nothing is stored, not even over a reload', async ({ page }) => {
   await page.goto('/applyJobs');
   await answer(page, 1, 'Asha Shares');
   await expectAwake(page);
-  expect(await keptIn(page)).toEqual(['application']);
+  expect(await storedIn(page)).toEqual(['application']);
   const shared = page.getByLabel('This is a shared computer: keep nothing here');
   await shared.check();
-  await expect.poll(() => keptIn(page)).toEqual([]);
+  await expect.poll(() => storedIn(page)).toEqual([]);
   await goOn(page, 'Asha Shares', 12);
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedIn(page)).toEqual([]);
   await page.reload();
   await expectAwake(page);
   await expectStep(page, 1);
   await expect(shared).toBeChecked();
   expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
   await formOf(page).getByLabel('Name', { exact: true }).fill('Asha Again');
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedIn(page)).toEqual([]);
   await page.goto('/jobs');
   await page.goBack();
   await expect(formOf(page)).toBeVisible();
@@ -135,7 +135,7 @@ test('a shared computer that is ticked before the scripts are there keeps nothin
   await expect(shared).toBeChecked();
   await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Early');
   await expect(formOf(page)).not.toContainText('is kept in this browser');
-  expect(await keptIn(page)).toEqual([]);
+  expect(await storedIn(page)).toEqual([]);
 });
 
 test('sent without a connection, it goes by itself once the connection is back', async ({
@@ -151,7 +151,7 @@ test('sent without a connection, it goes by itself once the connection is back',
   await expect(formOf(page).getByRole('alert')).toContainText(
     'You are offline. Nothing is lost: your application will be sent as soon as the connection is back. Keep this page open.',
   );
-  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  expect(await storedIn(page)).toEqual(['application', 'Resume.pdf']);
   await context.setOffline(false);
   await expect(successOf(page)).toBeFocused();
   await post.mailAbout('[application] Asha Offline');
@@ -174,7 +174,7 @@ test('a send that fails says so, keeps everything and can be tried again', async
     'Everything you filled in is still here. Submit it again, or call +91 00000 00000.',
   );
   await expect(alert).toBeFocused();
-  expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+  expect(await storedIn(page)).toEqual(['application', 'Resume.pdf']);
   await page.unroute('**/api/applyjobs');
   await submitOf(page).click();
   await expect(successOf(page)).toBeFocused();

@@ -20,7 +20,7 @@ const missing = [
   ['Chennai', 'Please select your preferred job location'],
 ] as const;
 
-test('a press that leaves a wrong age counts, though the message moves what was pressed', async ({
+test('a click that leaves a wrong age counts, though the message moves its target', async ({
   page,
 }) => {
   await page.goto('/applyJobs');

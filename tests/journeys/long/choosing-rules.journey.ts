@@ -1,5 +1,5 @@
 /** Finding, quoting, searching, batches: with scripts and without. */
-import { faultsOf } from '#tests/journeys/axe';
+import { violationsOf } from '#tests/journeys/axe';
 
 import { expect, test } from '#tests/journeys/fixture';
 import { countBytes, openWhole, pageBudget } from '#tests/journeys/page-bytes';
@@ -27,7 +27,7 @@ test('the tools hold to the rules of every page', async ({ page }) => {
     expect.soft(asked.bytes(), path).toBeLessThan(pageBudget);
     expect.soft(await page.locator('h1').count(), path).toBe(1);
     expect.soft(await beyondWindow(page), path).toBe(0);
-    expect.soft(await faultsOf(page), path).toEqual([]);
+    expect.soft(await violationsOf(page), path).toEqual([]);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
     expect.soft(new URL(canonical ?? '').search).toBe('');
   }

@@ -41,7 +41,7 @@ for (const [how, javaScriptEnabled] of [
     // Else the page glides to what comes into view, and is measured on its way.
     test.use({ javaScriptEnabled, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('a heading that is pressed stays where it is while the part above it closes', async ({
+    test('a heading that is clicked stays where it is while the part above it closes', async ({
       page,
     }) => {
       for (const [path, headings] of [

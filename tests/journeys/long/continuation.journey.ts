@@ -1,4 +1,4 @@
-/** An application that is begun on one phone and goes on on another. */
+/** An application that is started on one phone and continued on another. */
 import { readdir, readFile, stat } from 'node:fs/promises';
 
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-import { formOf, goOn, keptIn } from '#tests/journeys/applying';
+import { formOf, goOn, storedIn } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { fillBasics, opener } from '#tests/journeys/job-hunt';
@@ -9,8 +9,8 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
   await page.goto('/job-hunt');
   await opener(page).click();
   await fillBasics(page, 'Dana Dashboard', 'dana@example.in');
-  const kept = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-  await expect.poll(() => kept('freeWebinarDraft')).toContain('dana@example.in');
+  const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+  await expect.poll(() => stored('freeWebinarDraft')).toContain('dana@example.in');
 
   await page.goto('/dashboard');
   const rows = page.locator('.holdings').getByRole('listitem');
@@ -27,10 +27,10 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
 
   await registration.getByRole('button', { name: 'Delete webinar registration' }).click();
   await expect(registration).toContainText('Nothing is saved here.');
-  expect(await kept('freeWebinarDraft')).toBeNull();
-  expect(await kept('cart')).not.toBeNull();
+  expect(await stored('freeWebinarDraft')).toBeNull();
+  expect(await stored('cart')).not.toBeNull();
   await page.getByRole('button', { name: 'Delete everything' }).click();
-  expect(await kept('cart')).not.toBeNull();
+  expect(await stored('cart')).not.toBeNull();
   await page.getByRole('button', { name: 'Yes, delete everything' }).click();
   await expect(selection).toContainText('Nothing is saved here.');
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
@@ -43,25 +43,25 @@ test('a browser that keeps nothing says so when asked', async ({ page }) => {
   await expect(page.locator('.holdings').getByText('Nothing is saved here.')).toHaveCount(3);
 });
 
-test('of a begun application the answers are counted, and nothing else', async ({ page }) => {
+test('an application draft shows how many answers it has, and nothing else', async ({ page }) => {
   await page.goto('/applyJobs');
   await formOf(page).getByLabel('Name', { exact: true }).fill('Asha Counts');
-  await expect.poll(() => keptIn(page)).toEqual(['application']);
+  await expect.poll(() => storedIn(page)).toEqual(['application']);
   await page.goto('/dashboard');
-  const begun = page.getByRole('listitem').filter({ hasText: 'Job application' });
-  await expect(begun).toContainText('1 answer');
-  await expect(begun).not.toContainText('answers');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Job application' });
+  await expect(entry).toContainText('1 answer');
+  await expect(entry).not.toContainText('answers');
 });
 
-test('deleting a begun application deletes the resume with it', async ({ page }) => {
+test('deleting an application draft deletes its resume too', async ({ page }) => {
   for (const button of ['Delete job application', 'Delete everything']) {
     await page.goto('/applyJobs');
     await goOn(page, 'Asha Regrets', 12);
-    expect(await keptIn(page)).toEqual(['application', 'Resume.pdf']);
+    expect(await storedIn(page)).toEqual(['application', 'Resume.pdf']);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: button }).click();
     const asked = page.getByRole('button', { name: 'Yes, delete everything' });
     if (button === 'Delete everything') await asked.click();
-    await expect.poll(() => keptIn(page)).toEqual([]);
+    await expect.poll(() => storedIn(page)).toEqual([]);
   }
 });

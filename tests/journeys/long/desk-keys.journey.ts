@@ -2,7 +2,7 @@ import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { write } from '#tests/journeys/written';
 
-test('the list is worked by single keys: off in fields, switched off for good, and told of', async ({
+test('the list is worked by single keys: off in fields, switched off for good, and explained', async ({
   page,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { enterDesk, watchDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { write } from '#tests/journeys/written';
 
-test('a list left open tells of a call that is due: in words, by its title, and by sound once that is switched on', async ({
+test('a list left open announces a call that is due: in words, by its title, and by sound once that is switched on', async ({
   page,
   site,
 }) => {

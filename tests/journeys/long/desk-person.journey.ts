@@ -62,7 +62,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
-test('signing in again happens on the page, by the code, and goes on with what was pressed', async ({
+test('signing in again happens on the page, by the code, and continues with the clicked action', async ({
   page,
   site,
   post,
@@ -85,7 +85,7 @@ test('signing in again happens on the page, by the code, and goes on with what w
   await expect(dialog).toContainText('operations@localhost');
   await expectAccessible(page);
   expect(await beyondWindow(page)).toBe(0);
-  const before = post.letters.length;
+  const before = post.mails.length;
   await page.keyboard.press('Enter');
   await expect(dialog.getByLabel('6-digit code')).toBeFocused();
   await page.keyboard.type('000000');

@@ -5,7 +5,7 @@ import { write } from '#tests/journeys/written';
 
 test.use({ viewport: phone, javaScriptEnabled: false });
 
-test('on a phone and without JavaScript: a list is kept for the team, worked at once, taken back, and removed', async ({
+test('on a phone and without JavaScript: a list is saved for the team, worked at once, undone, and removed', async ({
   page,
   site,
 }) => {

@@ -30,7 +30,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.locator('main')).toContainText('Contact promised by');
     await expect(page.locator('.column')).toContainText('entered it');
     await expect
-      .poll(() => post.letters.some(({ to }) => to?.[0]?.address === 'wasim@example.com'))
+      .poll(() => post.mails.some(({ to }) => to?.[0]?.address === 'wasim@example.com'))
       .toBe(true);
     await page.getByText('Correct name, phone or e-mail').click();
     await page.getByLabel('Phone', { exact: true }).fill('98123 40001');
@@ -40,7 +40,7 @@ test.describe('without JavaScript, on a phone', () => {
   });
 });
 
-test('ticks stay while the list draws itself anew, and while somebody signs in again in place', async ({
+test('ticks stay while the list renders again, and while somebody signs in again in place', async ({
   page,
   site,
   post,
@@ -62,7 +62,7 @@ test('ticks stay while the list draws itself anew, and while somebody signs in a
   await page.clock.runFor(21_000);
   await page.getByRole('button', { name: 'Close them' }).click();
   const dialog = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  const before = post.letters.length;
+  const before = post.mails.length;
   await page.keyboard.press('Enter');
   await dialog.getByLabel('6-digit code').fill(await codeOf(post, before));
   await page.keyboard.press('Enter');

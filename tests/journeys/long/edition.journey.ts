@@ -57,13 +57,13 @@ test('an order for the closed edition is refused by the server, in words for eac
   });
   const plain = await page.request.post('/api/order', { form: registrant });
   expect(plain.status()).toBe(410);
-  const told = await plain.text();
+  const html = await plain.text();
   for (const text of [
     '<h2>Registrations are closed.</h2><p>Nothing is charged.',
     '<a class="button" href="/job-hunt/en">Go to the free webinars</a>',
     '<a class="button line" href="/contact-us?from=ai-webinar-closed">Get a Callback</a>',
   ]) {
-    expect(told).toContain(text);
+    expect(html).toContain(text);
   }
 });
 

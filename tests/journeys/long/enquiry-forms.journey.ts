@@ -123,7 +123,7 @@ async function fill(form: Locator) {
 }
 
 for (const enquiry of enquiries) {
-  test(`the form for ${enquiry.what} names each mistake in red, accessibly in both themes, and ends well once mended`, async ({
+  test(`the form for ${enquiry.what} names each mistake in red, accessibly in both themes, and ends well once corrected`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1600, height: 900 });

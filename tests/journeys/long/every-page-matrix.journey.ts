@@ -1,7 +1,7 @@
 /** Every page once: in both themes at three widths, with every setting of a reader, and with its scripts. */
 import type { Page } from '@playwright/test';
 import { routes } from '#data/addresses/routes';
-import { faultsOf } from '#tests/journeys/axe';
+import { violationsOf } from '#tests/journeys/axe';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow, errorsOf, halves, tablesBeyond } from '#tests/journeys/pages';
 import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reflow';
@@ -54,7 +54,7 @@ const ofThisBrowser = [
   '.job-submit button[type=button]',
 ].join();
 
-/** All text of the page in order, but what no reader sees; what the head script draws stands in shadow roots. */
+/** All text of the page in order, but what no reader sees; the output of the head script is in shadow roots. */
 const textOf = (page: Page) =>
   page.evaluate((left) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -82,7 +82,7 @@ async function bringReact(page: Page): Promise<boolean> {
     (count) => performance.getEntriesByName('hydration-live').length >= count,
     islands,
   );
-  // What React does after its first drawing is drawn too. An idle callback may never come where nothing moves.
+  // What React does after its first render is rendered too. An idle callback may never come where nothing moves.
   await page.evaluate(
     () =>
       new Promise((resolve) =>
@@ -115,7 +115,7 @@ async function expectWholeInThemes(page: Page, path: string): Promise<void> {
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await page.evaluate((chosen) => window.hoa?.storage.set('theme', chosen), theme);
-    nothing(`${path} ${width} px ${theme}`, await faultsOf(page));
+    nothing(`${path} ${width} px ${theme}`, await violationsOf(page));
     expect.soft(await beyondWindow(page), `${path} scrolls sideways at ${width} px`).toBe(0);
     if (width === 360) nothing(`${path} tables at 360 px`, await tablesBeyond(page));
   }
@@ -159,7 +159,7 @@ for (const [half, paths] of halves.entries()) {
         path,
         async () => {
           await page.goto(path);
-          // What is not drawn yet, below, has no colours of its own to be measured.
+          // Content below that is not rendered yet has no colours to measure.
           await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
           await expectWholeInThemes(page, path);
           await expectWholeInSettings(page, path);

@@ -35,7 +35,7 @@ const coveredOn = (page: Page) =>
       if (holder.closest('.sr-only')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Whatever the scroll brings under it stands in its columns.
+      // Whatever the scroll brings under it is in its columns.
       for (const { left, right, width } of range.getClientRects())
         if (width > 1 && boxes.some((box) => left < box.right - 1 && right > box.left + 1))
           found.push(node.textContent.trim().slice(0, 60));

@@ -59,7 +59,7 @@ test('no page has an error of HTML, nor one of the desk or of one person', async
 }) => {
   test.setTimeout(120_000);
   const folder = await mkdtemp(join(tmpdir(), 'html-'));
-  const keep = (name: string, html: string) =>
+  const save = (name: string, html: string) =>
     writeFile(
       join(folder, `${name.replaceAll(/[^\w-]+/g, '_') || 'home'}.html`),
       withoutStyles(html),
@@ -67,7 +67,7 @@ test('no page has an error of HTML, nor one of the desk or of one person', async
   for (const path of [...sampledPages, ...made]) {
     const answer = await request.get(path);
     expect.soft(answer.headers()['content-type'], path).toBe(typed);
-    await keep(path, await answer.text());
+    await save(path, await answer.text());
   }
   for (const path of Object.values(apiRoutes)) {
     const answer = await request.post(path, { form: { email: 'wrong', skills: 'Tally' } });
@@ -76,7 +76,7 @@ test('no page has an error of HTML, nor one of the desk or of one person', async
     expect
       .soft([typed, 'application/json'], path)
       .toContain(type?.replace(/^(application\/json);.*/, '$1'));
-    if (type === typed) await keep(`refused ${path}`, await answer.text());
+    if (type === typed) await save(`refused ${path}`, await answer.text());
   }
   const { cookie, paths } = await openDesk(site, 'operations@localhost');
   const headers = { cookie: `${cookie.name}=${cookie.value}` };
@@ -84,7 +84,7 @@ test('no page has an error of HTML, nor one of the desk or of one person', async
     const answer = await request.get(path, { headers, maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
     expect.soft(answer.headers()['content-type'], path).toBe(typed);
-    await keep(path, await answer.text());
+    await save(path, await answer.text());
   }
   // A post that came too late, and one with a field that is wrong.
   const [enquiry = ''] = paths.filter((path) => /^\/desk\/HOA-/.test(path));
@@ -94,7 +94,7 @@ test('no page has an error of HTML, nor one of the desk or of one person', async
   ] as const) {
     const answer = await request.post(enquiry.replace('/desk/', '/api/desk/'), { headers, form });
     expect(answer.status()).toBe(status);
-    await keep(`${status} ${enquiry}`, await answer.text());
+    await save(`${status} ${enquiry}`, await answer.text());
   }
   const { messages } = await validate(folder);
   await rm(folder, { recursive: true });

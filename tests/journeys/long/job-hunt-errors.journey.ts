@@ -45,7 +45,7 @@ test('what is missing or wrong is said in Tamil, and the focus leads there', asy
   expect(sent.filter(({ formStatus }) => formStatus === 'Submitted Successfully!')).toEqual([]);
 });
 
-test('a slow, a lost and a failing answer are told in Tamil and can be tried again', async ({
+test('a slow, a lost and a failing answer are shown in Tamil and can be tried again', async ({
   page,
   post,
 }) => {

@@ -24,7 +24,7 @@ test('bootstrap, flight, inline scripts: no page of the build has a script that 
   expect(health).not.toHaveProperty('pages');
 });
 
-test('manifests: pages, answers of routes and what is made for each request are told apart', async () => {
+test('manifests: pages, answers of routes and what is made for each request are distinguished', async () => {
   const pages = await prerenderedPages(dist);
   const at = (path: string) => pages.find((page) => page.path === path);
   expect(at(routes.terms)).toMatchObject({ status: 200, revalidate: undefined });
@@ -35,7 +35,7 @@ test('manifests: pages, answers of routes and what is made for each request are 
   expect(made.some((regex) => regex.test(routes.contactUs))).toBe(false);
 });
 
-test('preview id: the start of the site has made the pages anew that depend on the clock', async ({
+test('preview id: the start of the site has revalidated the pages that depend on the clock', async ({
   site,
 }) => {
   expect(await revalidateKey(dist)).toMatch(/^[0-9a-f]{32}$/);
@@ -51,8 +51,8 @@ test('defer-scripts: pages that are rendered from their address are stored witho
   for (const example of onDemandExamples) {
     const answer = await fetch(site.origin + example);
     // What is left to Next says more: no-cache, max-age=0, must-revalidate.
-    const drawn = [answer.status, answer.headers.get('cache-control')];
-    expect.soft(drawn, example).toEqual([200, 'private, no-store']);
+    const answers = [answer.status, answer.headers.get('cache-control')];
+    expect.soft(answers, example).toEqual([200, 'private, no-store']);
     expect.soft(await answer.text(), example).toContain('</main>');
   }
 });

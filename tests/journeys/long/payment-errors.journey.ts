@@ -11,7 +11,7 @@ import { editionPrice } from '#tests/journeys/prices';
 
 test.use(inSandbox);
 
-test('a refused payment and a closed checkout are told, and what was typed stays for another try', async ({
+test('a refused payment and a closed checkout are shown, and what was typed stays for another try', async ({
   page,
 }) => {
   await page.goto('/aiwebinar');

@@ -48,7 +48,7 @@ async function toSecondStep(page: Page, who: string, email: string): Promise<voi
 test.describe('where the site has a pixel', () => {
   test.use({ baseURL: async ({ measured }, use) => use(measured) });
 
-  test('who leaves the box empty is told of to nobody', async ({ page }) => {
+  test('a visitor who leaves the box empty is reported to nobody', async ({ page }) => {
     const asked = await asksOf(page);
     await toSecondStep(page, 'Nila Silent', 'nila@example.in');
     await expect(choice(page)).not.toBeChecked();

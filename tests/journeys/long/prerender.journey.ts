@@ -1,4 +1,4 @@
-/** A page that the browser renders under a resting mouse, before its link is pressed. */
+/** A page that the browser renders under a resting mouse, before its link is clicked. */
 import { openTab, type Tab } from '#scripts/tab';
 import { expect, test } from '#tests/journeys/fixture';
 
@@ -16,7 +16,7 @@ const restUntil = (tab: Tab, selector: string, ready: () => boolean) =>
 
 const pathIn = (tab: Tab) => tab.evaluate<string>('location.pathname').catch(() => '');
 
-test('a page rendered ahead shows what was chosen after that, and its form what is kept', async ({
+test('a page rendered ahead shows what was chosen after that, and its form what is stored', async ({
   site,
 }) => {
   await inTab(async (tab) => {
@@ -27,7 +27,7 @@ test('a page rendered ahead shows what was chosen after that, and its form what 
     await tab.evaluate(
       `hoa.storage.set('application', JSON.stringify({ step: 2, savedAt: Date.now() }))`,
     );
-    // What home says of an application that was begun has moved the link.
+    // The home page's line about an application draft has moved the link.
     await tab.evaluate('new Promise((done) => requestAnimationFrame(() => setTimeout(done)))');
     await expect(async () => {
       if ((await pathIn(tab)) === '/') {
@@ -44,7 +44,7 @@ test('a page rendered ahead shows what was chosen after that, and its form what 
   });
 });
 
-test('a page that takes along what is typed is fetched, not rendered, before its link is pressed', async ({
+test('a page that takes along what is typed is fetched, not rendered, before its link is clicked', async ({
   site,
 }) => {
   await inTab(async (tab) => {

@@ -21,7 +21,7 @@ test('a quotation that comes by link is taken over, enrolled for, and remembers 
   const dialog = page.getByRole('dialog');
   await expect(dialog.locator('.slip-total .sum')).toHaveText(totalOf(1, 2, 3, 4, 5, 6, 13, 14));
   expect(asked.filter((each) => each.includes('Secret'))).toEqual([]);
-  expect(post.letters.filter((mail) => mail.text?.includes('Secret'))).toEqual([]);
+  expect(post.mails.filter((mail) => mail.text?.includes('Secret'))).toEqual([]);
 });
 
 test('all seventeen modules print on one page, without what was not typed', async ({ page }) => {

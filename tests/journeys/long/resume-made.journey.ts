@@ -1,7 +1,7 @@
 import { expectStep, formOf, goOn, nextOf, submitOf, successOf } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-import { field, maker, press } from '#tests/journeys/resume-maker';
+import { click, field, maker } from '#tests/journeys/resume-maker';
 
 test('who has no resume at step 11 makes one from the answers, and it is sent with them', async ({
   context,
@@ -27,7 +27,7 @@ test('who has no resume at step 11 makes one from the answers, and it is sent wi
   // From its top: what is half under the header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
-  await press(page, 'Take it into my application');
+  await click(page, 'Take it into my application');
   await expect(page).toHaveURL(/\/applyJobs$/);
   await expectStep(page, 11);
   await expect(formOf(page)).toContainText('Resume Asha Maker.pdf');
@@ -46,7 +46,7 @@ test('a wrong number and a wrong address are said beside their fields', async ({
   await field(page, 'Number').fill('HC-2026-9TX2B7E');
   await field(page, 'E-mail').fill('asha');
   await expect(maker(page)).toContainText('We have no certificate with this number');
-  await press(page, 'Download the PDF');
+  await click(page, 'Download the PDF');
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
   await expect(alert).toContainText('Please enter a valid email address');

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
-test('with site storage blocked all of it works for the page’s life, and says that nothing is kept', async ({
+test('with site storage blocked all of it works for the page’s life, and says that nothing is stored', async ({
   page,
 }) => {
   const broken: string[] = [];

@@ -15,7 +15,7 @@ const translate = changes.translated as Change;
 const isLive = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('hydration-live').length > 0);
 
-/** That React rendered a translated island anew is said as a warning, and wanted. */
+/** That React rendered a translated island again is said as a warning, and wanted. */
 const beyondRecovery = (errors: readonly string[]) =>
   errors.filter((error) => !error.includes('React error #418'));
 
@@ -25,7 +25,7 @@ for (const { path, form: selector, dialog } of typedForms.filter(
   ({ path, form }) => sent.includes(path) || form.startsWith('#enrol') || form.startsWith('#lic'),
 )) {
   for (const when of ['before', 'after'] as const) {
-    test(`${path} ${selector}, translated ${when} React comes: its errors are told, and it arrives`, async ({
+    test(`${path} ${selector}, translated ${when} React comes: its errors are shown, and it arrives`, async ({
       page,
     }) => {
       const errors = errorsOf(page);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
 
-const isLetters = (url: string) => url.endsWith('.woff2');
+const isFont = (url: string) => url.endsWith('.woff2');
 
 /** Where what is read stands, and how far it has moved since the page was shown. */
 const shifted = (page: Page) =>
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the typeface comes with the page', async ({ page }) => {
-    const asked = page.waitForRequest((request) => isLetters(request.url()));
+    const asked = page.waitForRequest((request) => isFont(request.url()));
     await page.goto('/about');
     await asked;
   });

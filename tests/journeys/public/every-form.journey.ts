@@ -18,7 +18,7 @@ const forms = [
   ['webinar-free', routes.jobHunt, apiRoutes.saveProgress],
 ] as const;
 
-/** Answers all that the form asks for, as it stands in the page; what is hidden in a dialog too. */
+/** Answers all that the form asks for, as it is in the page; what is hidden in a dialog too. */
 async function fillIn(page: Page, action: string, name: string): Promise<void> {
   const form = page.locator(`form[action="${action}"]`).first();
   const file = form.locator('input[type=file]');

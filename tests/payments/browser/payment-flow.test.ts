@@ -39,7 +39,7 @@ const thenAway =
     return payment;
   };
 
-const press = (key: string, pause: (ms: number) => Promise<void>, answers = registrant) =>
+const submit = (key: string, pause: (ms: number) => Promise<void>, answers = registrant) =>
   pay(answers, key, {
     checkoutOf: () => checkout,
     showStatus: (text) => statuses.push(text),
@@ -62,7 +62,7 @@ it('a store that comes back within seconds of the payment is waited for', async 
   expect(subjects(await desk.mails())).toEqual(once);
 });
 
-it('who presses pay again after a payment that could not be verified is not charged again', async () => {
+it('a visitor who clicks Pay after a payment that could not be verified is not charged again', async () => {
   const key = randomUUID();
   const store = { release: () => {} };
   const options = {
@@ -77,7 +77,7 @@ it('who presses pay again after a payment that could not be verified is not char
   });
   store.release();
   const corrected = { ...registrant, phone: '98400 54321' };
-  expect(await press(key, async () => undefined, corrected)).toMatchObject({ sent: true });
+  expect(await submit(key, async () => undefined, corrected)).toMatchObject({ sent: true });
   expect(desk.provider.payments).toHaveLength(1);
   expect(subjects(await desk.mails())).toEqual(once);
 });
@@ -87,7 +87,7 @@ it('who was registered meanwhile by the provider’s word is led on without a ch
   const closing = { checkoutOf: () => async () => undefined, showStatus: () => undefined };
   expect(await pay(registrant, key, closing)).toMatchObject({ sent: false });
   await desk.webhook('payment.captured', desk.provider.pay(desk.provider.orders[0]?.id ?? ''));
-  expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
+  expect(await submit(key, async () => undefined)).toMatchObject({ sent: true });
   expect(statuses).toEqual(['Payment verified! Redirecting to thank you page...']);
   expect([desk.provider.payments.length, verifications]).toEqual([1, 1]);
 });
@@ -100,13 +100,13 @@ it('a payment that is refused for good is not asked about for ever', async () =>
   const key = randomUUID();
   const options = { checkoutOf: () => forged, showStatus: () => undefined };
   expect(await pay(registrant, key, options)).toMatchObject({ sent: false, status: 400 });
-  expect(await press(key, async () => undefined)).toMatchObject({ sent: true });
+  expect(await submit(key, async () => undefined)).toMatchObject({ sent: true });
 });
 
 it('asks as the server asks, and calls no question a failed payment', async () => {
   const message = 'This e-mail address has paid twice. To pay again, press the button once more.';
   globalThis.fetch = async () => Response.json({ message }, { status: 409 });
-  const asked = await press(randomUUID(), async () => undefined);
+  const asked = await submit(randomUUID(), async () => undefined);
   expect([asked.status, asked.message]).toEqual([409, message]);
 });
 
@@ -117,9 +117,9 @@ it('says that the line is broken, and else what the contract says of an order th
   globalThis.fetch = async () => {
     throw new TypeError('Failed to fetch');
   };
-  const told = async () => (await press(randomUUID(), async () => undefined)).message;
-  expect(await told()).toMatch(/^You are offline: nothing was charged/);
+  const message = async () => (await submit(randomUUID(), async () => undefined)).message;
+  expect(await message()).toMatch(/^You are offline: nothing was charged/);
   online.onLine = true;
-  expect(await told()).toBe('Payment failed: Failed to create order');
+  expect(await message()).toBe('Payment failed: Failed to create order');
   if (before) Object.defineProperty(globalThis, 'navigator', before);
 });

@@ -10,9 +10,9 @@ import {
   at,
   creditNoteRow,
   invoiceRow,
-  keepDocuments,
   partRow,
   requestRow,
+  storeDocuments,
   strayRow,
 } from '#tests/platform/db/book-samples';
 import { onTables } from '#tests/platform/db/engines';
@@ -20,8 +20,8 @@ import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(() => openDeskSite());
-const keep = (work: Parameters<typeof onTables<void>>[1]) =>
-  onTables({ dataDir: desk().site.env.DATA_DIR }, work);
+const inTables = (work: Parameters<typeof onTables<void>>[1]) =>
+  onTables({ dataDir: desk().context.env.DATA_DIR }, work);
 const words = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 
 async function read(call: RouteCall, path: string) {
@@ -44,7 +44,7 @@ async function fill() {
     creditNoteRow(b2cl, { taxable: 2_000, ...inNovember('24') }),
     invoiceRow({ taxable: 500, issued_at: at('2026-10-31T23:59') }),
   ];
-  await keep((db) => keepDocuments(db, rows));
+  await inTables((db) => storeDocuments(db, rows));
 }
 
 describe('what staff see', () => {
@@ -59,12 +59,12 @@ describe('what staff see', () => {
 
   test('who owes stands before what came, each group with its sum', async () => {
     await fill();
-    const { store } = desk().site;
+    const { store } = desk().context;
     const made = enquiryOf({ name: 'Ravi Sample', phone: '9840012345' });
     await store.recordSubmission(made, []);
     const { reference } = made.enquiry;
     const of = { enquiry_id: made.id, reference };
-    await keep(async (db) => {
+    await inTables(async (db) => {
       const requests = [requestRow('P-1', { ...of, state: 'part' }), requestRow('P-2')];
       await db.insertInto('payment_requests').values(requests).execute();
       const parts = [

@@ -16,8 +16,8 @@ describe.each(testedEngines)(
       const order = orderOf({ email: meena });
       await store.recordOrder(order, 'k');
       expect(await store.erasePerson(meena, noon + 5)).toEqual({ ...noHoldings, orders: 1 });
-      const kept = await store.findOrder(order.providerOrderId);
-      expect(kept).toEqual({
+      const stored = await store.findOrder(order.providerOrderId);
+      expect(stored).toEqual({
         ...order,
         name: 'erased on request',
         email: '',

@@ -33,7 +33,7 @@ describe.each(testedEngines)('orders to be asked about on %s', (_engine, newPlac
     expect(await store.claimOrders(50, 1000, noon + 10_000)).toHaveLength(0);
   });
 
-  it('keeps what the provider told meanwhile from waiting for the next planned check', async () => {
+  it('does not let a report of the provider wait for the next planned check', async () => {
     await store.recordOrder(orderOf({ nextCheckAt: noon }));
     const [claimed] = await store.claimOrders(1, 60_000, noon);
     if (!claimed) throw new Error('no order claimed');

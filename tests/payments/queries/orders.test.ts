@@ -7,7 +7,7 @@ import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
   const { store, openOther } = newStoreForEachTest(newPlace);
 
-  it('gives an order back as it was kept, and the first one under a known key', async () => {
+  it('returns an order as it was stored, and the first one under a known key', async () => {
     const order = orderOf({
       suspicion: 'trap field filled',
       page: '/aiwebinar',
@@ -31,9 +31,9 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
       ),
     );
     expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1);
-    const kept = await store.findOrder(order.providerOrderId);
+    const stored = await store.findOrder(order.providerOrderId);
     expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(
-      kept?.paymentId === 'pay_1' ? 19 : 9,
+      stored?.paymentId === 'pay_1' ? 19 : 9,
     );
     expect((await store.backlog(noon)).waiting).toBe(2);
     expect(await store.countPaid('e1')).toBe(1);
@@ -53,7 +53,7 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
     });
   });
 
-  it('tells of the second of two payments of one address, be they at the same moment', async () => {
+  it('reports the second of two payments of one address, be they at the same moment', async () => {
     const other = await openOther();
     const [first, second] = [orderOf(), orderOf()];
     await store.recordOrder(first);

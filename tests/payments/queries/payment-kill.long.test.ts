@@ -17,12 +17,12 @@ const longestMs = { sqlite: 150, postgres: 500 };
 async function settleAll(place: Place): Promise<void> {
   const store = await openAt(place);
   const later = Date.now() + day / 2;
-  const site = { env: readEnv({}), store, wake: () => {}, now: () => later };
+  const context = { env: readEnv({}), store, wake: () => {}, now: () => later };
   await store.makeOrdersDue(later);
   await store.makeRefundsDue(later);
-  const gateway = await openGateway(site.env, store);
-  while ((await checkDue(site, gateway)) > 0);
-  while ((await sendRefunds(site, gateway)) > 0);
+  const gateway = await openGateway(context.env, store);
+  while ((await checkDue(context, gateway)) > 0);
+  while ((await sendRefunds(context, gateway)) > 0);
   await store.close();
 }
 
@@ -49,7 +49,7 @@ test.each(['sqlite', 'postgres'] as const)(
       );
     }
     // The last line of each may be cut.
-    const told = lines.filter((line) => /^(paid|refunded) (UTR)?pay_[-0-9a-f]{36}$/.test(line));
+    const reported = lines.filter((line) => /^(paid|refunded) (UTR)?pay_[-0-9a-f]{36}$/.test(line));
     await settleAll(place);
 
     const { parts, documents, refunds, strays, series, history, provider } = await allOf(place);
@@ -58,12 +58,12 @@ test.each(['sqlite', 'postgres'] as const)(
     const taken = provider.filter(({ kind }) => kind === 'sandbox-captured');
     const back = provider.filter(({ kind }) => kind === 'sandbox-refunded');
     const said = (what: string) =>
-      told.filter((line) => line.startsWith(what)).map((line) => line.split(' ')[1]);
+      reported.filter((line) => line.startsWith(what)).map((line) => line.split(' ')[1]);
     const paid = parts.filter(({ paid_at }) => paid_at !== null);
     const partOf = (each: { request: string | null; part: number | null }) =>
       `${each.request}/${each.part}`;
 
-    expect(told.length).toBeGreaterThan(0);
+    expect(reported.length).toBeGreaterThan(0);
     expect(strays).toEqual([]);
     expect(invoices.map(partOf).sort()).toEqual(paid.map(partOf).sort());
     expect(invoices.map(({ number }) => number).sort()).toEqual(

@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
-import { keepElsewhere } from '#lib/payments/actions/elsewhere';
+import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
 import { refund } from '#lib/payments/actions/refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import type { ActionInput, ActionResult, Order, Refund } from '#lib/payments/schema';
 import { readEnv } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { testedEngines } from '#tests/platform/db/engines';
-import { keepEnquiry } from '#tests/platform/db/enquiry-samples';
+import { storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { partOrderOf } from '#tests/platform/db/order-samples';
 import { noon } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
@@ -21,20 +21,20 @@ const env = readEnv({});
 describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   const { store, openOther } = newStoreForEachTest(newPlace);
   let other: Store;
-  let hosts: readonly [Site, Site];
+  let hosts: readonly [AppContext, AppContext];
   let id: string;
   let reference: string;
   beforeEach(async () => {
     other = await openOther();
     const siteOf = (own: Store) => ({ env, store: own, wake: () => {}, now: () => noon });
     hosts = [siteOf(store), siteOf(other)];
-    const kept = await keepEnquiry(store, { kind: 'certificate' });
-    ({ id } = kept);
-    ({ reference } = kept.enquiry);
+    const stored = await storeEnquiry(store, { kind: 'certificate' });
+    ({ id } = stored);
+    ({ reference } = stored.enquiry);
   });
 
   const file = () => store.findPaymentFile(id);
-  const all = <T>(work: (site: Site, at: number) => Promise<T>, many = 2) =>
+  const all = <T>(work: (context: AppContext, at: number) => Promise<T>, many = 2) =>
     Promise.all(Array.from({ length: many }, (_, at) => work(hosts[at % 2] ?? hosts[0], at)));
 
   async function enquiryNow() {
@@ -43,12 +43,12 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     return enquiry;
   }
 
-  async function deed(
-    work: (deed: ActionInput) => Promise<ActionResult>,
+  async function act(
+    work: (input: ActionInput) => Promise<ActionResult>,
     fields: Readonly<Record<string, unknown>>,
-    site = hosts[0],
+    context = hosts[0],
   ): Promise<ActionResult> {
-    return work({ site, by, enquiry: await enquiryNow(), fields, now: noon });
+    return work({ context, by, enquiry: await enquiryNow(), fields, now: noon });
   }
 
   async function openPart(part = 1): Promise<Order> {
@@ -68,7 +68,7 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
   /** Its first part is asked for and paid by `pay_1`. */
   async function payFirstPart(parts = 1): Promise<void> {
-    await deed(askForPayment, { line: 'module-5', parts });
+    await act(askForPayment, { line: 'module-5', parts });
     const order = await openPart();
     await registerPayment(hosts[0], order, paymentOf(order, 'pay_1'));
   }
@@ -77,15 +77,18 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   test('of requests made at the same moment one is open', async () => {
     const enquiry = await enquiryNow();
     const fields = { line: 'module-5' };
-    const done = await all((site) => askForPayment({ site, by, enquiry, fields, now: noon }), 4);
+    const done = await all(
+      (context) => askForPayment({ context, by, enquiry, fields, now: noon }),
+      4,
+    );
     expect(done.filter((each) => 'answer' in each)).toHaveLength(1);
     expect((await file()).requests.filter(({ state }) => state === 'open')).toHaveLength(1);
   });
 
-  test('a payment told of many times, on two hosts, pays its part once', async () => {
-    await deed(askForPayment, { line: 'module-5', parts: 2 });
+  test('a payment reported many times, on two hosts, pays its part once', async () => {
+    await act(askForPayment, { line: 'module-5', parts: 2 });
     const order = await openPart();
-    await all((site) => registerPayment(site, order, paymentOf(order, 'pay_1')), 8);
+    await all((context) => registerPayment(context, order, paymentOf(order, 'pay_1')), 8);
     const { requests, strays } = await file();
     expect([requests[0]?.state, strays, await numbers()]).toEqual([
       'part',
@@ -97,11 +100,11 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('two orders of one part, paid at the same moment: one pays it, the other is to go back', async () => {
-    await deed(askForPayment, { line: 'module-5' });
+    await act(askForPayment, { line: 'module-5' });
     const orders = [await openPart(), await openPart()] as const;
-    await all((site, at) => {
+    await all((context, at) => {
       const order = orders[at % 2] ?? orders[0];
-      return registerPayment(site, order, paymentOf(order, `pay_${at % 2}`));
+      return registerPayment(context, order, paymentOf(order, `pay_${at % 2}`));
     }, 6);
     const { requests, strays } = await file();
     expect(requests[0]?.state).toBe('paid');
@@ -111,21 +114,21 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('a payment and a cancellation at the same moment: it is paid, or to go back', async () => {
-    await deed(askForPayment, { line: 'module-5' });
+    await act(askForPayment, { line: 'module-5' });
     const order = await openPart();
     await Promise.all([
       registerPayment(hosts[1], order, paymentOf(order, 'pay_1')),
-      deed(cancelPayment, {}),
+      act(cancelPayment, {}),
     ]);
     const { documents, strays, requests } = await file();
     expect(documents.length + strays.length).toBe(1);
     expect(requests[0]?.state).toBe(documents.length === 1 ? 'paid' : 'cancelled');
   });
 
-  test('the same refund pressed on two hosts goes once, with one credit note', async () => {
+  test('the same refund clicked on two hosts goes once, with one credit note', async () => {
     await payFirstPart();
     const fields = { payment: 'pay_1', amount: '11682', reason: 'Agreed' };
-    const done = await all((site) => deed(refund, fields, site), 4);
+    const done = await all((context) => act(refund, fields, context), 4);
     expect(done.filter((each) => 'answer' in each)).toHaveLength(1);
     const { refunds, requests, documents } = await file();
     expect(refunds).toMatchObject([{ state: 'refunded', creditNote: 'CN/26-27/00001' }]);
@@ -164,15 +167,21 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
   });
 
   test('numbers have no gap where a receipt was refused between', async () => {
-    await deed(askForPayment, { line: ['module-1', 'module-5'], parts: 3 });
+    await act(askForPayment, { line: ['module-1', 'module-5'], parts: 3 });
     const paid = { method: 'bank', amount: '7080', on: '2026-11-20' };
-    const pay = (number: string) => deed(keepElsewhere, { ...paid, number });
+    const pay = (number: string) => act(recordPaidElsewhere, { ...paid, number });
     expect(await pay('A')).toHaveProperty('answer.invoice', 'HOA/26-27/00001');
     expect(await pay('A')).toHaveProperty('wrong.number');
     // Both have read the same page: who keeps it second is refused, also where the first was done by then.
     const enquiry = await enquiryNow();
-    const [one, two] = await all((site, at) =>
-      keepElsewhere({ site, by, enquiry, fields: { ...paid, number: `B${at}` }, now: noon }),
+    const [one, two] = await all((context, at) =>
+      recordPaidElsewhere({
+        context,
+        by,
+        enquiry,
+        fields: { ...paid, number: `B${at}` },
+        now: noon,
+      }),
     );
     expect([one, two].filter((each) => each && 'answer' in each)).toHaveLength(1);
     await pay('C');

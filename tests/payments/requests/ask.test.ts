@@ -12,7 +12,7 @@ const day = 24 * 60 * 60 * 1000;
 
 describe('a member asks for payment', () => {
   test('of two modules with a discount in two parts: the sums, the days, and one mail with the link', async () => {
-    const answer = await desk().deed('ask-payment', {
+    const answer = await desk().perform('ask-payment', {
       line: ['module-1', 'module-5'],
       discount: '1000',
       reason: 'Second enrolment with HOA',
@@ -39,7 +39,7 @@ describe('a member asks for payment', () => {
   });
 
   test('of one line: seven days and one part, a level for what its modules cost together', async () => {
-    const { payment } = await desk().deed('ask-payment', { line: 'level-foundation' });
+    const { payment } = await desk().perform('ask-payment', { line: 'level-foundation' });
     const modules = courses.filter(({ level }) => level === 'foundation');
     const taxable = paise(modules.reduce((sum, { fees }) => sum + fees, 0));
     expect(payment).toMatchObject({ until: '2026-12-01', taxable });
@@ -51,19 +51,22 @@ describe('a member asks for payment', () => {
     ['bootcamp-B05FO03', paise(60 * bootcampHour.fee)],
     ['exam-final', 90_000],
   ])('of %s', async (line, taxable) => {
-    expect((await desk().deed('ask-payment', { line })).payment).toMatchObject({ taxable });
+    expect((await desk().perform('ask-payment', { line })).payment).toMatchObject({ taxable });
   });
 
-  test('the total is shown before, and nothing is kept', async () => {
-    const { status, payment } = await desk().deed('ask-payment', { line: 'module-1', show: 'yes' });
+  test('the total is shown before, and nothing is stored', async () => {
+    const { status, payment } = await desk().perform('ask-payment', {
+      line: 'module-1',
+      show: 'yes',
+    });
     expect(status).toBe(200);
     expect(payment).toMatchObject({ amount: 955_800 });
     expect((await desk().file()).requests).toEqual([]);
   });
 
   test('a new one takes the place of an unpaid one', async () => {
-    const first = await desk().deed('ask-payment', { line: 'module-1' });
-    const second = await desk().deed('ask-payment', { line: 'module-5' });
+    const first = await desk().perform('ask-payment', { line: 'module-1' });
+    const second = await desk().perform('ask-payment', { line: 'module-5' });
     const { requests } = await desk().file();
     const of = (number?: string) => requests.find((each) => each.number === number);
     expect(of(first.payment?.number)).toMatchObject({
@@ -73,9 +76,9 @@ describe('a member asks for payment', () => {
     expect(of(second.payment?.number)?.state).toBe('open');
   });
 
-  test('one who is faster is told: the version of the page is another by then', async () => {
-    await desk().deed('note', { note: 'Evenings' });
-    const late = await desk().deed('ask-payment', { line: 'module-1', version: 1 });
+  test('an outdated page is refused with a message: its version has changed by then', async () => {
+    await desk().perform('note', { note: 'Evenings' });
+    const late = await desk().perform('ask-payment', { line: 'module-1', version: 1 });
     expect(late.status).toBe(409);
     expect((await desk().file()).requests).toEqual([]);
   });
@@ -134,7 +137,7 @@ describe('nothing is asked for', () => {
     ['until', '31 days ahead', { line: 'module-1', until: '2026-12-25' }, /1 to 30 days/],
     ['until', 'no day', { line: 'module-1', until: '2026-11-31' }, /1 to 30 days/],
   ])('%s: %s', async (field, _what, fields, text) => {
-    const answer = await desk().deed('ask-payment', fields);
+    const answer = await desk().perform('ask-payment', fields);
     expect(answer.status).toBe(422);
     expect(answer.errors?.[field]).toMatch(text);
     expect((await desk().file()).requests).toEqual([]);
@@ -144,14 +147,14 @@ describe('nothing is asked for', () => {
     'on a %s',
     async (kind) => {
       const reference = await addEnquiry(desk(), desk().clock.now + day, { kind });
-      const answer = await desk().deedOn(reference, 'ask-payment', { line: 'module-1' });
+      const answer = await desk().performOn(reference, 'ask-payment', { line: 'module-1' });
       expect(answer.status).toBe(422);
     },
   );
 });
 
 test('a quotation of the last thirty days holds its fees, and is named in the history; any other number is refused', async () => {
-  const ask = (quotation: string) => desk().deed('ask-payment', { line: 'module-5', quotation });
+  const ask = (quotation: string) => desk().perform('ask-payment', { line: 'module-5', quotation });
   for (const wrong of ['Q-20261024-7K3M', 'Q-20261125-7K3M', 'P-20261124-7K3M', '12']) {
     expect(await ask(wrong)).toMatchObject({
       status: 422,
@@ -163,13 +166,13 @@ test('a quotation of the last thirty days holds its fees, and is named in the hi
     status: 200,
     payment: { taxable: 990_000 },
   });
-  const [event] = (await desk().site.store.listEvents(desk().id)).toReversed();
+  const [event] = (await desk().context.store.listEvents(desk().id)).toReversed();
   expect(event?.detail?.sum).toContain(`fees of ${quoted}`);
 });
 
 describe('the last four characters of a quotation’s number', () => {
   const ask = (quotation: string, line: string | readonly string[]) =>
-    desk().deed('ask-payment', { line, quotation });
+    desk().perform('ask-payment', { line, quotation });
 
   test('are those of what is asked for, or of a little more: less may be bought', async () => {
     const both = quotedOn('2026-11-20', '1,5');

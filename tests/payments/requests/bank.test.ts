@@ -1,7 +1,7 @@
 /** A public site without payment keys: requests are paid by bank transfer, and staff keep what came. */
 import { expect, test } from '@jest/globals';
 import { askedMail } from '#lib/payments/mails';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
 import { buyer, openOrder, orderAsPage, readPage } from '#tests/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -11,14 +11,14 @@ const desk = forEachTest(() => openPayDesk({ BANK_DETAILS: account }));
 
 /** What staff did before stands; from here on visitors read a public site. */
 function inPublic(more: { readonly BANK_DETAILS?: undefined } = {}) {
-  const { site } = desk();
-  const env = { ...site.env, ...more, mode: 'public' as const };
-  openSite({ ...site, env });
+  const { context } = desk();
+  const env = { ...context.env, ...more, mode: 'public' as const };
+  openContext({ ...context, env });
   return env;
 }
 
 test('the page shows the account with the request as its remark, and nothing to pay with', async () => {
-  const { payment } = await desk().deed('ask-payment', { line: 'module-5' });
+  const { payment } = await desk().perform('ask-payment', { line: 'module-5' });
   const env = inPublic();
   const html = await readPage(desk());
   expect(html).toContain('<main data-payment="open" data-due="1168200"');
@@ -31,21 +31,21 @@ test('the page shows the account with the request as its remark, and nothing to 
   expect(mails?.[0]?.text).toContain('See how to pay');
 });
 
-test('no order is opened there, and what came is kept by staff with its invoice', async () => {
-  await desk().deed('ask-payment', { line: 'module-5' });
+test('no order is opened there, and staff record what came with its invoice', async () => {
+  await desk().perform('ask-payment', { line: 'module-5' });
   inPublic();
   expect((await openOrder(desk())).status).toBe(404);
   expect((await orderAsPage(desk(), buyer)).status).toBe(404);
-  openSite(desk().site);
+  openContext(desk().context);
   const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
-  const kept = await desk().deed('paid-elsewhere', paid);
-  expect(kept).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });
+  const stored = await desk().perform('paid-elsewhere', paid);
+  expect(stored).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });
   inPublic();
   expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
 });
 
 test('without an account in the settings the page says that staff send theirs', async () => {
-  await desk().deed('ask-payment', { line: 'module-5' });
+  await desk().perform('ask-payment', { line: 'module-5' });
   inPublic({ BANK_DETAILS: undefined });
   expect(await readPage(desk())).toContain('Our team will send you the account to pay to.');
 });

@@ -11,17 +11,17 @@ const desk = forEachTest(openPayDesk);
 const day = 24 * 60 * 60 * 1000;
 const line = 'batch-k7m3qz';
 const by = () => ({ member: 'meena@example.com', at: desk().clock.now });
-const addBatch = (seats: number) => desk().site.store.addBatch(batchOf({ seats }), by());
+const addBatch = (seats: number) => desk().context.store.addBatch(batchOf({ seats }), by());
 
 async function stands() {
-  const batch = await desk().site.store.findBatch('k7m3qz', desk().clock.now);
+  const batch = await desk().context.store.findBatch('k7m3qz', desk().clock.now);
   return batch && { held: batch.held, taken: batch.taken, left: seatsLeft(batch) };
 }
 
 describe('a seat in a batch', () => {
   test('is held by the request, which names its days, and taken by its first paid part', async () => {
     await addBatch(2);
-    const asked = await desk().deed('ask-payment', { line, parts: 1 });
+    const asked = await desk().perform('ask-payment', { line, parts: 1 });
     expect(asked).toMatchObject({ status: 200, payment: { taxable: 990_000, amount: 1_168_200 } });
     expect(await stands()).toEqual({ held: 1, taken: 0, left: 1 });
     await payDue(desk());
@@ -30,48 +30,48 @@ describe('a seat in a batch', () => {
     expect(documents[0]?.lines[0]).toMatchObject({ code: line, mode: 'Online' });
   });
 
-  test('that is the last one is kept by asking anew, and refused to another with 409', async () => {
+  test('the last one stays reserved for a repeated request, and is refused to another with 409', async () => {
     await addBatch(1);
-    await desk().deed('ask-payment', { line });
-    expect((await desk().deed('ask-payment', { line, discount: 100, reason: 'A' })).status).toBe(
+    await desk().perform('ask-payment', { line });
+    expect((await desk().perform('ask-payment', { line, discount: 100, reason: 'A' })).status).toBe(
       200,
     );
     expect(await stands()).toEqual({ held: 1, taken: 0, left: 0 });
     const other = enquiryOf({ kind: 'coaching', receivedAt: desk().clock.now });
-    await desk().site.store.recordSubmission(other, []);
-    const refused = await desk().deedOn(other.enquiry.reference, 'ask-payment', { line });
+    await desk().context.store.recordSubmission(other, []);
+    const refused = await desk().performOn(other.enquiry.reference, 'ask-payment', { line });
     expect(refused.status).toBe(409);
-    await desk().deed('cancel-payment');
+    await desk().perform('cancel-payment');
     expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
-    expect((await desk().deedOn(other.enquiry.reference, 'ask-payment', { line })).status).toBe(
+    expect((await desk().performOn(other.enquiry.reference, 'ask-payment', { line })).status).toBe(
       200,
     );
   });
 
   test('is free once the request has run out, and once all of the money goes back', async () => {
     await addBatch(1);
-    await desk().deed('ask-payment', { line, until: '2026-11-26' });
+    await desk().perform('ask-payment', { line, until: '2026-11-26' });
     desk().clock.now += 3 * day;
     expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
-    await desk().deed('ask-payment', { line });
+    await desk().perform('ask-payment', { line });
     await payDue(desk());
     const [invoice] = (await desk().file()).documents;
     const back = { payment: invoice?.number, reason: 'Agreed' };
-    await desk().deed('refund', { ...back, amount: '682' });
+    await desk().perform('refund', { ...back, amount: '682' });
     expect(await stands()).toMatchObject({ taken: 1 });
-    await desk().deed('refund', { ...back, amount: '11000' });
+    await desk().perform('refund', { ...back, amount: '11000' });
     expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
   });
 
-  test('is not asked for in a batch that has begun or is cancelled', async () => {
+  test('is not asked for in a batch that has started or is cancelled', async () => {
     await addBatch(1);
     const now = desk().clock.now;
     desk().clock.now = Date.parse('2027-01-04T19:00:00+05:30');
-    expect((await desk().deed('ask-payment', { line })).status).toBe(422);
+    expect((await desk().perform('ask-payment', { line })).status).toBe(422);
     desk().clock.now = now;
     const change = { kind: 'cancel' } as const;
-    await desk().site.store.changeBatch({ id: 'k7m3qz', version: 1, change, by: by() });
-    const refused = await desk().deed('ask-payment', { line });
+    await desk().context.store.changeBatch({ id: 'k7m3qz', version: 1, change, by: by() });
+    const refused = await desk().perform('ask-payment', { line });
     expect([refused.status, Object.keys(refused.errors ?? {})]).toEqual([422, ['line']]);
   });
 });

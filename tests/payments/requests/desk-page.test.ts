@@ -14,7 +14,7 @@ function page(query = ''): Promise<string> {
   return readSignedIn(desk(), read, `/desk/${reference}${query}`, { reference });
 }
 
-const press = (action: string, fields: Fields) => actOn(desk(), desk().reference, action, fields);
+const submit = (action: string, fields: Fields) => actOn(desk(), desk().reference, action, fields);
 const line = ['module-1', 'module-5'];
 
 describe('without a script', () => {
@@ -23,7 +23,7 @@ describe('without a script', () => {
     expect(before).toContain('Show the total');
     expect(before).not.toContain('Ask for ₹');
     const fields = { line, discount: '1000', reason: 'Agreed', parts: '2' };
-    const shown = await press('ask-payment', { ...fields, show: 'yes' });
+    const shown = await submit('ask-payment', { ...fields, show: 'yes' });
     expect(shown.status).toBe(200);
     const html = await shown.text();
     for (const text of [
@@ -35,7 +35,7 @@ describe('without a script', () => {
       expect(html.replaceAll('<!-- -->', '')).toContain(text);
     }
     expect(html).toMatch(/checked="" value="module-5"/);
-    const asked = await press('ask-payment', fields);
+    const asked = await submit('ask-payment', fields);
     expect([asked.status, asked.headers.get('location')]).toEqual([
       303,
       `/desk/${desk().reference}`,
@@ -50,7 +50,7 @@ describe('without a script', () => {
   });
 
   test('a refusal stands beside its field with what was typed', async () => {
-    const answer = await press('ask-payment', { line, discount: '500' });
+    const answer = await submit('ask-payment', { line, discount: '500' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
     expect(html).toContain('A discount needs its reason.');
@@ -59,7 +59,7 @@ describe('without a script', () => {
   });
 
   test('from ₹50,000 the form asks for State and address before it keeps what was paid elsewhere', async () => {
-    await desk().deed('ask-payment', { line: 'level-foundation', parts: '1' });
+    await desk().perform('ask-payment', { line: 'level-foundation', parts: '1' });
     const [{ amountPaise = 0 } = {}] = (await desk().file()).requests;
     expect(await page()).toContain('From ₹50,000 the law requires their address and State');
     const paid = {
@@ -70,17 +70,17 @@ describe('without a script', () => {
       invoiceName: '',
       gstin: '',
     };
-    const refused = await press('paid-elsewhere', { ...paid, state: '', address: '' });
+    const refused = await submit('paid-elsewhere', { ...paid, state: '', address: '' });
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain('Choose a State.');
     expect(html).toContain('Write the address: the law asks for it from ₹50,000.');
-    const kept = await press('paid-elsewhere', {
+    const stored = await submit('paid-elsewhere', {
       ...paid,
       state: '29',
       address: '4 Sample Road, Bengaluru 560001',
     });
-    expect(kept.status).toBe(303);
+    expect(stored.status).toBe(303);
     const { documents } = await desk().file();
     expect(documents).toMatchObject([
       { state: '29', placeOfSupply: '29', address: '4 Sample Road, Bengaluru 560001' },
@@ -91,12 +91,12 @@ describe('without a script', () => {
   });
 
   test('a refund has a page of its own, which keeps what was typed, and asks for a fresh sign-in', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const paid = { method: 'bank', amount: '11682', number: 'UTR1', on: '2026-11-24' };
-    const { invoice = '' } = await desk().deed('paid-elsewhere', paid);
+    const { invoice = '' } = await desk().perform('paid-elsewhere', paid);
     const html = await page(`?refund=${encodeURIComponent(invoice)}`);
     expect(html).toContain('At most ₹11,682');
-    const wrong = await press('refund', { payment: invoice, amount: '500', reason: '' });
+    const wrong = await submit('refund', { payment: invoice, amount: '500', reason: '' });
     expect([wrong.status, await wrong.text()]).toEqual([
       422,
       expect.stringContaining('value="500"'),

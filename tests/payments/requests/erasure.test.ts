@@ -5,13 +5,13 @@ import { buyer, openOrder, payDue, payOrder, verify } from '#tests/payments/requ
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const desk = forEachTest(openPayDesk);
-const store = () => desk().site.store;
+const store = () => desk().context.store;
 const address = { address: '1 Sample Street' };
 const document = async (number: string) => (await store().findDocument(number))?.document;
 
 describe('an erasure', () => {
   test('leaves invoice and ledger, empties what law does not ask for, and asks for nothing more', async () => {
-    await desk().deed('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
+    await desk().perform('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
     const number = (await desk().file()).requests[0]?.number ?? '';
     await store().eraseEnquiry(desk().id, desk().clock.now);
@@ -28,15 +28,15 @@ describe('an erasure', () => {
   });
 
   test('of a person keeps the name where the supply is of ₹50,000 or more', async () => {
-    await desk().deed('ask-payment', { line: 'level-foundation', parts: 2 });
+    await desk().perform('ask-payment', { line: 'level-foundation', parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
     const { email } = await desk().stands();
     await store().erasePerson(email, desk().clock.now);
     expect(await document('HOA/26-27/00001')).toMatchObject({ name: 'Divya Sample', ...address });
   });
 
-  test('before money comes: it is kept, and staff are told once of nobody', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+  test('before money comes: it is stored, and staff are notified once without a name', async () => {
+    await desk().perform('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     await store().eraseEnquiry(desk().id, desk().clock.now);
     const signed = await payOrder(desk(), opened.order_id);
@@ -47,14 +47,14 @@ describe('an erasure', () => {
   });
 
   test('by age: nothing of the books within eight years, all of it afterwards', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     await payDue(desk());
-    const { site, clock } = desk();
+    const { context, clock } = desk();
     clock.now += 400 * 24 * 60 * 60_000;
     await store().eraseContacts(clock.now - 1, clock.now);
     expect(await document('HOA/26-27/00001')).toMatchObject({ name: '', totalPaise: 1_168_200 });
     expect(await store().forgetPayments(clock.now - 399 * 24 * 60 * 60_000)).toBe(1);
-    await runDaily(site);
+    await runDaily(context);
     expect(await document('HOA/26-27/00001')).toBeUndefined();
   });
 });

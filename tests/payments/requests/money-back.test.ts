@@ -6,9 +6,9 @@ const desk = forEachTest(openPayDesk);
 
 describe('money goes back', () => {
   test('a part of a payment: a credit note, and nothing else changes', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
-    const { invoice } = await desk().deed('paid-elsewhere', { ...byBank, amount: '11682' });
-    const back = await desk().deed('refund', {
+    await desk().perform('ask-payment', { line: 'module-5' });
+    const { invoice } = await desk().perform('paid-elsewhere', { ...byBank, amount: '11682' });
+    const back = await desk().perform('refund', {
       payment: invoice,
       amount: '1000.50',
       reason: 'Late',
@@ -32,29 +32,29 @@ describe('money goes back', () => {
   });
 
   test('all of what closed it as enrolled: it is open again without that outcome, and other systems hear of it', async () => {
-    const told = await openPayDesk({
+    const paid = await openPayDesk({
       LEADS_WEBHOOK_URL: 'https://crm.example/hook',
       LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString('base64')}`,
     });
-    await told.deed('ask-payment', { line: 'module-5' });
-    const { invoice } = await told.deed('paid-elsewhere', { ...byBank, amount: '11682' });
-    expect(await told.stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
-    await told.deed('refund', { payment: invoice, amount: '11682', reason: 'Cannot come' });
-    const { state, outcome, doneAt } = await told.stands();
+    await paid.perform('ask-payment', { line: 'module-5' });
+    const { invoice } = await paid.perform('paid-elsewhere', { ...byBank, amount: '11682' });
+    expect(await paid.stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    await paid.perform('refund', { payment: invoice, amount: '11682', reason: 'Cannot come' });
+    const { state, outcome, doneAt } = await paid.stands();
     expect({ state, outcome, doneAt }).toEqual({ state: 'talking' });
-    const events = await told.site.store.claimWebhooks('test', 20, told.clock.now);
+    const events = await paid.context.store.claimWebhooks('test', 20, paid.clock.now);
     const back = events.find(({ type }) => type === 'payment.refunded');
     expect(JSON.parse(back?.body ?? '{}')).toMatchObject({
       data: { amount: 1_168_200, creditNote: 'CN/26-27/00001' },
     });
-    await told.close();
+    await paid.close();
   });
 
   test('all of it in two steps adds up to the invoice; the enquiry is talked about again', async () => {
-    await desk().deed('ask-payment', twoParts);
-    const { invoice } = await desk().deed('paid-elsewhere', byBank);
-    await desk().deed('refund', { payment: invoice, amount: '3333.33', reason: 'Agreed' });
-    const rest = await desk().deed('refund', {
+    await desk().perform('ask-payment', twoParts);
+    const { invoice } = await desk().perform('paid-elsewhere', byBank);
+    await desk().perform('refund', { payment: invoice, amount: '3333.33', reason: 'Agreed' });
+    const rest = await desk().perform('refund', {
       payment: invoice,
       amount: '6696.67',
       reason: 'Agreed',
@@ -69,7 +69,11 @@ describe('money goes back', () => {
       850_000, 76_500, 76_500,
     ]);
     expect(requests[0]?.parts[1]?.cancelledAt).toBe(desk().clock.now);
-    const more = await desk().deed('refund', { payment: invoice, amount: '0.01', reason: 'More' });
+    const more = await desk().perform('refund', {
+      payment: invoice,
+      amount: '0.01',
+      reason: 'More',
+    });
     expect(more.status).toBe(422);
   });
 
@@ -81,10 +85,10 @@ describe('money goes back', () => {
     ['reason', { reason: '' }],
     ['payment', { payment: 'pay_unknown' }],
   ])('not with a wrong %s', async (field, changes) => {
-    await desk().deed('ask-payment', twoParts);
-    const { invoice } = await desk().deed('paid-elsewhere', byBank);
+    await desk().perform('ask-payment', twoParts);
+    const { invoice } = await desk().perform('paid-elsewhere', byBank);
     const asked = { payment: invoice, amount: '10030', reason: 'Agreed', ...changes };
-    const answer = await desk().deed('refund', asked);
+    const answer = await desk().perform('refund', asked);
     expect(answer.status).toBe(422);
     expect(answer.errors).toHaveProperty(field);
   });

@@ -40,9 +40,9 @@ export interface PayDesk extends DeskSite {
   readonly id: string;
   readonly token: string;
   /** Posts with the version that the enquiry has now, unless another is given. */
-  deed(action: string, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
+  perform(action: string, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
   /** The same on another enquiry. */
-  deedOn(
+  performOn(
     reference: string,
     action: string,
     fields?: Readonly<Record<string, unknown>>,
@@ -77,15 +77,15 @@ export async function openPayDesk(
 ): Promise<PayDesk> {
   const desk = await openDeskSite({ RATE_LIMIT: 'off', ...settings });
   const id = randomUUID();
-  const token = await enquiryToken(desk.site.store, id);
+  const token = await enquiryToken(desk.context.store, id);
   const { now } = desk.clock;
   const submission = enquiryOf(
     { id, kind: 'certificate', receivedAt: now - 30 * hour },
     { promisedBy: now + 6 * hour, tokenHash: hashOf(token) },
   );
-  await desk.site.store.recordSubmission(submission, []);
+  await desk.context.store.recordSubmission(submission, []);
   const { reference } = submission.enquiry;
-  const deedOn: PayDesk['deedOn'] = async (named, action, fields = {}) => {
+  const performOn: PayDesk['performOn'] = async (named, action, fields = {}) => {
     const browser = await signedInBrowser(desk);
     const { version } = await findEnquiry(desk, named);
     const answer = await browser.send(
@@ -96,25 +96,25 @@ export async function openPayDesk(
     );
     return { status: answer.status, ...((await answer.json()) as object) };
   };
-  const { site } = desk;
+  const { context } = desk;
   return {
     ...desk,
     reference,
     id,
     token,
     stands: () => findEnquiry(desk, reference),
-    file: () => site.store.findPaymentFile(id),
+    file: () => context.store.findPaymentFile(id),
     async countMails(role) {
-      const { mails } = await site.store.findRelations(id);
+      const { mails } = await context.store.findRelations(id);
       return mails.filter((mail) => mail.role === role).length;
     },
     async reconcile() {
-      const gateway = await openGateway(site.env, site.store);
-      await checkDue(site, gateway);
-      await sendRefunds(site, gateway);
+      const gateway = await openGateway(context.env, context.store);
+      await checkDue(context, gateway);
+      await sendRefunds(context, gateway);
     },
-    deedOn,
-    deed: (action, fields) => deedOn(reference, action, fields),
+    performOn,
+    perform: (action, fields) => performOn(reference, action, fields),
   };
 }
 
@@ -122,7 +122,7 @@ export async function openPayDesk(
 export async function openProviderDesk() {
   const provider = await startProvider();
   const desk = await openPayDesk(provider.settings);
-  await desk.deed('ask-payment', { line: 'module-5' });
+  await desk.perform('ask-payment', { line: 'module-5' });
   return {
     ...desk,
     provider,

@@ -12,7 +12,7 @@ describe('the page', () => {
   });
 
   test('shows sum and day, lines, discount, parts, and empty fields', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     const html = await readPage(desk());
     expect(html).toContain('<main data-payment="open" data-due="1003000"');
     for (const text of [
@@ -28,8 +28,8 @@ describe('the page', () => {
     expect(html.match(/<option value="\d\d">/g)).toHaveLength(36);
   });
 
-  test('says of one that has run out when, and takes the wish for another', async () => {
-    await desk().deed('ask-payment', twoParts);
+  test('says of one that has run out when, and accepts a request for another', async () => {
+    await desk().perform('ask-payment', twoParts);
     desk().clock.now = Date.parse('2026-12-02T00:01:00+05:30');
     const html = await readPage(desk());
     expect(html).toContain('<main data-payment="expired"');
@@ -37,21 +37,21 @@ describe('the page', () => {
     expect(html).toContain('value="ask-payment-again"');
   });
 
-  test('keeps the wish for another once, however often it is pressed, and staff get one mail', async () => {
-    await desk().deed('ask-payment', twoParts);
+  test('stores the request for another once, however often it is clicked, and staff get one mail', async () => {
+    await desk().perform('ask-payment', twoParts);
     desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
-    const told = () => desk().countMails('staff');
-    const before = await told();
+    const countNotices = () => desk().countMails('staff');
+    const before = await countNotices();
     for (const status of [200, 200, 200]) expect((await askAgain(desk())).status).toBe(status);
-    expect(await told()).toBe(before + 1);
-    await desk().deed('ask-payment', twoParts);
+    expect(await countNotices()).toBe(before + 1);
+    await desk().perform('ask-payment', twoParts);
     desk().clock.now += 10 * 24 * hour;
     await askAgain(desk());
-    expect(await told()).toBe(before + 2);
+    expect(await countNotices()).toBe(before + 2);
   });
 
   test('calls a part of next month the next one, with the year of its day, and says when it is due today', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     await payDue(desk());
     const december = await readPage(desk());
     expect(december).toContain('Pay ₹10,030 by Friday, 1 January 2027');
@@ -64,7 +64,7 @@ describe('the page', () => {
   });
 
   test('says of a later part past its day since when it is due', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     await payDue(desk());
     desk().clock.now = Date.parse('2027-01-01T23:59:00+05:30');
     expect(await readPage(desk())).not.toContain('Overdue');
@@ -76,27 +76,27 @@ describe('the page', () => {
     expect(html).not.toContain('falls due');
   });
 
-  test('takes no wish for another where none was made, or it can be paid or is paid', async () => {
+  test('accepts no request for another where none was made, or it can be paid or is paid', async () => {
     const refusals: [number, string][] = [];
-    const press = async () => {
+    const submit = async () => {
       const answer = await askAgain(desk());
       const { message } = (await answer.json()) as { message: string };
       refusals.push([answer.status, message]);
     };
-    await press();
-    await desk().deed('ask-payment', twoParts);
-    await press();
+    await submit();
+    await desk().perform('ask-payment', twoParts);
+    await submit();
     await payDue(desk());
-    await press();
+    await submit();
     await payDue(desk());
-    await press();
+    await submit();
     expect(refusals).toEqual([
       [409, 'We have not asked you for a payment yet.'],
       [409, expect.stringContaining('You can still pay')],
       [409, expect.stringContaining('You can still pay')],
       [409, 'It is already paid in full.'],
     ]);
-    const events = await desk().site.store.listEvents(desk().id);
+    const events = await desk().context.store.listEvents(desk().id);
     expect(events.map(({ action }) => action)).not.toContain('ask-payment-again');
   });
 });

@@ -37,7 +37,7 @@ export const orderAsPage = ({ token }: Pick<PayDesk, 'token'>, fields: Fields) =
 
 /** What the sandbox's checkout hands to the browser for this order. */
 export async function payOrder(desk: PayDesk, orderId: string, amountPaise?: number) {
-  const { store, env, now } = desk.site;
+  const { store, env, now } = desk.context;
   const found = await store.findOrder(orderId);
   const { secret } = await openGateway(env, store);
   const paid = { providerOrderId: orderId, amountPaise: amountPaise ?? found?.amountPaise ?? 0 };

@@ -18,7 +18,7 @@ const hour = 60 * 60 * 1000;
 
 describe('a part is paid', () => {
   test('once, with its invoice, its mails and its line of the history; the second closes the enquiry', async () => {
-    await desk().deed('ask-payment', twoParts);
+    await desk().perform('ask-payment', twoParts);
     const { opened, verified } = await payDue(desk());
     expect(opened).toMatchObject({ status: 200, amount: 1_003_000 });
     expect(verified).toMatchObject({ status: 200, enquiry: `/enquiry/${desk().token}` });
@@ -33,19 +33,19 @@ describe('a part is paid', () => {
     expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
     const { documents } = await desk().file();
     expect(documents.map(({ number }) => number)).toEqual(['HOA/26-27/00002', 'HOA/26-27/00001']);
-    const events = await desk().site.store.listEvents(desk().id);
+    const events = await desk().context.store.listEvents(desk().id);
     expect(events.filter(({ action }) => action === 'paid')).toHaveLength(2);
     expect(await desk().countMails('visitor')).toBe(3);
     expect(await desk().countMails('staff')).toBe(2);
   });
 
   test('sent again, and again by others, and checked by the reconciler after it, it makes one invoice', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const { signed, opened } = await payDue(desk());
     const again = [opened.browser, opened.browser, newBrowser()];
     const answers = await Promise.all(again.map((browser) => verify(signed, browser)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await desk().site.store.makeOrdersDue(desk().clock.now);
+    await desk().context.store.makeOrdersDue(desk().clock.now);
     desk().clock.now += hour;
     await desk().reconcile();
     expect((await desk().file()).documents).toHaveLength(1);
@@ -53,7 +53,7 @@ describe('a part is paid', () => {
   });
 
   test('the same answers are the same order; its payment is answered as every success', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const [one, two] = [await openOrder(desk()), await openOrder(desk())];
     expect(two.order_id).toBe(one.order_id);
     const signed = await payOrder(desk(), one.order_id);
@@ -71,14 +71,14 @@ describe('a part is paid', () => {
   });
 
   test('costs what the store says, whatever amount, line or part comes along', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const cheap = { amount: '1', amountPaise: '1', line: 'exam-foundation', part: '2' };
     const opened = await openOrder(desk(), { ...buyer, ...cheap, price: '1', discount: '9000' });
     expect(opened).toMatchObject({ status: 200, amount: 1_168_200 });
   });
 
   test('with another signature, payment or order it is no payment', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     const signed = await payOrder(desk(), opened.order_id);
     for (const changed of [
@@ -95,7 +95,7 @@ describe('a part is paid', () => {
   });
 
   test('to a registered buyer of another State with integrated tax', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const gstin = `29SAMPL0001S1Z${checkCharacterOf('29SAMPL0001S1Z')}`;
     await payDue(desk(), { state: 'Karnataka', invoiceName: 'Sample Traders', gstin });
     expect((await desk().file()).documents[0]).toMatchObject({
@@ -117,7 +117,7 @@ describe('an order is refused', () => {
     ['gstin', { gstin: '33' }, /15 characters/],
     ['state', { state: '29', gstin: '33SAMPL0001S1Z7' }, /33 is Tamil Nadu/],
   ])('with a wrong %s: %o', async (field, changes, text) => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const answer = await openOrder(desk(), { ...buyer, ...changes });
     expect(answer.status).toBe(422);
     expect(answer.errors?.[field]).toMatch(text);
@@ -128,7 +128,7 @@ describe('an order is refused', () => {
   });
 
   test('without an address from ₹50,000 up, unless a GSTIN is given', async () => {
-    await desk().deed('ask-payment', { line: 'level-foundation', parts: 2 });
+    await desk().perform('ask-payment', { line: 'level-foundation', parts: 2 });
     const answer = await openOrder(desk());
     expect(answer.errors).toEqual({
       address: 'Write the address: the law asks for it from ₹50,000.',
@@ -138,21 +138,21 @@ describe('an order is refused', () => {
   });
 
   test('of a request that is replaced, cancelled, paid or over, with the address of the page', async () => {
-    const first = await desk().deed('ask-payment', { line: 'module-5' });
-    await desk().deed('ask-payment', { line: 'module-1' });
+    const first = await desk().perform('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-1' });
     const page = `/enquiry/${desk().token}`;
     const replaced = { ...buyer, request: first.payment?.number ?? '' };
     expect(await openOrder(desk(), replaced)).toMatchObject({ status: 409, enquiry: page });
     desk().clock.now += 8 * 24 * hour;
     expect(await openOrder(desk())).toMatchObject({ status: 409, enquiry: page });
-    await desk().deed('ask-payment', { line: 'module-1' });
+    await desk().perform('ask-payment', { line: 'module-1' });
     await payDue(desk());
     expect(await openOrder(desk())).toMatchObject({ status: 409, enquiry: page });
-    await desk().deed('ask-payment', { line: 'module-2' });
-    await desk().deed('cancel-payment');
+    await desk().perform('ask-payment', { line: 'module-2' });
+    await desk().perform('cancel-payment');
     expect(await openOrder(desk())).toMatchObject({ status: 409, enquiry: page });
-    const drawn = await orderAsPage(desk(), buyer);
-    expect([drawn.status, await drawn.text()]).toEqual([
+    const orderPage = await orderAsPage(desk(), buyer);
+    expect([orderPage.status, await orderPage.text()]).toEqual([
       409,
       expect.stringContaining('was cancelled'),
     ]);

@@ -1,4 +1,4 @@
-/** A payment that was begun and that the bank has not confirmed, as the page of the enquiry says it. */
+/** A started payment that the bank has not confirmed, as the enquiry's page shows it. */
 import { expect, test } from '@jest/globals';
 import { openProviderDesk } from '#tests/payments/requests/pay-desk';
 import { openOrder, readPage } from '#tests/payments/requests/pay-visitor';

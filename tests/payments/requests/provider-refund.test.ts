@@ -1,4 +1,4 @@
-/** A refund at the provider, as its API stands in here. */
+/** A refund at the provider, as its API is in here. */
 import { describe, expect, test } from '@jest/globals';
 import { GET as deskPage } from '#app/desk/[reference]/route';
 import { readSignedIn } from '#tests/desk/desk-samples';
@@ -18,11 +18,12 @@ const shop = forEachTest(async () => {
     payment: payment.id,
     page: () => readSignedIn(desk, deskPage, `/desk/${reference}`, { reference }),
     async lastMail() {
-      const owed = await desk.site.store.claimDue('test', 50, desk.clock.now + 60_000);
+      const owed = await desk.context.store.claimDue('test', 50, desk.clock.now + 60_000);
       const { mail } = owed.filter(({ mail }) => mail.role === 'visitor').at(-1) ?? {};
       return `${mail?.subject} ${mail?.text}`;
     },
-    refund: () => desk.deed('refund', { payment: payment.id, amount: '11682', reason: 'Agreed' }),
+    refund: () =>
+      desk.perform('refund', { payment: payment.id, amount: '11682', reason: 'Agreed' }),
     refunds: async () => [(await desk.file()).refunds[0]?.state, provider.refunds.length],
     async reconcile() {
       desk.clock.now += 60 * 60 * 1000;
@@ -70,7 +71,7 @@ describe('a refund at the provider', () => {
     expect(await shop().refunds()).toEqual(['refunded', 1]);
   });
 
-  test('that is refused is told to staff once, and not asked for again', async () => {
+  test('that is refused is reported to staff once, and not asked for again', async () => {
     const before = await shop().countMails('staff');
     shop().provider.refunding = 'refused';
     expect(await shop().refund()).toMatchObject({ refund: 'refused' });
@@ -79,7 +80,7 @@ describe('a refund at the provider', () => {
     expect(shop().provider.refunds).toEqual([]);
   });
 
-  test('that is refused is paid back elsewhere: the number is kept, and nothing is sent or credited again', async () => {
+  test('that is refused is paid back elsewhere: the number is stored, and nothing is sent or credited again', async () => {
     shop().provider.refunding = 'refused';
     await shop().refund();
     const page = await shop().page();
@@ -89,7 +90,7 @@ describe('a refund at the provider', () => {
       errors: { paidBack: 'Write the number of your transfer.' },
     });
     const back = { payment: shop().payment, paidBack: 'UTR 77001' };
-    expect(await shop().deed('refund', back)).toMatchObject({
+    expect(await shop().perform('refund', back)).toMatchObject({
       status: 200,
       refund: 'refunded',
       creditNote: 'CN/26-27/00001',
@@ -97,12 +98,12 @@ describe('a refund at the provider', () => {
     await shop().reconcile();
     expect(await shop().refunds()).toEqual(['refunded', 0]);
     expect(await shop().lastMail()).toMatch(/We have refunded ₹11,682 to you[\s\S]*UTR 77001/);
-    expect((await shop().deed('refund', back)).status).toBe(422);
+    expect((await shop().perform('refund', back)).status).toBe(422);
   });
 
-  test('that staff made outside is kept with its credit note, and the provider is not asked', async () => {
+  test('that staff made outside is stored with its credit note, and the provider is not asked', async () => {
     const back = { payment: shop().payment, amount: '5000', reason: 'Agreed' };
-    expect(await shop().deed('refund', { ...back, paidBack: 'rfnd_OUTSIDE1' })).toMatchObject({
+    expect(await shop().perform('refund', { ...back, paidBack: 'rfnd_OUTSIDE1' })).toMatchObject({
       status: 200,
       refund: 'refunded',
       creditNote: 'CN/26-27/00001',

@@ -12,8 +12,8 @@ const at = (time: string) => {
   desk().clock.now = Date.parse(`${time}:00+05:30`);
 };
 const subjects = async () => {
-  await remindOfParts(desk().site);
-  const { store, now } = desk().site;
+  await remindOfParts(desk().context);
+  const { store, now } = desk().context;
   const owed = await store.claimDue('test', 50, now());
   for (const each of owed) await store.markSent(each, now());
   return owed
@@ -22,7 +22,7 @@ const subjects = async () => {
 };
 
 test('who owes a part is reminded at nine of the day before and of the day, once each, and not once it is paid', async () => {
-  await desk().deed('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-01' });
+  await desk().perform('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-01' });
   await subjects();
   for (const [time, due] of [
     ['2026-11-29T12:00', []],
@@ -45,12 +45,12 @@ test('who owes a part is reminded at nine of the day before and of the day, once
   expect(await subjects()).toEqual([]);
 });
 
-test('a reminder holds the link that stops them, and nobody who pressed it is reminded', async () => {
-  await desk().deed('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-02' });
+test('a reminder holds the link that stops them, and nobody who used it is reminded', async () => {
+  await desk().perform('ask-payment', { line: 'module-5', parts: 2, until: '2026-12-02' });
   await subjects();
   at('2026-12-01T09:00');
-  await remindOfParts(desk().site);
-  const { store, now } = desk().site;
+  await remindOfParts(desk().context);
+  const { store, now } = desk().context;
   const [reminder] = await store.claimDue('test', 50, now());
   if (reminder) await store.markSent(reminder, now());
   const [, token = ''] = /\/stop-mails\/(\S+)/.exec(reminder?.mail.text ?? '') ?? [];

@@ -15,9 +15,9 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const desk = forEachTest(openPayDesk);
 const hour = 60 * 60 * 1000;
 
-describe('money that belongs to nothing is kept, told of once, and goes back from the desk', () => {
+describe('money that belongs to nothing is stored, reported once, and goes back from the desk', () => {
   test('paid twice by two orders', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const one = await openOrder(desk());
     const two = await openOrder(desk(), { ...buyer, invoiceName: 'Divya S' });
     await verify(await payOrder(desk(), one.order_id), one.browser);
@@ -31,7 +31,7 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
     expect(strays).toMatchObject([{ why: 'twice', amountPaise: 1_168_200 }]);
     expect(await desk().countMails('staff')).toBe(2);
     expect(await readPage(desk())).toContain('You paid twice');
-    const back = await desk().deed('refund', {
+    const back = await desk().perform('refund', {
       payment: strays[0]?.payment,
       amount: '11682',
       reason: 'Came twice',
@@ -48,12 +48,12 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
       ['Received', '₹11,682'],
     ]);
     const enquiry = { id: desk().id, kind: 'certificate' };
-    const withdrawn = await withdrawnPayment(desk().site.store, enquiry, desk().clock.now);
+    const withdrawn = await withdrawnPayment(desk().context.store, enquiry, desk().clock.now);
     expect(withdrawn?.amount).toBe('₹11,682');
   });
 
   test('a second payment of one order', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const { opened } = await payDue(desk());
     expect((await verify(await payOrder(desk(), opened.order_id), opened.browser)).status).toBe(
       409,
@@ -67,10 +67,10 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
 
   test.each([
     ['late', waitAWeek],
-    ['cancelled', async () => void (await desk().deed('cancel-payment'))],
-    ['cancelled', async () => void (await desk().deed('ask-payment', { line: 'module-1' }))],
+    ['cancelled', async () => void (await desk().perform('cancel-payment'))],
+    ['cancelled', async () => void (await desk().perform('ask-payment', { line: 'module-1' }))],
   ])('too %s', async (why, meanwhile) => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     await meanwhile();
     expect((await verify(await payOrder(desk(), opened.order_id), opened.browser)).status).toBe(
@@ -81,7 +81,7 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
   });
 
   test('another amount', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     const signed = await payOrder(desk(), opened.order_id, 100);
     expect((await verify(signed, opened.browser)).status).toBe(400);
@@ -93,11 +93,11 @@ describe('money that belongs to nothing is kept, told of once, and goes back fro
   });
 
   test('made in time and heard of days later by the reconciler, it pays its part', async () => {
-    await desk().deed('ask-payment', { line: 'module-5' });
+    await desk().perform('ask-payment', { line: 'module-5' });
     const opened = await openOrder(desk());
     await payOrder(desk(), opened.order_id);
     desk().clock.now = Date.parse('2026-12-02T10:00:00+05:30');
-    await desk().site.store.makeOrdersDue(desk().clock.now);
+    await desk().context.store.makeOrdersDue(desk().clock.now);
     await desk().reconcile();
     expect((await desk().file()).requests[0]?.state).toBe('paid');
     expect((await desk().file()).documents[0]).toMatchObject({ receivedOn: '2026-11-24' });

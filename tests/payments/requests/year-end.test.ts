@@ -12,7 +12,7 @@ const lastSeconds = Date.parse('2027-03-31T23:59:50+05:30');
 /** Asks for module 5 and pays at that moment; the browser tells the site `later` milliseconds after. */
 async function pays(at: number, later: number) {
   desk().clock.now = at;
-  await desk().deed('ask-payment', { line: 'module-5' });
+  await desk().perform('ask-payment', { line: 'module-5' });
   const { order_id: order, browser } = await openOrder(desk());
   const signed = await payOrder(desk(), order);
   desk().clock.now = at + later;

@@ -37,7 +37,7 @@ export function gatedPlacement(newPlace: () => Promise<Place>) {
   async function sent(): Promise<OutgoingMail[]> {
     const { store, clock } = placement();
     const mails: OutgoingMail[] = [];
-    for (const each of await store.claimDue('courier', 500, clock.now)) {
+    for (const each of await store.claimDue('worker', 500, clock.now)) {
       mails.push((await complete({ store, links: mailLinks }, each)).mail);
       await store.markSent(each, clock.now);
     }

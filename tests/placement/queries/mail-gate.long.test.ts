@@ -75,7 +75,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     expect(digest?.html.match(/Question \d+/g)).toHaveLength(199);
   });
 
-  test('past 20 mails of one sender a day the others are held: the desk is told once, reads them and sends them', async () => {
+  test('past 20 mails of one sender a day the others are held: the desk is notified once, reads them and sends them', async () => {
     const p = await asked(placement());
     await p.onDesk(p.vacancy, { action: 'change', number: 30 });
     const people: Person[] = [];
@@ -96,8 +96,8 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     }
     const mails = await sent();
     expect(mails.filter(({ role }) => role === 'visitor')).toHaveLength(20);
-    const told = mails.filter(({ role }) => role === 'staff');
-    expect(told.map(({ subject }) => subject)).toEqual([
+    const notices = mails.filter(({ role }) => role === 'staff');
+    expect(notices.map(({ subject }) => subject)).toEqual([
       '[placement] Kaveri Traders: mails are held back',
     ]);
     const last = { candidate: await cardOf(token, 22), slot: slotOf(99) };
@@ -107,7 +107,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     expect(page).toContain('Choose one of their times on your page');
     await p.store.resendDeadLetters(p.clock.now);
     expect(await sent()).toHaveLength(3);
-    // The next day counts anew.
+    // The next day has a new count.
     p.clock.now += dayMs;
     const again = { action: 'interview', candidate: await cardOf(token, 0), slot: slotOf(150) };
     await post(actAsEmployer, token, again);

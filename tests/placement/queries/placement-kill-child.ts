@@ -5,8 +5,8 @@ import {
   ask,
   changeOf,
   hired,
-  keepApplication,
-  keepVacancy,
+  storeApplication,
+  storeVacancy,
   yesOf,
 } from '#tests/platform/db/placement-samples';
 import { noon } from '#tests/platform/db/samples';
@@ -16,8 +16,8 @@ const store = await openStore({ dataDir, ...(databaseUrl && { databaseUrl }) });
 
 async function walk(): Promise<never> {
   for (;;) {
-    const { id } = await keepVacancy(store);
-    const { id: enquiryId } = await keepApplication(store);
+    const { id } = await storeVacancy(store);
+    const { id: enquiryId } = await storeApplication(store);
     const asked = ask(enquiryId);
     const say = (step: string, written: string) => {
       if (written === 'done') writeSync(1, `${step} ${asked.id}\n`);

@@ -13,9 +13,9 @@ it.each(Object.entries(engines))(
     for (let round = 0; round < rounds; round += 1) {
       const words = [place.dataDir, place.databaseUrl ?? ''];
       const killAt = 1 + Math.floor(Math.random() * 60);
-      const told = { said: /^\w+ .{36}$/, killAt };
+      const line = { said: /^\w+ .{36}$/, killAt };
       acknowledged.push(
-        ...(await linesUntilKilled('placement/queries/placement-kill-child', words, told)),
+        ...(await linesUntilKilled('placement/queries/placement-kill-child', words, line)),
       );
     }
     const store = await openStore(place);

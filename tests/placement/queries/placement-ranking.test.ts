@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { answersOf } from '#tests/placement/applications';
 import { openDatabase, testedEngines } from '#tests/platform/db/engines';
 import { eventOf } from '#tests/platform/db/enquiry-samples';
-import { keepApplication, keepVacancy, terms } from '#tests/platform/db/placement-samples';
+import { storeApplication, storeVacancy, terms } from '#tests/platform/db/placement-samples';
 import { noon } from '#tests/platform/db/samples';
 import { storeForEachTest } from '#tests/platform/db/store-for-each-test';
 
@@ -11,9 +11,9 @@ describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
   const { store, place } = storeForEachTest(newPlace);
 
   test('applications are ranked in pages, without who is placed, not interested, spam or suspicious', async () => {
-    const { id } = await keepVacancy(store);
+    const { id } = await storeVacancy(store);
     const of = (answers: object, more = {}) =>
-      keepApplication(store, { transcript: answersOf({ ...answers }), ...more });
+      storeApplication(store, { transcript: answersOf({ ...answers }), ...more });
     const city = 'Thoothukudi';
     const near = await of({ location: 'Others', customLocation: city });
     const placed = await of({ location: 'Others', customLocation: city });
@@ -39,8 +39,8 @@ describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
   });
 
   test('name, gender, age, photograph and address beyond the place change no order', async () => {
-    const { id } = await keepVacancy(store);
-    /** Who fits best first, and in the middle two of whom the newer stands before the other. */
+    const { id } = await storeVacancy(store);
+    /** Who fits best first, and in the middle two of whom the newer is before the other. */
     const answers = [
       { experience: '2-4 years', 'rate-gst': '8' },
       { experience: '0-1 years', 'rate-gst': '8' },
@@ -55,7 +55,7 @@ describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
         const place = { location: 'Others', customLocation: city };
         const transcript = answersOf({ ...said, ...place, name, ...more });
         const person = { name, email, receivedAt: noon - at };
-        ids.push((await keepApplication(store, { transcript, ...person })).id);
+        ids.push((await storeApplication(store, { transcript, ...person })).id);
       }
       const asked = { ...terms, city, experience: ['2-4 years'], atLeast: { gst: 8 } };
       const { rows } = await store.rankApplications(id, asked, 1, 1000);
@@ -83,10 +83,10 @@ describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
   });
 
   test('an application of a store from before is ranked as any other, once it was looked at', async () => {
-    const { id } = await keepVacancy(store);
+    const { id } = await storeVacancy(store);
     const city = 'Nagercoil\nKanyakumari';
     const answers = answersOf({ location: 'Others', customLocation: city });
-    const old = await keepApplication(store, { transcript: answers });
+    const old = await storeApplication(store, { transcript: answers });
     const list = () =>
       store.rankApplications(id, { ...terms, city: city.replace('\n', ' ') }, 1, 1);
     const [before] = (await list()).rows;

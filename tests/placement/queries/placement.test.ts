@@ -8,10 +8,10 @@ import {
   ask,
   changeOf,
   hired,
-  keepApplication,
-  keepCandidate,
-  keepVacancy,
   placementMail,
+  storeApplication,
+  storeCandidate,
+  storeVacancy,
   terms,
   yesOf,
 } from '#tests/platform/db/placement-samples';
@@ -32,26 +32,26 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   const mailed = async (enquiry: string) =>
     (await store.findRelations(enquiry)).mails.filter(({ role }) => role === 'visitor').length;
 
-  test('of two who choose one hour at one moment one has it, and the other is told', async () => {
+  test('of two people who choose one hour at one moment one gets it, and the other reads that it is gone', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await keepVacancy(store, 2);
-      const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
+      const { id } = await storeVacancy(store, 2);
+      const [asha, priya] = [await storeCandidate(store, id), await storeCandidate(store, id)];
       const pick = (by: Store, who: typeof asha) =>
         by.writePlacement(changeOf(id, who, ['interview'], { slotAt: 1 }, { whileOpen: true }));
       expect(await race(pick(store, asha), pick(other, priya))).toEqual(['clash', 'done']);
-      const kept = await store.listCandidates({ vacancy: id });
-      expect(kept.filter(({ slotAt }) => slotAt === 1)).toHaveLength(1);
+      const stored = await store.listCandidates({ vacancy: id });
+      expect(stored.filter(({ slotAt }) => slotAt === 1)).toHaveLength(1);
       // One for each change that was made: the answer of both, and the hour of one.
       expect((await mailed(asha.enquiryId)) + (await mailed(priya.enquiryId))).toBe(3);
     }
   });
 
   test('nobody is booked at two employers for one hour', async () => {
-    const { id: enquiry } = await keepApplication(store);
-    const [one, two] = [await keepVacancy(store), await keepVacancy(store)];
+    const { id: enquiry } = await storeApplication(store);
+    const [one, two] = [await storeVacancy(store), await storeVacancy(store)];
     const [first, second] = [
-      await keepCandidate(store, one.id, enquiry),
-      await keepCandidate(store, two.id, enquiry),
+      await storeCandidate(store, one.id, enquiry),
+      await storeCandidate(store, two.id, enquiry),
     ];
     const pick = (by: Store, vacancy: string, who: typeof first) =>
       by.writePlacement(changeOf(vacancy, who, ['interview'], { slotAt: 1 }));
@@ -62,8 +62,8 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   });
 
   test('two of the staff may ask one person about two posts, and not twice about one', async () => {
-    const { id: enquiry } = await keepApplication(store);
-    const [one, two] = [await keepVacancy(store), await keepVacancy(store)];
+    const { id: enquiry } = await storeApplication(store);
+    const [one, two] = [await storeVacancy(store), await storeVacancy(store)];
     const propose = (by: Store, vacancy: string, version: number) =>
       by.writePlacement({ vacancy, at: noon, version, whileOpen: true, asks: [ask(enquiry)] });
     expect(await race(propose(store, one.id, 1), propose(other, two.id, 1))).toEqual([
@@ -79,8 +79,8 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
 
   test('a post that is filled while somebody chooses an hour takes no hour, or was filled after it', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await keepVacancy(store);
-      const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
+      const { id } = await storeVacancy(store);
+      const [asha, priya] = [await storeCandidate(store, id), await storeCandidate(store, id)];
       const [pick, hire] = await Promise.all([
         store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }, { whileOpen: true })),
         other.writePlacement(changeOf(id, priya, ['interview'], hired, { whileOpen: true })),
@@ -93,17 +93,17 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   });
 
   test('one post is given once, also where two are hired at one moment', async () => {
-    const { id } = await keepVacancy(store);
-    const [asha, priya] = [await keepCandidate(store, id), await keepCandidate(store, id)];
+    const { id } = await storeVacancy(store);
+    const [asha, priya] = [await storeCandidate(store, id), await storeCandidate(store, id)];
     const hire = (by: Store, who: typeof asha) =>
       by.writePlacement(changeOf(id, who, ['interview'], hired, { whileOpen: true }));
     expect(await race(hire(store, asha), hire(other, priya))).toEqual(['clash', 'done']);
     expect((await store.findVacancy(id))?.hired).toBe(1);
   });
 
-  test('a resume is opened before the yes is taken back, or not at all', async () => {
-    const { id } = await keepVacancy(store);
-    const asha = await keepCandidate(store, id);
+  test('a resume is opened before the yes is undone, or not at all', async () => {
+    const { id } = await storeVacancy(store);
+    const asha = await storeCandidate(store, id);
     const away = { state: 'no' as const, withdrawnAt: noon };
     const [taken, opened] = await Promise.all([
       store.writePlacement(changeOf(id, asha, ['yes', 'interview'], away)),
@@ -115,10 +115,10 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     expect((await store.listConsents(id))[0]).toMatchObject({ answer: 'yes', withdrawnAt: noon });
   });
 
-  test('of a yes and a change of the post at one moment the yes is to words that stood, or is not kept', async () => {
+  test('of a yes and a change of the post at one moment the yes is to words that were shown, or is not stored', async () => {
     for (let round = 0; round < 5; round += 1) {
-      const { id } = await keepVacancy(store);
-      const asha = await keepCandidate(store, id);
+      const { id } = await storeVacancy(store);
+      const asha = await storeCandidate(store, id);
       const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
       const [yes, change] = await Promise.all([
         store.writePlacement(changeOf(id, asha, ['interview'], {}, { asOf: 1, consent: again })),
@@ -129,13 +129,13 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     }
   });
 
-  test('each yes is on record, one candidate is counted once, and what is taken back is taken back of all', async () => {
-    const { id } = await keepVacancy(store);
-    const before = (await store.placementFigures(noon)).consented;
-    const asha = await keepCandidate(store, id);
+  test('each yes is on record, one candidate is counted once, and what is undone is undone of all', async () => {
+    const { id } = await storeVacancy(store);
+    const before = (await store.countPlacement(noon)).consented;
+    const asha = await storeCandidate(store, id);
     const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
     await store.writePlacement(changeOf(id, asha, ['interview'], {}, { consent: again }));
-    expect((await store.placementFigures(noon)).consented).toBe(before + 1);
+    expect((await store.countPlacement(noon)).consented).toBe(before + 1);
     const away = { state: 'no' as const, withdrawnAt: noon };
     await store.writePlacement(changeOf(id, asha, ['interview'], away));
     const records = await store.listConsents(id);
@@ -143,9 +143,9 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   });
 
   test('an erasure takes all of a candidate but the record of consent, which names nobody', async () => {
-    const { id } = await keepVacancy(store);
-    const { id: enquiry, email } = await keepApplication(store);
-    await keepCandidate(store, id, enquiry);
+    const { id } = await storeVacancy(store);
+    const { id: enquiry, email } = await storeApplication(store);
+    await storeCandidate(store, id, enquiry);
     await store.erasePerson(email, noon);
     expect(await store.listCandidates({ vacancy: id })).toEqual([]);
     expect(await store.listConsents(id)).toEqual([
@@ -154,11 +154,11 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   });
 
   test('an erasure of the employer takes the vacancy, its links, and what candidates were mailed of it', async () => {
-    const { id, employer } = await keepVacancy(store);
-    const kept = await keepVacancy(store);
-    const { id: enquiry } = await keepApplication(store);
-    await keepCandidate(store, id, enquiry);
-    await keepCandidate(store, kept.id, enquiry);
+    const { id, employer } = await storeVacancy(store);
+    const stored = await storeVacancy(store);
+    const { id: enquiry } = await storeApplication(store);
+    await storeCandidate(store, id, enquiry);
+    await storeCandidate(store, stored.id, enquiry);
     const shortlist = { id: `s-${id}`, tokenHash: id, sharedAt: noon, endsAt: noon + day };
     await store.writePlacement({ vacancy: id, at: noon, shortlist });
     expect(await mailed(enquiry)).toBe(2);
@@ -167,15 +167,15 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
     expect(await store.findShortlist(id)).toBeUndefined();
     expect(await store.listConsents(id)).toEqual([]);
     expect(await mailed(enquiry)).toBe(1);
-    expect(await store.findVacancy(kept.id)).toBeDefined();
+    expect(await store.findVacancy(stored.id)).toBeDefined();
   });
 
-  test('an application that was shown to an employer is kept from that contact on, and the employer with it', async () => {
+  test('an application that was shown to an employer is retained from that contact on, and the employer with it', async () => {
     const old = noon - 400 * day;
-    const { id, employer } = await keepVacancy(store, 1, 'shown@employer.example');
-    const shown = await keepApplication(store, { receivedAt: old, email: 'shown@a.example' });
-    const unseen = await keepApplication(store, { receivedAt: old, email: 'unseen@a.example' });
-    await keepCandidate(store, id, shown.id);
+    const { id, employer } = await storeVacancy(store, 1, 'shown@employer.example');
+    const shown = await storeApplication(store, { receivedAt: old, email: 'shown@a.example' });
+    const unseen = await storeApplication(store, { receivedAt: old, email: 'unseen@a.example' });
+    await storeCandidate(store, id, shown.id);
     await store.eraseContacts(noon - 365 * day, noon);
     expect(await store.findSubmission(unseen.id)).toBeUndefined();
     expect(await store.findSubmission(shown.id)).toBeDefined();
@@ -183,7 +183,7 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   });
 
   test('a newer link ends the one before, and what ends is no longer counted', async () => {
-    const { id } = await keepVacancy(store);
+    const { id } = await storeVacancy(store);
     const before = await store.countShortlists(noon);
     const share = (name: string) => {
       const shortlist = {
@@ -204,8 +204,8 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
   });
 
   test('nothing is written of an enquiry that is gone', async () => {
-    const { id } = await keepVacancy(store);
-    const asha = await keepCandidate(store, id);
+    const { id } = await storeVacancy(store);
+    const asha = await storeCandidate(store, id);
     await store.eraseEnquiry(asha.enquiryId, noon);
     expect(await store.writePlacement(changeOf(id, asha, ['interview'], { slotAt: 1 }))).toBe(
       'gone',

@@ -31,7 +31,7 @@ test('a step within the site counts for the page alone', () => {
   expect(noted({ referer: 'https://hoa.in/jobs' })).toEqual(['page /coaching: 1']);
 });
 
-test('what could name a person is not kept: addresses, numbers, hosts that are none', () => {
+test('what could name a person is not stored: addresses, numbers, hosts that are none', () => {
   for (const utm of ['asha%40example.in', '9876543210', 'x'.repeat(80), '<b>']) {
     expect(noted({}, `/coaching?utm_campaign=${utm}`)).toContain('campaign other: 1');
   }

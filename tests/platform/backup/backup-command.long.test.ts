@@ -123,9 +123,9 @@ describe.each(Object.entries(engines))('on %s', (engine, newPlace) => {
     const empty = await emptyEngines[engine as keyof typeof emptyEngines]();
     const machine = { dataDir: join(folder(), 'machine'), databaseUrl: empty.databaseUrl };
     mkdirSync(machine.dataDir);
-    const begun = await openStore(machine);
-    await mirrorErasures(begun, machine.dataDir);
-    await begun.close();
+    const source = await openStore(machine);
+    await mirrorErasures(source, machine.dataDir);
+    await source.close();
     const DATABASE_URL = machine.databaseUrl ?? '';
     const there = { ...repository, DATA_DIR: machine.dataDir, DATABASE_URL };
     const restored = run('restore', [id], there);
@@ -175,7 +175,7 @@ describe.each(Object.entries(engines))('on %s', (engine, newPlace) => {
     expect(files()).toHaveLength(2);
   });
 
-  it('forgets what is older than what is kept, of each engine, and nothing of others', () => {
+  it('deletes what is older than the retention, of each engine, and nothing of others', () => {
     restic('init');
     mkdirSync(join(dataDir, 'backups'));
     writeFileSync(join(dataDir, 'backups', 'hoa.old'), '');

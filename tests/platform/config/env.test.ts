@@ -41,7 +41,7 @@ test('half a pair of payment keys does not start a site that would only look as 
   expect(problemsOf(half)).toEqual(['RAZORPAY_KEY_SECRET: required when RAZORPAY_KEY_ID is set']);
 });
 
-test('another system is told of enquiries with an address and a secret, or not at all', () => {
+test('another system gets events about enquiries with an address and a secret, or not at all', () => {
   expect(problemsOf({ LEADS_WEBHOOK_URL: 'https://crm.example/hoa' })).toEqual([
     'LEADS_WEBHOOK_SECRET: required when LEADS_WEBHOOK_URL is set',
   ]);
@@ -99,14 +99,14 @@ test.each([
   expect(new Date(AI_WEBINAR_CLOSES_AT).toISOString()).toBe('2025-06-22T03:30:00.000Z');
 });
 
-test('several recipients of staff mail are told to share a list address', () => {
+test('several recipients of staff mail are asked to share a list address', () => {
   expect(problemsOf({ MAIL_TO: 'a@hoa.example,b@hoa.example' })).toEqual([
     'MAIL_TO: must be one e-mail address (for several people, the address of a mailing list)',
   ]);
   expect(readEnv({ MAIL_TO: 'HOA desk <desk@hoa.example>' }).MAIL_TO).toContain('desk@');
 });
 
-test('an empty variable is an unset one, except a social link, which is then not drawn', () => {
+test('an empty variable is an unset one, except a social link, which is then not shown', () => {
   expect(readEnv({ SITE_URL: '', RATE_LIMIT: '' }).mode).toBe('trial');
   expect(readEnv({ FACEBOOK_URL: '' }).FACEBOOK_URL).toBe('');
 });
@@ -166,7 +166,7 @@ test('an address with a slash at its end is the same address', () => {
   expect(hostedCheckoutUrl(env)).toBe('https://api.example/v1/checkout/embedded');
 });
 
-test('a misspelled variable is told with the nearest name, and one of another program is not', () => {
+test('a misspelled variable is reported with the nearest name, and one of another program is not', () => {
   const source = { MAILTO: 'a@b.example', SMTP_URI: 'x', HOME: '/root', PATH: '/bin', POST: '1' };
   expect(envWarnings(readEnv({}), source)).toEqual([
     'MAILTO: not known; did you mean MAIL_TO?',

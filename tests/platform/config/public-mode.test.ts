@@ -85,7 +85,7 @@ test.each([
   expect(problemsOf({ DATABASE_URL: url })).toEqual([]);
 });
 
-test('a test key in public is told', () => {
+test('a test key in public is reported', () => {
   const env = readEnv({ ...publicMode, RAZORPAY_KEY_ID: 'rzp_test_1' });
   expect(envWarnings(env, {})).toEqual([
     'RAZORPAY_KEY_ID: a test key: visitors pay, and no money moves',

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { schema } from '#lib/platform/config/env-schema';
 import { problemsOf } from '#tests/platform/config/public-settings';
 
-test.each(Object.keys(schema.shape))('%s, when it is wrong, is told in words', (name) => {
+test.each(Object.keys(schema.shape))('%s, when it is wrong, is shown in words', (name) => {
   for (const wrong of [' ', '?', 'http://', '-1', '1.5', 'ten', '@,']) {
     for (const line of problemsOf({ [name]: wrong })) {
       expect(line).not.toMatch(/Invalid|received|NaN|expected|Too (?:small|big|short)/);
@@ -20,11 +20,11 @@ test.each([
     'none',
     'RATE_LIMIT: must be a whole number of posts in ten minutes, 1 or more, or off',
   ],
-])('%s=%s is told with the form that it has', (name, wrong, line) => {
+])('%s=%s is reported with the form that it has', (name, wrong, line) => {
   expect(problemsOf({ [name]: wrong })).toEqual([line]);
 });
 
-test('DATABASE_URL is told with an example, and how a password is written in it', () => {
+test('DATABASE_URL is reported with an example, and how a password is written in it', () => {
   expect(problemsOf({ DATABASE_URL: 'mysql://h/db' })).toEqual([
     expect.stringMatching(/^DATABASE_URL: .*postgres:\/\/user:password@.*%40.*unset for SQLite$/),
   ]);

@@ -19,7 +19,7 @@ function write(name: string, text: string): string {
 
 const url = 'smtps://site:secret@mail.hoa.example';
 
-test('a setting may stand in a file that its name with _FILE tells', () => {
+test('a setting may be in a file that its name with _FILE names', () => {
   const SMTP_URL_FILE = write('smtp', `${url}\n`);
   expect(readEnv({ SMTP_URL_FILE }).SMTP_URL).toBe(url);
   expect(envWarnings(readEnv({}), { SMTP_URL_FILE })).toEqual([]);
@@ -47,7 +47,7 @@ test('what stands in a file is checked like any other', () => {
   expect(problemsOf({ SMTP_URL_FILE })[0]).toMatch(/^SMTP_URL: /);
 });
 
-test('a misspelled name of a file is told, too', () => {
+test('a misspelled name of a file is reported, too', () => {
   expect(envWarnings(readEnv({}), { SMPT_URL_FILE: '/x' })).toEqual([
     'SMPT_URL_FILE: not known; did you mean SMTP_URL_FILE?',
   ]);

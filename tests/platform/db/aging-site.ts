@@ -1,7 +1,7 @@
 /** A site that grows old: its store and folder, its clock, and what it tells operators. */
 import { afterEach, beforeEach } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, type Site } from '#lib/platform/context';
+import { type AppContext, openContext } from '#lib/platform/context';
 import { processState } from '#lib/platform/values/process-state';
 import { gauges } from '#lib/start/gauges';
 import { healthWith } from '#lib/start/health';
@@ -21,10 +21,10 @@ export function agingSite(engine: keyof typeof engines) {
     clock.now = noon;
   });
   afterEach(() => {
-    delete processState.site;
+    delete processState.context;
   });
   const dataDir = () => place.dataDir || folder();
-  const siteWith = (settings: Settings = {}): Site => ({
+  const siteWith = (settings: Settings = {}): AppContext => ({
     env: readEnv({ DATA_DIR: dataDir(), ...settings }),
     store,
     wake: () => undefined,
@@ -39,7 +39,7 @@ export function agingSite(engine: keyof typeof engines) {
     place: () => ({ dataDir: dataDir(), databaseUrl: place.databaseUrl }),
     /** What health warns of. */
     async warning(settings: Settings = {}): Promise<string | undefined> {
-      openSite(siteWith(settings));
+      openContext(siteWith(settings));
       const roomy = async () => ({ freeBytes: 1e12, allBytes: 1e12 });
       return (await (await healthWith(roomy)).json()).warning;
     },

@@ -168,7 +168,7 @@ export const refundRow = (
 /** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;
 
-export async function keepDocuments(
+export async function storeDocuments(
   db: Kysely<Tables>,
   rows: readonly Insertable<TaxDocumentRow>[],
 ): Promise<void> {

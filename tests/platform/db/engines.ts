@@ -71,26 +71,26 @@ function copy(): Promise<Place> {
   return databaseLike(process.env.TEST_DATABASE_TEMPLATE ?? '');
 }
 
-interface Kept {
+interface Stored {
   readonly place: Place;
   readonly store: Store;
   isTaken: boolean;
   isOpen: boolean;
 }
 
-let kept: Promise<Kept> | undefined;
+let stored: Promise<Stored> | undefined;
 
 // Not where a run begins, which has no tests yet.
 (globalThis as { afterAll?: (end: () => Promise<void>) => void }).afterAll?.(async () => {
-  const { store, place } = (await kept) ?? {};
+  const { store, place } = (await stored) ?? {};
   await store?.close();
   await place?.remove();
 });
 
 /** Its first store stays open until the file ends: to open it takes as long as to copy it. */
 async function sharedPostgres(): Promise<Place> {
-  kept ??= keep();
-  const own = await kept;
+  stored ??= openStored();
+  const own = await stored;
   if (own.isTaken) return copy();
   own.isTaken = true;
   return {
@@ -110,7 +110,7 @@ async function sharedPostgres(): Promise<Place> {
   };
 }
 
-async function keep(): Promise<Kept> {
+async function openStored(): Promise<Stored> {
   const place = await copy();
   const store = await openStore(place);
   return { place, store, isTaken: false, isOpen: false };

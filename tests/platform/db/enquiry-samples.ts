@@ -25,7 +25,7 @@ export function enquiryOf(
 }
 
 /** Recorded, with one mail to staff. */
-export async function keepEnquiry(store: Store, ...made: Parameters<typeof enquiryOf>) {
+export async function storeEnquiry(store: Store, ...made: Parameters<typeof enquiryOf>) {
   const submission = enquiryOf(...made);
   await store.recordSubmission(submission, [mailOf()]);
   return submission;

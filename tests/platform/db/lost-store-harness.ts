@@ -33,7 +33,7 @@ afterEach(async () => {
 
 export async function stop(): Promise<void> {
   await processState.stop?.();
-  for (const name of ['stop', 'env', 'site', 'startProblem'] as const) delete processState[name];
+  for (const name of ['stop', 'env', 'context', 'startProblem'] as const) delete processState[name];
 }
 
 export async function newDatabase(): Promise<Record<string, string>> {

@@ -25,7 +25,7 @@ describe.each(['sqlite', 'postgres'] as const)('a store of %s that is gone', (en
     return settings();
   }
 
-  it('is told by health, log, doctor and forms, and an empty one is served only once somebody says so', async () => {
+  it('is reported by health, log, doctor and forms, and an empty one is served only once somebody says so', async () => {
     await start(await settings());
     expect((await send()).status).toBe(200);
     const now = await loseIt();

@@ -92,15 +92,15 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
     await left.close();
   });
 
-  it('that holds much less than the one before keeps that one, and is told until somebody has looked', async () => {
+  it('that holds much less than the one before keeps that one, and is reported until somebody has looked', async () => {
     await receive(3);
     await make(noon);
     expect(await warning()).toBeUndefined();
     await lose(2);
     await make(noon + day);
-    const kept = inBackups(`hoa-before-loss.${end}`);
+    const stored = inBackups(`hoa-before-loss.${end}`);
     expect(said.join('\n')).toContain(
-      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${kept}.`,
+      `A backup held 1 submission and 0 orders, the one before 3 submissions and 0 orders. That one is kept: ${stored}.`,
     );
     for (let days = 2; days < 30; days += 5) await make(noon + days * day);
     expect(files()).toEqual([`hoa-before-loss.${end}`, `hoa.${end}`]);
@@ -112,8 +112,8 @@ describe.each(['sqlite', 'postgres'] as const)('a backup on %s', (engine) => {
       await runDaily(siteWith());
     }
     const mails = (await store.claimDue('test', 100, noon + 2 * day)).map(({ mail }) => mail);
-    const told = mails.filter(({ subject }) => subject.includes('holds much less'));
-    expect(told.map(({ text }) => text.includes(kept))).toEqual([true]);
+    const notices = mails.filter(({ subject }) => subject.includes('holds much less'));
+    expect(notices.map(({ text }) => text.includes(stored))).toEqual([true]);
     rmSync(join(dataDir(), 'backup-holds-less'));
     expect(await warning()).toBeUndefined();
     await make(noon + 40 * day);

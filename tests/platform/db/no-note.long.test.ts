@@ -16,7 +16,7 @@ describe('of a release that left no note', () => {
   const lost = (mode: Env['mode'] = 'public', databaseUrl?: string) =>
     findLostStore({ dataDir: current.dataDir, databaseUrl }, mode);
   /** What the operator reads of it. */
-  const told = async (...of: Parameters<typeof lost>) => (await lost(...of))?.message;
+  const lossMessage = async (...of: Parameters<typeof lost>) => (await lost(...of))?.message;
   const here = (...names: readonly string[]) => join(current.dataDir, ...names);
   const store = async (many = 1) => {
     const opened = await openStore(current);
@@ -31,7 +31,7 @@ describe('of a release that left no note', () => {
     mkdirSync(here('backups'));
     await backUp(current, here('backups', 'hoa-20261120-120000.sqlite'));
     loseSqlite();
-    expect(await told('trial')).toContain('a backup');
+    expect(await lossMessage('trial')).toContain('a backup');
     rmSync(here('backups'), { recursive: true });
     expect(await lost()).toBeUndefined();
 
@@ -41,7 +41,7 @@ describe('of a release that left no note', () => {
     await opened.close();
     expect(await lost()).toBeUndefined();
     loseSqlite();
-    expect(await told('trial')).toContain('erasures.json');
+    expect(await lossMessage('trial')).toContain('erasures.json');
   });
 
   it('is missed where DATABASE_URL is forgotten after a move, also once an empty one was started', async () => {
@@ -57,7 +57,7 @@ describe('of a release that left no note', () => {
       report,
     });
     expect(await lost('trial', databaseUrl)).toBeUndefined();
-    expect(await told('trial')).toContain('moved-20261120-120000.sqlite');
+    expect(await lossMessage('trial')).toContain('moved-20261120-120000.sqlite');
     await (await openStore(current)).close();
     expect(await lost('trial')).toBeDefined();
   });
@@ -65,7 +65,9 @@ describe('of a release that left no note', () => {
   it('is missed where an empty database hides the enquiries of hoa.sqlite', async () => {
     await (await store()).close();
     const { DATABASE_URL: databaseUrl = '' } = await newDatabase();
-    expect(await told('trial', databaseUrl)).toContain('hoa.sqlite, which DATABASE_URL hides,');
+    expect(await lossMessage('trial', databaseUrl)).toContain(
+      'hoa.sqlite, which DATABASE_URL hides,',
+    );
   });
 
   it('is missed in public mode where the id of a host alone is left, and in trial mode is not', async () => {
@@ -108,6 +110,6 @@ describe('of a release that left no note', () => {
     // In the repository of restic: the note alone is here.
     const holds = { submissions: 1, orders: 0 };
     await noteBackup(current.dataDir, { file: '4f8f4f65', isSnapshot: true, holds });
-    expect(await told('trial')).toContain('a backup');
+    expect(await lossMessage('trial')).toContain('a backup');
   });
 });

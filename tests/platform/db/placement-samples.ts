@@ -4,7 +4,7 @@ import type { CandidateState, VacancyTerms } from '#lib/placement/rules/moves';
 import type { Candidate, CandidateChange, PlacementWrite } from '#lib/placement/schema';
 import type { Store } from '#lib/platform/db/store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { eventOf, keepEnquiry } from '#tests/platform/db/enquiry-samples';
+import { eventOf, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { mailOf, noon } from '#tests/platform/db/samples';
 
 export const terms: VacancyTerms = {
@@ -22,8 +22,8 @@ export const terms: VacancyTerms = {
   described: '',
 };
 
-export async function keepVacancy(store: Store, number = 1, email = `${randomUUID()}@b.example`) {
-  const employer = await keepEnquiry(store, {
+export async function storeVacancy(store: Store, number = 1, email = `${randomUUID()}@b.example`) {
+  const employer = await storeEnquiry(store, {
     kind: 'employer',
     email,
     transcript: [{ name: 'companyName', label: 'Company', value: 'Kaveri Traders' }],
@@ -35,8 +35,8 @@ export async function keepVacancy(store: Store, number = 1, email = `${randomUUI
   return { id, employer };
 }
 
-export const keepApplication = (store: Store, more: Parameters<typeof keepEnquiry>[1] = {}) =>
-  keepEnquiry(store, {
+export const storeApplication = (store: Store, more: Parameters<typeof storeEnquiry>[1] = {}) =>
+  storeEnquiry(store, {
     kind: 'application',
     email: `${randomUUID()}@a.example`,
     transcript: [{ name: 'location', label: 'Place', value: 'Chennai' }],
@@ -84,8 +84,8 @@ export const yesOf = (id: string) =>
 export const hired = { state: 'hired', hiredAt: noon, begins: '2027-01-04', pay: 1 } as const;
 
 /** Somebody who said yes and is offered hours. */
-export async function keepCandidate(store: Store, vacancy: string, enquiryId?: string) {
-  const asked = ask(enquiryId ?? (await keepApplication(store)).id);
+export async function storeCandidate(store: Store, vacancy: string, enquiryId?: string) {
+  const asked = ask(enquiryId ?? (await storeApplication(store)).id);
   await store.writePlacement({ vacancy, at: noon, asks: [asked] });
   const slots = { state: 'interview', slots: [1, 2] } as const;
   const consent = yesOf(asked.id);

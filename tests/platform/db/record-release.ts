@@ -140,7 +140,7 @@ async function record(engine: Database['engine'], dialect: Dialect): Promise<str
 }
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const keep = (engine: Database['engine'], text: string) =>
+const save = (engine: Database['engine'], text: string) =>
   writeFileSync(
     join(import.meta.dirname, `../../tables/releases/${version}.${engine}.jsonl`),
     text,
@@ -150,14 +150,14 @@ const folder = mkdtempSync(join(tmpdir(), 'hoa-record-'));
 const cluster = await startPostgres();
 try {
   const sqlite = new NodeSqliteDialect(openFile(join(folder, 'hoa.sqlite')));
-  keep('sqlite', await record('sqlite', sqlite));
+  save('sqlite', await record('sqlite', sqlite));
   const { INT8 } = pg.types.builtins;
   const getTypeParser = (oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : pg.types.getTypeParser(oid, format);
   const pool = new pg.Pool({ connectionString: cluster.url, max: 1, types: { getTypeParser } });
   // Its last connection may still be closing when the server is stopped.
   pool.on('error', () => undefined);
-  keep('postgres', await record('postgres', new PostgresDialect({ pool })));
+  save('postgres', await record('postgres', new PostgresDialect({ pool })));
 } finally {
   await cluster.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -111,7 +111,7 @@ describe.each(['sqlite', 'postgres'] as const)('a restore on %s', (engine) => {
     for (const number of [given, 'HOA/26-27/00020', 'HOA/26-27/00036']) {
       expect(await store.setNextNumber(number)).toEqual({ given: 'HOA/26-27/00036' });
     }
-    // One set too high by mistake can be taken back.
+    // One set too high by mistake can be undone.
     await store.setNextNumber('HOA/26-27/00900');
     await store.setNextNumber('HOA/26-27/00037');
     expect(await pay(store)).toBe('HOA/26-27/00037');

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Store } from '#lib/platform/db/store';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import type { SignIn } from '#lib/staff/schema';
 
@@ -32,7 +32,7 @@ export function mailOf(changes: Partial<OutgoingMail> = {}): OutgoingMail {
   };
 }
 
-export function fileOf(data: Uint8Array, changes: Partial<KeptFile> = {}): KeptFile {
+export function fileOf(data: Uint8Array, changes: Partial<StoredFile> = {}): StoredFile {
   return {
     id: randomUUID(),
     name: 'Meena Iyer.pdf',
@@ -52,7 +52,7 @@ export async function claimMail(store: Store, now = noon, owner = 'host'): Promi
 }
 
 /** Every mail that is due, refused for good. */
-export async function parkDue(store: Store, now = noon): Promise<void> {
+export async function failDue(store: Store, now = noon): Promise<void> {
   for (;;) {
     const due = await store.claimDue('test', 500, now);
     if (due.length === 0) return;

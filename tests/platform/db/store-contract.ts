@@ -31,7 +31,7 @@ export function describeStoreContract(newPlace: () => Promise<Place>): void {
     expect(await store.findSubmission('unknown')).toBeUndefined();
   });
 
-  it('keeps every script, drops NUL, and mends half a character', async () => {
+  it('keeps every script, drops NUL, and repairs half a character', async () => {
     const value = 'தமிழ் తెలుగు ₹ 👩🏽‍💼 "\\\r\n\u2028';
     const submission = submissionOf({
       name: `Nu\0l \ud800 ${value}`,

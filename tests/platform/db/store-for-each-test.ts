@@ -51,7 +51,7 @@ export function placeForEachTest(newPlace: () => Promise<Place>): Place {
   return live(() => place);
 }
 
-/** One place for the tests of a file, opened anew for each. */
+/** One place for the tests of a file, opened again for each. */
 export function storeForEachTest(newPlace: () => Promise<Place>) {
   let place: Place;
   beforeAll(async () => {

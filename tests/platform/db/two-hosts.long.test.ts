@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from '@jest/globals';
 import { act } from '#lib/desk/actions/desk';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { readEnv } from '#lib/platform/config/env';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { hourMs as hour } from '#lib/platform/values/india';
 import { sendSessionMails } from '#lib/webinars/jobs';
@@ -19,10 +19,10 @@ const staff = 'Meena Sample <meena@example.com>, Sathya Sample <sathya@example.c
 
 describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (engine) => {
   const { store, openOther } = newStoreForEachTest(engines[engine]);
-  let hosts: readonly [Site, Site];
+  let hosts: readonly [AppContext, AppContext];
   const clock = { now: 0 };
   beforeEach(async () => {
-    const host = (own: Store): Site => ({
+    const host = (own: Store): AppContext => ({
       env: readEnv({ DESK_EMAILS: staff }),
       store: own,
       wake: () => undefined,
@@ -32,7 +32,7 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
     hosts = [host(store), host(await openOther())];
   });
 
-  const both = async (work: (site: Site) => Promise<unknown>) => {
+  const both = async (work: (context: AppContext) => Promise<unknown>) => {
     await Promise.all([...hosts, ...hosts].map(work));
   };
 
@@ -76,7 +76,7 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
     expect(events.filter(({ action }) => action === 'promise-told')).toHaveLength(1);
   });
 
-  test('the mails of a session: each once to each registrant, and staff told once of a missing link', async () => {
+  test('the mails of a session: each once to each registrant, and staff notified once of a missing link', async () => {
     clock.now = session.start - 48 * hour;
     const people = ['asha@example.com', 'ravi@example.com', 'tara@example.com'];
     for (const email of people) {
@@ -90,7 +90,7 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
       people.flatMap((email) => topics.map((topic) => `${email}: ${topic}`)).sort();
 
     clock.now = session.start - 24 * hour;
-    await both((site) => sendSessionMails(site));
+    await both((context) => sendSessionMails(context));
     const first = await sent();
     const missing = first.filter((each) => each.startsWith('operations@'));
     expect(missing).toHaveLength(1);
@@ -100,16 +100,16 @@ describe.each(['sqlite', 'postgres'] as const)('two hosts on one store (%s)', (e
     const link = 'https://meet.example.com/gst';
     const by = { member: 'meena@example.com', at: clock.now };
     await store.changeSessionPlan(session.id, { link }, by);
-    await both((site) => sendSessionMails(site));
+    await both((context) => sendSessionMails(context));
     expect(await sent()).toEqual(toEach('session-link-1'));
     clock.now = session.start - hour;
-    await both((site) => sendSessionMails(site));
+    await both((context) => sendSessionMails(context));
     const last = await sent();
     // The session of the other language has no link yet.
     const [again, ...more] = last.filter((each) => each.startsWith('operations@'));
     expect([again, more]).toEqual([expect.stringContaining('in 2 hours'), []]);
     expect(last.filter((each) => each !== again)).toEqual(toEach('session-soon'));
-    await both((site) => sendSessionMails(site));
+    await both((context) => sendSessionMails(context));
     expect(await sent()).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 
-it('knows a store that cannot write from whichever copy of the module it is told', async () => {
+it('knows a store that cannot write from whichever copy of the module it is reported', async () => {
   let other: typeof import('#lib/platform/db/errors') | undefined;
   await jest.isolateModulesAsync(async () => {
     other = await import('#lib/platform/db/errors');

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const isEnded = ({ signal }: Arrival) => signal.aborted && signal.reason.message;
 
-async function begun(
+async function startArrival(
   arrivals: ReturnType<typeof newArrivals>,
   visitor = '203.0.113.7',
 ): Promise<Arrival> {
@@ -27,8 +27,8 @@ async function begun(
   if ('error' in arrival) throw new Error(arrival.error.message);
   return arrival.ok;
 }
-const allBegun = (arrivals: ReturnType<typeof newArrivals>, visitors: readonly string[]) =>
-  Promise.all(visitors.map((visitor) => begun(arrivals, visitor)));
+const startAll = (arrivals: ReturnType<typeof newArrivals>, visitors: readonly string[]) =>
+  Promise.all(visitors.map((visitor) => startArrival(arrivals, visitor)));
 const cutOf = (all: readonly Arrival[]) => all.map(({ signal }) => signal.aborted);
 /** A second in which each has brought what it may. */
 async function second(all: readonly Arrival[], bytes: number): Promise<void> {
@@ -51,7 +51,7 @@ describe('an upload under way', () => {
   it.each([8_000, 20_000, 60_000])(
     'goes on for minutes at %d bytes a second',
     async (bytesEach) => {
-      const arrival = await begun(newArrivals(4));
+      const arrival = await startArrival(newArrivals(4));
       bring(arrival, 14 * 60, bytesEach);
       expect(isEnded(arrival)).toBe(false);
       arrival.end();
@@ -59,7 +59,7 @@ describe('an upload under way', () => {
   );
 
   it('is ended where it brings less than 8 kB a second for half a minute', async () => {
-    const arrival = await begun(newArrivals(4));
+    const arrival = await startArrival(newArrivals(4));
     bring(arrival, 30, 7_000);
     expect(isEnded(arrival)).toBe(false);
     bring(arrival, 2, 7_000, 210_000);
@@ -68,7 +68,7 @@ describe('an upload under way', () => {
   });
 
   it('may stand still in between, as in a tunnel, but not for half a minute', async () => {
-    const arrival = await begun(newArrivals(4));
+    const arrival = await startArrival(newArrivals(4));
     const first = bring(arrival, 60, 60_000);
     bring(arrival, 25, 0, first);
     const second = bring(arrival, 60, 60_000, first);
@@ -79,7 +79,7 @@ describe('an upload under way', () => {
   });
 
   it('is ended after fifteen minutes, however fast it comes', async () => {
-    const arrival = await begun(newArrivals(4));
+    const arrival = await startArrival(newArrivals(4));
     const first = bring(arrival, 899, 60_000);
     expect(isEnded(arrival)).toBe(false);
     bring(arrival, 1, 60_000, first);
@@ -88,7 +88,7 @@ describe('an upload under way', () => {
   });
 
   it('is not ended for a machine that stood still', async () => {
-    const arrival = await begun(newArrivals(4));
+    const arrival = await startArrival(newArrivals(4));
     bring(arrival, 10, 20_000);
     // One tick comes for all that were missed.
     jest.setSystemTime(Date.now() + 60_000);
@@ -97,9 +97,9 @@ describe('an upload under way', () => {
     arrival.end();
   });
 
-  it('is told to come again where the process is about to end', async () => {
+  it('is asked to retry later where the process is about to end', async () => {
     const arrivals = newArrivals(4);
-    const arrival = await begun(arrivals);
+    const arrival = await startArrival(arrivals);
     arrivals.endAll();
     expect(arrival.signal.reason).toMatchObject({ status: 503, retryAfterSeconds: 5 });
     arrival.end();
@@ -112,7 +112,7 @@ describe('where places are taken', () => {
 
   it('the network that has the most gives one to who comes, the newest', async () => {
     const arrivals = newArrivals(6);
-    const all = await allBegun(arrivals, [
+    const all = await startAll(arrivals, [
       ...['198.51.100.1', '198.51.100.3', '198.51.100.4'],
       ...[...many(3), '198.51.100.2'],
     ]);
@@ -122,9 +122,9 @@ describe('where places are taken', () => {
 
   it('one network has its share of them at most, and its next one waits', async () => {
     const arrivals = newArrivals(6, 3);
-    const all = await allBegun(arrivals, many(3));
+    const all = await startAll(arrivals, many(3));
     let fourth: Arrival | undefined;
-    void begun(arrivals).then((arrival) => {
+    void startArrival(arrivals).then((arrival) => {
       fourth = arrival;
     });
     for (let each = 1; each <= 5; each += 1) await second(all, each * 100_000);
@@ -138,9 +138,9 @@ describe('where places are taken', () => {
 
   it('lines that only drip give way at once, to their own network too', async () => {
     const arrivals = newArrivals(6, 3);
-    const all = await allBegun(arrivals, many(3));
+    const all = await startAll(arrivals, many(3));
     for (let each = 1; each <= 3; each += 1) await second(all, 70_000 + each);
-    const [first, second_] = await allBegun(arrivals, many(2));
+    const [first, second_] = await startAll(arrivals, many(2));
     expect([first?.signal.aborted, second_?.signal.aborted]).toEqual([false, false]);
     expect(cutOf(all)).toEqual([true, true, false]);
     for (const each of [...all, first, second_]) each?.end();
@@ -149,7 +149,7 @@ describe('where places are taken', () => {
   it('one who has as many as the rest comes again, and no one gives way', async () => {
     const arrivals = newArrivals(3);
     // Phones of one provider's customer (/48) are one network.
-    const all = await allBegun(arrivals, ['::1', '1:1:1::1', '1:1:2::1']);
+    const all = await startAll(arrivals, ['::1', '1:1:1::1', '1:1:2::1']);
     const refused = ['198.51.100.2', '1:1:2:5::1'].map((visitor) => arrivals.begin(visitor));
     for (let each = 1; each <= 20; each += 1) await second(all, each * 100_000);
     expect(await Promise.all(refused)).toMatchObject([
@@ -225,8 +225,8 @@ describe('an application for another phone', () => {
     const answer = await send(line(sealed, 20_000));
     expect(answer.status).toBe(200);
     const { id } = (await answer.json()) as { id: string };
-    const kept = await store.continuationPart(id, 0, sealed.length, now);
-    expect(Buffer.compare(Buffer.from(kept ?? []), sealed)).toBe(0);
+    const stored = await store.continuationPart(id, 0, sealed.length, now);
+    expect(Buffer.compare(Buffer.from(stored ?? []), sealed)).toBe(0);
     await close();
   });
 

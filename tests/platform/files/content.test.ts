@@ -29,11 +29,11 @@ describe('a resume in PDF', () => {
     expect(await finding(fixture(`print-${name}.pdf`), 'cv.pdf')).toBe('application/pdf');
   });
 
-  it.each(revisions)('is told of where it needs a password to open (%s)', async (name) => {
+  it.each(revisions)('is reported where it needs a password to open (%s)', async (name) => {
     expect(await finding(fixture(`locked-${name}.pdf`), 'cv.pdf')).toEqual(locked);
   });
 
-  it('is told of where it needs a certificate to open', async () => {
+  it('is reported where it needs a certificate to open', async () => {
     const encryption = 'trailer << /Encrypt << /Filter /Adobe.PubSec >>';
     expect(await finding(edited(pdf(), 'trailer <<', encryption), 'cv.pdf')).toEqual(locked);
   });
@@ -50,7 +50,7 @@ describe('a resume in Word', () => {
     expect(await finding(word(), 'CV.DOCX')).toBe(docx);
   });
 
-  it('is taken under the ending of the other kind, and kept under its own', async () => {
+  it('is taken under the ending of the other kind, and stored under its own', async () => {
     const data = word();
     const checked = await checkResume({ name: 'cv.doc', size: data.length, data });
     expect(checked).toMatchObject({ ok: { file: { name: 'cv.docx', type: docx } } });
@@ -101,7 +101,7 @@ describe('a resume in Word', () => {
     expect(await finding(zip(parts), 'cv.docx')).toEqual(heldFor('unclear'));
   }, 5_000);
 
-  it('is told of where it is locked with a password', async () => {
+  it('is reported where it is locked with a password', async () => {
     expect(await finding(word97({ flags: 0x0100 }), 'cv.doc')).toEqual(locked);
     expect(await finding(word({ parts: [{ name: 'word/media/a', flags: 1 }] }), 'cv.docx')).toEqual(
       locked,
@@ -151,10 +151,10 @@ describe('a file under another name', () => {
     ['CV.DOCX', 'CV.pdf'],
     ['scan.jpg', 'scan-jpg.pdf'],
     ['', 'resume.pdf'],
-  ])('is taken for what it holds, and kept under its own ending: %j', async (name, kept) => {
+  ])('is taken for what it holds, and stored under its own ending: %j', async (name, stored) => {
     const data = pdf();
     const checked = await checkResume({ name, size: data.length, data });
-    expect(checked).toMatchObject({ ok: { file: { name: kept, type: 'application/pdf' } } });
+    expect(checked).toMatchObject({ ok: { file: { name: stored, type: 'application/pdf' } } });
     expect(await finding(word(), name)).toBe(docx);
     expect(await finding(word97(), name)).toBe('application/msword');
   });

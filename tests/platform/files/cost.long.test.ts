@@ -57,7 +57,7 @@ async function costOf(body: Buffer): Promise<number> {
 
 const hostile: Readonly<Record<string, () => Buffer>> = {
   'a file of line ends alone': () => file(again('\r')),
-  'a file of begun boundaries': () => file(again('\r\n--')),
+  'a file of unfinished boundaries': () => file(again('\r\n--')),
   'a file of what the boundary ends with': () => file(again(boundary)),
   'eight hundred thousand headers': () =>
     Buffer.concat([Buffer.from(`--${boundary}\r\n`), again('a: b\r\n')]),

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
 import { mailLinks } from '#lib/enquiries/credentials';
-import { startCourier } from '#lib/platform/mail/outbox/courier';
+import { startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
 import { openSmtp } from '#lib/platform/mail/smtp';
 import { openInbox } from '#tests/journeys/inbox';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
@@ -25,7 +25,7 @@ it.each([
   expect(status).toBe(200);
   const transport = openSmtp(inbox.url, 'site@example.com');
   const { store } = trial();
-  const courier = startCourier({
+  const worker = startMailWorker({
     store,
     transport,
     links: mailLinks,
@@ -33,8 +33,8 @@ it.each([
     now: () => now,
     log,
   });
-  await courier.idle();
-  await courier.stop();
+  await worker.idle();
+  await worker.stop();
   await transport.close();
   const letter = await inbox.mailAbout('[application] Meena Iyer');
   await inbox.close();

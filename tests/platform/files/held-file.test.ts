@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
 import { receiveApplication } from '#lib/applications/http/receive';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { newHeldFile } from '#lib/platform/files/arrivals';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
@@ -31,7 +31,7 @@ it('a disk that takes nothing is the store that cannot write', async () => {
   await expect(held.append(Buffer.from('x'))).rejects.toBeInstanceOf(StoreUnavailable);
   await held.close();
   const { close } = await openTrial();
-  openSite({ ...site(), env: readEnv({ DATA_DIR: '/nowhere/at/all', RATE_LIMIT: 'off' }) });
+  openContext({ ...context(), env: readEnv({ DATA_DIR: '/nowhere/at/all', RATE_LIMIT: 'off' }) });
   const answer = await receiveApplication(post(multipart([formData(), resumePart(pdf())])));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   await close();

@@ -4,7 +4,7 @@ import { inspect } from '#lib/platform/files/inspection/inspection';
 import { deflated, resumePdf, stream } from '#tests/platform/files/pdf/builder';
 
 /** Lines of text at their places, in the order in which they are written. */
-const drawn = (...texts: readonly (readonly [x: number, y: number, text: string])[]) =>
+const pageOf = (...texts: readonly (readonly [x: number, y: number, text: string])[]) =>
   resumePdf('', '', {
     4: deflated(
       '',
@@ -20,7 +20,7 @@ async function linesOf(data: Buffer): Promise<readonly string[]> {
 
 describe('a PDF is read', () => {
   it('column by column, headings above their paragraphs (Canva)', async () => {
-    const data = drawn(
+    const data = pageOf(
       ...([
         [300, 500, 'B.Com, 2019, 72 percent'],
         [300, 480, 'M.Com, 2021, 68 percent'],
@@ -44,7 +44,7 @@ describe('a PDF is read', () => {
 
   it('with what stands over both columns first, and what stands below them last', async () => {
     const wide = 'Accountant with four years of GST, TDS and payroll in firms of Coimbatore';
-    const data = drawn(
+    const data = pageOf(
       ...([
         [60, 100, `${wide}, at once`],
         [300, 640, 'Work'],
@@ -76,10 +76,10 @@ describe('a PDF is read', () => {
     ].flatMap((row, at) =>
       row.map((text, column) => [60 + column * 150, 700 - at * 20, text] as const),
     );
-    expect(await linesOf(drawn(...rows.toReversed()))).toEqual([
+    expect(await linesOf(pageOf(...rows.toReversed()))).toEqual([
       ...['Course Place Year', 'B.Com PSG College 2019', 'M.Com Bharathiar 2021'],
     ]);
-    const posts = drawn(
+    const posts = pageOf(
       ...([
         [60, 700, 'Accounts executive, Kaveri'],
         [450, 700, '2021 to now'],

@@ -1,18 +1,18 @@
 import { beforeEach, expect, it } from '@jest/globals';
 import { POST } from '#app/api/applyjobs/route';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
 import { pdf } from '#tests/platform/files/samples';
 import { openTrial } from '#tests/platform/files/upload-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 forEachTest(openTrial);
-beforeEach(() => openSite({ ...site(), env: readEnv({ RATE_LIMIT: '60' }) }));
+beforeEach(() => openContext({ ...context(), env: readEnv({ RATE_LIMIT: '60' }) }));
 
 const send = (body: Buffer, from: string) => POST(post(body, { 'x-visitor-address': from }));
 
-it('a household that sends what cannot be read, again and again, is told to wait before it is read', async () => {
+it('a subnet that sends what cannot be read, again and again, is asked to wait before it is read', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 70; time += 1)
     statuses.push((await send(Buffer.from('noise'), '203.0.113.7')).status);

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { openStore } from '#lib/start/open-store';
 import { newDataDir } from '#tests/setup/data-dir';
@@ -16,7 +16,7 @@ export async function openTrial(): Promise<{
   const folder = await newDataDir();
   const store = await openStore({ dataDir: folder });
   const env = readEnv({ DATA_DIR: folder, RATE_LIMIT: 'off' });
-  openSite({ env, store, wake: () => undefined, now: () => now });
+  openContext({ env, store, wake: () => undefined, now: () => now });
   return {
     store,
     folder,

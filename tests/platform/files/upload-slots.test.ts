@@ -62,16 +62,16 @@ it('gives nobody a place whose time is over', async () => {
 
 it('gives one network half of the places, however many it asks for at once', async () => {
   const slots = newUploadSlots(4);
-  const begun: string[] = [];
+  const started: string[] = [];
   const hold = (who: string) =>
     slots.run(who, patient(), (slot) => {
-      begun.push(who);
+      started.push(who);
       return untilCut(slot);
     });
   for (let time = 0; time < 8; time += 1) void hold('many');
   for (const who of ['one', 'other']) void hold(who);
   await jest.advanceTimersByTimeAsync(0);
-  expect(begun).toEqual(['many', 'many', 'one', 'other']);
+  expect(started).toEqual(['many', 'many', 'one', 'other']);
 });
 
 it('lets the one visitor pass before the many requests of another', async () => {

@@ -3,7 +3,7 @@ import { POST } from '#app/api/applyjobs/route';
 import { mailLinks } from '#lib/enquiries/credentials';
 import { scanWaiting } from '#lib/enquiries/jobs';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { complete } from '#lib/platform/mail/outbox/deliver';
 import { formData, multipart, post, resumePart } from '#tests/platform/files/post';
 import { pdf } from '#tests/platform/files/samples';
@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 const scanAt = (place: string) =>
-  openSite({ ...site(), env: readEnv({ CLAMD: place, RATE_LIMIT: 'off' }) });
+  openContext({ ...context(), env: readEnv({ CLAMD: place, RATE_LIMIT: 'off' }) });
 const send = (data: Buffer) => POST(post(multipart([formData(), resumePart(data)])));
 const infected = () => Buffer.concat([pdf(), Buffer.from(`\n% ${virus}\n`)]);
 const mails = async () =>
@@ -47,7 +47,7 @@ it('refuses one in which it finds a virus, and says what to do', async () => {
   expect(await mails()).toEqual([]);
 });
 
-it('takes and marks it while the scanner is away, scans it later, and tells staff of each', async () => {
+it('takes and marks it while the scanner is away, scans it later, and notifies staff of each', async () => {
   const away = await startScanner();
   await away.close();
   scanAt(away.place);
@@ -62,12 +62,12 @@ it('takes and marks it while the scanner is away, scans it later, and tells staf
   expect(before.find(({ attachFile }) => attachFile)?.text).toContain(
     'NOT scanned for viruses yet',
   );
-  await scanWaiting(site());
+  await scanWaiting(context());
   expect(await store.listUnscanned(10)).toHaveLength(2);
 
   scanner = await startScanner(Number(away.place.split(':')[1]));
-  await scanWaiting(site());
-  await scanWaiting(site());
+  await scanWaiting(context());
+  await scanWaiting(context());
   expect(await store.listUnscanned(10)).toEqual([]);
   const found = await mails();
   const references = before.flatMap(({ subject }) => /HOA-[\w-]+/.exec(subject) ?? []);
@@ -98,7 +98,7 @@ it('does not attach a file in which a virus was found before the mail went', asy
   scanAt(away.place);
   await send(infected());
   scanner = await startScanner(Number(away.place.split(':')[1]));
-  await scanWaiting(site());
+  await scanWaiting(context());
   const due = await store.claimDue('test', 50, now);
   const whole = await Promise.all(due.map((each) => complete({ store, links: mailLinks }, each)));
   expect(whole.flatMap(({ file }) => file ?? [])).toEqual([]);

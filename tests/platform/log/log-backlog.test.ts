@@ -18,7 +18,7 @@ async function* readLines(pipe: FileHandle): AsyncGenerator<string> {
   }
 }
 
-test('lines that nobody reads take 4 MB at most, and how many were dropped is told when they are read', async () => {
+test('lines that nobody reads take 4 MB at most, and how many were dropped is reported when they are read', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-log-'));
   const path = join(folder, 'pipe');
   execFileSync('mkfifo', [path]);
@@ -27,18 +27,18 @@ test('lines that nobody reads take 4 MB at most, and how many were dropped is to
     const log = newLog(newDestination(pipe.fd));
     for (let line = 0; line < written; line += 1) log.info('x'.repeat(lineBytes));
     let read = 0;
-    let told: { readonly lines: number } | undefined;
+    let warning: { readonly lines: number } | undefined;
     for await (const line of readLines(pipe)) {
       const { msg, ...more } = JSON.parse(line);
       if (msg === 'lines of this log were dropped') {
-        told = more;
+        warning = more;
         break;
       }
       read += 1;
       if (read === written) break;
     }
     expect(read * lineBytes).toBeLessThan(4.5 * 2 ** 20);
-    expect(told).toMatchObject({ level: 40, lines: written - read });
+    expect(warning).toMatchObject({ level: 40, lines: written - read });
   } finally {
     await pipe.close();
     await rm(folder, { recursive: true });

@@ -14,7 +14,7 @@ export const address = '203.0.113.7';
 interface LogLine {
   readonly msg: string;
   readonly request?: string;
-  /** Where a fault arose. */
+  /** Where an error arose. */
   readonly at?: readonly string[];
 }
 

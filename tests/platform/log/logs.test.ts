@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { mailLinks } from '#lib/enquiries/credentials';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { openTransport } from '#lib/platform/mail/gateway';
-import { startCourier } from '#lib/platform/mail/outbox/courier';
+import { startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
 import { address, answers, openLoggedSite } from '#tests/platform/log/log-harness';
 import { MailServer, type ServerBehaviour } from '#tests/platform/mail/mail-server';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -30,15 +30,15 @@ test('says nothing of what could not be stored', async () => {
   expect(logged().lines.join('')).not.toMatch(/meena/i);
 });
 
-test('says where a fault of ours arose, not in what words', async () => {
-  const { store, ...rest } = site();
+test('logs where an error of the site arose, not its message', async () => {
+  const { store, ...rest } = context();
   const broken = () =>
     Promise.reject(
       Object.assign(new Error(`duplicate ${answers.email}\n    at ${address}`), {
         code: '23505',
       }),
     );
-  openSite({ ...rest, store: { ...store, recordSubmission: broken } });
+  openContext({ ...rest, store: { ...store, recordSubmission: broken } });
   expect(await logged().send()).toBe(500);
   expect(logged().parsed()).toMatchObject([{ msg: 'a call failed', reason: 'Error 23505' }]);
   expect(logged().parsed()[0]?.at?.[0]).toMatch(/^at .*logs\.test/);
@@ -63,9 +63,9 @@ test.each<ServerBehaviour>([
   server.behaviour = mood;
   await server.up();
   expect(await logged().send()).toBe(200);
-  const { env, store } = site();
+  const { env, store } = context();
   const transport = openTransport({ ...env, SMTP_URL: server.url });
-  const courier = startCourier({
+  const worker = startMailWorker({
     store,
     transport,
     links: mailLinks,
@@ -78,7 +78,7 @@ test.each<ServerBehaviour>([
       .some(({ msg }) => /^mail /.test(msg))
   )
     await new Promise(setImmediate);
-  await courier.stop();
+  await worker.stop();
   await transport.close();
   await server.down();
   logged().expectNothingPersonal();

@@ -56,7 +56,7 @@ test('leaves one line of a page or route that threw, under the id of its request
   } as const;
   const report = (request: typeof asked) => onRequestError(error, request, context);
   await withRequest({ id: 'one' }, () => report(asked));
-  // Next tells again of a page that it could not make anew.
+  // Next tells again of a page that it could not revalidate.
   await withRequest({ id: 'one' }, () => report(asked));
   await withRequest({ id: 'two' }, () => report({ ...asked, headers: { ...asked.headers } }));
   expect(logged().parsed()).toMatchObject(

@@ -24,7 +24,7 @@ export interface Received {
   readonly mail: Email;
 }
 
-/** A real SMTP server on a loopback port. What it took and then forgot to acknowledge is kept as well. */
+/** A real SMTP server on a loopback port. It also records what it accepted without acknowledging. */
 export class MailServer {
   behaviour: ServerBehaviour | ((recipient: string) => ServerBehaviour) = 'accept';
   readonly received: Received[] = [];

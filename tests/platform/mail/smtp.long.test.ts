@@ -131,7 +131,7 @@ describe('mail by SMTP', () => {
     await strict.down();
   });
 
-  it('wants to know the server where TLS is asked for, unless told otherwise', async () => {
+  it('wants to know the server where TLS is asked for, unless set otherwise', async () => {
     const secure = new MailServer({ secure: true });
     await secure.up();
     const address = secure.url.replace('smtp:', 'smtps:');

@@ -1,4 +1,4 @@
-/** How long a mail server may take, what its refusals mean, and what an operator is told to correct; that no other courier takes a mail meanwhile: `tests/platform/mail/outbox/lease-renewal.test.ts`. */
+/** How long a mail server may take, what its refusals mean, and what an operator is told to correct; that no other worker takes a mail meanwhile: `tests/platform/mail/outbox/lease-renewal.test.ts`. */
 import { expect, test } from '@jest/globals';
 import { mailTransports } from '#lib/platform/config/public-mode';
 import { classifyError, defaultTimeouts, openSmtp } from '#lib/platform/mail/smtp';
@@ -89,6 +89,6 @@ test('where mail is written to files the remedy names their folder and no mail s
   expect(remedy).toBe('DATA_DIR/mail cannot be written: give it to the user of the site');
 });
 
-test('a reason that is not known is told as it is', () => {
+test('an unknown reason is shown as it is', () => {
   expect(mailRemedy('moon-full', mailTransports[0])).toBe('the mail server is away: moon-full');
 });

@@ -21,7 +21,7 @@ const mailOf = (more: Partial<MailContent> = {}, language?: PageLanguage) =>
   writeMail(toVisitor(env, { email: 'a@example.com', language }), { ...content, ...more });
 const html = (more: Partial<MailContent> = {}) => mailOf(more).html;
 
-test('a long address of ours can be pressed and breaks, so that a phone need not show the mail small', () => {
+test('a long address of the site can be tapped and wraps, so that a phone need not show the mail small', () => {
   const cell = html()
     .split('<td')
     .find((each) => each.includes('The tax invoice'));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { measureRequest } from '#lib/platform/metrics/requests';
 import { answerMetrics } from '#lib/start/metrics';
 import { freePort } from '#scripts/serve-copy';
@@ -47,8 +47,8 @@ afterEach(async () => {
 });
 
 it('a Prometheus with the settings beside the rules reads every figure that they ask for', async () => {
-  openSite({ ...site(), env: { ...site().env, METRICS_TOKEN: 'the token' } });
-  await noteBackup(site().env.DATA_DIR, { file: 'copy' });
+  openContext({ ...context(), env: { ...context().env, METRICS_TOKEN: 'the token' } });
+  await noteBackup(context().env.DATA_DIR, { file: 'copy' });
   const server = createServer(async (request, response) => {
     measureRequest(request, response, '/');
     const { authorization = '' } = request.headers;

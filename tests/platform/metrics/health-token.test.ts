@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { health } from '#lib/start/health';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { mailOf, submissionOf } from '#tests/platform/db/samples';
@@ -8,8 +8,8 @@ import { forEachTest } from '#tests/setup/for-each-test';
 
 forEachTest(openTrial);
 beforeEach(async () => {
-  openSite({ ...site(), env: readEnv({ METRICS_TOKEN: 'secret' }) });
-  const { store, now } = site();
+  openContext({ ...context(), env: readEnv({ METRICS_TOKEN: 'secret' }) });
+  const { store, now } = context();
   await store.recordSubmission(submissionOf(), [
     { ...mailOf(), role: 'visitor', to: 'mistyped@example.com' },
   ]);
@@ -28,7 +28,7 @@ test('a mail to a mistyped address is no alarm: nobody can keep ours ringing', a
   expect(await asked()).not.toHaveProperty('parkedToVisitors');
 });
 
-test('the holder of the token is told how the call reached us, for the check of the proxy', async () => {
+test('the holder of the token reads how the call reached us, for the check of the proxy', async () => {
   const headers = { authorization: 'Bearer secret', 'x-visitor-address': '203.0.113.9', host: 'a' };
   const request = new Request('http://localhost/api/health', { headers });
   const { seen } = await (await health(request)).json();
@@ -36,7 +36,7 @@ test('the holder of the token is told how the call reached us, for the check of 
   expect(await (await health()).json()).not.toHaveProperty('seen');
 });
 
-test('how many there are, only the holder of the token is told', async () => {
+test('only the holder of the token sees how many there are', async () => {
   expect(await asked('Bearer secret')).toMatchObject({ parked: 0, parkedToVisitors: 1 });
   expect(await asked('Bearer guess')).not.toHaveProperty('parkedToVisitors');
 });

@@ -5,7 +5,7 @@ import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
 import { noteBackup } from '#lib/platform/backup/last';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { health, healthWith } from '#lib/start/health';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
@@ -53,7 +53,7 @@ test('says that the store fails while another program holds it', async () => {
 });
 
 test('says that the store fails for a reason that nobody foresaw, and not with an empty answer', async () => {
-  await site().store.close();
+  await context().store.close();
   const answer = await health();
   expect(answer.status).toBe(503);
   expect(await answer.json()).toEqual({ ...failing, reason: 'it cannot be written' });
@@ -71,9 +71,9 @@ test('says while there is time that space is low, and is well', async () => {
 
 test('says "out of space", with how much is left', async () => {
   const full = Object.assign(new Error('full'), { errcode: 13 });
-  const { store } = site();
+  const { store } = context();
   const probe = () => Promise.reject(new StoreUnavailable(full));
-  openSite({ ...site(), store: { ...store, probe } });
+  openContext({ ...context(), store: { ...store, probe } });
   const answer = await healthWith(space(3 * 1024 ** 2));
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ reason: 'out of space: 3 MB are left' });
@@ -81,13 +81,13 @@ test('says "out of space", with how much is left', async () => {
 
 /** Counts what health writes to the real store, which may fail from then on. */
 function countProbes() {
-  const { store } = site();
+  const { store } = context();
   const probes = { count: 0, fail: false };
   const probe = (now: number) => {
     probes.count += 1;
     return probes.fail ? Promise.reject(new StoreUnavailable(new Error('away'))) : store.probe(now);
   };
-  openSite({ ...site(), store: { ...store, probe } });
+  openContext({ ...context(), store: { ...store, probe } });
   return probes;
 }
 
@@ -139,10 +139,10 @@ test('asked strictly, it fails while mail has been due for more than an hour, an
 });
 
 test('asked strictly, it fails once the last backup is older than 36 hours', async () => {
-  const { DATA_DIR } = site().env;
+  const { DATA_DIR } = context().env;
   await noteBackup(DATA_DIR, { file: 'copy' });
   const age = (hours: number) => {
-    const at = new Date(site().now() - hours * hour);
+    const at = new Date(context().now() - hours * hour);
     utimesSync(join(DATA_DIR, 'last-backup'), at, at);
   };
   age(35.9);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
 import { enquiryEmails } from '#lib/enquiries/mails';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { dailySteps, runDaily } from '#lib/start/daily';
 import { answerMetrics } from '#lib/start/metrics';
@@ -17,9 +17,9 @@ const ask = (headers = {}) =>
   answerMetrics(
     new Request('http://localhost/metrics', { headers: { ...openMetrics, ...headers } }),
   );
-const withEnv = (more: object) => openSite({ ...site(), env: { ...site().env, ...more } });
+const withEnv = (more: object) => openContext({ ...context(), env: { ...context().env, ...more } });
 
-test('a trial site shows its figures to anybody, in OpenMetrics, with nothing of a person', async () => {
+test('a trial site shows its metrics to anybody, in OpenMetrics, with nothing of a person', async () => {
   const sample = sampleOf(contact);
   await receive(contact, enquiryEmails)(json(sample));
   const answer = await ask();
@@ -54,8 +54,8 @@ test('with a token nobody else reads them', async () => {
 });
 
 test('says that the store is away, and the rest all the same', async () => {
-  const figures = () => Promise.reject(new StoreUnavailable(new Error('away')));
-  openSite({ ...site(), store: { ...site().store, figures } });
+  const metrics = () => Promise.reject(new StoreUnavailable(new Error('away')));
+  openContext({ ...context(), store: { ...context().store, metrics } });
   const text = await (await ask()).text();
   expect(text).toContain('hoa_store_up 0\n');
   expect(text).toMatch(/hoa_disk_free_bytes [1-9]/);
@@ -85,8 +85,8 @@ test.each([
 });
 
 test('says when each step of the daily job last succeeded, and of one that fails nothing newer', async () => {
-  const { now } = site();
-  await runDaily(site());
+  const { now } = context();
+  await runDaily(context());
   const steps = (text: string) =>
     Object.fromEntries(
       [...text.matchAll(/hoa_daily_job_success_timestamp_seconds\{step="(\w+)"\} (\S+)/g)].map(
@@ -96,10 +96,10 @@ test('says when each step of the daily job last succeeded, and of one that fails
   const first = steps(await (await ask()).text());
   expect(Object.keys(first).sort()).toEqual(dailySteps.toSorted());
   for (const at of Object.values(first)) expect(at).toBeCloseTo(now() / 1000, -2);
-  const broken = Object.assign(Object.create(site().store), {
+  const broken = Object.assign(Object.create(context().store), {
     eraseContacts: () => Promise.reject(new Error('no')),
   });
-  await runDaily({ ...site(), store: broken, now: () => now() + 3_600_000 });
+  await runDaily({ ...context(), store: broken, now: () => now() + 3_600_000 });
   const second = steps(await (await ask()).text());
   expect(second.erasure).toBe(first.erasure);
   expect(second.erasures_copy).toBeGreaterThan(first.erasures_copy ?? 0);

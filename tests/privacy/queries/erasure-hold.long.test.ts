@@ -20,9 +20,9 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
       await store.recordSubmission(submissionOf({ email, receivedAt: receivedAt + index }), []);
     }
   }
-  const kept = async () => (await store.listLeads({ kinds: ['contact'] }, 1_000)).length;
+  const stored = async () => (await store.listLeads({ kinds: ['contact'] }, 1_000)).length;
   /** What staff read of it. */
-  async function told(): Promise<string> {
+  async function holdMail(): Promise<string> {
     const due = (await store.claimDue('test', 1_000, clock.now)).map(({ mail }) => mail);
     return due
       .filter(({ subject }) => /erased/.test(subject))
@@ -51,7 +51,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     return { status, printed };
   }
 
-  it('erases nothing at a start whose clock is 400 days ahead, tells staff once, and goes on by itself once it is right', async () => {
+  it('erases nothing at a start whose clock is 400 days ahead, notifies staff once, and goes on by itself once it is right', async () => {
     await receive(3, noon);
     await store.recordOrder(orderOf({ openedAt: noon }), 'k');
     await runDaily(siteWith());
@@ -59,13 +59,13 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     // What visitors send meanwhile makes the date no truer.
     await receive(1, clock.now);
     await runAt(clock.now + hour);
-    expect(await kept()).toBe(4);
+    expect(await stored()).toBe(4);
     expect((await store.erasureState()).hold).toMatchObject({ why: 'clock', knownUntil: noon });
     const there = await inspectStore(place(), migrations, stateSetting);
     expect(readErasureState(there.setting).hold).toMatchObject({ why: 'clock' });
     expect(await warning()).toContain('not erased: npm run -s leads -- erase-expired says why');
     expect(await metrics()).toContain('hoa_erasure_held 1');
-    const mail = await told();
+    const mail = await holdMail();
     expect(mail.match(/What happened/g)).toHaveLength(1);
     expect(mail).toContain('400 days after it is last known to have run');
     expect(mail).toContain('erase 3 submissions, 0 drafts, 1 order');
@@ -80,50 +80,50 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await noteBackup(dataDir(), { file: 'a backup' });
     await runDaily(siteWith());
     expect((await store.erasureState()).hold).toBeUndefined();
-    await store.keepErasureState({});
+    await store.storeErasureState({});
     // The backup is of the machine's own time, which is earlier than this.
     await runAt(Math.max(Date.now(), noon) + 400 * day);
-    expect(await kept()).toBe(1);
+    expect(await stored()).toBe(1);
   });
 
   it('holds back what a host that jumps while it runs would take, and what a host of several would', async () => {
     await receive(3, noon);
     await runUntil(noon + 100 * day);
     await runAt(clock.now + 300 * day);
-    expect(await kept()).toBe(3);
+    expect(await stored()).toBe(3);
   });
 
   it('erases as ever on a site that runs, however idle, and after a night or days away', async () => {
     await receive(3, noon);
     await runUntil(noon + 364 * day);
-    expect(await kept()).toBe(3);
+    expect(await stored()).toBe(3);
     await runAt(clock.now + 6 * day);
-    expect(await kept()).toBe(0);
-    expect(await told()).toBe('');
+    expect(await stored()).toBe(0);
+    expect(await holdMail()).toBe('');
   });
 
   it('has nothing to hold back where nothing was ever sent', async () => {
     await runDaily(siteWith());
     await runAt(clock.now + 400 * day);
     expect((await store.erasureState()).hold).toBeUndefined();
-    expect(await told()).toBe('');
+    expect(await holdMail()).toBe('');
   });
 
   it('goes on after a long time away once somebody says so, who is told about to all of staff', async () => {
     await receive(3, noon);
     await runDaily(siteWith());
     await runAt(noon + 400 * day);
-    await told();
+    await holdMail();
     const asked = await leads('erase-expired');
     expect(asked.status).toBe(1);
     expect(asked.printed).toContain('400 days after it is last known to have run');
-    expect(await kept()).toBe(3);
+    expect(await stored()).toBe(3);
     const done = await leads('erase-expired', '--yes');
     expect(done).toMatchObject({ status: 0 });
     expect(done.printed).toContain('Erased: 3 submissions');
-    expect(await kept()).toBe(0);
+    expect(await stored()).toBe(0);
     expect((await store.erasureState()).hold).toBeUndefined();
-    expect(await told()).toContain('somebody let the erasing go on');
+    expect(await holdMail()).toContain('somebody let the erasing go on');
     clock.now += hour;
     expect((await leads('erase-expired')).printed).toContain('Nothing holds it back');
   });
@@ -134,13 +134,13 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await runDaily(siteWith());
     const shorter = siteWith({ RETENTION_DAYS: '100' });
     await runDaily(shorter);
-    expect(await kept()).toBe(20);
+    expect(await stored()).toBe(20);
     expect((await store.erasureState()).hold).toMatchObject({ why: 'share', due: { contacts: 4 } });
-    expect(await told()).toContain('more than a tenth at once: 4 submissions');
+    expect(await holdMail()).toContain('more than a tenth at once: 4 submissions');
     const [one] = await store.listLeads({ kinds: ['contact'] }, 1);
     await store.erasePerson(one?.email ?? '', clock.now);
     await runDaily(shorter);
-    expect(await kept()).toBe(15);
+    expect(await stored()).toBe(15);
   });
 
   it('takes the peak of a year ago in its hour, without asking', async () => {
@@ -148,9 +148,9 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await receive(5, noon + 200 * day);
     await runUntil(noon + 364 * day);
     await runUntil(noon + 365 * day - hour, 22 * hour);
-    expect(await kept()).toBe(35);
+    expect(await stored()).toBe(35);
     await runAt(clock.now + hour + 1_000);
-    expect(await kept()).toBe(5);
-    expect(await told()).toBe('');
+    expect(await stored()).toBe(5);
+    expect(await holdMail()).toBe('');
   });
 });

@@ -64,7 +64,7 @@ describe.each(testedEngines)('erasure on %s', (_engine, newPlace) => {
     ]);
   });
 
-  it('tells of a mail being sent at that moment, and lets nothing of it come back', async () => {
+  it('reports a mail being sent at that moment, and lets nothing of it come back', async () => {
     const { id } = await applyWithResume(meena);
     const sending = await claimMail(store);
     expect(await store.erasePerson(meena, noon)).toMatchObject({ waiting: 1, sending: 1 });
@@ -93,8 +93,8 @@ describe.each(testedEngines)('erasure on %s', (_engine, newPlace) => {
     });
     await store.recordSubmission(digest, [mail]);
     await store.erasePerson(meena, noon);
-    const kept = await store.findSubmission(digest.id);
-    expect(kept?.transcript.map(({ value }) => value)).toEqual(['erased on request', asha]);
+    const stored = await store.findSubmission(digest.id);
+    expect(stored?.transcript.map(({ value }) => value)).toEqual(['erased on request', asha]);
     expect((await claimMail(store)).mail).toMatchObject({
       text: '[contact]: erased on request',
       html: '<td>erased on request</td>',
@@ -109,8 +109,8 @@ describe.each(testedEngines)('erasure on %s', (_engine, newPlace) => {
       submissionOf({ email: 'other@example.org', phone: '097777-66666' }),
       [],
     );
-    const kept = submissionOf({ email: 'lena@example.org', phone: '9777766667' });
-    await store.recordSubmission(kept, []);
+    const stored = submissionOf({ email: 'lena@example.org', phone: '9777766667' });
+    await store.recordSubmission(stored, []);
     await store.recordOrder(
       orderOf({ id: 'o', phone: '9777766666', providerOrderId: 'p' }),
       undefined,
@@ -130,7 +130,7 @@ describe.each(testedEngines)('erasure on %s', (_engine, newPlace) => {
     expect(await store.erasePerson({ phone: '97777 66666' }, noon)).toMatchObject(whole);
     const none = { submissions: 0, drafts: 0, orders: 0, reports: 0 };
     expect(await store.findHoldings({ phone }, noon)).toMatchObject(none);
-    expect(await store.findLead(kept.id)).toBeDefined();
+    expect(await store.findLead(stored.id)).toBeDefined();
     expect(await store.findEnquiry(named.enquiry.reference)).toBeUndefined();
     expect((await store.findOrder('p'))?.phone).toBe('');
     await expect(store.erasePerson({ phone: '97777' }, noon)).rejects.toThrow('seven digits');

@@ -35,7 +35,7 @@ describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) =>
     ];
     const withdrawn = enquiryOf({ email: 'ravi@example.com' });
     await store.recordSubmission(withdrawn, []);
-    const kept = await record(store, 'ravi@example.com');
+    const stored = await record(store, 'ravi@example.com');
     await store.erasePerson('before@example.com', noon - 5);
     await backUp(place, file);
 
@@ -57,7 +57,7 @@ describe.each(Object.entries(engines))('a restore on %s', (_engine, newPlace) =>
     for (const id of [...gone, withdrawn.id, back]) {
       expect(await store.findSubmission(id)).toBeUndefined();
     }
-    expect(await store.findSubmission(kept)).toBeDefined();
+    expect(await store.findSubmission(stored)).toBeDefined();
     expect((await store.listErasures()).erasures).toHaveLength(4);
     await store.close();
 
@@ -84,16 +84,16 @@ async function restoreErased(place: Place, now = noon) {
 it.each([
   [
     'knows from the file beside it whom to erase again where the store itself is damaged',
-    { isSecretKept: true, expected: { erasedAgain: 1, unreadable: 0, left: 0 } },
+    { isSecretStored: true, expected: { erasedAgain: 1, unreadable: 0, left: 0 } },
   ],
   [
     'says how many it cannot repeat where the secret is lost with the store',
-    { isSecretKept: false, expected: { erasedAgain: 0, unreadable: 1, left: 1 } },
+    { isSecretStored: false, expected: { erasedAgain: 0, unreadable: 1, left: 1 } },
   ],
-])('%s', async (_, { isSecretKept, expected }) => {
+])('%s', async (_, { isSecretStored, expected }) => {
   const place = await sqlitePlace();
   const store = await openStore(place);
-  if (isSecretKept) await store.secret('erasures');
+  if (isSecretStored) await store.secret('erasures');
   await record(store, 'meena@example.com');
   await backUp(place, copy());
   await store.erasePerson('meena@example.com', noon);
@@ -105,7 +105,7 @@ it.each([
   await place.remove();
 });
 
-it('knows it, too, where the site was started anew on an empty store and erased somebody else before the restore', async () => {
+it('knows it, too, where the site was started again on an empty store and erased somebody else before the restore', async () => {
   const place = await sqlitePlace();
   let store = await openStore(place);
   await store.secret('erasures');

@@ -14,7 +14,7 @@ beforeEach(() => {
   markShared(false);
 });
 
-test('a begun resume is kept for thirty days, and a broken one not at all', () => {
+test('a resume draft is stored for thirty days, and a broken one is not stored', () => {
   saveResumeDraft({ savedAt: now, values });
   expect(readResumeDraft(now + 29 * day)?.values).toEqual(values);
   expect(readResumeDraft(now + 30 * day)).toBeUndefined();

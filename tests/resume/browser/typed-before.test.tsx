@@ -16,7 +16,7 @@ const field = (name: string) =>
 
 beforeEach(() => localStorage.clear());
 
-test('what is typed before a kept resume is put back stays, as does the rest of what was kept, and the focus', async () => {
+test('what is typed before a stored resume is restored stays, as does the rest of what was stored, and the focus', async () => {
   saveResumeDraft({
     savedAt: at,
     values: { 'basics.name': 'Asha', 'basics.email': 'asha@hoa.in', 'meta.template': 'plain' },

@@ -3,7 +3,7 @@ import { hourMs as hour } from '#lib/platform/values/india';
 import { type DeskSession, mostWrong } from '#lib/staff/schema';
 import type { Place } from '#tests/platform/db/engines';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
-import { mailOf, noon, parkDue, signInOf, submissionOf } from '#tests/platform/db/samples';
+import { failDue, mailOf, noon, signInOf, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 import { describeSessions } from '#tests/staff/queries/session-contract';
 import { describeTeam } from '#tests/staff/queries/team-contract';
@@ -114,7 +114,7 @@ export function describeDesk(place: () => Promise<Place>): void {
     });
     expect(await store.findDeskSession('one', noon + 12 * hour)).toBeUndefined();
     expect(await store.endDeskSessionsOf('meena@example.com')).toBe(2);
-    expect(await store.keepDeskSessions(['meena@example.com'])).toBe(1);
+    expect(await store.deleteSessionsExceptOf(['meena@example.com'])).toBe(1);
     expect(await store.findDeskSession('three', noon + hour)).toBeUndefined();
     await open('four', 'meena@example.com');
     expect(await store.forgetSignIns(noon + 12 * hour)).toBe(1);
@@ -124,24 +124,24 @@ export function describeDesk(place: () => Promise<Place>): void {
     const submission = enquiryOf();
     await store.recordSubmission(submission, [mailOf()]);
     await store.recordSubmission(submissionOf({ kind: 'digest', email: '' }), [mailOf()]);
-    await parkDue(store);
-    const parked = await store.listOpenDeadLetters(10);
-    expect(parked.map(({ reference }) => reference)).toEqual(
+    await failDue(store);
+    const failed = await store.listOpenDeadLetters(10);
+    expect(failed.map(({ reference }) => reference)).toEqual(
       expect.arrayContaining([submission.enquiry.reference, undefined]),
     );
-    for (const { submissionId, id } of parked) await store.closeMail(submissionId, id, noon);
+    for (const { submissionId, id } of failed) await store.closeMail(submissionId, id, noon);
     expect(await store.listOpenDeadLetters(10)).toEqual([]);
   });
 
-  test('a template keeps all its versions, and of two that are kept at once the first stands', async () => {
+  test('a template keeps all its versions, and of two that are saved at once the first stands', async () => {
     const own = { id: 't', title: 'Call', kind: '', language: 'Tamil', removed: false };
     const version = (number: number, body: string) =>
       store.saveTemplate({ ...own, member: 'm@hoa.example', at: noon, version: number, body });
     expect(await version(1, 'வணக்கம் {name}')).toBe(true);
     expect(await version(2, 'Second')).toBe(true);
     expect(await version(2, 'Other')).toBe(false);
-    const kept = await store.listTemplates();
-    expect(kept.map((each) => [each.version, each.body, each.removed])).toEqual([
+    const stored = await store.listTemplates();
+    expect(stored.map((each) => [each.version, each.body, each.removed])).toEqual([
       [2, 'Second', false],
       [1, 'வணக்கம் {name}', false],
     ]);

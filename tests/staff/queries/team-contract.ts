@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Place } from '#tests/platform/db/engines';
-import { mailOf, noon, parkDue, submissionOf } from '#tests/platform/db/samples';
+import { failDue, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 
 /** What the desk keeps of its members, their lists, and of mails that were given up at once. */
@@ -17,7 +17,7 @@ export function describeTeam(place: () => Promise<Place>): void {
     at: noon,
   });
 
-  test('settings of a member stand as they were kept; of two kept at once over one version the first stands', async () => {
+  test('settings of a member are read as they were saved; of two saved at once over one version the first stands', async () => {
     expect(await store.saveMemberSettings(settingsOf('a@hoa.example', 1))).toBe(true);
     const both = await Promise.all([
       store.saveMemberSettings(settingsOf('a@hoa.example', 2, '2026-12-01')),
@@ -45,10 +45,10 @@ export function describeTeam(place: () => Promise<Place>): void {
     expect(await store.listFilters('b@hoa.example')).toEqual([{ ...filter, id: '2', owner: '' }]);
   });
 
-  test('mails given up in one press are parked again by its name, for as long as is asked', async () => {
+  test('mails closed by one click are reopened by its id, within the time limit', async () => {
     const submission = submissionOf();
     await store.recordSubmission(submission, [mailOf(), mailOf({ role: 'visitor' })]);
-    await parkDue(store);
+    await failDue(store);
     const [one, other] = await store.listOpenDeadLetters(10);
     await store.closeMail(submission.id, one?.id ?? '', noon, 'press');
     await store.closeMail(submission.id, other?.id ?? '', noon);

@@ -52,7 +52,7 @@ describe('a session', () => {
 
   test('ends for those who are taken off the list', async () => {
     const browser = await signed();
-    expect(await desk().site.store.keepDeskSessions(['sathya@example.com'])).toBe(1);
+    expect(await desk().context.store.deleteSessionsExceptOf(['sathya@example.com'])).toBe(1);
     expect((await browser.ask(signInPage, '/desk/sign-in')).status).toBe(200);
   });
 });

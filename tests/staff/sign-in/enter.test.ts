@@ -84,17 +84,17 @@ test('the store keeps neither the link, the code, nor the mark of a browser or s
   const browser = await askedToSignIn();
   const mail = newestMail(desk());
   const secrets = [tokenIn(mail), codeIn(mail), browser.jar.get('desk-asking') ?? ''];
-  const { db, close } = await openDatabase({ dataDir: desk().site.env.DATA_DIR });
-  const kept = async () =>
+  const { db, close } = await openDatabase({ dataDir: desk().context.env.DATA_DIR });
+  const stored = async () =>
     JSON.stringify([
       await db.selectFrom('desk_sign_ins').selectAll().execute(),
       await db.selectFrom('desk_sessions').selectAll().execute(),
     ]);
-  const before = await kept();
+  const before = await stored();
   expect(before).toContain('meena@example.com');
   await browser.post(enter, '/api/desk/enter', { code: codeIn(mail) });
   secrets.push(browser.jar.get('desk') ?? '');
-  const all = before + (await kept());
+  const all = before + (await stored());
   await close();
   for (const secret of secrets) {
     expect(secret.length).toBeGreaterThanOrEqual(6);

@@ -1,7 +1,7 @@
 /** Who knows a desk address can neither lock its member out nor tell that it is one. */
 import { describe, expect, test } from '@jest/globals';
 import { POST as enter } from '#app/api/desk/enter/route';
-import { openSite, type Site, site } from '#lib/platform/context';
+import { type AppContext, context, openContext } from '#lib/platform/context';
 import { newBrowser, openDeskSite } from '#tests/desk/desk-site';
 import { askedToSignIn, enterByMail } from '#tests/desk/sign-in-mails';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -58,7 +58,7 @@ test('what a browser keeps from a sign-in of one member gives no mails to anothe
 test('an address that is no member’s costs the same work: the same calls of the store, a mail composed', async () => {
   const worked = async (email: string) => {
     const done: string[] = [];
-    const own = site();
+    const own = context();
     const store = new Proxy(own.store, {
       get(target, name, receiver) {
         const value = Reflect.get(target, name, receiver);
@@ -69,14 +69,14 @@ test('an address that is no member’s costs the same work: the same calls of th
         };
       },
     });
-    const watched: Site = {
+    const watched: AppContext = {
       ...own,
       store,
       sendDirectly: ({ text }) => void done.push(`mail of ${text.split('\n').length} lines`),
     };
-    openSite(watched);
+    openContext(watched);
     await askedToSignIn(email);
-    openSite(own);
+    openContext(own);
     return done;
   };
   const ofMember = await worked(meena);

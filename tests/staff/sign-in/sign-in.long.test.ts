@@ -12,7 +12,7 @@ test('asking again and again gives nobody more codes to guess than were mailed',
   for (let time = 0; time < 4; time += 1) await askedToSignIn();
   const notMailed = await askedToSignIn();
   expect(desk().mails).toHaveLength(5);
-  const { store, now } = desk().site;
+  const { store, now } = desk().context;
   const secret = await store.secret('desk-code');
   const codeHashOf = async (browser: Awaited<ReturnType<typeof askedToSignIn>>) => {
     const browserHash = hashOf(browser.jar.get('desk-asking') ?? '');

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POST as enter } from '#app/api/desk/enter/route';
 import { POST as signIn } from '#app/api/desk/sign-in/route';
 import { POST as signOut } from '#app/api/desk/sign-out/route';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { writeCookie } from '#lib/staff/credentials';
 import { membersOf } from '#lib/staff/rules';
 import { GET as enterPage } from '#pages/desk/enter/[token]/route';
@@ -40,7 +40,7 @@ describe('asking to sign in', () => {
     expect(desk().mails).toHaveLength(6);
   });
 
-  test('tells the code in the subject, and link, code and time in the mail', async () => {
+  test('gives the code in the subject, and link, code and time in the mail', async () => {
     await askedToSignIn();
     const { subject, text } = newestMail(desk());
     expect(subject).toMatch(/^\d{3} \d{3} is your code for the HOA desk$/);
@@ -66,7 +66,7 @@ describe('asking to sign in', () => {
 });
 
 describe('every answer', () => {
-  test('is kept nowhere, listed nowhere and tells no other site where one was', async () => {
+  test('is stored nowhere, listed nowhere and names no former page to other sites', async () => {
     const answer = await newBrowser().ask(signInPage, '/desk/sign-in');
     expect(answer.headers.get('cache-control')).toBe('no-store');
     expect(answer.headers.get('x-robots-tag')).toContain('noindex');
@@ -92,7 +92,7 @@ describe('every answer', () => {
 });
 
 test('in public mode the cookie is bound to https and this host, and without members there is no desk', () => {
-  const env = { ...desk().site.env, mode: 'public' as const };
+  const env = { ...desk().context.env, mode: 'public' as const };
   expect(writeCookie('session', 'x', 60, env)).toBe(
     '__Host-desk=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure',
   );
@@ -103,8 +103,8 @@ test('in public mode the cookie is bound to https and this host, and without mem
 });
 
 test('a public site without members has no desk at all: pages and calls are not found', async () => {
-  const { DESK_EMAILS: _none, ...env } = desk().site.env;
-  openSite({ ...desk().site, env: { ...env, mode: 'public' } });
+  const { DESK_EMAILS: _none, ...env } = desk().context.env;
+  openContext({ ...desk().context, env: { ...env, mode: 'public' } });
   const browser = newBrowser();
   expect((await browser.ask(signInPage, '/desk/sign-in')).status).toBe(404);
   const token = 'x';

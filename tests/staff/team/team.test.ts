@@ -3,7 +3,7 @@ import { POST as many } from '#app/api/desk/many/route';
 import { POST as change } from '#app/api/desk/team/route';
 import { GET as list } from '#app/desk/route';
 import { GET as team } from '#app/desk/team/route';
-import { dealOut } from '#lib/desk/jobs';
+import { assignNewEnquiries } from '#lib/desk/jobs';
 import { remindDesk } from '#lib/desk/mails/reminders';
 import { listForEachTest } from '#tests/desk/desk-samples';
 import type { Fields } from '#tests/desk/desk-site';
@@ -15,7 +15,7 @@ const set = (email: string, fields: Fields, version = '0') =>
   post(change, '/api/desk/team', { email, version, ...fields });
 
 const mails = async () => {
-  const due = await desk().site.store.claimDue('test', 20, desk().clock.now);
+  const due = await desk().context.store.claimDue('test', 20, desk().clock.now);
   return due.map(({ mail }) => ({ to: mail.to, subject: mail.subject, text: mail.text }));
 };
 
@@ -36,14 +36,14 @@ test('the morning mail of who is away goes to everybody, and says with whom it i
   await set(sathya, { awayUntil: '2026-11-30' });
   await mails();
   desk().clock.now = Date.parse('2026-11-25T09:05:00+05:30');
-  await remindDesk(desk().site);
+  await remindDesk(desk().context);
   const sent = await mails();
   expect(sent.map(({ to }) => to)).toEqual(['operations@localhost']);
   expect(sent[0]?.subject).toContain('1 enquiry that nobody has, or who has them is away');
   expect(sent[0]?.text).toContain('with Sathya, away until Mon 30 Nov');
 });
 
-test('everything of a colleague on leave is handed over in one press, with or without a date', async () => {
+test('everything of a colleague on leave is handed over in one click, with or without a date', async () => {
   const asha = await add('Asha');
   const ravi = await add('Ravi');
   await does(asha, 'take', {}, sathya);
@@ -63,7 +63,7 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   const telugu = [{ name: 'language', label: 'Language', value: 'Telugu' }];
   const held: string[] = [];
   for (const transcript of [telugu, telugu, [], []]) held.push(await add('Asha', { transcript }));
-  await dealOut(desk().site);
+  await assignNewEnquiries(desk().context);
   const holders = async () => Promise.all(held.map(async (each) => (await find(each)).member));
   // Whoever has two already gets none of those that both can call.
   expect(await holders()).toEqual([sathya, sathya, meena, meena]);
@@ -73,14 +73,14 @@ test('new enquiries go to who speaks the language, then to who has the fewest, a
   ]);
   await set(meena, { dealt: 'yes', awayUntil: '2026-12-01' }, '1');
   const late = await add('Ravi');
-  await dealOut(desk().site);
+  await assignNewEnquiries(desk().context);
   expect((await find(late)).member).toBe(sathya);
 });
 
-test('who acts on a page that was read before it was dealt is told to whom it went', async () => {
+test('a member who acts on a page read before the enquiry was assigned reads to whom it went', async () => {
   const asha = await add('Asha');
   await set(sathya, { dealt: 'yes' });
-  await dealOut(desk().site);
+  await assignNewEnquiries(desk().context);
   const late = await does(asha, 'spoke', { version: '1', note: 'Talked' });
   expect(late.status).toBe(409);
   expect((await late.text()).replaceAll('<!-- -->', '')).toContain(
@@ -88,19 +88,19 @@ test('who acts on a page that was read before it was dealt is told to whom it we
   );
 });
 
-test('nothing is dealt where nobody is ticked, and two hosts deal each enquiry once', async () => {
+test('nothing is assigned where no member is ticked, and two hosts assign each enquiry once', async () => {
   const asha = await add('Asha');
-  await dealOut(desk().site);
+  await assignNewEnquiries(desk().context);
   expect((await find(asha)).member).toBeUndefined();
   await set(meena, { dealt: 'yes' });
-  await Promise.all([dealOut(desk().site), dealOut(desk().site)]);
-  const { store } = desk().site;
+  await Promise.all([assignNewEnquiries(desk().context), assignNewEnquiries(desk().context)]);
+  const { store } = desk().context;
   const events = await store.listEvents((await find(asha)).id);
   expect(events.filter(({ action }) => action === 'dealt')).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
 });
 
-test('a day that is over, an unknown member and a page that a colleague changed are said, and nothing is kept', async () => {
+test('a day that is over, an unknown member and a page that a colleague changed are said, and nothing is stored', async () => {
   for (const awayUntil of ['2026-11-24', '2026-02-31', 'Monday', '2028-01-01']) {
     const answer = await set(sathya, { awayUntil });
     expect(answer.status).toBe(422);
@@ -109,7 +109,7 @@ test('a day that is over, an unknown member and a page that a colleague changed 
   expect((await set('stranger@example.com', {})).status).toBe(422);
   expect((await set(sathya, { dealt: 'yes' })).status).toBe(303);
   expect((await set(sathya, { awayUntil: '2026-11-30' })).status).toBe(409);
-  expect(await desk().site.store.listMemberSettings()).toMatchObject([
+  expect(await desk().context.store.listMemberSettings()).toMatchObject([
     { email: sathya, awayUntil: '', dealt: true, version: 1 },
   ]);
 });

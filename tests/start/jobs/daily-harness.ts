@@ -6,13 +6,13 @@ export type DailyHarness = Awaited<ReturnType<typeof openDailyHarness>>;
 /** A host that does its daily work when told to. */
 export async function openDailyHarness(now: number) {
   const desk = await openDeskSite({ DESK_EMAILS: '' }, now);
-  const { store } = desk.site;
+  const { store } = desk.context;
   return {
     ...desk,
     /** The daily work, once it is that time. */
     async runAt(time: number) {
       desk.clock.now = time;
-      await runDaily(desk.site);
+      await runDaily(desk.context);
     },
     /** The digests that wait to be sent. */
     async digests() {

@@ -1,31 +1,31 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { newLog } from '#lib/platform/log/log';
 import { inIndia } from '#lib/platform/values/dates';
 import { dayMs as day } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { runDaily } from '#lib/start/daily';
-import { mailOf, noon, parkDue, submissionOf } from '#tests/platform/db/samples';
+import { failDue, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { type DailyHarness, openDailyHarness } from '#tests/start/jobs/daily-harness';
 
-let site: Site;
+let context: AppContext;
 let clock: DailyHarness['clock'];
 const harness = forEachTest(() => openDailyHarness(noon));
 beforeEach(() => {
-  ({ site, clock } = harness());
+  ({ context, clock } = harness());
 });
 
 const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
 
-test('a promise whose two working days have passed is told of while staff were not, day by day', async () => {
+test('a promise whose two working days have passed is reported while staff were not, day by day', async () => {
   // Received on a Friday: the promise ends with Tuesday.
   const owed = submissionOf({});
-  await site.store.recordSubmission(owed, [mailOf()]);
+  await context.store.recordSubmission(owed, [mailOf()]);
   await harness().runAt(noon + 4 * day);
   expect(await harness().digests()).toEqual([]);
   await harness().runAt(noon + 5 * day);
-  await runDaily(site);
+  await runDaily(context);
   const [digest, ...others] = await harness().digests();
   expect(others).toEqual([]);
   expect(digest?.subject).toBe('[digest] 1 promise overdue');
@@ -41,7 +41,7 @@ test('what came up to six on a Friday is overdue on Tuesday evening, what came l
   const six = Date.parse('2026-11-20T18:00:00+05:30');
   const friday = submissionOf({ receivedAt: six + 999 });
   for (const each of [friday, submissionOf({ receivedAt: six + 1000 })]) {
-    await site.store.recordSubmission(each, [mailOf()]);
+    await context.store.recordSubmission(each, [mailOf()]);
   }
   await harness().runAt(six + 4 * day);
   expect(await harness().digests()).toEqual([]);
@@ -51,24 +51,24 @@ test('what came up to six on a Friday is overdue on Tuesday evening, what came l
   expect(digest?.text).toContain(friday.id);
 });
 
-test('a promise is not overdue once staff were told in time', async () => {
-  await site.store.recordSubmission(submissionOf({}), [mailOf()]);
-  for (const delivery of await site.store.claimDue('test', 10, clock.now)) {
-    await site.store.markSent(delivery, clock.now);
+test('a promise is not overdue once staff were notified in time', async () => {
+  await context.store.recordSubmission(submissionOf({}), [mailOf()]);
+  for (const delivery of await context.store.claimDue('test', 10, clock.now)) {
+    await context.store.markSent(delivery, clock.now);
   }
   await harness().runAt(noon + 5 * day);
   expect(await harness().digests()).toEqual([]);
 });
 
-test('an old heap of parked mails hides no new one', async () => {
+test('a heap of old failed mails hides no new one', async () => {
   for (let index = 0; index < 501; index += 1) {
-    await site.store.recordSubmission(submissionOf({}), [visitor]);
+    await context.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await parkDue(site.store, clock.now);
+  await failDue(context.store, clock.now);
   clock.now = noon + 30 * day;
   const owed = submissionOf({ receivedAt: clock.now });
-  await site.store.recordSubmission(owed, [mailOf(), visitor]);
-  await parkDue(site.store, clock.now);
+  await context.store.recordSubmission(owed, [mailOf(), visitor]);
+  await failDue(context.store, clock.now);
   await harness().runAt(clock.now + 5 * day);
   const digests = await harness().digests();
   expect(digests.map(({ subject }) => subject)).toEqual([
@@ -80,9 +80,9 @@ test('an old heap of parked mails hides no new one', async () => {
 
 test('a digest of very many says how many there are beyond those it names', async () => {
   for (let index = 0; index < 502; index += 1) {
-    await site.store.recordSubmission(submissionOf({}), [visitor]);
+    await context.store.recordSubmission(submissionOf({}), [visitor]);
   }
-  await parkDue(site.store, clock.now);
+  await failDue(context.store, clock.now);
   await harness().runAt(noon + day);
   const [digest] = await harness().digests();
   expect(digest?.subject).toBe('[digest] 502 mails parked');
@@ -91,14 +91,14 @@ test('a digest of very many says how many there are beyond those it names', asyn
 });
 
 test.each([1, 3])(
-  'a parked mail is told of once, also by a host that was away: %d days later',
+  'a failed mail is reported once, also by a host that was away: %d days later',
   async (days) => {
-    await site.store.recordSubmission(submissionOf({}), [visitor]);
-    await parkDue(site.store, clock.now);
+    await context.store.recordSubmission(submissionOf({}), [visitor]);
+    await failDue(context.store, clock.now);
     clock.now = noon + days * day;
-    await runDaily(site);
+    await runDaily(context);
     clock.now += day;
-    await runDaily(site);
+    await runDaily(context);
     const [digest, ...others] = await harness().digests();
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('[digest] 1 mail parked');
@@ -106,12 +106,12 @@ test.each([1, 3])(
   },
 );
 
-test('a submission that staff were never told of is missed in the sum and told of', async () => {
+test('a submission that staff were never notified of is missed in the sum and reported', async () => {
   const lines: string[] = [];
   processState.log = newLog({ write: (line) => void lines.push(line) });
-  await site.store.recordSubmission(submissionOf({}), [mailOf()]);
-  await runDaily(site);
-  await site.store.recordSubmission(submissionOf({}), []);
+  await context.store.recordSubmission(submissionOf({}), [mailOf()]);
+  await runDaily(context);
+  await context.store.recordSubmission(submissionOf({}), []);
   await harness().runAt(noon + day);
   const counters = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'counters');
   expect(counters).toMatchObject([

@@ -4,13 +4,13 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import {
   answered,
   choose,
+  click,
   cutNetwork,
   fillBasics,
   formTexts,
   network,
   open,
   openSecondStep,
-  press,
   restoreNetwork,
   statuses,
   wait,
@@ -36,7 +36,7 @@ test('a registration waits for the draft on its way, which could bring itself ba
   await wait(2000);
   expect(statuses()).toEqual(['user closed form!']);
   choose(page.field('studies'), 'B.Com');
-  press(formTexts.submit);
+  click(formTexts.submit);
   await wait(1000);
   expect(statuses()).toEqual(['user closed form!']);
   network.answer = async () => answered(503);
@@ -49,9 +49,9 @@ test('a draft that hangs, sent at closing too, holds a registration back for thr
   const page = openSecondStep();
   network.answer = () => new Promise(() => undefined);
   fireEvent(page.dialog, new Event('close'));
-  press(formTexts.next);
+  click(formTexts.next);
   choose(page.field('studies'), 'B.Com');
-  press(formTexts.submit);
+  click(formTexts.submit);
   await wait(2900);
   expect(statuses()).toEqual(['user closed form!']);
   await wait(200);
@@ -63,7 +63,7 @@ test('says which session is chosen, in the draft and in the registration', async
   expect(page.field('session').value).toBe('2026-11-24-tamil-english');
   choose(page.field('session'), '2026-11-24-telugu-english');
   fillBasics(page);
-  press(formTexts.next);
+  click(formTexts.next);
   await wait(2000);
   expect(network.sent.at(-1)).toMatchObject({
     session: '2026-11-24-telugu-english',

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   answered,
   choose,
+  click,
   cutNetwork,
   fillBasics,
   formTexts,
@@ -12,7 +13,6 @@ import {
   network,
   open,
   openSecondStep,
-  press,
   restoreNetwork,
   type,
   wait,
@@ -29,7 +29,7 @@ test('Next sends nothing by itself before React is there', () => {
 
 test('what is wrong stands below the notice, right above the fields', () => {
   const page = open();
-  press(formTexts.next);
+  click(formTexts.next);
   const alert = screen.getByRole('alert');
   const notice = document.querySelector('.notice');
   expect(notice?.nextElementSibling).toBe(alert);
@@ -39,7 +39,7 @@ test('what is wrong stands below the notice, right above the fields', () => {
 test('says the one thing that is missing once, and leads to its field', () => {
   const page = openSecondStep();
   choose(page.field('studies'), 'other');
-  press(formTexts.submit);
+  click(formTexts.submit);
   const summary = screen.getByRole('alert');
   expect(summary.textContent).toBe(`${formTexts.wrong}${formTexts.missingStudies}`);
   const link = summary.querySelector('li > a')?.getAttribute('href') ?? '';
@@ -53,7 +53,7 @@ async function leave(field: HTMLInputElement) {
   await wait(0);
 }
 
-test('asks whether a number of nine digits is right, lets it go on, and is silent once it is typed anew', async () => {
+test('asks whether a number of nine digits is right, lets it go on, and is silent once it is typed again', async () => {
   const page = open();
   fillBasics(page);
   const phone = page.field('phone');
@@ -68,13 +68,13 @@ test('asks whether a number of nine digits is right, lets it go on, and is silen
   expect(screen.queryByText(question)).toBeNull();
   type(phone, '+91 98765 4321');
   await leave(phone);
-  press(formTexts.next);
+  click(formTexts.next);
   expect(page.field('studies').closest('[hidden]')).toBeNull();
 });
 
 test('asks about a number of nine digits also where a phone number was asked for first', async () => {
   const page = open();
-  press(formTexts.next);
+  click(formTexts.next);
   const phone = page.field('phone');
   expect(phone.getAttribute('aria-invalid')).toBe('true');
   const asked = (digits: number) =>
@@ -93,7 +93,7 @@ test('a field that the server refuses is named in Tamil, on its own step', async
   choose(page.field('studies'), 'B.Com');
   network.answer = async () =>
     answered(422, { errors: { email: 'Please enter a valid email address' } });
-  press(formTexts.submit);
+  click(formTexts.submit);
   await wait(0);
   expect(page.field('email').getAttribute('aria-invalid')).toBe('true');
   expect(page.field('email').closest('[hidden]')).toBeNull();

@@ -23,7 +23,7 @@ const sessions = [
 
 type Sent = { formData: Record<string, string>; formStatus: string };
 
-/** The network ends here: what leaves the page is kept, and answered as set. */
+/** The network ends here: requests of the page are recorded, and answered as set. */
 export const network = { sent: [] as Sent[], answer: async () => answered(200) };
 const realFetch = globalThis.fetch;
 
@@ -71,7 +71,7 @@ export function open() {
 export function openSecondStep() {
   const page = open();
   fillBasics(page);
-  press(formTexts.next);
+  click(formTexts.next);
   return page;
 }
 
@@ -87,5 +87,5 @@ export const type = (field: HTMLInputElement, value: string) =>
   fireEvent.input(field, { target: { value } });
 export const choose = (field: HTMLInputElement, value: string) =>
   fireEvent.change(field, { target: { value } });
-export const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+export const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

@@ -9,11 +9,11 @@ const { id } = session;
 const plan = forEachTest(openSessionPlan);
 
 test('of many registrants the page shows the first, and the table all, read a batch at a time', async () => {
-  const { store } = plan().desk.site;
-  const began = plan().desk.clock.now;
+  const { store } = plan().desk.context;
+  const start = plan().desk.clock.now;
   for (let one = 0; one < 505; one += 1)
-    await plan().register(`r${one}@example.com`, { receivedAt: began + one });
-  await plan().register('r7@example.com', { receivedAt: began + 600 });
+    await plan().register(`r${one}@example.com`, { receivedAt: start + one });
+  await plan().register('r7@example.com', { receivedAt: start + 600 });
   const asked: number[] = [];
   const { listRegistrantPage } = store;
   Object.assign(store, {

@@ -34,8 +34,8 @@ describe('the access link', () => {
     const mails = await plan().mailsNow('late@example.com');
     expect(mails).toEqual(['You are registered', 'session-link-1']);
     // Ravi's came in time to be sent once more.
-    const told = plan().texts.filter((text) => text.includes(link));
-    expect(told.map((text) => /within an hour|again an hour before/.exec(text)?.[0])).toEqual([
+    const texts = plan().texts.filter((text) => text.includes(link));
+    expect(texts.map((text) => /within an hour|again an hour before/.exec(text)?.[0])).toEqual([
       'again an hour before',
       'within an hour',
     ]);
@@ -51,7 +51,7 @@ describe('the access link', () => {
     expect(await plan().mailsNow()).toEqual(['session-link-2']);
   });
 
-  test('must be https and nothing else, with what was typed kept', async () => {
+  test('must be https and nothing else, and keeps what was typed', async () => {
     for (const wrong of [
       'http://meet.example.com/a',
       'javascript:alert(1)',
@@ -80,8 +80,8 @@ describe('two of the desk at one session', () => {
     await plan().enter({ link, linkBefore: link, notes: 'Two\r\nlines', notesBefore: '' });
     expect(await plan().mailsNow()).toEqual(['session-link-2']);
     await plan().enter({ link: other, linkBefore: other, notes: '', notesBefore: '' });
-    const [kept] = await plan().desk.site.store.listSessionPlans([id]);
-    expect(kept).toMatchObject({ link: other, notes: 'Two\nlines' });
+    const [stored] = await plan().desk.context.store.listSessionPlans([id]);
+    expect(stored).toMatchObject({ link: other, notes: 'Two\nlines' });
   });
 
   test('a wrong link typed in the list leaves the notes as they are', async () => {
@@ -90,7 +90,7 @@ describe('two of the desk at one session', () => {
     expect([shown(html, 'link'), shown(html, 'notes')]).toEqual(['meet', 'Ravi speaks']);
   });
 
-  test('notes that are too long are told of beside them, and lines count as they were typed', async () => {
+  test('notes that are too long are reported beside them, and lines count as they were typed', async () => {
     const whole = 'a\r\n'.repeat(1000);
     expect((await plan().enter({ notes: whole })).status).toBe(303);
     const answer = await plan().enter({ notes: 'a'.repeat(2001) });
@@ -100,7 +100,7 @@ describe('two of the desk at one session', () => {
 });
 
 describe('a cancelled session', () => {
-  test('is told to everybody once, sends nothing else of it, and is struck out in the feed', async () => {
+  test('is announced to everybody once, sends nothing else of it, and is struck out in the feed', async () => {
     await plan().register();
     await plan().enter({ link });
     await plan().mailsNow();
@@ -143,7 +143,7 @@ test('a script enters a link and cancels with JSON, and reads what stands', asyn
 });
 
 describe('staff', () => {
-  test('are told of a missing link a day before and three hours before, once each', async () => {
+  test('are notified of a missing link a day before and three hours before, once each', async () => {
     const notices = async (at: number) =>
       (await plan().mailsAt(at, 'operations@localhost')).filter((each) => each.includes('Tamil'));
     await plan().register();
@@ -161,7 +161,7 @@ describe('staff', () => {
     expect(notices.join()).not.toContain('in 24 hours');
   });
 
-  test('are not told where the link is there', async () => {
+  test('get no reminder where the link is there', async () => {
     await plan().enter({ link });
     const notices = await plan().mailsAt(session.start - 24 * hour, 'operations@localhost');
     expect(notices.filter((each) => each.includes('Tamil'))).toEqual([]);

@@ -23,7 +23,7 @@ it('the log leads from every draft of a day to the one mail about it', async () 
   expect(loggedIds()).toEqual([mail?.submissionId, mail?.submissionId]);
 });
 
-it('only a draft that owes a mail wakes the courier', async () => {
+it('only a draft that owes a mail wakes the mail worker', async () => {
   await save(kavitha);
   await save(kavitha);
   expect(site().wakes).toBe(1);
@@ -78,7 +78,7 @@ it('a stranger’s registration leaves another’s draft as it is', async () => 
   expect(await site().store.findDraft(kavitha)).toBeUndefined();
 });
 
-it('a flood of begun registrations is twenty mails and a digest, and keeps nobody else’s from staff', async () => {
+it('a flood of registration drafts makes twenty mails and a digest, and holds back no other mail to staff', async () => {
   for (let number = 0; number < 150; number += 1) {
     const long = { userDetails: { whyWebinar: '<'.repeat(5_000) } };
     const { status } = await begin(`v${number}@example.com`, '198.51.100.1', long);

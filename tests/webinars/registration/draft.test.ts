@@ -24,16 +24,16 @@ describe('a draft', () => {
     });
   });
 
-  it('is kept once for an address: the newest', async () => {
+  it('is stored once for an address: the newest', async () => {
     await site().draft({ city: 'Salem' });
     site().clock.now += 2000;
     await site().draft({ city: 'Erode', email: 'kavitha@EXAMPLE.com' });
-    const kept = await site().store.findDraft('kavitha@example.com');
-    expect(kept?.transcript.find(({ name }) => name === 'city')?.value).toBe('Erode');
-    expect(kept?.savedAt).toBe(site().clock.now);
+    const stored = await site().store.findDraft('kavitha@example.com');
+    expect(stored?.transcript.find(({ name }) => name === 'city')?.value).toBe('Erode');
+    expect(stored?.savedAt).toBe(site().clock.now);
   });
 
-  it('is told to staff once a day about an address', async () => {
+  it('is reported to staff once a day about an address', async () => {
     for (let count = 0; count < 5; count += 1) await site().draft({ city: `City ${count}` });
     await site().draft({ email: 'other@example.com' });
     expect(await site().store.claimDue('test', 100, site().clock.now)).toHaveLength(2);
@@ -44,7 +44,7 @@ describe('a draft', () => {
     );
   });
 
-  it('is told once with its last state, ten minutes after the last change or when the page is left', async () => {
+  it('is reported once with its last state, ten minutes after the last change or when the page is left', async () => {
     const autosave = (changes: object, details: object = {}) =>
       site().save({
         formData: { ...formData, ...changes },
@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(notice?.mail.text).not.toContain('Contact promised');
   });
 
-  it('is not told where its registration came before anybody was', async () => {
+  it('is not reported where its registration came before anybody was', async () => {
     await site().save({
       formData,
       userDetails: {},
@@ -84,7 +84,7 @@ describe('a draft', () => {
     expect((await site().mails()).map(({ mail }) => mail.role)).toEqual(['staff']);
   });
 
-  it('is erased thirty days later, with what staff were told of it', async () => {
+  it('is erased thirty days later, with what staff were notified of it', async () => {
     await site().draft();
     expect(await site().store.forgetDrafts(site().clock.now + 1)).toBe(1);
     expect(await site().store.findDraft('kavitha@example.com')).toBeUndefined();

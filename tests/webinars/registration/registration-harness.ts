@@ -1,5 +1,5 @@
 import { readEnv } from '#lib/platform/config/env';
-import { openSite } from '#lib/platform/context';
+import { openContext } from '#lib/platform/context';
 import { saveProgress } from '#lib/webinars/http/save-progress';
 import { GET as ownPage } from '#pages/received/[kind]/own/route';
 import { post, postPlain } from '#tests/payments/payment-samples';
@@ -28,7 +28,7 @@ export const day = 24 * 60 * 60_000;
 
 /** A site to which somebody registers for the free webinars. */
 export async function openRegistrationHarness() {
-  const { site, store, clock, close } = await openTestSite();
+  const { context, store, clock, close } = await openTestSite();
   const wake = (job: string) => {
     if (job === 'mail') harness.wakes += 1;
   };
@@ -38,11 +38,11 @@ export async function openRegistrationHarness() {
     store,
     clock,
     close,
-    /** How often the courier was woken. */
+    /** How often the mail worker was woken. */
     wakes: 0,
     /** The same site with other settings. */
     open: (variables: Record<string, string>) =>
-      openSite({ ...site, env: readEnv(variables), wake }),
+      openContext({ ...context, env: readEnv(variables), wake }),
     save,
     draft: (changes: object = {}) =>
       save({

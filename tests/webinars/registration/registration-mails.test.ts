@@ -99,7 +99,7 @@ describe('a registration', () => {
     },
   );
 
-  it('is told to staff with custom values in their places, and confirmed to its address without its name', async () => {
+  it('is reported to staff with custom values in their places, and confirmed to its address without its name', async () => {
     const response = await site().register();
     expect([response.status, (await response.json()).msg]).toEqual([
       200,

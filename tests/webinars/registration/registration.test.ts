@@ -72,7 +72,7 @@ describe('a registration', () => {
     expect((await response.json()).msg).toBe('Registration successful!');
   });
 
-  it('of more than 64 KB is refused, also where its length is not told beforehand', async () => {
+  it('of more than 64 KB is refused, also where its length is not announced', async () => {
     const long = JSON.stringify({ formData, userDetails, formStatus: registered }).padEnd(200_000);
     const pieces = new Blob([long]).stream();
     const request = new Request('http://localhost:3000/api/save-progress', {

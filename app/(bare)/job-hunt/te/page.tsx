@@ -10,6 +10,6 @@ export const metadata = jobHuntMetadata(words);
 
 export default function TeluguJobHuntPage() {
   return (
-    <JobHuntInLanguage words={words} letters={`${telugu.variable} ${teluguOfPage.variable}`} />
+    <JobHuntInLanguage words={words} fontClass={`${telugu.variable} ${teluguOfPage.variable}`} />
   );
 }

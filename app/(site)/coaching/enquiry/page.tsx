@@ -21,10 +21,10 @@ export const generateMetadata = () =>
 
 type Props = Pick<PageProps<'/coaching/enquiry'>, 'searchParams'>;
 
-/** Where the buttons of `/coaching` lead without a script: the dialog, with what was pressed and ticked. */
+/** Where the buttons of `/coaching` lead without a script: the dialog, with the button's choice and the ticks. */
 export default async function EnquiryPage({ searchParams }: Props) {
   const query = await searchParams;
-  // Of the form's boxes, or as the address of a quotation has them.
+  // Modules from the form's checkboxes, or from the address of a quotation.
   const modules = modulesIn(query, 'modules') ?? [];
   return (
     <div className="wrap py-10">

@@ -1,33 +1,33 @@
 import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { actAtDesk, type Done, openEnquiry } from '#lib/desk/actions/enquiry';
-import { readListQuery, siftOf } from '#lib/enquiries/rules/lists';
+import { readListQuery, toFilterQuery } from '#lib/enquiries/rules/lists';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import {
   hasRecentSignIn,
   notFound,
   requireRecentSignIn,
+  type StaffRequest,
   seeOther,
   textOf,
-  type Visit,
   withFields,
 } from '#lib/staff/http/access';
 
 /** Whatever is done to an enquiry: once, by the version of the page it was read from. */
-export const POST = withFields(async (visit, fields) => {
-  const found = await openEnquiry(visit);
+export const POST = withFields(async (staffRequest, fields) => {
+  const found = await openEnquiry(staffRequest);
   if ('answer' in found) return found.answer;
   const back = asksForFreshSignIn(textOf(fields, 'action'), textOf(fields, 'payment'));
-  if (back !== undefined && !hasRecentSignIn(visit)) {
-    return requireRecentSignIn(visit, `${deskEnquiryPath(found.reference)}${back}`);
+  if (back !== undefined && !hasRecentSignIn(staffRequest)) {
+    return requireRecentSignIn(staffRequest, `${deskEnquiryPath(found.reference)}${back}`);
   }
-  const done = await actAtDesk(visit, found, fields);
-  if (!visit.plain) return asJson(done);
+  const done = await actAtDesk(staffRequest, found, fields);
+  if (!staffRequest.plain) return asJson(done);
   if ('rejected' in done && textOf(fields, 'back') === 'person') {
-    return personPage(visit, done.enquiry, done);
+    return personPage(staffRequest, done.enquiry, done);
   }
-  return asPage(visit, done, siftIn(visit.url, textOf(fields, 'sift')));
+  return asPage(staffRequest, done, filterQueryIn(staffRequest.url, textOf(fields, 'sift')));
 });
 
 /** Where a member comes back to, of what is done with a sign-in of less than an hour alone. */
@@ -36,23 +36,27 @@ function asksForFreshSignIn(action: string, payment: string): string | undefined
   return action === 'refund' ? `?refund=${encodeURIComponent(payment)}` : undefined;
 }
 
-/** Where the member came from, read anew: nothing but a sifting of the list. */
-const siftIn = (url: URL, typed: string) =>
-  siftOf(readListQuery(new URL(typed.startsWith('?') ? typed : '?', url)));
+/** Reads the member's list address again; it can be nothing but a filter of the list. */
+const filterQueryIn = (url: URL, typed: string) =>
+  toFilterQuery(readListQuery(new URL(typed.startsWith('?') ? typed : '?', url)));
 
-async function asPage(visit: Visit, done: Done, sift: string): Promise<Response> {
-  if ('gone' in done) return notFound(visit.request);
+async function asPage(
+  staffRequest: StaffRequest,
+  done: Done,
+  filterQuery: string,
+): Promise<Response> {
+  if ('gone' in done) return notFound(staffRequest.request);
   if ('to' in done) {
-    const to = done.to.includes('?') ? done.to : `${done.to}${sift}`;
+    const to = done.to.includes('?') ? done.to : `${done.to}${filterQuery}`;
     return seeOther(to);
   }
   const { enquiry, status, rejected } = done;
   const payment = String(rejected.fields?.payment ?? '');
   const refund =
     rejected.action === 'refund' && !rejected.toHistory
-      ? await refundPage(visit, enquiry, payment, { status, rejected })
+      ? await refundPage(staffRequest, enquiry, payment, { status, rejected })
       : undefined;
-  return refund ?? enquiryPage(visit, enquiry, { status, rejected }, sift);
+  return refund ?? enquiryPage(staffRequest, enquiry, { status, rejected }, filterQuery);
 }
 
 function asJson(done: Done): Response {

@@ -4,24 +4,24 @@ import { routes } from '#data/addresses/routes';
 import { changeCertificates } from '#lib/certificates/actions';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, textOf, withFields } from '#lib/staff/http/access';
+import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
 
-export const POST = withFields(async (visit, fields) => {
+export const POST = withFields(async (staffRequest, fields) => {
   const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));
-  const changed = await changeCertificates(visit, typed);
+  const changed = await changeCertificates(staffRequest, typed);
   if ('problems' in changed) {
     const { problems: errors } = changed;
     const problems = Object.entries(errors).map(([where, text]) =>
       /^line \d/.test(where) ? `L${where.slice(1)}: ${text}` : text,
     );
-    if (visit.plain) return certificatesPage(visit, { problems, typed });
+    if (staffRequest.plain) return certificatesPage(staffRequest, { problems, typed });
     return replyError(wrongFields(errors).error);
   }
   const { numbers } = changed;
   const [only, ...more] = numbers;
   const isNew = typed.action === 'issue' && only && more.length === 0;
   const to = isNew ? deskCertificatePath(only) : routes.deskCertificates;
-  return kept(visit, to, { numbers });
+  return replySaved(staffRequest, to, { numbers });
 });

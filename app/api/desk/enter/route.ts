@@ -1,12 +1,12 @@
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { httpError } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { type Entered, enterByCode, enterByToken } from '#lib/staff/actions';
 import { readCookie } from '#lib/staff/credentials';
 import {
-  kept,
   latestSignIn,
   readFields,
+  replySaved,
   sessionCookies,
   textOf,
   withDesk,
@@ -21,7 +21,7 @@ const words = {
 
 /** Signs in with the token of a link, or with a code in the browser that asked for it. */
 export const POST = withDesk(async (request) => {
-  const { env } = site();
+  const { env } = context();
   const read = await readFields(request);
   if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
@@ -30,12 +30,12 @@ export const POST = withDesk(async (request) => {
   const code = textOf(fields, 'code');
   const browser = readCookie(request, 'asking', env);
   const entered = token
-    ? await enterByToken(site(), token, former)
-    : await enterByCode(site(), code, browser, former);
+    ? await enterByToken(context(), token, former)
+    : await enterByCode(context(), code, browser, former);
   if ('token' in entered) {
     const { back } = entered;
-    const cookies = sessionCookies(entered, site());
-    return kept({ plain }, back, { back }, { message: 'Signed in', cookies });
+    const cookies = sessionCookies(entered, context());
+    return replySaved({ plain }, back, { back }, { message: 'Signed in', cookies });
   }
   if (plain) return rejectedPage(request, entered, code);
   const message = words[entered.error];
@@ -48,7 +48,7 @@ async function rejectedPage(
   entered: Extract<Entered, { error: string }>,
   typed: string,
 ): Promise<Response> {
-  const asked = entered.error === 'spent' ? undefined : await latestSignIn(request, site());
+  const asked = entered.error === 'spent' ? undefined : await latestSignIn(request, context());
   if (!asked) return spentPage();
   const left = entered.error === 'wrong' ? entered.left : 0;
   return codePage(asked.signIn, { left, typed }, 422);

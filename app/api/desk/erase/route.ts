@@ -9,10 +9,10 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { readReference } from '#lib/platform/values/reference';
 import {
   hasRecentSignIn,
-  kept,
+  replySaved,
   requireRecentSignIn,
+  type StaffRequest,
   textOf,
-  type Visit,
   withFields,
 } from '#lib/staff/http/access';
 
@@ -20,42 +20,47 @@ import {
  * Fields `who` and `confirm`, an address or a phone number, both the same. With `person`, a reference: `who`, repeated, names
  * those of this person's phones and addresses that go; where it is absent, those that nobody else bears; and `confirm` is that reference.
  */
-export const POST = withFields(async (visit, fields) => {
-  return fields.person === undefined ? eraseTyped(visit, fields) : eraseWhole(visit, fields);
+export const POST = withFields(async (staffRequest, fields) => {
+  return fields.person === undefined
+    ? eraseTyped(staffRequest, fields)
+    : eraseWhole(staffRequest, fields);
 });
 
-async function eraseTyped(visit: Visit, fields: Fields): Promise<Response> {
+async function eraseTyped(staffRequest: StaffRequest, fields: Fields): Promise<Response> {
   const typed = textOf(fields, 'who');
   const confirm = textOf(fields, 'confirm');
-  if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, backTo({ who: typed }));
+  if (!hasRecentSignIn(staffRequest))
+    return requireRecentSignIn(staffRequest, backTo({ who: typed }));
   const who = readWho(typed);
   if (!who || !isSame(who, readWho(confirm))) {
     const error = `Please type ${who ? typed : 'a full e-mail address or phone number'} to confirm.`;
-    return reject(visit, { typed }, { confirm, error });
+    return reject(staffRequest, { typed }, { confirm, error });
   }
-  return erase(visit, [who]);
+  return erase(staffRequest, [who]);
 }
 
-async function eraseWhole(visit: Visit, fields: Fields): Promise<Response> {
+async function eraseWhole(staffRequest: StaffRequest, fields: Fields): Promise<Response> {
   const read = readReference(textOf(fields, 'person'));
-  const person = 'reference' in read && (await visit.site.store.findEnquiry(read.reference));
+  const person =
+    'reference' in read && (await staffRequest.context.store.findEnquiry(read.reference));
   if (!person) return replyError(httpError(404, 'Not found').error);
   const { reference } = person;
-  if (!hasRecentSignIn(visit)) return requireRecentSignIn(visit, backTo({ person: reference }));
+  if (!hasRecentSignIn(staffRequest))
+    return requireRecentSignIn(staffRequest, backTo({ person: reference }));
   const confirm = textOf(fields, 'confirm');
   const ticked = tickedIn(fields);
-  const keys = (await keysOf(visit, person))
+  const keys = (await keysOf(staffRequest, person))
     .filter(({ who, others }) =>
       ticked ? ticked.some((each) => isSame(who, readWho(each))) : others.length === 0,
     )
     .map(({ who }) => who);
   const again = readReference(confirm);
   const isConfirmed = 'reference' in again && again.reference === reference;
-  if (isConfirmed && keys.length > 0) return erase(visit, keys);
+  if (isConfirmed && keys.length > 0) return erase(staffRequest, keys);
   const error = isConfirmed
     ? 'Please tick what you want to erase.'
     : `Please type ${reference} to confirm.`;
-  return reject(visit, { person }, { confirm, error, ...(ticked && { ticked }) });
+  return reject(staffRequest, { person }, { confirm, error, ...(ticked && { ticked }) });
 }
 
 /** Absent from a call: those of nobody else. A page always says that it asks. */
@@ -68,16 +73,16 @@ const backTo = (query: Readonly<Record<string, string>>) =>
   `${routes.deskErase}?${new URLSearchParams(query)}`;
 
 async function reject(
-  visit: Visit,
+  staffRequest: StaffRequest,
   asked: Parameters<typeof erasePersonPage>[1],
   rejected: NonNullable<Parameters<typeof erasePersonPage>[2]>,
 ): Promise<Response> {
-  if (visit.plain) return erasePersonPage(visit, asked, rejected);
+  if (staffRequest.plain) return erasePersonPage(staffRequest, asked, rejected);
   return replyError(wrong('confirm', rejected.error).error);
 }
 
-async function erase(visit: Visit, who: readonly Who[]): Promise<Response> {
-  const { sending } = await eraseWho(visit, who);
+async function erase(staffRequest: StaffRequest, who: readonly Who[]): Promise<Response> {
+  const { sending } = await eraseWho(staffRequest, who);
   const confirmation = sending ? 'erase-person-sending' : 'erase-person';
-  return kept(visit, `${routes.desk}?said=${confirmation}`, {}, { message: 'Erased' });
+  return replySaved(staffRequest, `${routes.desk}?said=${confirmation}`, {}, { message: 'Erased' });
 }

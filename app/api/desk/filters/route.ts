@@ -1,18 +1,20 @@
 import { routes } from '#data/addresses/routes';
-import { keepFilter } from '#lib/desk/actions/filters';
+import { saveFilter } from '#lib/desk/actions/filters';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
+import { notFound, replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 /** `action` keep (`title`, `for` me or team, `sift`) or remove (`id`). */
-export const POST = withFields(async (visit, fields) => {
+export const POST = withFields(async (staffRequest, fields) => {
   if (textOf(fields, 'action') === 'remove') {
-    const { store } = visit.site;
-    const removed = await store.removeFilter(textOf(fields, 'id'), visit.member.email);
+    const { store } = staffRequest.context;
+    const removed = await store.removeFilter(textOf(fields, 'id'), staffRequest.member.email);
     // Gone already: a colleague was faster.
-    return removed || visit.plain ? kept(visit, routes.desk) : notFound(visit.request);
+    return removed || staffRequest.plain
+      ? replySaved(staffRequest, routes.desk)
+      : notFound(staffRequest.request);
   }
-  const filter = await keepFilter(visit, fields);
+  const filter = await saveFilter(staffRequest, fields);
   if ('error' in filter) return replyError(filter.error);
-  const { id, sift } = filter.ok;
-  return kept(visit, `${routes.desk}${sift}`, { id, sift });
+  const { id, sift: filterQuery } = filter.ok;
+  return replySaved(staffRequest, `${routes.desk}${filterQuery}`, { id, sift: filterQuery });
 });

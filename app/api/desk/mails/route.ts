@@ -1,27 +1,27 @@
 import { routes } from '#data/addresses/routes';
-import { giveUpMany, takeBackMails } from '#lib/desk/actions/many';
+import { giveUpMany, undoMails } from '#lib/desk/actions/many';
 import { afterMany } from '#lib/desk/words';
 import { wrong } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { kept, notFound, textOf, withFields } from '#lib/staff/http/access';
+import { notFound, replySaved, textOf, withFields } from '#lib/staff/http/access';
 
 /** Ticked mails at once; one mail that is about no enquiry, and events for the other system. */
-export const POST = withFields(async (visit, fields) => {
-  const { site, now } = visit;
+export const POST = withFields(async (staffRequest, fields) => {
+  const { context, now } = staffRequest;
   const action = textOf(fields, 'action');
   if (action === 'mail-again-all') {
-    const many = await site.store.resendDeadLetters(now);
-    if (many > 0) site.wake('mail');
-    return kept(visit, `${routes.deskMails}?said=${action}`, { many });
+    const many = await context.store.resendDeadLetters(now);
+    if (many > 0) context.wake('mail');
+    return replySaved(staffRequest, `${routes.deskMails}?said=${action}`, { many });
   }
   if (action === 'give-up-ticked' || action === 'take-back') {
     const done =
       action === 'take-back'
-        ? await takeBackMails(visit, textOf(fields, 'press'))
-        : await giveUpMany(visit, fields);
+        ? await undoMails(staffRequest, textOf(fields, 'press'))
+        : await giveUpMany(staffRequest, fields);
     if ('error' in done) return replyError(done.error);
     const said = action === 'take-back' ? 'mails-back' : action;
-    return kept(visit, afterMany(routes.deskMails, said, done), done);
+    return replySaved(staffRequest, afterMany(routes.deskMails, said, done), done);
   }
   if (action !== 'mail-again' && action !== 'mail-give-up') {
     return replyError(wrong('action', 'Unknown action').error);
@@ -29,7 +29,7 @@ export const POST = withFields(async (visit, fields) => {
   const [webhook, mail, submission] = ['webhook', 'mail', 'submission'].map((name) =>
     textOf(fields, name),
   ) as [string, string, string];
-  const { store, wake } = site;
+  const { store, wake } = context;
   const again = action === 'mail-again';
   const done = webhook
     ? await (again ? store.resendWebhook(webhook, now) : store.closeWebhook(webhook, now))
@@ -39,5 +39,5 @@ export const POST = withFields(async (visit, fields) => {
   if (done && again) wake('mail');
   // Done already, by a colleague: the list shows it.
   const to = `${routes.deskMails}${done && !webhook ? `?said=${action}` : ''}`;
-  return done || visit.plain ? kept(visit, to) : notFound(visit.request);
+  return done || staffRequest.plain ? replySaved(staffRequest, to) : notFound(staffRequest.request);
 });

@@ -6,17 +6,18 @@ import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { readBody } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
-import { kept, withMember } from '#lib/staff/http/access';
+import { replySaved, withMember } from '#lib/staff/http/access';
 
 /** Fields `kind`, `source`, `sourceNote`, `told`, `mine`, `key`, and those of the form. */
-export const POST = withMember(async (visit) => {
-  const read = await readBody(visit.request);
+export const POST = withMember(async (staffRequest) => {
+  const read = await readBody(staffRequest.request);
   if ('error' in read) return replyError(read.error);
   const { fields, plain } = read.ok;
-  const done = await enter(visit, fields);
+  const done = await enter(staffRequest, fields);
   if ('entered' in done)
-    return kept({ plain }, deskEnquiryPath(done.entered.reference), done.entered);
+    return replySaved({ plain }, deskEnquiryPath(done.entered.reference), done.entered);
   const { errors } = done;
-  if (plain) return newPage(visit, formOf(line(fields.kind)) ?? callback, { fields, errors });
+  if (plain)
+    return newPage(staffRequest, formOf(line(fields.kind)) ?? callback, { fields, errors });
   return replyError(wrongFields(errors).error);
 });

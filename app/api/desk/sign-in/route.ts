@@ -1,21 +1,21 @@
 import { routes } from '#data/addresses/routes';
 import { signInForm } from '#lib/desk/forms';
 import { readForm } from '#lib/forms/define';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { networkHash } from '#lib/platform/http/limits/network';
 import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 import { askToSignIn, backTo } from '#lib/staff/actions';
 import { readCookie } from '#lib/staff/credentials';
-import { askingCookie, kept, readFields, withDesk } from '#lib/staff/http/access';
+import { askingCookie, readFields, replySaved, withDesk } from '#lib/staff/http/access';
 import { signInPage } from '#pages/desk/sign-in/pages';
 
 const message = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';
 
 /** The same answer for every address. */
 export const POST = withDesk(async (request) => {
-  const { env, store } = site();
+  const { env, store } = context();
   const body = await readFields(request);
   if ('error' in body) return replyError(body.error);
   const { fields, plain } = body.ok;
@@ -24,15 +24,15 @@ export const POST = withDesk(async (request) => {
   if ('errors' in read) {
     return plain ? signInPage(back, read.errors) : replyError(wrongFields(read.errors).error);
   }
-  const tooMany = await checkRateLimit(request, site(), 'desk-sign-in');
+  const tooMany = await checkRateLimit(request, context(), 'desk-sign-in');
   if (tooMany) return replyError(tooMany);
-  const { browser } = await askToSignIn(site(), {
+  const { browser } = await askToSignIn(context(), {
     ...read.ok,
     back,
     browser: readCookie(request, 'asking', env),
     known: readCookie(request, 'known', env),
-    household: await networkHash(store, request.headers.get('x-visitor-address') ?? ''),
+    subnet: await networkHash(store, request.headers.get('x-visitor-address') ?? ''),
   });
-  const cookies = [askingCookie(browser, site())];
-  return kept({ plain }, `${routes.deskSignIn}?code=1`, {}, { message, cookies });
+  const cookies = [askingCookie(browser, context())];
+  return replySaved({ plain }, `${routes.deskSignIn}?code=1`, {}, { message, cookies });
 });

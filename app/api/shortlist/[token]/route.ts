@@ -1,7 +1,7 @@
-import { drawRefused } from '#app/shortlist/pages';
+import { renderRefused } from '#app/shortlist/pages';
 import { receiveEmployerAction } from '#lib/placement/http';
 
-const receive = receiveEmployerAction(drawRefused);
+const receive = receiveEmployerAction(renderRefused);
 
 export const POST = async (request: Request, { params }: RouteContext<'/api/shortlist/[token]'>) =>
   receive(request, (await params).token);

@@ -1,5 +1,5 @@
 import { mailStopPath } from '#data/addresses/token-routes';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { httpError } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
@@ -15,7 +15,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
   const read = await readBody(request);
   const isOneClick = 'ok' in read && read.ok.fields['List-Unsubscribe'] === 'One-Click';
   // A mail program comes from wherever it is, without a cookie: the token says whose mails they are.
-  const error = isOneClick ? undefined : checkOrigin(request, site().env);
+  const error = isOneClick ? undefined : checkOrigin(request, context().env);
   if (error) return withPrivateHeaders(replyError(error));
   const { token } = await params;
   // The page says by itself that the link opens nothing, or that it cannot be read now.
@@ -25,7 +25,7 @@ export async function POST(request: Request, { params }: Context): Promise<Respo
       : withPrivateHeaders(answer);
   return whileStoreAnswers(
     async () => {
-      if (!(await stopSessionMails(site(), token))) return refused(notFound(request));
+      if (!(await stopSessionMails(context(), token))) return refused(notFound(request));
       return isOneClick
         ? withPrivateHeaders(replySuccess('Stopped.'))
         : seeOther(`${mailStopPath(token)}?stopped=1`);

@@ -1,27 +1,27 @@
 /** The page of one resume, for its text and for who asks for a file that is held. */
 import { createElement } from 'react';
-import { draw } from '#app/desk/render-desk-page';
+import { render } from '#app/desk/render-desk-page';
 import { ResumePage } from '#components/applications/desk-resume';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { openEnquiry } from '#lib/desk/actions/enquiry';
 import { deskOf } from '#lib/desk/views/desk';
 import { resumeView } from '#lib/desk/views/resume';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
-import type { Visit } from '#lib/staff/http/access';
+import type { StaffRequest } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
 type Found = Exclude<Awaited<ReturnType<typeof openEnquiry>>, { readonly answer: Response }>;
 
 /** With the text, however long the reading takes within its limits: 503 while there is no time for it. */
 export async function resumePage(
-  visit: Visit,
+  staffRequest: StaffRequest,
   found: Found,
   file: LeadFile,
   { isAsked = false } = {},
 ): Promise<Response> {
   const [resume, desk] = await Promise.all([
-    resumeView(visit.site.store, file, found.reference),
-    deskOf(visit),
+    resumeView(staffRequest.context.store, file, found.reference),
+    deskOf(staffRequest),
   ]);
   const name = nameShown(found.name);
   const page = createElement(ResumePage, {
@@ -33,9 +33,9 @@ export async function resumePage(
     resume,
     isAsked,
   });
-  if (isAsked) return draw(`Resume of ${name}`, page, 409);
+  if (isAsked) return render(`Resume of ${name}`, page, 409);
   const isBusy = resume.text.state === 'later';
-  const answer = await draw(`Resume of ${name}`, page, isBusy ? 503 : 200);
+  const answer = await render(`Resume of ${name}`, page, isBusy ? 503 : 200);
   if (isBusy) answer.headers.set('retry-after', '5');
   return answer;
 }

@@ -3,17 +3,17 @@ import { busyWords, sendResume } from '#lib/applications/http/download';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { notFound, refusalPage, withMember } from '#lib/staff/http/access';
 
-export const GET = withMember(async (visit) => {
-  const found = await openEnquiry(visit);
+export const GET = withMember(async (staffRequest) => {
+  const found = await openEnquiry(staffRequest);
   if ('answer' in found) return found.answer;
-  const { store } = visit.site;
+  const { store } = staffRequest.context;
   const { files } = await store.findRelations(found.id);
   const [file] = files;
-  if (!file) return notFound(visit.request);
-  // A file that may do harm takes a second press, which names the danger.
-  if (file.held !== undefined && visit.url.searchParams.get('anyway') !== 'yes')
-    return resumePage(visit, found, file, { isAsked: true });
-  const answer = await sendResume(visit.request, store, file);
+  if (!file) return notFound(staffRequest.request);
+  // A file that may do harm needs a second click, on a button that names the danger.
+  if (file.held !== undefined && staffRequest.url.searchParams.get('anyway') !== 'yes')
+    return resumePage(staffRequest, found, file, { isAsked: true });
+  const answer = await sendResume(staffRequest.request, store, file);
   if (answer) return answer;
   return new Response(await refusalPage(...busyWords), {
     status: 503,

@@ -1,11 +1,11 @@
-import { drawInvoice } from '#app/enquiry/pages';
+import { renderInvoice } from '#app/enquiry/pages';
 import { routes } from '#data/addresses/routes';
 import { documentAt } from '#lib/payments/views/visitor';
 import { notFound, withMember } from '#lib/staff/http/access';
 
 /** Any invoice or credit note, also of who was erased. */
-export const GET = withMember(async (visit) => {
-  const shown = await documentAt(visit.params.number ?? '', visit.site);
-  if (!shown) return notFound(visit.request);
-  return drawInvoice(shown, { href: routes.deskPayments, label: 'Back to payments' });
+export const GET = withMember(async (staffRequest) => {
+  const shown = await documentAt(staffRequest.params.number ?? '', staffRequest.context);
+  if (!shown) return notFound(staffRequest.request);
+  return renderInvoice(shown, { href: routes.deskPayments, label: 'Back to payments' });
 });

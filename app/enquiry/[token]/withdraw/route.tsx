@@ -1,9 +1,9 @@
-import { draw, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
+import { render, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
 import { WithdrawPage } from '#components/accounts/withdraw-page';
 import { kindWords } from '#data/form-kinds';
 import { findByToken } from '#lib/accounts/http';
 import { withdrawnPayment } from '#lib/accounts/views/payment';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';
 
@@ -12,16 +12,16 @@ export async function GET(
   { params }: RouteContext<'/enquiry/[token]/withdraw'>,
 ) {
   const { token } = await params;
-  return whileStoreAnswers(() => withdrawPage(token), drawStoreAway);
+  return whileStoreAnswers(() => withdrawPage(token), renderStoreAway);
 }
 
 async function withdrawPage(token: string): Promise<Response> {
-  const { store, now } = site();
+  const { store, now } = context();
   const enquiry = await findByToken(token);
   const goes = enquiry && (await store.findEnquiryHoldings(enquiry.id, now()));
-  if (!enquiry || !goes) return drawUnknown();
+  if (!enquiry || !goes) return renderUnknown();
   const payment = await withdrawnPayment(store, enquiry, now());
   const { noun } = kindWords(enquiry.kind);
   const what = { token, noun, reference: enquiry.reference, at: dayAndHour(enquiry.receivedAt) };
-  return draw(`Withdraw your ${noun}?`, <WithdrawPage {...what} goes={goes} payment={payment} />);
+  return render(`Withdraw your ${noun}?`, <WithdrawPage {...what} goes={goes} payment={payment} />);
 }

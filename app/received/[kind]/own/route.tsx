@@ -11,7 +11,7 @@ import { env } from '#lib/platform/config/env';
 import { findSession } from '#lib/webinars/rules/sessions';
 import { accessLinkText } from '#lib/webinars/words/sessions';
 
-const draw = privatePage(renderPaths.received);
+const render = privatePage(renderPaths.received);
 
 /** What `/received/{kind}` is to the browser that sent the form: the server asks for it in its place. */
 export async function GET(
@@ -22,13 +22,13 @@ export async function GET(
   const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
   const contacts = contactsOf(env());
   // What was sent was of another kind, or is withdrawn.
-  if (!own) return draw('Received', <Received kind={kind} contacts={contacts} />);
+  if (!own) return render('Received', <Received kind={kind} contacts={contacts} />);
   const session = own.session && findSession(own.session.id);
   if (session && own.language !== 'en') {
     const { registered } = thanksWords[own.language];
-    return draw(registered, <OwnRegistration {...own} session={session} />);
+    return render(registered, <OwnRegistration {...own} session={session} />);
   }
-  return draw(
+  return render(
     'Received',
     <Received kind={kind} contacts={contacts}>
       {own.session && session && (

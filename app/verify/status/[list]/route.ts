@@ -1,5 +1,5 @@
 import { statusListJson } from '#lib/certificates/http';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { replyStoreAway } from '#lib/platform/http/intake/reply';
 
@@ -8,5 +8,5 @@ export async function GET(
   { params }: RouteContext<'/verify/status/[list]'>,
 ): Promise<Response> {
   const { list } = await params;
-  return whileStoreAnswers(() => statusListJson(list, site()), replyStoreAway);
+  return whileStoreAnswers(() => statusListJson(list, context()), replyStoreAway);
 }

@@ -85,7 +85,7 @@ function connect(url: string, options: pg.PoolConfig, settings?: string): Kysely
   // Without a listener, a connection lost while idle would end the process.
   pool.on('error', () => log().warn({ reason: 'store-connection-lost' }, 'store'));
   pool.on('connect', (client) => {
-    // The same for one lost at work: its query fails, and that is told where it was asked.
+    // A connection lost during a query: the query fails, and its caller handles that.
     client.on('error', () => undefined);
     keepStorable(client);
   });

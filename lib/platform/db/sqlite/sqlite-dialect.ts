@@ -44,7 +44,7 @@ export interface SharedTransaction {
   untouched: boolean;
 }
 
-/** Of each part of a shared transaction. */
+/** The name of the savepoint of each part of a shared transaction. */
 export const savepoint = 'one';
 
 /** Kysely over Node's own SQLite. */

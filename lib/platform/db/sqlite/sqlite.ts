@@ -192,7 +192,7 @@ export function newWriteGroups(engine: Engine) {
   const apart = new Set<Promise<void>>();
   let working: Promise<void> | undefined;
 
-  /** Nobody waits for one that has to try again for seconds. */
+  /** A transaction that retries for seconds does not block others. */
   function writeApart({ work, resolve, reject }: Writer): void {
     const done = engine.alone(work).then(resolve, reject);
     apart.add(done);
@@ -286,7 +286,7 @@ function together(
   });
 }
 
-/** What a part could take back stays in memory until it ends: a temporary file of it was three quarters of all bytes written. Sorts of any size go on to files: SQLite heeds the setting for each as it begins. */
+/** What a part could undo stays in memory until it ends: a temporary file of it was three quarters of all bytes written. Sorts of any size go on to files: SQLite heeds the setting for each as it begins. */
 function beginInMemory(file: DatabaseSync): void {
   file.exec('pragma temp_store = memory');
   try {

@@ -55,7 +55,7 @@ export async function workerStore(
   worker.on('error', (error) => {
     reason = error;
   });
-  // Whose answer it was is not known.
+  // The message cannot be matched to its call.
   worker.on('messageerror', (error) => {
     reason = error;
     void worker.terminate();
@@ -94,7 +94,7 @@ export async function workerStore(
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Of the built site alone: in development Next loads the store anew when it changes. */
+    /** Only in the built site: in development Next reloads the store when it changes. */
     startStoreWorker?: (dataDir: string) => Worker;
   }
 }

@@ -3,7 +3,7 @@ import { ReferenceTaken, StoreUnavailable } from '#lib/platform/db/errors';
 
 export interface Call {
   readonly id: number;
-  /** Of the store. */
+  /** The name of the store's method. */
   readonly method: string;
   readonly args: readonly unknown[];
 }

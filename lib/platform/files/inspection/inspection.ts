@@ -21,7 +21,7 @@ export type Finding =
 interface Resume {
   readonly bytes: Uint8Array;
   readonly type: ResumeType;
-  /** Of which a picture is asked for, from 1. */
+  /** The page to render as a picture, from 1. */
   readonly page?: number;
 }
 
@@ -41,12 +41,12 @@ export interface Job {
   readonly input: Resume;
 }
 
-/** `threw`: a fault of the program, which a hostile file may have found. */
+/** `threw`: an error in the program, which a hostile file may have triggered. */
 export type Answer = { readonly value: unknown } | { readonly threw: string };
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */
 export const inspectionWorkerFile = 'server/inspection-worker.mjs';
-/** The same from its source, which Node reads itself: in development and tests. */
+/** The source of the worker, which Node runs directly in development and tests. */
 export const inspectionWorkerSource = 'lib/platform/files/inspection/entry.ts';
 
 export const inspectionWorkerStarter = (program: string) => (): Worker => {
@@ -107,7 +107,7 @@ export async function inspectResume(
   return looked.unread === 'late' ? 'late' : { holds: ['unclear'], firstLines: [] };
 }
 
-/** Of the process: Next's bundle and plain Node each load this module. */
+/** One pool per process, although Next's bundle and plain Node each load this module. */
 function pool(): Pool {
   processState.inspectionPool ??= newPool(begin, limits);
   return processState.inspectionPool;
@@ -126,7 +126,7 @@ export interface PoolLimits {
   readonly deadlineMs: number;
   /** Processor time of one task, which is the same on a busy machine. */
   readonly workMs?: number;
-  /** Of one thread: heap and what lies outside it. */
+  /** The memory limit of one thread: heap and external memory. */
   readonly memoryBytes: number;
   /** A thread with nothing to do is ended after this: it holds some 10 MB. */
   readonly idleMs: number;
@@ -148,10 +148,10 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
   let busy = 0;
 
   function take(): Worker {
-    const kept = idle.pop();
-    if (kept) return kept;
+    const idleWorker = idle.pop();
+    if (idleWorker) return idleWorker;
     const worker = start();
-    // Nobody waits for it at the end of the process.
+    // The process does not wait for it at its end.
     worker.unref();
     threads.add(worker);
     const forget = () => {
@@ -165,7 +165,7 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
     return worker;
   }
 
-  function keep(worker: Worker): void {
+  function release(worker: Worker): void {
     if (!threads.has(worker)) return;
     idle.push(worker);
     const timer = setTimeout(() => {
@@ -200,7 +200,7 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
         const worker = take();
         worker.emit('use');
         const outcome = await perform(worker, job, transfer, limits);
-        if ('answer' in outcome) keep(worker);
+        if ('answer' in outcome) release(worker);
         return outcome;
       } finally {
         leave();
@@ -265,13 +265,13 @@ function perform(
   });
 }
 
-/** Processor time since now: a thread that was kept has worked before. */
+/** Processor time since now: a pooled thread has worked before. */
 function workOf(worker: Worker): () => Promise<number> {
   const used = async () => {
     const { user, system } = await worker.cpuUsage();
     return (user + system) / 1_000;
   };
-  // One that has just begun cannot tell yet.
+  // A thread that has just started cannot tell yet.
   const before = used().catch(() => 0);
   return async () => (await used()) - (await before);
 }

@@ -1,6 +1,6 @@
 /**
  * What in a PDF may act: run, open, send, fetch, carry or play something. Pages, pictures, fonts, bookmarks, fields and
- * links that are pressed do not. ISO 32000-2, 12.6 (actions) and 12.5 (annotations).
+ * links that are followed do not. ISO 32000-2, 12.6 (actions) and 12.5 (annotations).
  */
 import {
   PDFArray,
@@ -44,7 +44,7 @@ const actions: ReadonlyMap<string, Hold> = new Map([
   ...signs('acts', 'Hide', 'ResetForm', 'SetOCGState', 'SetState', 'NOP', 'GoToDp'),
 ]);
 
-/** Of annotations and streams, by their type or subtype. */
+/** Reasons by the type or subtype of annotations and streams. */
 const kinds: ReadonlyMap<string, Hold> = new Map([
   ...signs('carries', 'FileAttachment'),
   ...signs('script', 'PS', 'Flash'),
@@ -59,15 +59,15 @@ const kinds: ReadonlyMap<string, Hold> = new Map([
   ),
 ]);
 
-/** What a press may do: go to a place, a page or a link. */
-const pressed: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named']);
+/** Actions that a click may start: go to a place, a page or a link. */
+const followedActions: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named']);
 const commands: ReadonlySet<string> = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
-/** Of a stream: its data, or what is drawn, would come from another file. */
+/** Keys of a stream whose data, or drawn content, would come from another file. */
 const fetchingStream: readonly string[] = ['F', 'FFilter', 'Ref', 'OPI'];
 /** What PDFMaker of Acrobat leaves behind: the settings of its printer, which nothing opens. */
 const settingsFile = /\.joboptions$/i;
 
-/** The signs in a PDF that opens, each as often as it stands there; one that is not walked to its end is unclear. */
+/** The signs in a PDF that opens, each as often as it is there; one that is not walked to its end is unclear. */
 export async function checkPdf(data: Buffer): Promise<readonly Hold[]> {
   try {
     const walked = await walkPdf(data);
@@ -109,15 +109,15 @@ function newJudge({ resolve }: WalkedPdf) {
     hold: Hold,
   ): readonly Hold[] => (resolve(value).every(isFine) ? [] : [hold]);
 
-  /** Of an entry that holds an action, or attributes of a part of the text, which have an owner. */
-  function isPress(action: PDFDict): boolean {
+  /** Whether an entry holds an action that a click follows, and not attributes of text, which have an owner. */
+  function isFollowed(action: PDFDict): boolean {
     const named = textsOf(entryOf(action, 'S'));
     if (named.length === 0 || entryOf(action, 'O')) return true;
-    const told = named.includes('Named') ? textsOf(entryOf(action, 'N')) : [];
+    const names = named.includes('Named') ? textsOf(entryOf(action, 'N')) : [];
     return (
       !entryOf(action, 'Next') &&
-      named.every((each) => pressed.has(each)) &&
-      told.every((each) => commands.has(each))
+      named.every((each) => followedActions.has(each)) &&
+      names.every((each) => commands.has(each))
     );
   }
 
@@ -162,17 +162,17 @@ function newJudge({ resolve }: WalkedPdf) {
       case 'URI':
         return textsOf(value).flatMap((text) => holdOfLink(text) ?? []);
       case 'Base':
-        // What stands before every link.
+        // What is before every link.
         return textsOf(value).flatMap((text) => holdOfLink(`${text}x`) ?? []);
       case 'A':
       case 'PA':
-        return dictsOf(value).every(isPress) ? [] : ['acts'];
+        return dictsOf(value).every(isFollowed) ? [] : ['acts'];
       case 'OpenAction':
         return resolve(value).length === 0 ? ['unclear'] : every(value, isPlainOpening, 'acts');
       case 'AA':
         return resolve(value).length === 0 || dictsOf(value).some(holdsActions) ? ['acts'] : [];
       case 'FontMatrix':
-        // A program that pastes it into code of its own would run what stands there: CVE-2024-4367.
+        // A program that pastes it into code of its own would run what is there: CVE-2024-4367.
         return every(value, isMatrix, 'script');
       case 'EF': {
         const names = ['F', 'UF'].flatMap((each) => textsOf(entryOf(dict, each)));
@@ -197,7 +197,7 @@ const isNamedPlace = (value: PDFObject) =>
   value instanceof PDFNumber ||
   value instanceof PDFRef;
 
-/** Without what stands between the letters in UTF-16, white space and control characters. */
+/** Without what is between the letters in UTF-16, white space and control characters. */
 function textOf(value: PDFObject): readonly string[] {
   const name = nameOf(value);
   if (name !== undefined) return [name];
@@ -217,7 +217,7 @@ const markup =
 /** Read in pieces: as one text 5 MB would stand in memory once more. A piece goes on this far into the next one. */
 const pieceBytes = 64 * 1024;
 const longestMarkup = 1_100;
-/** A zip is read from its end: its directory stands there. */
+/** A zip is read from its end: its directory is there. */
 const zipEnd = 'PK\x05\x06';
 const zipEntry = 'PK\x03\x04';
 

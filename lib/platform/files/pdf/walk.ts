@@ -1,5 +1,5 @@
 /**
- * Every object of a PDF, wherever it stands in the bytes: what no table leads to, another reader finds. Read strictly:
+ * Every object of a PDF, wherever it is in the bytes: what no table leads to, another reader finds. Read strictly:
  * what two programs could read in two ways is not walked. ISO 32000-2, 7.3 and 7.5.
  */
 import {
@@ -28,7 +28,7 @@ const mostObjects = 100_000;
 /** Objects within streams are read once more; a hostile file makes each one end where the file does. */
 const mostReadings = 3;
 const mostTrailers = 1_000;
-/** Of all object streams together. */
+/** The limit of all object streams together. */
 const mostUnpackedBytes = 16 * 1024 * 1024;
 const blockBytes = 64 * 1024;
 /** A line end before `endstream` that the length does not count. */
@@ -160,7 +160,7 @@ class StrictParser extends PDFParser {
     return this.reading(this.parseObject());
   }
 
-  /** What stands between `obj` and its `endobj`; an object without a value is null, told as `undefined`. */
+  /** What is between `obj` and its `endobj`; an object without a value is null, told as `undefined`. */
   indirectObjectAt(at: number): { readonly value: PDFObject | undefined; readonly end: number } {
     this.bytes.moveTo(at);
     this.skipWhitespaceAndComments();
@@ -197,7 +197,7 @@ class StrictParser extends PDFParser {
     return name;
   }
 
-  /** Of a key with two values, one program takes the first and another the last. */
+  /** A key with two values is refused: one program takes the first and another the last. */
   protected override parseDict(): PDFDict {
     for (const _ of '<<') this.bytes.assertNext(lessThan);
     this.skipWhitespaceAndComments();
@@ -248,7 +248,7 @@ function unpackObjects(stream: PDFRawStream, resolve: Resolve, budget: Budget): 
   let end = first;
   const objects = Array.from({ length: count }, (_, index) => {
     const [number = 0, offset = 0] = pairs.slice(2 * index, 2 * index + 2);
-    // Whoever reads one after the other, and whoever goes where the list says, reads the same.
+    // Sequential readers and readers that follow the cross-reference table must read the same.
     if (parser.skipFrom(end) !== parser.skipFrom(first + offset))
       throw new Unwalked('objects that overlap');
     const { value, end: after } = parser.objectAt(first + offset);
@@ -297,8 +297,8 @@ async function decryptedObjects(
     .enumerateIndirectObjects()
     .map(([{ objectNumber: number }, object]) => ({ number, object }));
   const packed = objects.filter(({ number }) => !numbers.has(number)).length;
-  const told = streams.reduce((sum, { dict }) => sum + Number(entryOf(dict, 'N')), 0);
-  if (!(told <= packed)) throw new Unwalked('packed objects that are not there');
+  const count = streams.reduce((sum, { dict }) => sum + Number(entryOf(dict, 'N')), 0);
+  if (!(count <= packed)) throw new Unwalked('packed objects that are not there');
   return objects;
 }
 

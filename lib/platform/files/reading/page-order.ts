@@ -16,26 +16,26 @@ export interface Piece {
   readonly weight: number;
 }
 
-/** Pieces that stand beside each other. */
+/** Pieces that are beside each other. */
 export interface PageLine {
   readonly text: string;
   readonly size: number;
   readonly weight: number;
-  /** Of the width of its column, how much it fills. */
+  /** The share of the width of its column that it fills. */
   readonly fill: number;
 }
 
-/** Of the size of letters: white space between two columns is at least this wide. */
+/** A factor of the font size: white space between two columns is at least this wide. */
 const gutterSizes = 1.2;
-/** White space below a line that stands over both columns, of the size of its letters. */
+/** White space below a line that is over both columns, of the size of its letters. */
 const bandSizes = 1.5;
 /** Lines of one column follow each other within so many sizes. */
 const pitchSizes = 1.8;
-/** Within so many sizes two pieces stand on one line. */
+/** Within so many sizes two pieces are on one line. */
 const lineSizes = 0.12;
-/** Of the lines of two columns, those at one height: more are a table. */
+/** The share of lines of two columns at one height: more make a table. */
 const tablePart = 0.8;
-/** Of years, marks and amounts beside the lines that they belong to. */
+/** The longest text of a year, mark or amount beside its line. */
 const longestFigure = 25;
 const figurePart = 0.6;
 /** A page of more is read row by row: it is no resume, and to order it would take long. */
@@ -108,7 +108,7 @@ interface Band {
   readonly gutter: number;
 }
 
-/** The first rows, as many as there are, that stand in two columns. */
+/** The first rows, as many as there are, that are in two columns. */
 function bandOf(rows: readonly Row[]): Band | undefined {
   for (let from = 0; from < rows.length - 1; from += 1) {
     let found: Band | undefined;
@@ -168,7 +168,7 @@ function isColumns(rows: readonly Row[], gutter: number): boolean {
   return ![left, right].some((side) => side.length === aligned && isBesideLines(side));
 }
 
-/** Whether both sides stand on one line, as cells of a table do: lines of two columns meet by chance. */
+/** Whether both sides are on one line, as cells of a table do: lines of two columns meet by chance. */
 function isOneLine(row: Row, gutter: number): boolean {
   const left = row.findLast((piece) => piece.right <= gutter);
   const right = row.find((piece) => piece.left >= gutter);
@@ -180,8 +180,8 @@ function isOneLine(row: Row, gutter: number): boolean {
 /** Years, marks, or words that each begin a paragraph at the other side. */
 function isBesideLines(side: readonly Row[]): boolean {
   const texts = side.map((row) => row.map(({ text }) => text).join(' '));
-  const figures = texts.filter((text) => text.length <= longestFigure && /\d/.test(text));
-  if (figures.length >= figurePart * texts.length) return true;
+  const numeric = texts.filter((text) => text.length <= longestFigure && /\d/.test(text));
+  if (numeric.length >= figurePart * texts.length) return true;
   return side.every((row, at) => {
     const next = side[at + 1];
     return !next || topOf(row) - topOf(next) > pitchSizes * sizeOf(row);

@@ -25,8 +25,8 @@ export const pagePicture = (data: Uint8Array, page: number): Promise<Buffer | un
   withDocument(
     data,
     (pdfium, document) => {
-      const drawn = draw(pdfium, document, page - 1);
-      return drawn && pngOf(drawn);
+      const rendered = draw(pdfium, document, page - 1);
+      return rendered && pngOf(rendered);
     },
     () => undefined,
   );
@@ -41,10 +41,10 @@ export async function pictureCopy(data: Uint8Array): Promise<Uint8Array | undefi
     },
     () => [],
   );
-  const drawn = pictures.filter((picture) => picture !== undefined);
-  if (drawn.length === 0) return undefined;
+  const rendered = pictures.filter((picture) => picture !== undefined);
+  if (rendered.length === 0) return undefined;
   const copy = await PDFDocument.create();
-  for (const picture of drawn) {
+  for (const picture of rendered) {
     const height = (a4Width * picture.height) / picture.width;
     const page = copy.addPage([a4Width, height]);
     page.node.setXObject(PDFName.of('Page'), copy.context.register(imageOf(copy, picture)));

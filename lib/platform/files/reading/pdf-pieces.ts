@@ -1,4 +1,4 @@
-/** What stands on a page of a PDF and where: its letters, what was typed into its fields, and notes upon it. */
+/** What is on a page of a PDF and where: its letters, what was typed into its fields, and notes upon it. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Piece } from '#lib/platform/files/reading/page-order';
 import { allocate, memoryOf } from '#lib/platform/files/reading/pdfium';
@@ -10,7 +10,7 @@ const looseSizes = 1.15;
 const doubleBytes = 8;
 const floatBytes = 4;
 
-/** Of the first `most` letters. */
+/** The pieces of the first `most` characters. */
 export function printedPieces(pdfium: WrappedPdfiumModule, page: number, most: number): Piece[] {
   const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) return [];
@@ -104,10 +104,10 @@ const typedFields = new Set([4, 5, 6]);
 const passwordFlag = 1 << 13;
 const mostNotes = 500;
 const mostNoteBytes = 16 * 1024;
-/** Of a line of what was typed, in points. */
+/** The size of a line of typed text, in points. */
 const noteSize = 11;
 const lineSizes = 1.2;
-/** Of a field, within which its text begins. */
+/** The border of a field, inside which its text starts. */
 const border = 2;
 
 /** `form`: PDFium's view of the file's fields, which also knows what a field has from its parent. */

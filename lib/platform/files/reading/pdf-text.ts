@@ -59,7 +59,7 @@ function usualLine(lines: readonly PageLine[]): { readonly size: number; readonl
   return { size: most(({ size }) => size), weight: most(({ weight }) => weight) };
 }
 
-/** Of the width of a column: what ends before that ends by itself. */
+/** The share of the column's width: a line that ends before it ends on purpose. */
 const fullPart = 0.7;
 
 /** Lines, but what was broken at the margin within a sentence is put together: it goes on in small letters. */
@@ -77,7 +77,7 @@ function paragraphsOf(lines: readonly PageLine[], usual: ReturnType<typeof usual
   return paragraphs;
 }
 
-/** Of more than a word or two, as an address alone is. */
+/** Whether the text has more than a few words, unlike a bare address. */
 const isSentence = (text: string): boolean => text.split(' ').length > 3;
 
 const longestHeading = 60;

@@ -12,7 +12,7 @@ export type Reading =
       readonly found: 'text';
       readonly parts: readonly (readonly Line[])[];
       readonly isCut: boolean;
-      /** Of a PDF, which are shown as pictures. */
+      /** The number of pages of a PDF, which are shown as pictures. */
       readonly pages?: number;
     }
   /** Nothing in it is text: pictures of pages, most often. */
@@ -26,10 +26,10 @@ export const mostCharacters = 40_000;
 const mostLines = 2_000;
 const longestLine = 4_000;
 
-/** Directions that reorder what stands beside them, and marks that are not seen: not the joiners, which Indian scripts write with. */
+/** Directions that reorder what is beside them, and marks that are not seen: not the joiners, which Indian scripts write with. */
 const unseen =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\ufff0-\ufffb\u{e0000}-\u{e0fff}]/gu;
-/** Bullets of Word and of PDF printers stand at places that fonts of symbols have to themselves. */
+/** Bullets of Word and of PDF printers are at places that fonts of symbols have to themselves. */
 const privateUse = /[\p{Co}]/gu;
 /** PDFium's sign for a hyphen at the end of a line. */
 const lineHyphen = /\ufffe/g;
@@ -80,7 +80,7 @@ export function newWriter() {
       }
       return true;
     },
-    /** What follows stands on another page. */
+    /** What follows is on another page. */
     turnPage() {
       if (parts.at(-1)?.length !== 0) parts.push([]);
     },

@@ -9,7 +9,7 @@ import { blockOf, LockedDoc, openCompound, textOf, textPair } from '#lib/platfor
 import { openPackage, type Part } from '#lib/platform/files/word/package';
 import { attributeOf, type Element, type Reader, readXml } from '#lib/platform/files/word/xml';
 
-/** Of Word 97; older ones keep their text in other ways. */
+/** The version of Word 97; older ones store their text differently. */
 const oldestVersion = 0xc1;
 /** In the File Information Block: 2.5.1. */
 const at = { version: 2, lengths: 76, lengthsEnd: 108 } as const;
@@ -59,7 +59,7 @@ const nonBreakingHyphen = 0x1e;
 /** Without the instructions of fields; the cells of a row in one line. */
 function inWords(text: string): string {
   let words = '';
-  /** Of each field that is open, whether its result has begun; and how many have not. */
+  /** For each open field, whether its result has started; and how many results have not. */
   const fields: boolean[] = [];
   let instructions = 0;
   for (let index = 0; index < text.length; index += 1) {
@@ -256,7 +256,7 @@ function mark<T>(stack: readonly T[], change: (top: T) => void): void {
   if (top) change(top);
 }
 
-/** A property that stands there without a value is set: 17.17.4. */
+/** A property that is there without a value is set: 17.17.4. */
 const isOn = (tag: Element) => !['0', 'false', 'off'].includes(attributeOf(tag, 'val'));
 
 function lineOf({ text, isListed, isHeading, isBold }: Paragraph): Line {
@@ -265,7 +265,7 @@ function lineOf({ text, isListed, isHeading, isBold }: Paragraph): Line {
   return { text: isListed && shown ? `• ${shown}` : shown, ...(heads && { isHeading: true }) };
 }
 
-/** Cells of a word or two stand in one line; columns of paragraphs one after the other. */
+/** Cells of a word or two are in one line; columns of paragraphs one after the other. */
 function linesOfRow(cells: readonly (readonly Line[])[]): readonly Line[] {
   const filled = cells.map((cell) => cell.filter(({ text }) => text !== ''));
   if (filled.some((cell) => cell.length > 1)) return filled.flat();

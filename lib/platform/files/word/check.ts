@@ -80,7 +80,7 @@ const objectRelations =
 const fetchingRelations =
   /^(?:mailmerge.*|recipientdata|transform|externallink.*|connections|querytable|htmlpubsaveas)$/;
 
-/** A link waits for a press; the template on the author's own disk is noted by Word and not fetched. */
+/** A link waits for a click; the template on the author's own disk is noted by Word and not fetched. */
 function checkRelation(relation: Relation, mayEmbed: boolean, note: Note): void {
   const { owner, kind, target, isOutside } = relation;
   if (macroRelations.test(kind)) note('macros');
@@ -152,7 +152,7 @@ async function checkBinary(
 ): Promise<void> {
   const { name } = part;
   const chunks: Buffer[] = [];
-  // To its end: that it is as long as told, and whole.
+  // To its end: that it has its declared length, and is whole.
   for await (const chunk of part.chunks()) {
     chunks.push(isWorkbook || isObject || chunks.length === 0 ? chunk : Buffer.alloc(0));
   }
@@ -200,7 +200,7 @@ function isPictureObject(data: Buffer): boolean {
   });
 }
 
-/** A class as it is written: its first three groups stand with their lowest byte first. */
+/** A class as it is written: its first three groups are with their lowest byte first. */
 function bigEndian(hex: string): string {
   const bytes = hex.match(/../g) ?? [];
   const groups = [bytes.slice(0, 4), bytes.slice(4, 6), bytes.slice(6, 8)];

@@ -106,9 +106,9 @@ function isObject({ name, type, C }: CFB$Entry & { readonly C?: number }): boole
   return objects.test(name.replace(/^\p{Cc}/u, ''));
 }
 
-/** Of the strings that belong to a document, which is its template: [MS-DOC] 2.9.273. */
+/** The index of the template among the associated strings: [MS-DOC] 2.9.273. */
 const templateIndex = 1;
-/** Of letters to many: [MS-DOC] 2.9.273, the document's data source and the header's. */
+/** Indexes of a mail merge: [MS-DOC] 2.9.273, the document's data source and the header's. */
 const sourceIndexes = [8, 9];
 
 /** Notes a template elsewhere than on the author's own disk, and letters from a data source. */
@@ -162,7 +162,7 @@ const subdocumentsPair = 54;
 
 const windows1252 = new TextDecoder('windows-1252');
 
-/** Of all stories one behind the other, from its pieces: [MS-DOC] 2.8.35 and 2.9.38. */
+/** The text of all stories in sequence, from the piece table: [MS-DOC] 2.8.35 and 2.9.38. */
 export function textOf(stream: Buffer, clx: Buffer): string {
   let at = 0;
   // Properties come before the pieces.

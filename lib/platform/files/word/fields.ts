@@ -53,7 +53,7 @@ interface OpenField {
   state: 'instruction' | 'result';
 }
 
-/** The fields of one part, begun and ended over as many runs as there may be, one within another. */
+/** The fields of one part, opened and closed over as many runs as there may be, one within another. */
 export class FieldReader {
   readonly #open: OpenField[] = [];
   readonly #note: Note;
@@ -81,7 +81,7 @@ export class FieldReader {
     if (field?.state === 'instruction') judge(field.instruction, this.#note);
   }
 
-  /** Of a run; what a field shows may be a part of another one's instruction. */
+  /** Adds the text of a run; the result of a field may be part of another field's instruction. */
   text(text: string, isInstruction: boolean): void {
     let isTaken = false;
     for (const field of this.#open) {

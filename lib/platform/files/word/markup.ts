@@ -4,7 +4,7 @@ import { isInternal } from '#lib/platform/files/links';
 import { FieldReader, type Note } from '#lib/platform/files/word/fields';
 import { attributeOf, type Element, type Reader } from '#lib/platform/files/word/xml';
 
-/** Of Office; what a document carries as data of its author's has namespaces of its own, and nobody runs it. */
+/** Namespaces of Office; custom data of an author has namespaces of its own, and no program runs it. */
 const office =
   /^(?:https?:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org|schemas\.microsoft\.com)\/|urn:schemas-microsoft-com:)/i;
 const svg = 'http://www.w3.org/2000/svg';
@@ -39,7 +39,7 @@ const inTextAlone = new Set(['contentPart', 'frame']);
 /** A package within a part, and relations where no reader should look for them. */
 const nested = /\/(?:office\/2006\/xmlPackage|package\/2006\/relationships)$/i;
 const ofDrawings = new Set(['script', 'foreignObject', 'iframe', 'object', 'embed', 'handler']);
-const presses = /^ppaction:\/\/(?:program|macro|ole)/i;
+const programAction = /^ppaction:\/\/(?:program|macro|ole)/i;
 const scripts = /^\s*(?:java|vb)script:(?!\s*(?:void\(0\))?;?\s*$)/i;
 const fetching = /url\(\s*['"]?\s*(?!#|data:image\/)|@import/i;
 /** A formula of a workbook that asks another program, or the network. */
@@ -59,7 +59,7 @@ export class MarkupReader implements Reader {
   readonly #note: Note;
   readonly #part: string;
   readonly #fields: FieldReader;
-  /** Of the element that text is in. */
+  /** The path of the element that contains the text. */
   #path: string[] = [];
 
   constructor(part: string, note: Note) {
@@ -125,7 +125,7 @@ const isText = (uri: string): boolean => /wordprocessingml\/(?:2006\/)?main$/i.t
 function checkAttributes({ local, attributes }: Element, note: Note): void {
   for (const { local: name, uri, value } of attributes) {
     if (scripts.test(value) && name !== 'val') note('script');
-    if (name === 'action' && presses.test(value)) note('launch');
+    if (name === 'action' && programAction.test(value)) note('launch');
     const isSource =
       name === 'src' ||
       name === 'althref' ||

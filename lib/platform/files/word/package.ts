@@ -19,7 +19,7 @@ export interface Part {
   /** In small letters, without a slash before it. */
   readonly name: string;
   readonly bytes: number;
-  /** Chunk by chunk; throws where they are more or others than told. */
+  /** Chunk by chunk; throws where they differ from what is declared. */
   chunks(): AsyncIterable<Buffer>;
 }
 
@@ -129,7 +129,7 @@ export const typeOf = ({ types }: Package, name: string): string =>
   types.find(({ ending }) => ending === /[^.]*$/.exec(name)?.[0])?.type ??
   '';
 
-/** What unpacks to more is a bomb; what is told of the sizes is held against what comes. */
+/** What unpacks to more is a bomb; the declared sizes are checked against the data. */
 const mostUnpackedBytes = 60 * 1024 * 1024;
 const mostParts = 5_000;
 const endSignature = 'PK\x05\x06';
@@ -169,7 +169,7 @@ const unicodeName = 0x7075;
 export const isEncrypted = ({ zip }: Package): boolean =>
   zip.entries.some((entry) => entry.isEncrypted());
 
-/** Whether two readers see the same parts: one behind the other, with nothing between, and told alike at both places. */
+/** Whether two readers see the same parts: one behind the other, with nothing between, and declared alike at both places. */
 export async function isPlainZip({ zip: { file, entries } }: Package): Promise<boolean> {
   const names = new Set(entries.map(({ fileName }) => partName(fileName.normalize('NFC'))));
   if (names.size < entries.length) return false;
@@ -182,7 +182,7 @@ export async function isPlainZip({ zip: { file, entries } }: Package): Promise<b
     const header = await file.readLocalFileHeaderPromise(entry);
     const gap = entry.relativeOffsetOfLocalHeader - end;
     if (gap < 0 || gap > (isDescribed ? longestDescriptor : 0)) return false;
-    if (!isToldAlike(header, entry)) return false;
+    if (!isDeclaredAlike(header, entry)) return false;
     isDescribed = (entry.generalPurposeBitFlag & descriptorFlag) !== 0;
     end = header.fileDataStart + entry.compressedSize;
   }
@@ -191,7 +191,7 @@ export async function isPlainZip({ zip: { file, entries } }: Package): Promise<b
 
 type Header = Awaited<ReturnType<ZipFile['readLocalFileHeaderPromise']>>;
 
-function isToldAlike(header: Header, entry: Entry): boolean {
+function isDeclaredAlike(header: Header, entry: Entry): boolean {
   const flags = header.generalPurposeBitFlag;
   const isSized =
     (flags & descriptorFlag) !== 0 ||

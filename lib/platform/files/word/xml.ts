@@ -23,7 +23,7 @@ export interface Reader {
 
 /** Word itself stops at some hundreds. */
 const deepest = 1_000;
-/** Of drawings alone, which others' programs have written: it names where the rules of SVG stand. */
+/** The doctype of SVG drawings by other programs, which names the address of the SVG rules. */
 const drawingDoctype = /^\s*svg\s+PUBLIC\s+"[^"[]*"\s+"[^"[]*"\s*$/;
 const marks: readonly (readonly [mark: readonly number[], encoding: string])[] = [
   [[0xff, 0xfe], 'utf-16le'],
@@ -38,8 +38,8 @@ export async function readXml(chunks: AsyncIterable<Uint8Array>, reader: Reader)
   let encoding: string | undefined;
   parser.on('xmldecl', ({ version, encoding: declared = encoding }) => {
     if (version !== '1.0') throw new Error('another XML than 1.0');
-    const isTold = encoding === 'utf-8' ? /^(?:utf-8|us-ascii)$/i : /^utf-16(?:le|be)?$/i;
-    if (!isTold.test(declared ?? '')) throw new Error(`encoded as ${declared}`);
+    const isDeclared = encoding === 'utf-8' ? /^(?:utf-8|us-ascii)$/i : /^utf-16(?:le|be)?$/i;
+    if (!isDeclared.test(declared ?? '')) throw new Error(`encoded as ${declared}`);
   });
   parser.on('doctype', (doctype) => {
     if (!drawingDoctype.test(doctype)) throw new Error('a DTD');

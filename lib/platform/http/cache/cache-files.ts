@@ -43,13 +43,13 @@ const answersIn = (dataDir: string): string => join(cacheIn(dataDir), 'answers')
 export const parentsOf = ({ root, dataDir }: CacheSources): readonly string[] =>
   dataDir === undefined ? [cachesIn(root)] : [cachesIn(root), answersIn(dataDir)];
 
-/** The name of the folder of answers for the build that stands in `.next`. */
+/** The name of the folder of answers for the build that is in `.next`. */
 export async function cacheName({ root, origin }: CacheSources): Promise<string> {
   const build = await readFile(join(root, '.next/BUILD_ID'), 'utf8');
   return createHash('sha256').update(`${build} ${origin.to} packed`).digest('hex').slice(0, 24);
 }
 
-/** When the build that stands in `.next` was made, epoch milliseconds. */
+/** When the build that is in `.next` was made, epoch milliseconds. */
 export const builtAt = async (root: string): Promise<number> =>
   (await stat(join(root, '.next/BUILD_ID'))).mtimeMs;
 
@@ -85,13 +85,13 @@ export type Piece = readonly [offset: number, length: number];
 export type StoredResponse = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Of the bytes, whatever their encoding. */
+  /** The digest of the bytes, independent of their encoding. */
   readonly digest: string;
   /** Where they lie in the file: as they are, or compressed, with the length that they have otherwise. */
   readonly bodies:
     | { readonly identity: Piece }
     | ({ readonly length: number } & Readonly<Record<Encoding, Piece>>);
-  /** Of a page: the source hashes of its styles. */
+  /** The source hashes of a page's styles. */
   readonly styles?: readonly string[];
 };
 export type CacheManifest = {
@@ -101,7 +101,7 @@ export type CacheManifest = {
   readonly origin: { readonly from: string; readonly to: string };
   readonly dynamicRoutes: readonly string[];
   readonly revalidateKey: string;
-  /** Paths of the pages that are made anew while the site runs. */
+  /** Paths of the pages that are revalidated while the site runs. */
   readonly revalidated: readonly string[];
   /** The files of each island of the build. */
   readonly islands: IslandFiles;
@@ -231,9 +231,9 @@ export async function openBodyStore(
   }
 
   function once(key: string, write: () => Promise<Bodies>): Promise<Bodies> {
-    const begun = written.get(key) ?? write();
-    written.set(key, begun);
-    return begun;
+    const writing = written.get(key) ?? write();
+    written.set(key, writing);
+    return writing;
   }
 
   async function store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse> {
@@ -249,7 +249,7 @@ export async function openBodyStore(
   }
 
   async function storeFormer(): Promise<Record<string, StoredResponse>> {
-    const kept: Record<string, StoredResponse> = {};
+    const stored: Record<string, StoredResponse> = {};
     for (const { file, answers, islands = {} } of former) {
       for (const address of new Set(Object.values(islands).flat())) {
         const answer = answers[address];
@@ -257,10 +257,10 @@ export async function openBodyStore(
         const old = answer.bodies;
         const make = () => readCompressed(file, old);
         const bodies = await once(answer.digest, () => addCompressed(old.length, make));
-        kept[address] = { ...answer, bodies };
+        stored[address] = { ...answer, bodies };
       }
     }
-    return kept;
+    return stored;
   }
 
   const close = async () => void (await Promise.all(former.map((each) => each.file.close())));

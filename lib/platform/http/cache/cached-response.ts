@@ -25,7 +25,7 @@ export const decompressed = (body: Body, encoding: Encoding, length: number): Bo
 
 export type EncodedBodies = { readonly identity: Body } & Partial<Readonly<Record<Encoding, Body>>>;
 
-/** Of a page that is there compressed; `length` is its own. */
+/** The bodies of a compressed page; `length` is that of the page itself. */
 export const encodedBodies = (
   length: number,
   compressed: Readonly<Record<Encoding, Buffer>>,

@@ -16,7 +16,13 @@ import {
 import { compressFastBeside, type Encoding, encodings } from '#lib/platform/http/cache/compress';
 import { preparePage, replacePage, type StaticCache } from '#lib/platform/http/cache/static-cache';
 import type { InternalRequest } from '#lib/platform/http/listen/internal-request';
-import { faultOf, log, openRequest, type RequestContext, withRequest } from '#lib/platform/log/log';
+import {
+  errorFields,
+  log,
+  openRequest,
+  type RequestContext,
+  withRequest,
+} from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
 import { endOfDay } from '#lib/platform/values/india';
 
@@ -51,7 +57,7 @@ export interface UnstoredAnswer {
 }
 
 interface Bounds {
-  /** Of pages made from their address: 300 of 40 KB in one encoding. */
+  /** The limit for pages rendered from their address: 300 of 40 KB in one encoding. */
   readonly bytes: number;
   /** So long a visitor waits for a page of the build that is rendered again. */
   readonly waitMs: number;
@@ -110,11 +116,11 @@ export function newResponseCache(
     refreshing.add(key);
     refreshes = refreshes
       .then(render)
-      .catch((error: unknown) => tell(key, error))
+      .catch((error: unknown) => notify(key, error))
       .finally(() => refreshing.delete(key));
   }
 
-  /** `render` hears whether it is still the latest: a purge begins anew. */
+  /** `render` learns whether it is still the latest: a purge starts a new one. */
   function once<T>(key: string, render: (isLatest: () => boolean) => Promise<T>): Promise<T> {
     const known = underWay.get(key) as Promise<T> | undefined;
     if (known) return known;
@@ -140,7 +146,7 @@ export function newResponseCache(
     }).catch((error: unknown) => {
       const page = ofBuild.get(path);
       if (page) page.freshUntil = now() + staleIfErrorMs;
-      tell(path, error);
+      notify(path, error);
     });
 
   function findPage(
@@ -261,9 +267,9 @@ export function newResponseCache(
   };
 }
 
-const tell = (path: string, error: unknown): void =>
+const notify = (path: string, error: unknown): void =>
   log().error(
-    { path: redactedPath(path), ...faultOf(error) },
+    { path: redactedPath(path), ...errorFields(error) },
     'a page could not be rendered again',
   );
 

@@ -3,7 +3,7 @@
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { dayTag, feesTag, type ResponseCache } from '#lib/platform/http/cache/response-cache';
 import { type Background, newBackground } from '#lib/platform/jobs/background';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
@@ -63,7 +63,7 @@ export async function warmUp(responses: ResponseCache, background: Background): 
   for (const example of onDemandExamples) {
     processState.warmth = { ready, all: onDemandExamples.length };
     const found = await background(() => responses.get(example, 'br')).catch((error: unknown) => {
-      log().error(faultOf(error), 'a page could not be rendered');
+      log().error(errorFields(error), 'a page could not be rendered');
     });
     if (found && 'bodies' in found) ready += 1;
   }

@@ -32,7 +32,7 @@ import {
 } from '#lib/platform/http/headers/security-headers';
 import { type Speculation, speculationFor } from '#lib/platform/http/headers/speculation-rules';
 import { newBackground } from '#lib/platform/jobs/background';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 
 export type StaticCache = {
   readonly rules: AddressRules;
@@ -49,7 +49,7 @@ export type StaticCache = {
     /** Next's own scripts by the nonce of the policy, which Next reads from the request. */
     allowScripts(request: IncomingMessage, own: Record<string, string>): void;
     withHead(html: string): string;
-    /** Of a view that was handed over: hydrated, it would take the internal address for its own. */
+    /** A handed-over view has no scripts: hydration would use the internal address. */
     withoutScripts(html: string): string;
   };
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
@@ -128,7 +128,7 @@ export async function replacePage(
     if (cache.answers.get(path) !== answer) return;
     const best = encodedBodies(length, await compressBest(identity));
     if (cache.answers.get(path) === answer) cache.answers.set(path, answerWith(best));
-  }).catch((error: unknown) => log().error(faultOf(error), 'a page stays compressed fast'));
+  }).catch((error: unknown) => log().error(errorFields(error), 'a page stays compressed fast'));
 }
 
 /** The last tenth of a page's size costs a quarter of a second of a core: nobody waits for it, and it waits for everybody. */

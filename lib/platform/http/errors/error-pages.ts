@@ -16,7 +16,7 @@ import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { notSent } from '#lib/platform/http/errors/http-error';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
 import { renderPage } from '#lib/platform/http/page-view';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 
 interface Words {
   readonly title: string;
@@ -105,7 +105,7 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
     const headers = cache.headersOf(path);
     const pages = made.get(headers) ?? new Map<string, Promise<CachedResponse | undefined>>();
     made.set(headers, pages);
-    // An address that names somebody is in no page that is kept.
+    // An address that names a person is in no cached page.
     const isPost = request.method === 'POST';
     const { form, local: wordsOf } = cache.rules.refusal(path, request.headers);
     const key = `${status} ${isPost} ${form}`;
@@ -116,7 +116,7 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
       errorPage(cache, headers, { status, title, text, form, ...local, local }).catch(
         (error: unknown) => {
           pages.delete(key);
-          log().error(faultOf(error), 'an error is told without a page');
+          log().error(errorFields(error), 'an error is told without a page');
           return undefined;
         },
       );
@@ -127,20 +127,20 @@ export function newErrorPages(cache: StaticCache): ErrorPages {
 
 type Headers = Readonly<Record<string, string>>;
 
-interface Told {
+interface ErrorText {
   readonly status: number;
   readonly title: string;
   readonly text: string;
   /** The page of the form that was sent. */
   readonly form?: string | undefined;
-  /** Of another language than English. */
+  /** The words of a page in another language than English. */
   readonly local?: LocalWords | undefined;
 }
 
 export async function errorPage(
   cache: StaticCache,
   common: Headers,
-  { status, title, text, form, local }: Told,
+  { status, title, text, form, local }: ErrorText,
 ): Promise<CachedResponse> {
   const { language, open = 'Open the form', home = 'Go Back Home' } = local ?? {};
   const back = form ? [{ href: form, label: open, isFirst: true }] : [];

@@ -38,7 +38,7 @@ export type ErrorSender = (
   error: ErrorResponse,
 ) => void;
 
-/** The same, and as a page to a person. */
+/** Sends an error as JSON to a script and as a page to a person. */
 export function newErrorSender(cache: StaticCache): ErrorSender {
   const pageOf = newErrorPages(cache);
   return (request, response, path, error) => {

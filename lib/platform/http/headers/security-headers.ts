@@ -19,7 +19,7 @@ type Exception = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What the payment provider's checkout loads, once a visitor has pressed pay. */
+/** What the payment provider's checkout loads, once a visitor has clicked Pay. */
 const checkout: Exception = {
   sources: {
     'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -79,7 +79,7 @@ const hsts = {
 /** Writes the headers of the page or call at a path, without the styles of a page: with those of the whole site nginx takes a head for too long, and the host for broken. */
 export type SecurityHeadersOf = (path: string) => Readonly<Record<string, string>>;
 
-/** The same object for the same path: made once for each exception and once for all the rest. */
+/** Returns the same object for the same path: one for each exception and one for all others. */
 export function securityHeaders(
   mode: Mode,
   inline: Inline,
@@ -117,7 +117,7 @@ export function securityHeaders(
   };
 }
 
-/** What shows personal data: kept by no cache, listed nowhere, named to no other site. */
+/** Responses with personal data: not cached, not listed, not named to other sites. */
 const isPrivate = (path: string) =>
   /^(?:\/api)?\/(?:desk|enquiry|shortlist|stop-mails|verify)(?:\/|$)/.test(path);
 
@@ -133,13 +133,13 @@ export const privateHeaders = {
   'referrer-policy': 'no-referrer',
 } as const;
 
-/** Of one person or of the desk: not kept, listed or told to others. */
+/** Pages of one person or of the desk: not cached, not listed, not named to others. */
 export function withPrivateHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
   return response;
 }
 
-/** The same headers for one page: `known` styles of the site that stand in it are allowed besides. */
+/** Headers for one page that also allow the inline styles in it which are `known`. */
 export const allowStyles = (
   headers: Readonly<Record<string, string>>,
   html: string,
@@ -153,7 +153,7 @@ export const stylesIn = (html: string): string[] => [
   ),
 ];
 
-/** The same headers, and these styles allowed besides, as far as they are `known`. */
+/** Headers that also allow these styles, as far as they are `known`. */
 export function withStyles(
   headers: Readonly<Record<string, string>>,
   hashes: readonly string[],

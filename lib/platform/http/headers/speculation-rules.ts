@@ -3,7 +3,7 @@
 import { routes } from '#data/addresses/routes';
 import { carryMark } from '#lib/platform/values/page-marks';
 
-/** Of the pages in memory: what stands at the end of a form or a payment, and parts of home by themselves, to which no page links. */
+/** Pages that are never prerendered: ends of a form or a payment, and fragments of home, to which no page links. */
 const never = new RegExp(
   `^(?:${[
     '/_',
@@ -49,7 +49,7 @@ export function speculationFor(paths: Iterable<string>): Speculation | undefined
  */
 const headerValue = (rules: object) => quoted(dataUrl(rules));
 
-/** A mouse that rests on the link, or the press itself. */
+/** A mouse that rests on the link, or the click itself. */
 const whenPointedAt = { eagerness: 'moderate' };
 
 /** What was typed goes along at the click: a page rendered before it would not have it. */

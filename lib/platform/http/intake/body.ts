@@ -1,8 +1,7 @@
-/** Who may post and how often, and what was posted: never read beyond the limit. */
-
+/** Reads posted bodies within their limit, and checks origin and type. */
 import { TextDecoder } from 'node:util';
 import type { Env } from '#lib/platform/config/env';
-import type { KeptFile } from '#lib/platform/files/schema';
+import type { StoredFile } from '#lib/platform/files/schema';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import { asJson, own } from '#lib/platform/values/text';
 
@@ -13,10 +12,10 @@ export interface Body {
   /** Sent by a form without script: answered by pages, not by JSON. */
   readonly plain: boolean;
   /** What came along, checked. */
-  readonly file?: KeptFile;
+  readonly file?: StoredFile;
 }
 
-/** Of all fields of one message together. */
+/** The limit of all fields of one message together. */
 export const limitBytes = 64 * 1024;
 export const tooLarge = httpError(413, 'That is more than we can take in one message.').error;
 
@@ -35,7 +34,7 @@ export async function readBody(request: CallRequest): Promise<Result<Body>> {
 export const isPlainPost = (request: CallRequest) =>
   own(readers, mediaType(request)) !== undefined && mediaType(request) !== 'application/json';
 
-/** The same before the body is read: a script too may post a form, but only a page asks for one. */
+/** Whether a page is expected, before the body is read: a script may post a form too, but only a page asks for HTML. */
 export const asksForPage = (request: CallRequest) =>
   isPlainPost(request) && /\btext\/html\b/.test(request.headers.get('accept') ?? '');
 

@@ -29,16 +29,16 @@ interface Limits {
   readonly held: HeldFile;
   /** Ends the reading; its reason is the answer, an `HttpError`. */
   readonly signal: AbortSignal;
-  /** Told how many bytes have come. */
+  /** Called with the number of bytes received. */
   progress(bytes: number): void;
 }
 
 /** A file too long is read past, so that the answers that came with it are not lost; up to here. */
 const bodyBytes = 32 * 1024 * 1024;
 const mostParts = 500;
-/** Of the headers of one part; the parser keeps no more of them. */
+/** The limit of the headers of one part; the parser drops the rest. */
 const headerBytes = 8 * 1024;
-/** Of all that is neither a field nor a file: headers, boundaries, what stands before and after. */
+/** The limit of everything that is neither a field nor a file: headers, boundaries, preamble and epilogue. */
 const framingBytes = 64 * 1024;
 
 /** Throws `StoreUnavailable` where the disk takes no more. */
@@ -52,7 +52,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     error ??= reason;
     reading.abort();
   };
-  const kept = keptFile(limits.held, limits.fileBytes);
+  const stored = uploadBuffer(limits.held, limits.fileBytes);
   const texts: [string, string][] = [];
   let textBytes = 0;
   let fileContent = 0;
@@ -68,8 +68,8 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
             ? name === limits.fileField && isDocument(kind)
             : name !== limits.textField,
         {
-          begun: (begun) => {
-            parser = begun;
+          onParser: (started) => {
+            parser = started;
           },
           tooLarge: () => stop(tooLarge),
           encoded: () => stop(malformed),
@@ -89,8 +89,8 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     // A name of our own: formidable would work one out, and nothing is written under it.
     filename: () => limits.fileField,
     filter: ({ name, originalFilename }) =>
-      name === limits.fileField && kept.begin(originalFilename ?? ''),
-    fileWriteStreamHandler: () => kept.stream,
+      name === limits.fileField && stored.begin(originalFilename ?? ''),
+    fileWriteStreamHandler: () => stored.stream,
   });
   form.on('field', (name, value) => {
     textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
@@ -108,15 +108,15 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     const fed = feed(
       request.body,
       source,
-      { parserOf: () => parser, written: kept.written },
+      { parserOf: () => parser, written: stored.written },
       signal,
     );
     await Promise.all([form.parse(source.asRequest()), fed]);
     if (received - textBytes - fileContent > framingBytes) stop(tooLarge);
-    if (!error) return { ok: { fields: fieldsFrom(texts), file: kept.sent() } };
+    if (!error) return { ok: { fields: fieldsFrom(texts), file: stored.sent() } };
   } catch {
     // What failed first may have been the disk.
-    await kept.written();
+    await stored.written();
     error ??= limits.signal.aborted ? (limits.signal.reason as HttpError) : malformed;
   }
   return { error };
@@ -193,9 +193,9 @@ type PluggedForm = ReturnType<typeof formidable> & {
   _maybeEnd(): void;
 };
 
-interface Told {
+interface MultipartEvents {
   /** The parser is what gives way: formidable writes without asking it. */
-  begun(parser: BusboyInstance): void;
+  onParser(parser: BusboyInstance): void;
   /** More parts than the limits allow, or a text longer than them. */
   tooLarge(): void;
   /** A part whose content is encoded (RFC 7578, 4.7: nobody does any more). */
@@ -215,7 +215,7 @@ const multipartByBlock =
   (
     limits: NonNullable<BusboyConfig['limits']>,
     isFile: NonNullable<BusboyConfig['isPartAFile']>,
-    told: Told,
+    events: MultipartEvents,
   ): PluginFunction =>
   (plugged) => {
     const form = plugged as PluggedForm;
@@ -233,15 +233,15 @@ const multipartByBlock =
       return { part, ready: form.onPart(part) };
     };
     parser.on('field', (name, value, _nameCut, cut) => {
-      if (cut) return told.tooLarge();
+      if (cut) return events.tooLarge();
       const { part } = begin(name ?? '', null, null);
       part.emit('data', Buffer.from(value));
       part.emit('end');
     });
     parser.on('file', (name, stream, filename, encoding, mimetype) => {
-      if (!plainEncodings.includes(encoding)) told.encoded();
+      if (!plainEncodings.includes(encoding)) events.encoded();
       openFiles++;
-      // Its end is told by the parser.
+      // The parser reports its end.
       stream.on('error', () => undefined);
       stream.on('end', () => {
         openFiles--;
@@ -253,19 +253,19 @@ const multipartByBlock =
         () => {
           stream.on('end', () => part.emit('end'));
           stream.on('data', (chunk: Buffer) => {
-            told.content(chunk.length);
+            events.content(chunk.length);
             part.emit('data', chunk);
           });
         },
         (error) => form._error(error),
       );
     });
-    parser.on('partsLimit', told.tooLarge);
+    parser.on('partsLimit', events.tooLarge);
     parser.on('finish', () => {
       finished = true;
       endWhenDone();
     });
-    told.begun(parser);
+    events.onParser(parser);
     form._parser = parser;
   };
 
@@ -284,7 +284,7 @@ export function discard(data: Buffer | undefined): void {
 }
 
 /** Takes the one file as it comes; what is longer than `most` bytes is counted alone. */
-function keptFile(held: HeldFile, most: number) {
+function uploadBuffer(held: HeldFile, most: number) {
   let file: { readonly name: string; size: number } | undefined;
   let written = Promise.resolve();
   const stream = new Writable({
@@ -292,7 +292,7 @@ function keptFile(held: HeldFile, most: number) {
       if (file) file.size += chunk.length;
       if (file && file.size <= most) {
         written = written.then(() => held.append(chunk));
-        // Told to whoever waits for it.
+        // Called for each waiting caller.
         written.catch(() => undefined);
       }
       next();

@@ -27,7 +27,7 @@ export const jsonAnswer = (
   body: JSON.stringify(body),
 });
 
-/** The same for Next. */
+/** Converts the answer to a Response for Next. */
 export function asResponse({ status, headers, body }: CallAnswer): Response {
   const all = new Headers();
   for (const [name, value] of headers) all.append(name, value);
@@ -41,32 +41,32 @@ export const asRoute =
   async (request: Request): Promise<Response> =>
     asResponse(await call(request));
 
-const unkept = ['cache-control', 'no-store'] as const;
+const noStore = ['cache-control', 'no-store'] as const;
 
 export const answerSuccess = (
   message: string,
   more: Readonly<Record<string, unknown>> = {},
-): CallAnswer => jsonAnswer({ success: true, message, msg: message, ...more }, [unkept]);
+): CallAnswer => jsonAnswer({ success: true, message, msg: message, ...more }, [noStore]);
 
-export const replySuccess = (...told: Parameters<typeof answerSuccess>): Response =>
-  asResponse(answerSuccess(...told));
+export const replySuccess = (...args: Parameters<typeof answerSuccess>): Response =>
+  asResponse(answerSuccess(...args));
 
 const answerLeadTo = (location: string): CallAnswer => ({
   status: 303,
-  headers: [['location', location], unkept],
+  headers: [['location', location], noStore],
   body: '',
 });
 
 /** To a form sent without script: the page that follows. */
 export const leadTo = (location: string): Response => asResponse(answerLeadTo(location));
 
-/** The same: the page of this kind. */
+/** Redirects to the confirmation page of this kind. */
 export const answerReceived = (kind: string): CallAnswer => answerLeadTo(receivedPath(kind));
 
 export function answerError(error: HttpError): CallAnswer {
   const { status, message, errors } = error;
-  const told = { success: false, message, msg: message, ...(errors ? { errors } : {}) };
-  return jsonAnswer(told, [unkept, ...retryAfter(error)], status);
+  const body = { success: false, message, msg: message, ...(errors ? { errors } : {}) };
+  return jsonAnswer(body, [noStore, ...retryAfter(error)], status);
 }
 
 export const replyError = (error: HttpError): Response => asResponse(answerError(error));
@@ -85,7 +85,7 @@ export const answerPage = (
   error: Pick<HttpError, 'status' | 'retryAfterSeconds'>,
 ): CallAnswer => ({
   status: error.status,
-  headers: [html, unkept, ...retryAfter(error)],
+  headers: [html, noStore, ...retryAfter(error)],
   body,
 });
 

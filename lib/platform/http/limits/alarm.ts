@@ -1,12 +1,12 @@
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import { networkHash } from '#lib/platform/http/limits/network';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
 import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 
 interface Alarm {
-  /** It is told once for this, by whichever host. */
+  /** It is reported once for this key, by one of the hosts. */
   readonly once: string;
   /** In a few words, for the subject. */
   readonly title: string;
@@ -15,12 +15,15 @@ interface Alarm {
 }
 
 /** By store, what staff know already: under an attack each refusal would ask for it again. */
-const raised = new WeakMap<Site['store'], Set<string>>();
+const raised = new WeakMap<AppContext['store'], Set<string>>();
 const mostRemembered = 1000;
 
-/** Tells staff of a limit that was reached or a part that is away, in one mail; without personal data. */
-export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm): Promise<void> {
-  const { store, now } = site;
+/** Notifies staff of a limit that was reached or a part that is away, in one mail; without personal data. */
+export async function alarm(
+  context: AppContext,
+  { once, title, what, whatToDo }: Alarm,
+): Promise<void> {
+  const { store, now } = context;
   const known = raised.get(store) ?? new Set();
   raised.set(store, known);
   if (known.has(once)) return;
@@ -31,7 +34,7 @@ export async function alarm(site: Site, { once, title, what, whatToDo }: Alarm):
     known.add(once);
     return;
   }
-  const { repeated } = await notifyStaff(site, {
+  const { repeated } = await notifyStaff(context, {
     kind: digestKind,
     receivedAt: now(),
     name: title,
@@ -53,14 +56,14 @@ const reasons: Readonly<Record<number, string>> = {
 /** Where 400 says that a signature does not match. */
 const signed = /^\/api\/(?:verify-payment|razorpay\/webhook)$/;
 
-/** Of one reason in one window; a crowd on one network's address stays below. */
+/** The number for one reason in one window; a crowd behind one address stays below it. */
 const alarmAfter = 500;
 const windowMs = 10 * 60 * 1000;
 const counts = new Map<string, { count: number; readonly since: number }>();
 
-/** Refusals leave a line each; where they swell, staff are told. In memory: an attack must not write to the store. */
+/** Refusals leave a line each; where they increase, staff are notified. In memory: an attack must not write to the store. */
 export async function noteRefusal(
-  site: Site,
+  context: AppContext,
   { url, headers }: Pick<CallRequest, 'url' | 'headers'>,
   status: number,
 ): Promise<void> {
@@ -69,21 +72,21 @@ export async function noteRefusal(
   const path = new URL(url).pathname;
   if (status === 400 && !signed.test(path)) return;
   try {
-    const visitor = await networkHash(site.store, headers.get('x-visitor-address') ?? '');
+    const visitor = await networkHash(context.store, headers.get('x-visitor-address') ?? '');
     log().warn(
       { path: redactedPath(path), status, reason, visitor: visitor.slice(0, 16) },
       'refused',
     );
-    if (countOf(reason, site.now()) !== alarmAfter + 1) return;
-    await alarm(site, {
-      once: `refusals:${reason}:${Math.floor(site.now() / (60 * 60 * 1000))}`,
+    if (countOf(reason, context.now()) !== alarmAfter + 1) return;
+    await alarm(context, {
+      once: `refusals:${reason}:${Math.floor(context.now() / (60 * 60 * 1000))}`,
       title: 'Unusually many refusals',
       what: `More than ${alarmAfter} posts in ten minutes were refused (${reason}).`,
       whatToDo:
         'Look at the lines "refused" of the log: the same "visitor" again and again is one network, which your proxy or firewall can keep out.',
     });
   } catch (error) {
-    log().error(faultOf(error), 'a refusal was not noted');
+    log().error(errorFields(error), 'a refusal was not noted');
   }
 }
 

@@ -1,11 +1,11 @@
-/** Whose network an address is of, its hash, and how many of something each has. */
+/** Networks of addresses, their hashes, and counters by network. */
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
 
-/** One household's IPv6 network (/64) counts as one visitor. */
+/** A client subnet (IPv6 /64) counts as one visitor. */
 export const networkOf = (address: string): string => firstGroups(address, 4);
 
-/** What a provider gives to one customer (/48, RFC 6177): whoever has one has 65,536 households. */
+/** A provider gives one customer a /48 (RFC 6177), which holds 65,536 subnets. */
 export const siteOf = (address: string): string => firstGroups(address, 3);
 
 /** An IPv4 address is a network of its own. */
@@ -22,11 +22,11 @@ function firstGroups(address: string, many: number): string {
 
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'));
 
-/** Networks are counted and compared, never kept as they are: a hash keyed by a secret of this installation. */
+/** Networks are counted and compared, never stored in clear: a hash keyed by a secret of this installation. */
 export async function networkHash(
   store: Pick<Store, 'secret'>,
   address: string,
-  width: 'household' | 'site' = 'household',
+  width: 'subnet' | 'site' = 'subnet',
 ): Promise<string> {
   const network = width === 'site' ? siteOf(address) : networkOf(address);
   return keyedHash(store, 'visits', network);
@@ -34,9 +34,9 @@ export async function networkHash(
 
 export type NetworkCounts = ReturnType<typeof newNetworkCounts>;
 
-/** How many of something each visitor's network has: a household (/64, an IPv4 address) and its site (/48). */
+/** Counts something for each visitor's client subnet (/64, an IPv4 address) and its site (/48). */
 export function newNetworkCounts() {
-  const households = new Map<string, number>();
+  const subnets = new Map<string, number>();
   const sites = new Map<string, number>();
   const change = (counts: Map<string, number>, key: string, by: number) => {
     const left = (counts.get(key) ?? 0) + by;
@@ -44,15 +44,15 @@ export function newNetworkCounts() {
     else counts.delete(key);
   };
   const both = (visitor: string, by: number) => {
-    change(households, networkOf(visitor), by);
+    change(subnets, networkOf(visitor), by);
     change(sites, siteOf(visitor), by);
   };
   return {
     add: (visitor: string, many = 1) => both(visitor, many),
     remove: (visitor: string, many = 1) => both(visitor, -many),
-    /** Whether one more, or so many, is within `mostEach` for the household, and twice that for the site. */
+    /** Whether one more, or so many, is within `mostEach` for the subnet, and twice that for the site. */
     mayAdd: (visitor: string, mostEach: number, many = 1): boolean =>
-      (households.get(networkOf(visitor)) ?? 0) + many <= mostEach &&
+      (subnets.get(networkOf(visitor)) ?? 0) + many <= mostEach &&
       (sites.get(siteOf(visitor)) ?? 0) + many <= 2 * mostEach,
     ofSite: (visitor: string) => sites.get(siteOf(visitor)) ?? 0,
   };

@@ -1,4 +1,4 @@
-import type { Site } from '#lib/platform/context';
+import type { AppContext } from '#lib/platform/context';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import { networkHash } from '#lib/platform/http/limits/network';
@@ -8,7 +8,7 @@ export const windowMs = 10 * 60 * 1000;
 /** Counts one submission of this visitor; refuses past `most` in 10 minutes. */
 export async function checkRateLimit(
   request: CallRequest,
-  { env, store, now: clock }: Site,
+  { env, store, now: clock }: AppContext,
   counter: string,
   most = env.RATE_LIMIT,
 ): Promise<HttpError | undefined> {

@@ -1,4 +1,4 @@
-/** Who comes in at once, who waits for a moment, and who is told to come again. */
+/** Admission control: which requests run at once, which wait, and which are asked to retry later. */
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendCached } from '#lib/platform/http/cache/cached-response';
@@ -18,7 +18,7 @@ type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller
 
 /**
  * Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a
- * moment. Health, payments, uploads, downloads and what is drawn have slots of their own: none of them crowds out another.
+ * moment. Health, payments, uploads, downloads and rendered pages have slots of their own: none of them crowds out another.
  */
 export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();
@@ -77,7 +77,7 @@ const mostInRound = 16;
 
 /**
  * Starts work for a moment at a time, and lets the process look at its lines in between: whoever wants a
- * page from memory, or has to be told to come again, does not wait behind all who came before. A turn of the event loop
+ * page from memory, or has to be asked to retry later, does not wait behind all who came before. A turn of the event loop
  * takes one new line: two turns for each round.
  */
 function newScheduler(): (start: () => void) => void {

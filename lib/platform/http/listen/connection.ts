@@ -70,7 +70,7 @@ export function lingeringClose(request: IncomingMessage, response: ServerRespons
     const cut = setTimeout(() => socket.destroy(), longestMs);
     socket.once('close', () => clearTimeout(cut));
     request.once('end', close);
-    // Whoever listened would hold the stream back.
+    // A remaining listener would pause the stream.
     request.removeAllListeners('readable').removeAllListeners('data').resume();
   };
 }
@@ -97,7 +97,7 @@ export function newMalformedRefuser(): (error: ParseError, socket: Duplex) => vo
     // The parser complains of each packet that comes after.
     if (refused.has(socket)) return;
     refused.add(socket);
-    // Node's own field: an answer that has begun is not written into.
+    // Node's own field: a response that has started is not written into.
     const { _httpMessage: answer } = socket as { _httpMessage?: { headersSent: boolean } };
     if (!socket.writable || answer?.headersSent) return void socket.destroy();
     const [status, ...headers] = answerTo(error);
@@ -111,8 +111,8 @@ export function newMalformedRefuser(): (error: ParseError, socket: Duplex) => vo
 function answerTo({ code = '', rawPacket }: ParseError): readonly string[] {
   const packet = rawPacket?.toString('latin1') ?? '';
   // The address is longer than all headers may be.
-  const [, begun = ''] = /^[A-Z-]{3,20} ([^ \r\n]+)/.exec(packet) ?? [];
-  if (code === 'HPE_HEADER_OVERFLOW' && refusedTarget(begun) === 414) return ['414 URI Too Long'];
+  const [, target = ''] = /^[A-Z-]{3,20} ([^ \r\n]+)/.exec(packet) ?? [];
+  if (code === 'HPE_HEADER_OVERFLOW' && refusedTarget(target) === 414) return ['414 URI Too Long'];
   // An invisible letter behind a link, sent as its bytes, which the parser takes in no address.
   const [, read = ''] = /^(?:GET|HEAD) ([^ \r\n]+) HTTP\/1\.[01]\r\n/.exec(packet) ?? [];
   const linked = refusedTarget(read) ? undefined : withoutTail(readable(read));

@@ -11,7 +11,7 @@ type DirectRoutes = ReadonlyMap<string, DirectRoute>;
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Of the built site alone: in development Next loads a route anew when it changes. */
+    /** Only in the built site: in development Next reloads a route when it changes. */
     directRoutes?: () => Promise<DirectRoutes>;
   }
 }

@@ -12,15 +12,15 @@ import { answerDirectly, directRoute } from '#lib/platform/http/listen/direct-ro
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { trueHeaders, visitorAddress } from '#lib/platform/http/listen/request-headers';
 import { newRewriter } from '#lib/platform/http/listen/rewrite';
-import { faultOf, log, type RequestContext, withRequest } from '#lib/platform/log/log';
+import { errorFields, log, type RequestContext, withRequest } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
 
 export type Upstream = {
   readonly next: Listen;
   readonly trustedProxies: number;
-  /** Of the site in public mode: other names lead there. */
+  /** The origin of the site in public mode: other names redirect to it. */
   readonly origin?: string | undefined;
-  /** More requests than this at once are told to come again. */
+  /** More requests than this at once are asked to retry later. */
   readonly mostAtOnce: number;
   /** Absent where each request is rendered. */
   readonly responses?: ResponseCache | undefined;
@@ -53,9 +53,9 @@ export function forwarder(
     if (request.method === 'HEAD' && !isApiPath(path)) request.method = 'GET';
     const id = randomUUID();
     const context: RequestContext = { id, hangUp: () => void response.destroy() };
-    const began = performance.now();
+    const startedAt = performance.now();
     response.once('close', () => {
-      if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, began);
+      if (request.method === 'POST' && isApiPath(path)) noteCall(response, path, id, startedAt);
     });
     const own: Record<string, string> = { ...cache.headersOf(path), 'x-request-id': id };
     withRequest(context, async () => {
@@ -80,7 +80,7 @@ export function forwarder(
       response.writeHead(found.status, { 'content-type': found.type });
       response.end(found.body);
     }).catch((error: unknown) => {
-      log().error({ request: id, ...faultOf(error) }, 'a request failed');
+      log().error({ request: id, ...errorFields(error) }, 'a request failed');
       if (response.headersSent) response.destroy();
       else sendError(response, own, path, { status: 500, message: 'Something went wrong.' });
     });
@@ -88,8 +88,8 @@ export function forwarder(
 }
 
 /** One line for each call, with the id under which its other lines stand. */
-function noteCall(response: ServerResponse, path: string, id: string, began: number): void {
-  const ms = Math.round(performance.now() - began);
+function noteCall(response: ServerResponse, path: string, id: string, startedAt: number): void {
+  const ms = Math.round(performance.now() - startedAt);
   const status = response.writableFinished ? response.statusCode : 'cut off';
   log().info({ request: id, path: redactedPath(path), status, ms }, 'call');
 }

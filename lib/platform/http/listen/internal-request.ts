@@ -32,7 +32,7 @@ export function internalRequester(listen: Listen, timeoutMs = 20_000): InternalR
           path,
           headers: { host: 'localhost', ...headers },
           createConnection: () => near,
-          // One page that never comes would keep all after it from being made anew.
+          // One page that never comes would block the revalidation of all later ones.
           signal: AbortSignal.timeout(timeoutMs),
         },
         (answer) => {

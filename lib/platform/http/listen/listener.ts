@@ -1,4 +1,4 @@
-/** Who answers what: memory first, then HTTP errors, then Next. */
+/** Routes requests: memory first, then HTTP errors, then Next. */
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
 import { pathOf, readable } from '#data/addresses/readable-path';
@@ -56,7 +56,7 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     if (isApiPath(path)) {
       const error = rules.rejectApiCall(method, path);
       if (!error) return forward(request, response, path);
-      // Reloaded, or kept as a bookmark, after a form without script was refused.
+      // Reloaded, or opened from a bookmark, after a form without script was refused.
       const page = isRead && readsAsPage(request) ? rules.pageOfCall(path) : undefined;
       const location = page && locationOf(page);
       if (location) return seeOther(response, location, cache.headersOf(path));
@@ -67,7 +67,7 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     // What was made from its address has been found to be a page.
     const isMissing =
       (built || !found) && (isInner(path) || rules.isMissingPage(path, url, Date.now()));
-    const stored = isMissing ? undefined : found;
+    const cacheable = isMissing ? undefined : found;
     const answer = isMissing ? cache.answers.get(missingPage) : built;
     const isPage = answer !== undefined || cache.development?.isPage(path);
     if (isPage && method === 'POST' && rules.isFormPage(path))
@@ -85,14 +85,14 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     if (answer) {
       const send = (page = answer) =>
         sendCached(rules.withChoice(page, path, url), request, response);
-      return stored && 'then' in stored ? void stored.then(send) : send(stored);
+      return cacheable && 'then' in cacheable ? void cacheable.then(send) : send(cacheable);
     }
     if (isPage) return forward(request, response, path);
-    if (stored) {
-      if ('bodies' in stored) return sendCached(stored, request, response);
+    if (cacheable) {
+      if ('bodies' in cacheable) return sendCached(cacheable, request, response);
       const send = (page?: CachedResponse) =>
         page ? sendCached(page, request, response) : forward(request, response, path);
-      return void stored.then(send);
+      return void cacheable.then(send);
     }
     if (!isRead && method !== 'POST') return no(405, 'Method not allowed', { allow: 'GET, HEAD' });
     if (dynamicRoutes.some((regex) => regex.test(path))) {
@@ -111,8 +111,8 @@ function redirect(
   location: string,
   common: Readonly<Record<string, string>>,
 ): void {
-  const kept = { 'cache-control': 'max-age=3600', ...common };
-  response.writeHead(308, { ...kept, location, 'content-length': 0 }).end();
+  const cacheable = { 'cache-control': 'max-age=3600', ...common };
+  response.writeHead(308, { ...cacheable, location, 'content-length': 0 }).end();
 }
 
 function seeOther(

@@ -11,7 +11,7 @@ import type { Env, ServiceManagerPlace } from '#lib/platform/config/env';
 import { holdLock } from '#lib/platform/db/file-lock';
 import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { sendError } from '#lib/platform/http/errors/send-error';
-import { faultOf, log } from '#lib/platform/log/log';
+import { errorFields, log } from '#lib/platform/log/log';
 
 /** npm passes on a signal that the whole group has had already: the second must not cut the first short. */
 export function onFirstSignal(process: EventEmitter, end: (signal: string) => void): void {
@@ -25,7 +25,7 @@ export function onFirstSignal(process: EventEmitter, end: (signal: string) => vo
 }
 
 export interface Lifecycle {
-  /** Resolves when all that is to be ended has begun. */
+  /** Resolves when everything that must be stopped has started. */
   readonly started: Promise<unknown>;
   /** Stops taking requests, and lets those under way end. */
   leave(): Promise<void>;
@@ -34,7 +34,7 @@ export interface Lifecycle {
   exit(): void;
 }
 
-/** One end for every signal. One that comes during the start waits for it: cut short, a send would be told twice. */
+/** One end for every signal. One that comes during the start waits for it: cut short, a mail would be sent twice. */
 export function shutDownOnSignal(
   process: EventEmitter,
   { started, leave, close, exit }: Lifecycle,
@@ -45,7 +45,7 @@ export function shutDownOnSignal(
       await started;
       await leave();
     } catch (error) {
-      log().error(faultOf(error), 'stopping');
+      log().error(errorFields(error), 'stopping');
     } finally {
       await close();
       exit();
@@ -97,7 +97,7 @@ type Where = Pick<Env, 'DATA_DIR' | 'HOST' | 'PORT'>;
 const formerEndsMs = 120_000;
 
 /**
- * The place of one host: its port and its data folder. It is taken before the courier starts, which takes over the
+ * The place of one host: its port and its data folder. It is taken before the mail worker starts, which takes over the
  * leases of its dead self: of a self that lives, it would send the mails a second time. Throws where it is taken.
  */
 export async function acquireHostLock(where: Where, waitMs = formerEndsMs): Promise<() => void> {
@@ -127,7 +127,7 @@ export function serviceManager(
   if (!socket) return { ready() {}, stopping() {} };
   let watchdog: NodeJS.Timeout | undefined;
   return {
-    /** From now on requests are taken, and a process that hangs is told by its silence. */
+    /** From now on requests are accepted, and a process that hangs is noticed by its silence. */
     ready(status) {
       notify('READY=1', `STATUS=${status}`);
       if (!watchdogMs) return;

@@ -11,9 +11,9 @@ export type RequestClass =
   | 'downloads'
   /** What is posted, above all forms. */
   | 'calls'
-  /** Pages that are made anew for each request, from their address alone. */
+  /** Pages that are rendered for each request, from their address alone. */
   | 'drawn'
-  /** What is read from the store for one person or number, and drawn in a moment. */
+  /** Pages that read one person or number from the store, and are rendered quickly. */
   | 'lookedUp';
 
 const classesOfPaths: Readonly<Record<string, RequestClass>> = {
@@ -42,11 +42,11 @@ export function requestClassOf(method: string | undefined, path: string): Reques
  * these. What waits behind them is rendered within ten seconds at the latest; a request after that many reads 503 with
  * Retry-After. What the response cache holds asks for no place.
  */
-export const drawnLimits = {
+export const renderLimits = {
   slots: 2,
   mostEach: 1,
   longestMs: 10_000,
-  room: { all: 400, each: 100 },
+  waiting: { all: 400, each: 100 },
 } as const;
 
 /** They wait for the store: more of them at once cost the thread less. */
@@ -54,7 +54,7 @@ const lookedUpLimits = {
   slots: 8,
   mostEach: 4,
   longestMs: 10_000,
-  room: { all: 1_000, each: 250 },
+  waiting: { all: 1_000, each: 250 },
 } as const;
 
 type Slots = ReturnType<typeof newSlots>;
@@ -62,14 +62,14 @@ type Slots = ReturnType<typeof newSlots>;
 /** `mostAtOnce` of all posts. */
 export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass, Slots>> {
   const part = (slots: number, share: number) => Math.max(1, Math.floor(slots * share));
-  // What is drawn never has more places than all posts.
+  // Rendered pages never have more slots than all posts.
   const bounded = <Limits extends { slots: number; mostEach: number }>(limits: Limits) => ({
     ...limits,
     slots: Math.min(limits.slots, mostAtOnce),
   });
   return {
     calls: newSlots({ slots: mostAtOnce, mostEach: part(mostAtOnce, 0.6), longestMs: 1_500 }),
-    drawn: newSlots(bounded(drawnLimits)),
+    drawn: newSlots(bounded(renderLimits)),
     lookedUp: newSlots(bounded(lookedUpLimits)),
     health: newSlots({ slots: 10, mostEach: 4, longestMs: 1_500 }),
     payments: newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 }),
@@ -84,12 +84,12 @@ export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass
 interface Limits {
   /** So many are in at once. */
   readonly slots: number;
-  /** So many of them of one household; of its whole site (/48) twice as many. */
+  /** The limit per client subnet; its whole site (/48) may have twice as many. */
   readonly mostEach: number;
   /** So long a request waits for a slot. */
   readonly longestMs: number;
   /** How many may wait. */
-  readonly room?: Room;
+  readonly waiting?: WaitingLimits;
 }
 
 /** Lets in what finds a slot, and others when one is free: a network that holds few before one that holds many. */
@@ -97,10 +97,10 @@ export function newSlots({
   slots,
   mostEach,
   longestMs,
-  room,
+  waiting,
 }: Limits): (request: WaitingRequest) => void {
   const held = newNetworkCounts();
-  const queue = newWaitQueue(longestMs, room);
+  const queue = newWaitQueue(longestMs, waiting);
   let underWay = 0;
 
   function enter(request: WaitingRequest): void {
@@ -124,15 +124,15 @@ export function newSlots({
   };
 }
 
-interface Room {
+interface WaitingLimits {
   /** So many wait. */
   readonly all: number;
-  /** Of one network (an IPv4 address, an IPv6 /48) fewer, so that others find room to wait. */
+  /** The limit per network (an IPv4 address, an IPv6 /48), which leaves others room to wait. */
   readonly each: number;
 }
 
 /** More who wait would cost more than their noes. */
-const usualRoom: Room = { all: 2_000, each: 1_500 };
+const usualWaiting: WaitingLimits = { all: 2_000, each: 1_500 };
 
 export interface WaitingRequest {
   /** The visitor's address. */
@@ -150,7 +150,7 @@ interface Waiting {
 }
 
 /** A line for each network (an IPv4 address, an IPv6 /48). */
-function newWaitQueue(longestMs: number, room: Room = usualRoom) {
+function newWaitQueue(longestMs: number, waiting: WaitingLimits = usualWaiting) {
   const lines = new Map<string, Waiting[]>();
   let count = 0;
   let timed = false;
@@ -177,7 +177,7 @@ function newWaitQueue(longestMs: number, room: Room = usualRoom) {
     join(request: WaitingRequest) {
       const name = siteOf(request.visitor);
       const line = lines.get(name) ?? [];
-      if (count >= room.all || line.length >= room.each) return request.sendAway();
+      if (count >= waiting.all || line.length >= waiting.each) return request.sendAway();
       lines.set(name, line);
       line.push({ request, latest: performance.now() + longestMs });
       count += 1;
@@ -198,7 +198,7 @@ function newWaitQueue(longestMs: number, room: Room = usualRoom) {
       }
       if (!best) return undefined;
       const taken = dropFirst(best.name, best.line);
-      // Of networks that have as few, the one that waits longest for its turn is the next.
+      // Among networks with equally few, the one that has waited longest is next.
       if (lines.delete(best.name)) lines.set(best.name, best.line);
       return taken;
     },

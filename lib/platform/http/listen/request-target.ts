@@ -77,7 +77,7 @@ export function canonicalAddress(
   if (!origin || (method !== 'GET' && method !== 'HEAD')) return undefined;
   const asked = hostIn(headers.host);
   if (asked === undefined || asked === new URL(origin).hostname) return undefined;
-  // Whoever watches this host asks it by its own address.
+  // Monitoring on this host uses its own address.
   if (asked === 'localhost' || isIP(asked.replace(/^\[|\]$/g, '')) !== 0) return undefined;
   // An address that begins with two slashes names another host.
   return `${origin}/${url.replace(/^\/+/, '')}`;

@@ -6,7 +6,7 @@ import { compressFast, type Encoding } from '#lib/platform/http/cache/compress';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { deferScripts, isDeferred } from '#lib/platform/http/defer-scripts';
 import { asPage, isHtml, newRefusalPages } from '#lib/platform/http/errors/error-pages';
-import { faultAnswer } from '#lib/platform/http/errors/fault';
+import { errorResponse } from '#lib/platform/http/errors/error-response';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
 import { lingeringClose } from '#lib/platform/http/listen/connection';
 import { locationOf } from '#lib/platform/http/listen/request-target';
@@ -61,10 +61,11 @@ export function newRewriter(cache: StaticCache) {
           response.setHeader('retry-after', '30');
         }
         // Next's dev server shows what a developer wants to know.
-        const told = html !== '' && (development !== undefined || isApiPath(path));
-        const fault = response.statusCode === 500 && !told ? await faultAnswer(path) : undefined;
-        if (fault) response.setHeader('content-type', fault.type);
-        const made = fault?.body ?? (html && pageOf(html));
+        const hasOwnMessage = html !== '' && (development !== undefined || isApiPath(path));
+        const errorBody =
+          response.statusCode === 500 && !hasOwnMessage ? await errorResponse(path) : undefined;
+        if (errorBody) response.setHeader('content-type', errorBody.type);
+        const made = errorBody?.body ?? (html && pageOf(html));
         const page = Buffer.from(made);
         const allowed = allowStyles(own, made, cache.styles)['content-security-policy'];
         if (made && allowed) response.setHeader('content-security-policy', allowed);
@@ -111,7 +112,7 @@ function keepPrivate(response: ServerResponse): void {
     response.setHeader('cache-control', 'private, no-store');
 }
 
-/** Where a page finds only when it is made that it is none, Next sends nothing but the scripts that would draw it. */
+/** Where a page finds only when it is made that it is none, Next sends nothing but the scripts that would render it. */
 const isLeftToScripts = ({ statusCode }: ServerResponse, html: string): boolean =>
   statusCode === 404 && !html.includes('<main');
 
@@ -152,7 +153,7 @@ function bufferHtml(
   const held = (): boolean => {
     if (isHtml === undefined) {
       const type = response.getHeader('content-type');
-      // A fault without a word is a page as well: it is given some.
+      // An error response without a body is a page as well, so it gets one.
       isHtml =
         (type === undefined ? response.statusCode === 500 : String(type).startsWith('text/html')) ||
         becomesHtml();

@@ -17,7 +17,7 @@ export interface Round {
   readonly links: MailLinks;
   readonly transport: Transport;
   readonly serverHealth: MailServerHealth;
-  readonly log: CourierLog;
+  readonly log: MailWorkerLog;
   now(): number;
   stopping(): boolean;
   /** Whether the last claim got no answer: it may have leased mails that nobody here knows of. */
@@ -29,7 +29,7 @@ export interface Round {
 }
 
 /** Ids, counts and named reasons only. */
-export interface CourierLog {
+export interface MailWorkerLog {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
 }
@@ -87,8 +87,8 @@ async function deliver(round: Round, delivery: Delivery): Promise<void> {
   const fields = { delivery: delivery.id, submission: delivery.submissionId };
   if (verdict.outcome === 'sent') round.log.info(fields, 'mail sent');
   else round.log.warn({ ...fields, reason: verdict.reason }, `mail ${verdict.outcome}`);
-  const kept = await settle(round, () => mark(round, delivery, verdict));
-  if (!kept) round.log.warn(fields, 'mail was taken over meanwhile');
+  const stored = await settle(round, () => mark(round, delivery, verdict));
+  if (!stored) round.log.warn(fields, 'mail was taken over meanwhile');
 }
 
 /**

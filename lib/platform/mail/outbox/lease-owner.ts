@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { atomicRename, makeDataFolder, sync } from '#lib/platform/files/data-folder';
 
 /**
- * The name under which this host leases mails: kept in its data folder, so that a process that
+ * The name under which this host leases mails: stored in its data folder, so that a process that
  * starts again takes over what its dead self had claimed; the port tells two on one machine apart.
  */
 export async function leaseOwner(dataDir: string, port: number): Promise<string> {
@@ -20,7 +20,7 @@ async function name(file: string): Promise<string> {
   try {
     await writeFile(part, randomUUID());
     await sync(part);
-    // Of two that start at once the first one wins; some disks know no links.
+    // If two start at once the first one wins; some file systems have no links.
     const first = await link(part, file).then(
       () => true,
       () => false,

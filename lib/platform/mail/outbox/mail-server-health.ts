@@ -19,8 +19,8 @@ export function newMailServerHealth() {
     /** Takes in a verdict. The result blames the mail where the server has worked for others meanwhile. */
     note(delivery: Delivery, given: Verdict): Verdict {
       // One mail that upsets the server must not hold up all others.
-      const isMailsFault = given.outcome === 'away' && hangUps.again(delivery.id, sentCount);
-      const verdict = isMailsFault ? deferred('hung-up-on-this-mail') : given;
+      const isMailRejected = given.outcome === 'away' && hangUps.again(delivery.id, sentCount);
+      const verdict = isMailRejected ? deferred('hung-up-on-this-mail') : given;
       if (verdict.outcome === 'away') {
         if (!serverHealth.away) serverHealth.failures += 1;
         serverHealth.away = verdict.reason;

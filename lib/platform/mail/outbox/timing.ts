@@ -88,7 +88,7 @@ export function newWakeableTimer({ setTimer, clearTimer }: Timers) {
   };
 }
 
-/** Of the time since the last mail; above it a visitor's own request waits for ours. */
+/** The share of time since the last mail: above it visitors' requests would wait for mails. */
 const busy = 0.9;
 const restMs = 50;
 

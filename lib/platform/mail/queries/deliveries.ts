@@ -88,7 +88,7 @@ async function readable(
   return read;
 }
 
-/** A mail that was damaged where it lay: staff find it among the parked, and it does not hold up the others. */
+/** A mail that was damaged where it lay: staff find it among the failed ones, and it does not hold up the others. */
 const markUnreadable = (db: Kysely<Tables>, id: string, now: number) =>
   db
     .updateTable('outbox')
@@ -114,7 +114,7 @@ export const markDeferred = (
     last_error: reason,
   });
 
-/** Parks it: kept and reported, not tried again by itself; `words` are the server's. */
+/** Marks it as failed: stored and reported, not retried automatically; `words` are the server's. */
 export const markDeadLetter = (
   db: Kysely<Tables>,
   delivery: Delivery,

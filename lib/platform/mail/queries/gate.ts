@@ -11,7 +11,7 @@ import type {
   OwedMails,
 } from '#lib/platform/mail/schema';
 
-/** Why a held mail is parked. */
+/** The reason stored for a held mail. */
 export const heldBack = 'held-back';
 /** Why a mail was closed without being sent: a later one says what holds now. */
 export const superseded = 'superseded';
@@ -60,7 +60,7 @@ export async function queueOwed(
       ...(heldBy !== undefined && { gave_up_at: now, last_error: heldBack }),
     });
   }
-  for (const { id, tell } of notices) await put(id, tell);
+  for (const { id, notify } of notices) await put(id, notify);
   return [...new Set(judged.flatMap(({ heldBy }) => heldBy ?? []))];
 }
 
@@ -94,10 +94,10 @@ async function isPlanned(tx: Kysely<Tables>, key: string, at: number): Promise<b
 
 interface Notice {
   readonly id: string;
-  readonly tell: OutgoingMail;
+  readonly notify: OutgoingMail;
 }
 
-/** Step by step for all mails, each step in the order of its keys. Returns what staff are to be told. */
+/** Step by step for all mails, each step in the order of its keys. Returns what staff are to be notified of. */
 async function countAll(
   tx: Kysely<Tables>,
   judged: readonly Judged[],
@@ -116,7 +116,7 @@ async function countAll(
       const past = await howFarPast(tx, counter, now);
       if (past <= 0) continue;
       each.heldBy = counter.name;
-      if (past === 1 && counter.tell) notices.push({ id: each.id, tell: counter.tell });
+      if (past === 1 && counter.notify) notices.push({ id: each.id, notify: counter.notify });
     }
   }
   return notices;

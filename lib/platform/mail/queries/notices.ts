@@ -27,7 +27,7 @@ export async function insertMessage(
   return { id: first.id, repeated: true };
 }
 
-/** What the site itself tells staff, with its mails: all of it or nothing. Throws StoreUnavailable. */
+/** A notice of the site to staff, with its mails: all of it or nothing. Throws StoreUnavailable. */
 export function recordNotice(
   db: Kysely<Tables>,
   note: Notice,

@@ -26,7 +26,7 @@ export const mayClaim = (now: number) => sql<boolean>`sent_at is null and gave_u
   and (leased_until is null or leased_until <= ${now} or leased_until > ${now + longestLeaseMs})`;
 
 /** Refused for good, and not given up by hand. */
-export const isParked = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
+export const hasFailed = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
 
 /** The mails, and the events for another system. */
 type Queue = 'outbox' | 'webhook_events';
@@ -67,14 +67,14 @@ export const releaseLeases = (db: Kysely<Tables>, queue: Queue, owner: string): 
     .where('lease_owner', '=', owner)
     .$call(changed);
 
-/** The same for every try of a mail, so that a repeat is recognised by whoever receives it. */
+/** The Message-ID is the same for every attempt, so that a receiver recognises a repeat. */
 export const messageIdOf = (submissionId: string, role: OutgoingMail['role'], topic?: string) =>
   `<${submissionId}.${role}${topic === undefined ? '' : `.${topic}`}@hoa.mail>`;
 
 /** What the Message-IDs of mails to visitors are like, of those sent again too. */
 export const toVisitor = '%.visitor%';
 
-/** Of a row of the outbox. */
+/** The role of an outbox row. */
 export const role = sql<
   OutgoingMail['role']
 >`case when message_id like ${sql.lit(toVisitor)} then 'visitor' else 'staff' end`;

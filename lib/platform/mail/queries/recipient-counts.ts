@@ -1,4 +1,4 @@
-/** Who was mailed today is counted without the address: under a hash that goes with the person. */
+/** Recipients of a day are counted without the address: under a hash that is deleted with the person. */
 import { createHmac } from 'node:crypto';
 import { domainToASCII } from 'node:url';
 import type { Transaction } from 'kysely';
@@ -25,8 +25,8 @@ function mailboxOf(email: string): string {
 }
 
 export async function forgetRecipient(tx: Transaction<Tables>, email: string): Promise<void> {
-  const kept = await setting(tx, `secret:${recipients}`);
-  if (kept === undefined) return;
-  const keyPattern = `${recipientKey(kept, email)}%`;
+  const stored = await setting(tx, `secret:${recipients}`);
+  if (stored === undefined) return;
+  const keyPattern = `${recipientKey(stored, email)}%`;
   await tx.deleteFrom('visits').where('key', 'like', keyPattern).execute();
 }

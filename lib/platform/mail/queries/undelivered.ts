@@ -1,11 +1,11 @@
 /** What waits in the outbox, what was given up, and why no mail can be sent now. */
 import { type Kysely, sql } from 'kysely';
 import { reader, storable } from '#lib/platform/db/record-rows';
-import { keepSetting, setting } from '#lib/platform/db/settings';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { heldBack, queueMails } from '#lib/platform/mail/queries/gate';
-import { isParked, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
 import type { Backlog, OutgoingMail } from '#lib/platform/mail/schema';
 
 /** A delay that was planned is no backlog: such a mail grows old from the end of it. */
@@ -20,12 +20,12 @@ export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog>
       fn.countAll<number>().filterWhere('gave_up_at', 'is', null).as('waiting'),
       fn
         .countAll<number>()
-        .filterWhere(isParked)
+        .filterWhere(hasFailed)
         .filterWhere('message_id', 'not like', toVisitor)
         .as('parked'),
       fn
         .countAll<number>()
-        .filterWhere(isParked)
+        .filterWhere(hasFailed)
         .filterWhere('message_id', 'like', toVisitor)
         .as('parkedToVisitors'),
       fn.min<number | null>(dueSince(now)).filterWhere('gave_up_at', 'is', null).as('oldest'),
@@ -42,7 +42,7 @@ export async function backlog(db: Kysely<Tables>, now: number): Promise<Backlog>
 interface DeadLetter {
   readonly id: string;
   readonly submissionId: string;
-  /** Of the enquiry; absent where the mail is about none, such as a digest. */
+  /** The reference of the enquiry; absent for mails about none, such as a digest. */
   readonly reference?: string;
   readonly version?: number;
   readonly kind: string;
@@ -84,7 +84,7 @@ export async function listOpenDeadLetters(
       'enquiries.reference',
       'enquiries.version',
     ])
-    .where(isParked)
+    .where(hasFailed)
     .orderBy('outbox.gave_up_at', 'desc')
     .limit(limit)
     .$narrowType<{ gave_up_at: number }>()
@@ -105,27 +105,27 @@ function addressed(mail: string, isHeld: boolean): Pick<DeadLetter, 'to' | 'role
   }
 }
 
-/** Sends every parked mail once more. Returns how many. */
+/** Sends every failed mail once more. Returns how many. */
 export const resendDeadLetters = (db: Kysely<Tables>, now: number): Promise<number> =>
-  db.updateTable('outbox').set(resendColumns(now)).where(isParked).$call(changed);
+  db.updateTable('outbox').set(resendColumns(now)).where(hasFailed).$call(changed);
 
-/** Gives up one parked mail for good; `press` names what was done to many at once. False where there is none. */
+/** Closes one failed mail; `press` identifies an action on many mails. False where there is none. */
 export const closeMail = (
   db: Kysely<Tables>,
   submissionId: string,
   mailId: string,
   now: number,
-  press?: string,
+  bulkId?: string,
 ): Promise<boolean> =>
   db
     .updateTable('outbox')
-    .set({ closed_at: now, ...(press !== undefined && { closed_press: storable(press) }) })
+    .set({ closed_at: now, ...(bulkId !== undefined && { closed_press: storable(bulkId) }) })
     .where('id', '=', mailId)
     .where('submission_id', '=', submissionId)
-    .where(isParked)
+    .where(hasFailed)
     .$call(hasChanged);
 
-/** Parks given up mails again: these, or those of one press since then. Returns how many. */
+/** Reopens closed mails: these, or those of one bulk action since then. Returns how many. */
 export async function reopenMails(
   db: Kysely<Tables>,
   which: { readonly mails: readonly string[] } | { readonly press: string; readonly since: number },
@@ -163,12 +163,12 @@ export async function noteMailFailure(db: Kysely<Tables>, reason: string | undef
     return;
   }
   if ((await findMailFailure(db))?.reason === reason) return;
-  await keepSetting(db, name, JSON.stringify({ reason, since: now } satisfies MailFailure));
+  await storeSetting(db, name, JSON.stringify({ reason, since: now } satisfies MailFailure));
 }
 
 export async function findMailFailure(db: Kysely<Tables>): Promise<MailFailure | undefined> {
-  const kept = await setting(db, name);
-  return kept === undefined ? undefined : (JSON.parse(kept) as MailFailure);
+  const stored = await setting(db, name);
+  return stored === undefined ? undefined : (JSON.parse(stored) as MailFailure);
 }
 
 /** As if it were new: its age, attempts and troubles start again. */
@@ -188,7 +188,7 @@ export const resendColumns = (now: number) => ({
 });
 
 /**
- * Sends one mail of an enquiry once more. A parked one keeps its Message-ID; one that was sent gets the next one derived
+ * Sends one mail of an enquiry once more. A failed one keeps its Message-ID; one that was sent gets the next one derived
  * from the submission, since mailboxes drop a repeated one. One that waits becomes due. False where there is none of that id.
  */
 export function resendMail(

@@ -1,4 +1,4 @@
-/** One event as it is stored and sent: for the store, too, which tells of each enquiry that an erasure takes along. */
+/** One event as it is stored and sent: for the store, too, which reports each enquiry that an erasure deletes. */
 import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 

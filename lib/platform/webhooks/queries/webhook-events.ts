@@ -1,9 +1,9 @@
-/** Events for another system: written with what they tell of, in the same transaction; leased, sent, refused. */
+/** Events for another system: written in the transaction of their cause; leased, sent, refused. */
 import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { isParked, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 export async function queueWebhooks(
@@ -16,7 +16,7 @@ export async function queueWebhooks(
   await tx.insertInto('webhook_events').values(rows).execute();
 }
 
-/** What waits still tells of the enquiry, and of nobody any more; `which` is a condition on `enquiries`. */
+/** A waiting event still names the enquiry, but no person; `which` is a condition on `enquiries`. */
 export async function emptyWebhooks(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
   await sql`update webhook_events set body = emptied where body <> emptied
     and reference in (select reference from enquiries where ${which})`.execute(tx);
@@ -113,7 +113,7 @@ export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[
     .selectFrom('webhook_events')
     .select(['id', 'type', 'reference', 'queued_at', 'gave_up_at', 'attempts'])
     .select('last_error as reason')
-    .where(isParked)
+    .where(hasFailed)
     .orderBy('gave_up_at', 'desc')
     .limit(mostListed)
     .$narrowType<{ gave_up_at: number; reason: string }>()
@@ -121,14 +121,14 @@ export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[
   return rows.map(asDead);
 }
 
-/** False where none of that id is parked. */
+/** False where no event of that id has failed. */
 export function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
   const fresh = { next_attempt_at: now, attempts: 0, deferred_since: null, gave_up_at: null };
   return db
     .updateTable('webhook_events')
     .set({ ...fresh, last_error: null })
     .where('id', '=', id)
-    .where(isParked)
+    .where(hasFailed)
     .$call(hasChanged);
 }
 
@@ -137,5 +137,5 @@ export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
     .updateTable('webhook_events')
     .set({ closed_at: now, body: sql`emptied` })
     .where('id', '=', id)
-    .where(isParked)
+    .where(hasFailed)
     .$call(hasChanged);

@@ -46,7 +46,7 @@ async function fill() {
   for (let index = 0; index < 1_100; index += 1) {
     await store.recordSubmission(submissionOf({ receivedAt: noon - index }), []);
   }
-  await store.keepPagePicture(file.id, 1, Uint8Array.of(1, 2, 3));
+  await store.storePagePicture(file.id, 1, Uint8Array.of(1, 2, 3));
   await store.recordOrder(orderOf(), undefined);
   const secret = await store.secret('links');
   await store.close();

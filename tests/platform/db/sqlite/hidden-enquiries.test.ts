@@ -4,7 +4,7 @@ import { hiddenEnquiries } from '#lib/start/presence';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 import { newDataDir } from '#tests/setup/data-dir';
 
-test('a store in DATA_DIR that DATABASE_URL hides is told with what lies in it', async () => {
+test('a store in DATA_DIR that DATABASE_URL hides is reported with what lies in it', async () => {
   const dataDir = await newDataDir();
   const store = await openStore({ dataDir });
   const enquiry = { reference: 'HOA-7K3M-92Q', promisedBy: noon, tokenHash: 'hash' };

@@ -42,7 +42,7 @@ describe('what is written at the same moment', () => {
   const insert = (...row: Parameters<typeof inserting>) => groups.write(inserting(...row));
   const insertAhead = (...row: Parameters<typeof inserting>) =>
     groups.writeAhead(inserting(...row));
-  const kept = () =>
+  const stored = () =>
     file
       .prepare('select id from notes order by id')
       .all()
@@ -52,7 +52,7 @@ describe('what is written at the same moment', () => {
   test('shares one transaction, and each hears of its own', async () => {
     const numbers = Array.from({ length: 40 }, (_, at) => at);
     expect(await Promise.all(numbers.map((id) => insert(id)))).toEqual(numbers);
-    expect(kept()).toEqual(numbers);
+    expect(stored()).toEqual(numbers);
     expect(commits()).toBe(1);
   });
 
@@ -80,11 +80,11 @@ describe('what is written at the same moment', () => {
       'rejected',
       'fulfilled',
     ]);
-    expect(kept()).toEqual([1, 3]);
+    expect(stored()).toEqual([1, 3]);
     expect(commits()).toBe(1);
   });
 
-  test('goes on after a transaction of its own that failed, and nothing of that one is kept', async () => {
+  test('goes on after a transaction of its own that failed, and nothing of that one is stored', async () => {
     const twice = (open: Kysely<Tables>, id: number, text: string | null) =>
       open.transaction().execute(async (tx) => {
         await sql`insert into notes values (${id}, 'before')`.execute(tx);
@@ -105,7 +105,7 @@ describe('what is written at the same moment', () => {
     ]);
     const ends = await Promise.all([failsFirst, failsLater, insert(1)]);
     expect(ends).toEqual([['failed', 'stored'], ['stored', 'failed'], 1]);
-    expect(kept()).toEqual([1, 20, 21, 30, 31]);
+    expect(stored()).toEqual([1, 20, 21, 30, 31]);
     expect(commits()).toBe(1);
   });
 
@@ -116,7 +116,7 @@ describe('what is written at the same moment', () => {
       return insert(id + 20);
     });
     expect(await Promise.all(steps)).toEqual([21, 22, 23]);
-    expect(kept()).toEqual([1, 2, 3, 11, 12, 13, 21, 22, 23]);
+    expect(stored()).toEqual([1, 2, 3, 11, 12, 13, 21, 22, 23]);
     expect(commits()).toBe(1);
   });
 
@@ -132,7 +132,7 @@ describe('what is written at the same moment', () => {
       step(3, 'c'),
     ]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(kept()).toEqual([1, 2, 3, 11, 13]);
+    expect(stored()).toEqual([1, 2, 3, 11, 13]);
   });
 
   test('is answered only once it can be read by another process', async () => {
@@ -151,14 +151,14 @@ describe('what is written at the same moment', () => {
     other.exec('rollback');
     other.close();
     await Promise.all([insert(1), insert(2)]);
-    expect(kept()).toEqual([1, 2]);
+    expect(stored()).toEqual([1, 2]);
   });
 
   test('goes apart when the disk fails in the middle, and what fits is stored', async () => {
     file.exec('pragma max_page_count = 12');
     const ends = await Promise.allSettled([insert(1), insert(2, 'x'.repeat(60_000)), insert(3)]);
     expect(ends.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect(kept()).toEqual([1, 3]);
+    expect(stored()).toEqual([1, 3]);
   });
 });
 

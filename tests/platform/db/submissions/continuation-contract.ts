@@ -19,7 +19,7 @@ export function describeContinuationContract(store: Store): void {
   };
 
   it('keeps the bytes of an application for another phone until it is ended or its time is over', async () => {
-    await store.keepContinuation(one('a'));
+    await store.storeContinuation(one('a'));
     expect(await store.continuationSize('a', noon)).toBe(3);
     expect(await all('a')).toEqual([1, 2, 3]);
     expect(await store.continuationState('a', noon)).toBe('waiting');
@@ -30,7 +30,7 @@ export function describeContinuationContract(store: Store): void {
     expect(await store.continuationState('a', noon)).toBe('taken');
     expect(await store.endContinuation('a', 'deleted', noon)).toBe(false);
     expect(await store.continuationBytes()).toBe(0);
-    await store.keepContinuation(one('b'));
+    await store.storeContinuation(one('b'));
     expect(await store.continuationSize('b', noon + week)).toBeUndefined();
     expect(await store.continuationPart('b', 0, 9, noon + week)).toBeUndefined();
     expect(await store.endContinuation('b', 'taken', noon + week)).toBe(false);
@@ -39,7 +39,7 @@ export function describeContinuationContract(store: Store): void {
 
   it('gives the bytes in pieces, so that nobody has to hold them all', async () => {
     const body = Uint8Array.from({ length: 1000 }, (_, index) => index % 256);
-    await store.keepContinuation({ ...one('p'), body });
+    await store.storeContinuation({ ...one('p'), body });
     const pieces: Uint8Array[] = [];
     for (let from = 0; from < 1000; from += 300)
       pieces.push((await store.continuationPart('p', from, 300, noon)) ?? new Uint8Array());
@@ -49,9 +49,9 @@ export function describeContinuationContract(store: Store): void {
   });
 
   it('keeps one that was sent twice under the same key once', async () => {
-    expect(await store.keepContinuation(one('c', 'k'))).toEqual({ id: 'c', endsAt: noon + week });
-    expect((await store.keepContinuation(one('d', 'k'))).id).toBe('c');
+    expect(await store.storeContinuation(one('c', 'k'))).toEqual({ id: 'c', endsAt: noon + week });
+    expect((await store.storeContinuation(one('d', 'k'))).id).toBe('c');
     expect(await store.continuationState('d', noon)).toBeUndefined();
-    expect((await store.keepContinuation(one('e'))).id).toBe('e');
+    expect((await store.storeContinuation(one('e'))).id).toBe('e');
   });
 }

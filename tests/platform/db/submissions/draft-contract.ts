@@ -9,7 +9,7 @@ export function describeDraftContract(store: Store): void {
   const notice = (idempotencyKey: string) =>
     submissionOf({ kind: draftKind, email: draft.email, idempotencyKey });
 
-  it('says under which id staff are told of a draft, and that a later one adds nothing', async () => {
+  it('says under which id staff are notified of a draft, and that a later one adds nothing', async () => {
     const first = notice('draft:1');
     const again = notice('draft:1');
     const before = (await store.backlog(noon)).waiting;
@@ -28,7 +28,7 @@ export function describeDraftContract(store: Store): void {
     expect((await store.backlog(noon)).waiting).toBe(before + 1);
   });
 
-  it('counts the minutes that staff are not told on purpose as no backlog, even after a restart', async () => {
+  it('does not count the intended delay of notices to staff as backlog, even after a restart', async () => {
     const others = await store.claimDue('host', 500, noon + 1000);
     for (const each of others) await store.markSent(each, noon);
     const minute = 60_000;

@@ -9,9 +9,9 @@ export function describeFileContract(store: Store): void {
     for (const data of [every, new Uint8Array(5_242_880).fill(0xff)]) {
       const file = fileOf(data, { name: 'மீனா\0.pdf' });
       await store.recordSubmission(submissionOf(), [mailOf({ attachFile: file.id })], file);
-      const kept = await store.findFile(file.id);
-      expect(kept).toMatchObject({ name: 'மீனா.pdf', size: data.length, sha256: file.sha256 });
-      expect(Buffer.from(kept?.data ?? []).equals(data)).toBe(true);
+      const stored = await store.findFile(file.id);
+      expect(stored).toMatchObject({ name: 'மீனா.pdf', size: data.length, sha256: file.sha256 });
+      expect(Buffer.from(stored?.data ?? []).equals(data)).toBe(true);
       const end = await store.filePart(file.id, data.length - 100, 300);
       expect(Buffer.from(end ?? []).equals(data.subarray(-100))).toBe(true);
       const [delivery] = await store.claimDue('host', 1, noon);

@@ -48,7 +48,7 @@ test('a thread that ends fails what it was asked as unavailable, and says so onc
   await store.close();
 });
 
-test('a program that is not there, or fails as it begins, is told as it is and as no store that is away', async () => {
+test('a program that is not there, or fails as it begins, is reported as such, and not as an unavailable store', async () => {
   const program = join(place.dataDir, 'program.mjs');
   const deaths: unknown[] = [];
   const begin = () => workerStore(new Worker(program), (reason) => deaths.push(reason));

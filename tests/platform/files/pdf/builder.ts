@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What stands between `obj` and `endobj`, by number; binary data as latin1. */
+/** What is between `obj` and `endobj`, by number; binary data as latin1. */
 export type Objects = Readonly<Record<number, string>>;
 
 const text = 'BT /F1 12 Tf 72 760 Td (Meena Iyer, accountant) Tj ET';
@@ -61,7 +61,7 @@ export function updated(before: Buffer, objects: Objects, trailer = ''): Buffer 
 }
 
 export interface Packing {
-  /** Numbers of the objects that stand in the object stream. */
+  /** Numbers of the objects that are in the object stream. */
   readonly packed: readonly number[];
   /** Entries of its dictionary beside the usual ones: `/Filter`, `/DecodeParms`, another `/Type`. */
   readonly dict?: string;
@@ -71,7 +71,7 @@ export interface Packing {
   readonly trailer?: string;
 }
 
-/** A file whose objects stand in a stream (50) and whose table is one (51), as PDF 1.5 has it. */
+/** A file whose objects are in a stream (50) and whose table is one (51), as PDF 1.5 has it. */
 export function packedPdf(objects: Objects, packing: Packing): Buffer {
   const { packed, dict = '/Filter /FlateDecode', pack = deflateSync, trailer = '' } = packing;
   const parts = ['%PDF-1.5\n%\xe2\xe3\xcf\xd3\n'];

@@ -21,7 +21,7 @@ const picture = stream(
   '/Type /XObject /Subtype /Image /Width 1240 /Height 1754 /BitsPerComponent 8 /ColorSpace /DeviceRGB /Filter /DCTDecode',
   jpeg,
 );
-const drawnPage =
+const picturePage =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R /Resources << /XObject << /Im0 9 0 R >> /ProcSet [/PDF /ImageC] >> >>';
 export const xmp = (producer: string) =>
   stream(
@@ -92,7 +92,7 @@ const libreOffice = pdfWith(
 const scan = (catalogue: string, producer: string) =>
   pdfWith(
     resume(catalogue, '', {
-      3: drawnPage,
+      3: picturePage,
       4: deflated('', 'q 595 0 0 842 0 0 cm /Im0 Do Q'),
       9: picture,
     }),
@@ -102,7 +102,7 @@ const scan = (catalogue: string, producer: string) =>
 /** Adobe Scan: pictures with a layer of text, packed objects, a predictor in the table. */
 const adobeScan = packedPdf(
   resume('/Metadata 10 0 R', '', {
-    3: drawnPage,
+    3: picturePage,
     4: deflated('', 'q 595 0 0 842 0 0 cm /Im0 Do Q BT 3 Tr /F1 9 Tf (Meena) Tj ET'),
     9: picture,
     10: xmp('Adobe Scan for Android 24.05'),

@@ -34,7 +34,7 @@ export function word97(content: Content = {}): Buffer {
     const isWide = content.wide === true || /[^\0-\xff]/.test(text);
     return {
       isWide,
-      letters: text.length,
+      length: text.length,
       bytes: Buffer.from(text, isWide ? 'utf16le' : 'latin1'),
     };
   });
@@ -52,7 +52,7 @@ export function word97(content: Content = {}): Buffer {
     doubleWords(at, data.length).copy(stream, 154 + pair * 8);
   };
   stream.writeInt32LE(
-    pieces.reduce((sum, { letters }) => sum + letters, 0),
+    pieces.reduce((sum, { length }) => sum + length, 0),
     76,
   );
   point(33, clxOf(pieces));
@@ -77,7 +77,7 @@ export function compound(streams: Readonly<Record<string, Buffer>>): Buffer {
 
 interface Piece {
   readonly isWide: boolean;
-  readonly letters: number;
+  readonly length: number;
   readonly bytes: Buffer;
 }
 
@@ -85,10 +85,10 @@ function clxOf(pieces: readonly Piece[]): Buffer {
   const places = [0];
   const bodies: Buffer[] = [];
   let at = textAt;
-  for (const { isWide, letters, bytes } of pieces) {
+  for (const { isWide, length, bytes } of pieces) {
     bodies.push(words(0), doubleWords(isWide ? at : ((at * 2) | 0x40000000) >>> 0), words(0));
     at += bytes.length;
-    places.push((places.at(-1) ?? 0) + letters);
+    places.push((places.at(-1) ?? 0) + length);
   }
   const table = Buffer.concat([doubleWords(...places), ...bodies]);
   return Buffer.concat([Buffer.from([2]), doubleWords(table.length), table]);
@@ -109,8 +109,8 @@ const stringsOf = (strings: readonly string[]): Buffer =>
 export function drawingOf(name: string, flags: number): Buffer {
   const text = Buffer.from(`${name}\0`, 'utf16le');
   const linked = [words(0x105 | 0x8000), doubleWords(text.length)];
-  const kept = [words(0x106), doubleWords(flags)];
-  const properties = Buffer.concat([...linked, ...kept, text]);
+  const stored = [words(0x106), doubleWords(flags)];
+  const properties = Buffer.concat([...linked, ...stored, text]);
   const shape = record(0xf004, 0xf, record(0xf00b, 0x23, properties));
   return record(0xf002, 0xf, shape);
 }

@@ -106,7 +106,7 @@ test('prepares a build once for each origin', async () => {
   expect(await buildStaticCache({ root, origin: other })).not.toBe(first);
 });
 
-test('a page made anew takes the place of the former one, and keeps its headers', async () => {
+test('a revalidated page replaces the former one, and keeps its headers', async () => {
   const root = smallBuild();
   const cache = await readStaticCache(
     await buildStaticCache({ root, origin }),

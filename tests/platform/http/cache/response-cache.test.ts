@@ -166,7 +166,7 @@ test('what is no page, and what cannot read the store, goes out as it is and is 
   expect(state.asked).toHaveLength(3);
 });
 
-test('a failed rendering is told, and the next request tries again', async () => {
+test('a failed rendering is reported, and the next request tries again', async () => {
   const { ask } = await open();
   state.wait = Promise.reject(new Error('broken'));
   expect((await ask('/search?q=tds')).status).toBe(500);
@@ -185,7 +185,7 @@ test('what was asked for longest ago makes room', async () => {
   expect(state.asked).toHaveLength(before + 1);
 });
 
-test('HEAD is told the length', async () => {
+test('HEAD gets the length', async () => {
   const { ask } = await open();
   const page = await ask('/search?q=tds');
   const head = await ask('/search?q=tds', { method: 'HEAD' });

@@ -54,7 +54,7 @@ describe('the address of a form’s call, opened in a browser', () => {
     expect(JSON.parse(answer.body.toString()).message).toBe('Method not allowed');
   });
 
-  test('that no form posts to is told on a page', async () => {
+  test('that no form posts to is shown on a page', async () => {
     const site = await run(text(200, 'text/html', 'made'));
     const { status, headers, body } = await site.ask('/api/razorpay/webhook', { headers: browser });
     expect([status, headers.allow]).toEqual([405, 'POST']);
@@ -71,7 +71,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     [429, 'Too many requests in a short time'],
     [500, 'Something broke on our side'],
     [503, 'We could not do this just now'],
-  ])('is told on a page (%s), with the way back to the form', async (code, title) => {
+  ])('is shown on a page (%s), with the way back to the form', async (code, title) => {
     const site = await run(refuse(code));
     const answer = await site.ask('/api/sendEmail/callback', { method: 'POST', headers: form });
     const page = answer.body.toString();
@@ -121,10 +121,10 @@ describe('a form that a browser sent by itself and that is refused', () => {
     ['', 'hi', undefined, '/job-hunt/en'],
   ] as const)(
     'a registration from %j (%s) reads why in its language, and goes back there',
-    async (from, wished, language, back) => {
+    async (from, preferred, language, back) => {
       const site = await run(refuse(415));
       const referer = from && `http://localhost:3000${from}`;
-      const headers = { ...form, 'accept-language': wished, ...(referer && { referer }) };
+      const headers = { ...form, 'accept-language': preferred, ...(referer && { referer }) };
       const { body } = await site.ask('/api/save-progress', { method: 'POST', headers });
       const page = body.toString();
       const title =
@@ -152,7 +152,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     expect(JSON.parse(body.toString()).message).toBe('No');
   });
 
-  test('to the address of a page is told on a page', async () => {
+  test('to the address of a page is shown on a page', async () => {
     const site = await run(text(200, 'text/html', 'made'));
     for (const path of ['/', '/a.png']) {
       const { status, headers, body } = await site.ask(path, { method: 'POST', headers: form });

@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test('who is told to come again reads a short head, too', async () => {
+test('who is asked to retry later reads a short head, too', async () => {
   const site = await run(() => new Promise(() => undefined), { mostAtOnce: 1 });
   void site.ask('/api/sendEmail/callback', { method: 'POST' }).catch(() => undefined);
   const refused = await site.ask('/api/sendEmail', { method: 'POST' });

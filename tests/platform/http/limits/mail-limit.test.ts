@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { site } from '#lib/platform/context';
-import { limitVisitorMails, tellHeldMails } from '#lib/platform/mail/limit';
+import { context } from '#lib/platform/context';
+import { limitVisitorMails, notifyHeldMails } from '#lib/platform/mail/limit';
 import { saveProgress } from '#lib/webinars/http/save-progress';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { post } from '#tests/payments/payment-samples';
@@ -26,15 +26,15 @@ const mailsTo = async (address: string) =>
   (await trial().mails()).filter(({ to }) => to?.some((each) => each.address === address));
 /** Whether a receipt was queued. */
 async function receipt(to: string, from = '203.0.113.7'): Promise<boolean> {
-  const mails = await limitVisitorMails(site(), [mailOf({ role: 'visitor', to })], from);
-  const submission = submissionOf({ receivedAt: site().now() });
-  const { held } = await site().store.recordSubmission(submission, mails);
-  await tellHeldMails(site(), held);
+  const mails = await limitVisitorMails(context(), [mailOf({ role: 'visitor', to })], from);
+  const submission = submissionOf({ receivedAt: context().now() });
+  const { held } = await context().store.recordSubmission(submission, mails);
+  await notifyHeldMails(context(), held);
   return held === undefined;
 }
 
 describe('somebody whose address strangers type again and again', () => {
-  it('is sent three confirmations a day, while every registration is stored and told to staff', async () => {
+  it('is sent three confirmations a day, while every registration is stored and reported to staff', async () => {
     for (let time = 0; time < 20; time += 1) {
       const { status } = await register('victim@example.com', '203.0.113.7', `Name ${time}`);
       expect(status).toBe(200);
@@ -94,13 +94,15 @@ describe('one network', () => {
   });
 });
 
-it('stores what was sent even where staff cannot be told that its confirmation is held back', async () => {
+it('stores what was sent even where staff cannot be notified that its confirmation is held back', async () => {
   const again = (time: number) => register('v@example.com', undefined, `Name ${time}`);
   for (const time of [1, 2, 3]) await again(time);
-  const told = jest.spyOn(site().store, 'findRecorded').mockRejectedValue(new Error('gone'));
+  const findRecorded = jest
+    .spyOn(context().store, 'findRecorded')
+    .mockRejectedValue(new Error('gone'));
   expect((await again(4)).status).toBe(200);
-  expect(told).toHaveBeenCalled();
-  told.mockRestore();
+  expect(findRecorded).toHaveBeenCalled();
+  findRecorded.mockRestore();
   expect(
     trial()
       .stored()
@@ -110,6 +112,6 @@ it('stores what was sent even where staff cannot be told that its confirmation i
 
 it('forgets how often a person was mailed when the person is erased', async () => {
   for (let time = 0; time < 4; time += 1) await receipt('v@example.com');
-  await site().store.erasePerson('v@example.com', site().now());
+  await context().store.erasePerson('v@example.com', context().now());
   expect(await receipt('v@example.com')).toBe(true);
 });

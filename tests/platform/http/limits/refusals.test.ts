@@ -25,7 +25,7 @@ it('a refused post leaves a line with its reason, and no address', async () => {
   expect(lines.join()).not.toContain('203.0.113');
 });
 
-it('staff are told once when refusals swell, and a field that is wrong is no refusal', async () => {
+it('staff are notified once when refusals increase, and a field that is wrong is no refusal', async () => {
   await ask(post(contact.action, {}));
   expect(refused()).toEqual([]);
   for (let time = 0; time < 1_100; time += 1) await fromElsewhere();

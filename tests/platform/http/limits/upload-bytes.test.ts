@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { readEnv } from '#lib/platform/config/env';
-import { openSite, site } from '#lib/platform/context';
+import { context, openContext } from '#lib/platform/context';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { warnOfFullDisk } from '#lib/start/daily';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
@@ -11,9 +11,9 @@ const gigabyte = 1024 * 1024 * 1024;
 const trial = forEachTest(() => openTrial({ RATE_LIMIT: '60' }));
 
 const bring = async (from: string) =>
-  (await checkUploadBytes(site(), { bytes: resume, from }))?.status ?? 200;
+  (await checkUploadBytes(context(), { bytes: resume, from }))?.status ?? 200;
 
-it('one household brings a hundred megabytes of resumes a day, and others still bring theirs', async () => {
+it('one subnet brings a hundred megabytes of resumes a day, and others still bring theirs', async () => {
   const statuses: number[] = [];
   for (let time = 0; time < 60; time += 1) statuses.push(await bring('203.0.113.7'));
   expect(statuses.filter((status) => status === 200)).toHaveLength(20);
@@ -36,12 +36,12 @@ it('a site with many networks (/48) brings four times that, and does not stop ev
 
 it('says where else to send it, and when to come again', async () => {
   for (let time = 0; time < 20; time += 1) await bring('203.0.113.7');
-  const error = await checkUploadBytes(site(), { bytes: resume, from: '203.0.113.7' });
+  const error = await checkUploadBytes(context(), { bytes: resume, from: '203.0.113.7' });
   expect(error?.message).toContain('by e-mail to support@example.com');
   expect(error?.retryAfterSeconds).toBeGreaterThan(0);
 });
 
-it('all together bring two gigabytes, and staff are told once', async () => {
+it('all together bring two gigabytes, and staff are notified once', async () => {
   const statuses: number[] = [];
   for (let host = 0; host < 420; host += 1) statuses.push(await bring(`203.0.${host}.7`));
   expect(statuses.filter((status) => status === 200)).toHaveLength(409);
@@ -51,16 +51,16 @@ it('all together bring two gigabytes, and staff are told once', async () => {
 });
 
 it('a load test without limits brings what it likes', async () => {
-  openSite({ ...site(), env: readEnv({ RATE_LIMIT: 'off' }) });
+  openContext({ ...context(), env: readEnv({ RATE_LIMIT: 'off' }) });
   for (let time = 0; time < 30; time += 1) expect(await bring('203.0.113.7')).toBe(200);
 });
 
-it('staff are told while the disk still has room', async () => {
+it('staff are notified while the disk still has room', async () => {
   const space = (freeBytes: number) => async () => ({ freeBytes, allBytes: 100 * gigabyte });
-  await warnOfFullDisk(site(), space(4 * gigabyte));
+  await warnOfFullDisk(context(), space(4 * gigabyte));
   expect(await trial().mails()).toEqual([]);
-  await warnOfFullDisk(site(), space(2 * gigabyte));
-  await warnOfFullDisk(site(), space(2 * gigabyte));
+  await warnOfFullDisk(context(), space(2 * gigabyte));
+  await warnOfFullDisk(context(), space(2 * gigabyte));
   expect((await trial().mails()).map(({ subject }) => subject)).toEqual([
     '[digest] The disk is nearly full',
   ]);

@@ -53,7 +53,7 @@ describe('a place', () => {
     expect((await site.ask('/made')).status).toBe(200);
   });
 
-  it('is kept for health while calls hold all of theirs', async () => {
+  it('is reserved for health while calls hold all of theirs', async () => {
     const site = await run(
       async ({ url }, response) => {
         if (url === '/api/health') response.end('ok');

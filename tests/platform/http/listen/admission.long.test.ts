@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import type { Listen } from '#lib/platform/http/listen/internal-request';
-import { drawnLimits } from '#lib/platform/http/listen/request-slots';
+import { renderLimits } from '#lib/platform/http/listen/request-slots';
 import { connectionTimers } from '#tests/platform/http/connection-timers';
 import { line, run } from '#tests/platform/http/running';
 
@@ -94,7 +94,7 @@ test('gives a place to the next when the one who waited for it has gone', async 
   expect((await fourth).status).toBe(200);
 });
 
-test('tells a person on a page that too many came at once, also after a plain form, and a script in the envelope', async () => {
+test('shows a person a page that too many came at once, also after a plain form, and a script in the envelope', async () => {
   const held: ServerResponse[] = [];
   const site = await run(async (_, response) => void held.push(response), { mostAtOnce: 1 });
   let seen = 0;
@@ -103,16 +103,16 @@ test('tells a person on a page that too many came at once, also after a plain fo
     site.ask('/made'),
     site.ask('/api/sendEmail/callback', { method: 'POST', body: '{}' }),
   ];
-  for (let one = 0; one < drawnLimits.room.each; one += 1)
+  for (let one = 0; one < renderLimits.waiting.each; one += 1)
     line(site, 'GET /made HTTP/1.1\r\nhost: a\r\n\r\n');
-  while (held.length < 2 || seen < 2 + drawnLimits.room.each) await new Promise(setImmediate);
+  while (held.length < 2 || seen < 2 + renderLimits.waiting.each) await new Promise(setImmediate);
   const accept = { accept: 'text/html,application/xhtml+xml' };
   const [page, form, call] = await Promise.all([
     site.ask('/made', { headers: accept }),
     site.ask('/api/sendEmail', { method: 'POST', headers: accept, body: 'name=A' }),
     site.ask('/api/sendEmail', { method: 'POST', body: '{}' }),
   ]);
-  // What stands in memory asks for no place.
+  // What is in memory asks for no place.
   expect((await site.ask('/')).status).toBe(200);
   for (const response of held) response.end();
   await Promise.all(under);

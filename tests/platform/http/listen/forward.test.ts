@@ -9,7 +9,7 @@ import { noteStoreAway } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 import { home, htmlType, madePage, pageStyle, run, text } from '#tests/platform/http/running';
 
-test('a page that is found to be none while it is made is drawn all the same, without its scripts', async () => {
+test('a page that turns out not to exist while it is rendered is sent all the same, without its scripts', async () => {
   const site = await run(async (_, response) => {
     response.writeHead(404, { 'content-type': htmlType });
     response.end(
@@ -56,7 +56,7 @@ test('leaves a download the stricter policy of its route, and a page never one o
   expect(await policyOf('/made')).toContain("script-src 'self'");
 });
 
-test('tells the calendar of a batch what its subscriber holds, and sends its 304 on with the validators', async () => {
+test('passes on what the subscriber of a batch’s calendar holds, and sends its 304 on with the validators', async () => {
   const held: unknown[] = [];
   const validators = { etag: 'W/"x"', 'last-modified': 'Sun, 29 Nov 2026 08:00:00 GMT' };
   const site = await run(
@@ -200,7 +200,7 @@ test.each([
   const site = await run(async (request, response) => {
     response.setHeader('vary', 'rsc, next-router-state-tree');
     response.writeHead(status, { 'content-type': type });
-    // Next draws nothing for a HEAD.
+    // Next renders nothing for a HEAD.
     response.end(request.method === 'HEAD' ? undefined : body);
   });
   const head = await site.ask(path, { method: 'HEAD', headers: browser });

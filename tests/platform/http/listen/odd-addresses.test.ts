@@ -2,10 +2,10 @@
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { prng } from '#tests/faults/fault-test';
-import { faultIn, faultOfAnswer, oddRequest } from '#tests/faults/odd-addresses';
+import { errorIn, errorInAnswer, oddRequest } from '#tests/faults/odd-addresses';
 import { run } from '#tests/platform/http/running';
 
-test('no odd address, header or encoding is a fault, makes a head over 4 KB, or is answered with Refresh', async () => {
+test('no odd address, header or encoding causes an error, makes a head over 4 KB, or is answered with Refresh', async () => {
   const site = await run(
     async (request, response) => {
       // As Next does with what ends in a slash.
@@ -22,20 +22,20 @@ test('no odd address, header or encoding is a fault, makes a head over 4 KB, or 
   );
   const { port } = site.server.address() as AddressInfo;
   const roll = prng(24);
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (let count = 0; count < 500; count += 1) {
     const request = oddRequest(roll);
-    const fault = await faultOfAnswer(port, request);
-    if (fault) faults.push(`${fault}: ${request}`);
+    const error = await errorInAnswer(port, request);
+    if (error) errors.push(`${error}: ${request}`);
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test('what is looked for would be found', () => {
   const head = (lines: string) => `HTTP/1.1 200 OK\r\n${lines}\r\n\r\n`;
-  expect(faultIn(head('x: y'))).toBeUndefined();
-  expect(faultIn('HTTP/1.1 500 No\r\n\r\n')).toBe('status 500');
-  expect(faultIn(head('Refresh: 0;url=/'))).toBe('a Refresh header');
-  expect(faultIn(head(`x: ${'y'.repeat(4_077)}`))).toBe('a head of 4101 bytes');
-  expect(faultIn('')).toBe('no answer');
+  expect(errorIn(head('x: y'))).toBeUndefined();
+  expect(errorIn('HTTP/1.1 500 No\r\n\r\n')).toBe('status 500');
+  expect(errorIn(head('Refresh: 0;url=/'))).toBe('a Refresh header');
+  expect(errorIn(head(`x: ${'y'.repeat(4_077)}`))).toBe('a head of 4101 bytes');
+  expect(errorIn('')).toBe('no answer');
 });

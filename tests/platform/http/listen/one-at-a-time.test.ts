@@ -21,14 +21,14 @@ async function held() {
   return {
     site,
     open,
-    /** The next one that is begun. */
-    begun: () => new Promise<ServerResponse>((resolve) => waiting.push(resolve)),
+    /** The next response that is started. */
+    nextStarted: () => new Promise<ServerResponse>((resolve) => waiting.push(resolve)),
   };
 }
 
 test('eight requests at once are made one after the other, and answered in their order', async () => {
-  const { site, open, begun } = await held();
-  const first = begun();
+  const { site, open, nextStarted } = await held();
+  const first = nextStarted();
   const paths = Array.from({ length: 8 }, (_, at) => `/made?${at}`);
   const socket = line(site, paths.map(get).join(''));
   let got = '';
@@ -40,7 +40,7 @@ test('eight requests at once are made one after the other, and answered in their
     // A page in memory that others ask for meanwhile: the process has had its turns.
     expect((await site.ask('/')).status).toBe(200);
     expect(open).toHaveLength(at + 1);
-    const next = begun();
+    const next = nextStarted();
     response.end(`<${path}>`);
     if (at < 7) response = await next;
   }
@@ -49,9 +49,9 @@ test('eight requests at once are made one after the other, and answered in their
 });
 
 test('a post behind a page that is still being made is read when its turn comes, and answered', async () => {
-  const { site, begun } = await held();
-  const first = begun();
-  const second = begun();
+  const { site, nextStarted } = await held();
+  const first = nextStarted();
+  const second = nextStarted();
   const head = 'POST /api/sendEmail HTTP/1.1\r\nhost: a\r\ncontent-length: 200000\r\n\r\n';
   const socket = line(site, `${get('/made')}${head}half`);
   socket.write('x'.repeat(199_996));
@@ -63,8 +63,8 @@ test('a post behind a page that is still being made is read when its turn comes,
 });
 
 test('four hundred requests at once end their connection: not one of them is made besides the first', async () => {
-  const { site, open, begun } = await held();
-  const first = begun();
+  const { site, open, nextStarted } = await held();
+  const first = nextStarted();
   const socket = line(site, get('/made').repeat(400));
   await Promise.all([first, once(socket, 'close')]);
   expect((await site.ask('/')).status).toBe(200);
@@ -72,8 +72,8 @@ test('four hundred requests at once end their connection: not one of them is mad
 });
 
 test('what was asked ahead is not made for a client that has gone', async () => {
-  const { site, open, begun } = await held();
-  const first = begun();
+  const { site, open, nextStarted } = await held();
+  const first = nextStarted();
   const socket = line(site, get('/made').repeat(3));
   const response = await first;
   const gone = once(response, 'close');
@@ -84,8 +84,8 @@ test('what was asked ahead is not made for a client that has gone', async () => 
 });
 
 test('an answer that nobody reads keeps the next one from being made', async () => {
-  const { site, open, begun } = await held();
-  const first = begun();
+  const { site, open, nextStarted } = await held();
+  const first = nextStarted();
   const socket = line(site, get('/made').repeat(8));
   socket.pause();
   const response = await first;

@@ -33,7 +33,7 @@ test('a signal that comes twice stops the host once, and does not cut the stop s
   expect(ended).toEqual(['SIGTERM']);
 });
 
-test('a signal during the start waits for it, and then ends all that has begun', async () => {
+test('a signal during startup waits for it, and then stops everything that has started', async () => {
   const process = new EventEmitter();
   const seen: string[] = [];
   const start = Promise.withResolvers<void>();

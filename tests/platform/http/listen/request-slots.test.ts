@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { drawnLimits, newSlots, requestClassOf } from '#lib/platform/http/listen/request-slots';
+import { newSlots, renderLimits, requestClassOf } from '#lib/platform/http/listen/request-slots';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -8,32 +8,32 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('a household that asks for many pages has one drawn at a time, and others come in between', () => {
-  const enter = newSlots(drawnLimits);
-  const drawn: string[] = [];
+it('a subnet that asks for many pages has one rendered at a time, and others come in between', () => {
+  const enter = newSlots(renderLimits);
+  const rendered: string[] = [];
   const leaves = new Map<string, () => void>();
   const ask = (visitor: string) =>
     enter({
       visitor,
       admit: (leave) => {
-        drawn.push(visitor);
+        rendered.push(visitor);
         leaves.set(visitor, leave);
       },
       sendAway: () => undefined,
       isGone: () => false,
     });
-  const households = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
-  for (const each of households) for (let page = 0; page < 45; page += 1) ask(each);
-  expect(drawn).toEqual(['203.0.113.1', '203.0.113.2']);
-  for (let turn = 0; turn < 30; turn += 1) leaves.get(drawn[turn] ?? '')?.();
-  for (const each of households) {
-    const own = drawn.filter((visitor) => visitor === each).length;
+  const subnets = ['203.0.113.1', '203.0.113.2', '203.0.113.3'];
+  for (const each of subnets) for (let page = 0; page < 45; page += 1) ask(each);
+  expect(rendered).toEqual(['203.0.113.1', '203.0.113.2']);
+  for (let turn = 0; turn < 30; turn += 1) leaves.get(rendered[turn] ?? '')?.();
+  for (const each of subnets) {
+    const own = rendered.filter((visitor) => visitor === each).length;
     expect([each, own > 7]).toEqual([each, true]);
   }
 });
 
-it('who comes when a hundred of the same household wait is told to come again', () => {
-  const enter = newSlots(drawnLimits);
+it('a request that arrives while a hundred of its subnet wait is asked to retry later', () => {
+  const enter = newSlots(renderLimits);
   let away = 0;
   const one = {
     visitor: '203.0.113.7',
@@ -43,12 +43,12 @@ it('who comes when a hundred of the same household wait is told to come again', 
     },
     isGone: () => false,
   };
-  for (let page = 0; page < 1 + drawnLimits.room.each; page += 1) enter(one);
+  for (let page = 0; page < 1 + renderLimits.waiting.each; page += 1) enter(one);
   expect(away).toBe(0);
   enter(one);
   expect(away).toBe(1);
-  jest.advanceTimersByTime(drawnLimits.longestMs + 1_000);
-  expect(away).toBe(1 + drawnLimits.room.each);
+  jest.advanceTimersByTime(renderLimits.longestMs + 1_000);
+  expect(away).toBe(1 + renderLimits.waiting.each);
 });
 
 it.each([

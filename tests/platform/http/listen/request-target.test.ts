@@ -130,7 +130,7 @@ test.each([...signs.map((sign) => [sign]), [' '], ['\t'], ['.)'], ['\u200b.'], [
   },
 );
 
-test('the way to a private link is kept and listed by nobody', async () => {
+test('the address of a private link is neither cached nor listed', async () => {
   const { headers } = await site.ask(`${link}.`, { method: 'HEAD' });
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
 });

@@ -12,14 +12,14 @@ it.each([hour, 30 * day, -hour, -30 * day])(
   async (jump) => {
     harness().server.behaviour = 'defer';
     const ids = await harness().owe(5);
-    const courier = harness().courier();
+    const worker = harness().worker();
     await harness().clock.pass(20 * minute);
-    await courier.stop();
+    await worker.stop();
     // A dead host holds these.
     ids.push(...(await harness().owe(3)));
     await harness().store.claimDue('another host', 3, harness().clock.time);
 
-    harness().courier();
+    harness().worker();
     await harness().clock.pass(0);
     harness().clock.set(harness().clock.time + jump);
     harness().server.behaviour = 'accept';

@@ -26,7 +26,7 @@ function dyingStore(store: Store, times: number): Store {
 it('mails what it had claimed when the store died goes out as soon as the store is back', async () => {
   harness().store = dyingStore(harness().store, 3);
   const ids = await harness().owe(25);
-  harness().courier();
+  harness().worker();
   await harness().clock.pass(20 * second);
   expect(harness().delivered()).toEqual(ids.sort());
   expect(await harness().backlog()).toEqual({ waiting: 0, parked: 0 });
@@ -38,7 +38,7 @@ it('takes nothing from another host that is at work', async () => {
   const [other] = await store.claimDue('other', 1, harness().clock.time);
   harness().store = dyingStore(store, 1);
   const ids = await harness().owe(1);
-  harness().courier();
+  harness().worker();
   await harness().clock.pass(20 * second);
   expect(harness().delivered()).toEqual(ids);
   expect(other && (await store.markSent(other, harness().clock.time))).toBe(true);
@@ -55,7 +55,7 @@ it('sends once what was sent while the store was away', async () => {
     },
   };
   const ids = await harness().owe(25);
-  harness().courier();
+  harness().worker();
   await harness().clock.pass(40 * second);
   expect(harness().delivered()).toEqual(ids.sort());
 });

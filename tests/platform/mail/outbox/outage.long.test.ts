@@ -24,11 +24,11 @@ describe('everything is mailed within five minutes of the return of a server', (
   it('that was down, although the host was restarted meanwhile', async () => {
     await harness().server.down();
     const ids = await harness().owe(12);
-    const courier = harness().courier();
+    const worker = harness().worker();
     await harness().clock.pass(60 * minute);
-    await courier.stop();
+    await worker.stop();
     ids.push(...(await harness().owe(12)));
-    harness().courier();
+    harness().worker();
     await harness().clock.pass(10 * minute);
     await harness().server.up();
     await harness().clock.pass(5 * minute);
@@ -47,10 +47,10 @@ describe('everything is mailed within five minutes of the return of a server', (
   it.each(behaviours)('in the mood to %s', async (mood) => {
     harness().server.behaviour = mood;
     const ids = await harness().owe(8);
-    const courier = harness().courier();
+    const worker = harness().worker();
     await harness().clock.pass(3 * minute);
     ids.push(...(await harness().owe(4)));
-    courier.wake();
+    worker.wake();
     await harness().clock.pass(2 * minute);
     expect(harness().delivered()).toEqual([]);
 
@@ -62,10 +62,10 @@ describe('everything is mailed within five minutes of the return of a server', (
   it('that was down for three days, while questions came in every hour', async () => {
     await harness().server.down();
     const ids: string[] = [];
-    const courier = harness().courier();
+    const worker = harness().worker();
     for (let hour = 0; hour < 72; hour += 1) {
       ids.push(...(await harness().owe(3)));
-      courier.wake();
+      worker.wake();
       await harness().clock.pass(60 * minute);
     }
     const said = (words: RegExp) => harness().logLines.filter((line) => words.test(line)).length;
@@ -81,7 +81,7 @@ describe('everything is mailed within five minutes of the return of a server', (
   it('that deferred everything for three hours', async () => {
     harness().server.behaviour = 'defer';
     const ids = await harness().owe(12);
-    harness().courier();
+    harness().worker();
     await harness().clock.pass(180 * minute);
     harness().server.behaviour = 'accept';
     await harness().clock.pass(5 * minute);
@@ -90,13 +90,13 @@ describe('everything is mailed within five minutes of the return of a server', (
 });
 
 describe('a server that is away', () => {
-  it('is probed after 15, 30, 60 and 60 seconds, by one mail for all, whoever wakes the courier', async () => {
+  it('is probed after 15, 30, 60 and 60 seconds, by one mail for all, whoever wakes the mail worker', async () => {
     await harness().server.down();
     await harness().owe(30);
-    const courier = harness().courier();
+    const worker = harness().worker();
     for (const wait of [15, 30, 60, 60]) {
       expect(await harness().clock.armed()).toBe(wait * second);
-      courier.wake();
+      worker.wake();
       await harness().clock.jump(wait * second);
     }
     await harness().server.up();
@@ -107,9 +107,9 @@ describe('a server that is away', () => {
   it('costs no mail an attempt', async () => {
     await harness().server.down();
     await harness().owe(5);
-    const courier = harness().courier();
+    const worker = harness().worker();
     await harness().clock.pass(30 * minute);
-    await courier.stop();
+    await worker.stop();
     const waiting = await harness().store.claimDue('host', 10, harness().clock.time);
     expect(waiting.map(({ attempts }) => attempts)).toEqual([0, 0, 0, 0, 0]);
   });

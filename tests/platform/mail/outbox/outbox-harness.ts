@@ -4,7 +4,7 @@ import type { Database } from '#lib/platform/db/database';
 import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { Store } from '#lib/platform/db/store';
 import { openTransport } from '#lib/platform/mail/gateway';
-import { type Courier, startCourier } from '#lib/platform/mail/outbox/courier';
+import { type OutboxWorker, startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
 import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport } from '#lib/platform/mail/transport';
@@ -18,12 +18,12 @@ import { newDataDir } from '#tests/setup/data-dir';
 /** Long enough for a busy machine, short enough for a server that hangs. */
 const smtpTimeouts = { connectionTimeout: 1_000, greetingTimeout: 1_000, socketTimeout: 1_000 };
 
-/** A store, a mail server and a clock, with couriers between them. */
+/** A store, a mail server and a clock, with mail workers between them. */
 export class OutboxHarness {
   readonly clock = new Clock(noon);
   readonly server = new MailServer();
   readonly logLines: string[] = [];
-  readonly #couriers: [Courier, Transport][] = [];
+  readonly #workers: [OutboxWorker, Transport][] = [];
   #dataDir = '';
   database!: Database;
   store!: Store;
@@ -37,8 +37,8 @@ export class OutboxHarness {
     return harness;
   }
 
-  /** A courier at work; two of the same name are one host that started again. */
-  courier(owner = 'host'): Courier {
+  /** Starts a worker; two of the same name stand for one host that restarted. */
+  worker(owner = 'host'): OutboxWorker {
     const transport = openTransport(
       { SMTP_URL: this.server.url, MAIL_FROM: 'site@example.com', DATA_DIR: '' },
       smtpTimeouts,
@@ -49,7 +49,7 @@ export class OutboxHarness {
     };
     const log = { info: record, warn: record };
     const { store } = this;
-    const courier = startCourier({
+    const worker = startMailWorker({
       store,
       transport,
       links: mailLinks,
@@ -59,8 +59,8 @@ export class OutboxHarness {
       clearTimer,
       log,
     });
-    this.#couriers.push([courier, transport]);
-    return courier;
+    this.#workers.push([worker, transport]);
+    return worker;
   }
 
   /** Records submissions that owe one mail each; returns their Message-IDs. */
@@ -85,8 +85,8 @@ export class OutboxHarness {
   }
 
   async close(): Promise<void> {
-    for (const [courier] of this.#couriers) await courier.stop();
-    for (const [, transport] of this.#couriers) await transport.close();
+    for (const [worker] of this.#workers) await worker.stop();
+    for (const [, transport] of this.#workers) await transport.close();
     await this.server.down();
     await this.database.close();
     rmSync(this.#dataDir, { recursive: true });

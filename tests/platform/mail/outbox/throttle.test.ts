@@ -46,9 +46,9 @@ test.each([
 test('a process that does nothing but work is found busy', async () => {
   const rests: number[] = [];
   const throttle = newThrottle({ rest: async (ms) => void rests.push(ms) });
-  const begun = performance.eventLoopUtilization();
+  const before = performance.eventLoopUtilization();
   // Until the loop's own clock has moved: it cannot have been idle, since it gets no turn.
-  while (performance.eventLoopUtilization(begun).active === 0);
+  while (performance.eventLoopUtilization(before).active === 0);
   await throttle();
   expect(rests).toHaveLength(1);
 });

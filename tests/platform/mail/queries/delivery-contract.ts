@@ -127,7 +127,7 @@ export function describeDeliveryContract({ store, place, openOther }: StoreForEa
       expect(await claimOne(start)).toMatchObject(same);
     });
 
-    it('keeps and reports a parked mail, and never gives it again', async () => {
+    it('stores and reports a failed mail, and never claims it again', async () => {
       await owe(1);
       const before = await store.backlog(start);
       await store.markDeadLetter(await claimOne(start), 'recipient-refused', start);
@@ -156,7 +156,7 @@ export function describeDeliveryContract({ store, place, openOther }: StoreForEa
       expect(await store.claimDue('host', 10, start + minute)).toHaveLength(2);
     });
 
-    it('tells how many wait and how long the oldest has', async () => {
+    it('reports how many wait and how long the oldest has', async () => {
       const { parked, parkedToVisitors } = await store.backlog(start);
       const none = { waiting: 0, parked, parkedToVisitors };
       expect(await store.backlog(start)).toEqual({ ...none, oldestSeconds: 0 });

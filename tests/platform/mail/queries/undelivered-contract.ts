@@ -8,13 +8,13 @@ export function describeUndeliveredContract(store: Store): void {
   describe('what it owes', () => {
     const { start, record, idsOf, settle } = leadHarness(store, noon + 3000 * day);
 
-    it('counts everything stored as mailed, waiting or parked', async () => {
+    it('counts everything stored as mailed, waiting or failed', async () => {
       const before = await store.leadCounts();
       const mailed = await record({});
       await settle(mailed, 'sent');
       const visitor = mailOf({ role: 'visitor', to: 'meena@example.com' });
-      const parked = await record({}, [mailOf(), visitor]);
-      await settle(parked, 'parked');
+      const failed = await record({}, [mailOf(), visitor]);
+      await settle(failed, 'parked');
       await record({}, [mailOf(), visitor]);
       await record({ suspicion: 'trap field filled' }, []);
       const after = await store.leadCounts();
@@ -27,13 +27,13 @@ export function describeUndeliveredContract(store: Store): void {
     });
 
     it('says the same by kind, state and age, without a person', async () => {
-      const figures = () => store.figures(start() + 1, start() + day, [start() - 1, start() + 1]);
-      const before = await figures();
+      const metrics = () => store.metrics(start() + 1, start() + day, [start() - 1, start() + 1]);
+      const before = await metrics();
       const many = ({ mails }: typeof before, state: string) =>
         mails.find((each) => each.to === 'staff' && each.state === state)?.many ?? 0;
       await settle(await record({ kind: 'contact' }), 'parked');
       await record({ kind: 'contact' });
-      const after = await figures();
+      const after = await metrics();
       expect((after.submissions.contact ?? 0) - (before.submissions.contact ?? 0)).toBe(2);
       expect(many(after, 'parked') - many(before, 'parked')).toBe(1);
       expect(many(after, 'waiting') - many(before, 'waiting')).toBe(1);
@@ -52,7 +52,7 @@ export function describeUndeliveredContract(store: Store): void {
       ]);
     });
 
-    it('gives up a parked mail for good, and no other', async () => {
+    it('closes a failed mail, and no other', async () => {
       const visitor = mailOf({ role: 'visitor', to: 'mistyped@example.com' });
       const id = await record({}, [mailOf(), visitor]);
       const other = await record({}, [visitor]);
@@ -81,17 +81,17 @@ export function describeUndeliveredContract(store: Store): void {
       ]);
     });
 
-    it('lists mails to staff that are overdue, parked or waiting, the newest first', async () => {
+    it('lists mails to staff that are overdue, failed or waiting, the newest first', async () => {
       const visitor = mailOf({ role: 'visitor', to: 'meena@example.com' });
-      const parked = await record({});
-      await settle(parked, 'parked');
+      const failed = await record({});
+      await settle(failed, 'parked');
       const waiting = await record({ receivedAt: start() + 1 });
       await record({ receivedAt: start() + 1, kind: 'digest' });
       await record({ receivedAt: start() + 1 }, [visitor]);
       await settle(await record({ receivedAt: start() + 1 }), 'sent');
       await record({ receivedAt: start() + 2 });
       const { many, mails } = await store.listOverdue(start() + 2, 'digest', 2);
-      expect(mails.map(({ submissionId }) => submissionId)).toEqual([waiting, parked]);
+      expect(mails.map(({ submissionId }) => submissionId)).toEqual([waiting, failed]);
       expect(many).toBeGreaterThanOrEqual(2);
       expect((await store.listOverdue(start() + 2, 'digest', 1)).many).toBe(many);
       expect(await store.listOverdue(0, 'digest', 1)).toEqual({ many: 0, mails: [] });

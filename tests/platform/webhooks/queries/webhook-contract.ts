@@ -6,10 +6,10 @@ import { noon } from '#tests/platform/db/samples';
 
 /** The life of an event for another system, whatever the engine. */
 export function describeWebhookContract(store: Store): void {
-  test('an event is leased, tried, parked, sent again and emptied once it arrived', async () => {
-    const kept = enquiryOf();
-    const event = webhookOf(kept.enquiry.reference);
-    await store.recordSubmission({ ...kept, enquiry: { ...kept.enquiry, webhook: event } }, []);
+  test('an event is leased, tried, marked as failed, sent again and emptied once it has arrived', async () => {
+    const stored = enquiryOf();
+    const event = webhookOf(stored.enquiry.reference);
+    await store.recordSubmission({ ...stored, enquiry: { ...stored.enquiry, webhook: event } }, []);
     const claim = async (at: number) => (await store.claimWebhooks('here', 10, at))[0];
     const first = await claim(noon);
     expect(first).toMatchObject({ id: event.id, body: event.body, attempts: 0 });
@@ -24,9 +24,9 @@ export function describeWebhookContract(store: Store): void {
     expect(await store.markWebhook(first, { as: 'sent', at: noon })).toBe(false);
     await store.markWebhook(second, { as: 'parked', reason: 'HTTP 410', at: noon + hour });
     expect(await store.listDeadWebhooks()).toMatchObject([
-      { id: event.id, reference: kept.enquiry.reference, reason: 'HTTP 410', attempts: 2 },
+      { id: event.id, reference: stored.enquiry.reference, reason: 'HTTP 410', attempts: 2 },
     ]);
-    expect((await store.countEnquiries(noon, noon, [])).parked).toBe(1);
+    expect((await store.countEnquiries(noon, noon, [])).failed).toBe(1);
     expect(await store.resendWebhook(event.id, noon + day)).toBe(true);
     const third = await claim(noon + day);
     if (!third) throw new Error('nothing was claimed');

@@ -1,7 +1,7 @@
-import { drawOrderProblem } from '#app/enquiry/pages';
+import { renderOrderProblem } from '#app/enquiry/pages';
 import { openPartOrder } from '#lib/accounts/http';
 
-const open = openPartOrder(drawOrderProblem);
+const open = openPartOrder(renderOrderProblem);
 
 export const POST = async (
   request: Request,

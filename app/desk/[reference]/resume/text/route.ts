@@ -2,11 +2,11 @@ import { resumePage } from '#app/desk/[reference]/resume/page-view';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { notOnDesk, withMember } from '#lib/staff/http/access';
 
-export const GET = withMember(async (visit) => {
-  const found = await openEnquiry(visit);
+export const GET = withMember(async (staffRequest) => {
+  const found = await openEnquiry(staffRequest);
   if ('answer' in found) return found.answer;
-  const { files } = await visit.site.store.findRelations(found.id);
+  const { files } = await staffRequest.context.store.findRelations(found.id);
   const [file] = files;
   if (!file) return notOnDesk('There is no resume', 'Nobody sent one, or it was erased.');
-  return resumePage(visit, found, file);
+  return resumePage(staffRequest, found, file);
 });

@@ -1,11 +1,11 @@
-import { drawInvoice, drawStoreAway, drawUnknown } from '#app/enquiry/pages';
+import { renderInvoice, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { findByToken } from '#lib/accounts/http';
 import { documentAt } from '#lib/payments/views/visitor';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 
-/** Of this enquiry alone: the number of another's opens nothing. */
+/** Only an invoice of this enquiry is found: the number of another one answers 404. */
 export async function GET(
   _request: Request,
   { params }: RouteContext<'/enquiry/[token]/invoice/[number]'>,
@@ -13,8 +13,8 @@ export async function GET(
   const { token, number } = await params;
   return whileStoreAnswers(async () => {
     const enquiry = await findByToken(token);
-    const shown = enquiry && (await documentAt(number, site()));
-    if (!enquiry || shown?.enquiryId !== enquiry.id) return drawUnknown();
-    return drawInvoice(shown, { href: enquiryPath(token), label: 'Back to your enquiry' });
-  }, drawStoreAway);
+    const shown = enquiry && (await documentAt(number, context()));
+    if (!enquiry || shown?.enquiryId !== enquiry.id) return renderUnknown();
+    return renderInvoice(shown, { href: enquiryPath(token), label: 'Back to your enquiry' });
+  }, renderStoreAway);
 }

@@ -24,7 +24,7 @@ const own: Readonly<Record<string, object>> = {
   licence: { licence: trainer },
 };
 
-const drawn: readonly (readonly [Form, ReactElement])[] = [
+const pages: readonly (readonly [Form, ReactElement])[] = [
   ...shortForms.map((form) => {
     const [module, name] = islands[form.kind] ?? ['', ''];
     const { [name]: Component = () => null } =
@@ -38,7 +38,7 @@ const drawn: readonly (readonly [Form, ReactElement])[] = [
 
 afterEach(cleanup);
 
-describe.each(drawn.map(([form, page]) => [form.title, form, page] as const))(
+describe.each(pages.map(([form, page]) => [form.title, form, page] as const))(
   '%s',
   (_, form, page) => {
     it('stands in the page in the order in which staff read it', () => {

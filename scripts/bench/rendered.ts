@@ -1,10 +1,10 @@
-/** What is drawn at each request: pages and calls that depend on their address alone, beside `next start`, and what a post waits beside who searches. */
+/** Benchmarks of what is rendered for each request: pages and calls that depend on their address alone, compared with `next start`, and the wait of a post while others search. */
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { routes, searchCall, webinarFeed } from '#data/addresses/routes';
 import { upcomingSessions } from '#lib/webinars/rules/sessions';
 import {
   differentSearches,
-  type LoadFigures,
+  type LoadResult,
   load,
   postBesideSearchers,
   serveNextStart,
@@ -16,11 +16,11 @@ import { openDesk } from '#scripts/open-desk';
 import type { Copy } from '#scripts/serve-copy';
 
 const bounds = {
-  /** Of one address that is asked for again and again. */
+  /** Requests per second for one repeated address. */
   repeated: 5_000,
-  /** Of a call that reads. */
+  /** The promise for a call that reads. */
   call: { perSecond: 1_000, p99Ms: 100 },
-  /** Of addresses that nobody asked for before: of what `next start` renders in the same run. */
+  /** The share of the throughput of `next start` for addresses that are not cached. */
   ofNext: 0.9,
   post: { plusMs: 60 },
   /** As the load ends, all processes of the site. */
@@ -38,17 +38,17 @@ const addresses: readonly string[] = [
 ];
 
 /** `member`: of the desk of this site, as in DESK_EMAILS; `runs` of Lighthouse. */
-export async function drawnTables(site: Copy, member: string, runs: number): Promise<string[]> {
+export async function renderedTables(site: Copy, member: string, runs: number): Promise<string[]> {
   const { origin } = site;
   const shown = await phoneTable(origin, await openDesk(site, member), runs);
   const quiet = treeMemory(site.process.pid ?? 0);
-  const rows: LoadFigures[] = [];
+  const rows: LoadResult[] = [];
   for (const path of addresses) rows.push(await load(path, `${origin}${path}`, { seconds }));
   const next = await serveNextStart(routes.contactUs);
   const besides = new Map<string, number>();
   for (const example of onDemandExamples) {
-    const figures = await load(example, `${next.origin}${example}`, { seconds });
-    besides.set(example, figures.perSecond);
+    const results = await load(example, `${next.origin}${example}`, { seconds });
+    besides.set(example, results.perSecond);
   }
   const unaskedOfNext = await unasked(next.origin);
   next.stop();
@@ -82,25 +82,25 @@ const unasked = async (origin: string) =>
     script: differentSearches(Number.POSITIVE_INFINITY),
   });
 
-function rowOf({ what, perSecond, p99Ms, failed }: LoadFigures, beside?: number): string {
+function rowOf({ what, perSecond, p99Ms, failed }: LoadResult, beside?: number): string {
   const times = beside ? [beside.toFixed(0), (perSecond / beside).toFixed(1)] : ['', ''];
   return `| ${what} | ${perSecond.toFixed(0)} | ${p99Ms.toFixed(1)} | ${failed} | ${times.join(' | ')} |`;
 }
 
-/** What is promised of these figures, and whether each is kept. */
+/** The promises about these results, and whether each holds. */
 function verdicts(
-  rows: readonly LoadFigures[],
+  rows: readonly LoadResult[],
   besides: ReadonlyMap<string, number>,
   post: { readonly aloneMs: number; readonly besideMs: number },
 ): string[] {
   const { repeated, call, ofNext } = bounds;
   const missed = rows.flatMap(({ what, perSecond, p99Ms }) => {
-    const told = `\`${what}\`: ${perSecond.toFixed(0)} a second, p99 ${p99Ms.toFixed(0)} ms`;
+    const line = `\`${what}\`: ${perSecond.toFixed(0)} a second, p99 ${p99Ms.toFixed(0)} ms`;
     const isCall = [searchCall, webinarFeed].some((each) => what.startsWith(each));
-    if (isCall) return perSecond < call.perSecond || p99Ms > call.p99Ms ? told : [];
+    if (isCall) return perSecond < call.perSecond || p99Ms > call.p99Ms ? line : [];
     const beside = besides.get(what);
     if (beside === undefined) return [];
-    return perSecond < (what.startsWith('/') ? repeated : ofNext * beside) ? told : [];
+    return perSecond < (what.startsWith('/') ? repeated : ofNext * beside) ? line : [];
   });
   const most = post.aloneMs + bounds.post.plusMs;
   return [

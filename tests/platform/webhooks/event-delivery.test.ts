@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';
-import { site } from '#lib/platform/context';
+import { context } from '#lib/platform/context';
 import { newEventDelivery } from '#lib/platform/webhooks/gateway';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
@@ -20,13 +20,13 @@ const come = async (): Promise<string> =>
 
 /** As a host that starts now: everything due is delivered. */
 async function deliver(): Promise<void> {
-  const { store, now } = site();
+  const { store, now } = context();
   const { url } = receiver();
   const deliverBatch = newEventDelivery({ store, receiver: { url, secret }, owner: 'host', now });
   while ((await deliverBatch()) > 0);
 }
 
-test('an enquiry is told once, signed so that an independent library takes it', async () => {
+test('an enquiry is reported once, signed so that an independent library takes it', async () => {
   const reference = await come();
   await deliver();
   await deliver();
@@ -41,7 +41,7 @@ test('an enquiry is told once, signed so that an independent library takes it', 
       promisedBy: '2026-11-24T18:00:00+05:30',
     },
   });
-  expect(Date.parse(event.timestamp)).toBe(site().now());
+  expect(Date.parse(event.timestamp)).toBe(context().now());
 });
 
 test('a body that somebody changed on its way is not taken', async () => {
@@ -71,10 +71,10 @@ test.each([408, 409, 425, 429, 500, 302])(
     await come();
     receiver().status = status;
     await deliver();
-    expect(await site().store.listDeadWebhooks()).toEqual([]);
+    expect(await context().store.listDeadWebhooks()).toEqual([]);
     trial().passTime(73 * hour);
     await deliver();
-    expect(await site().store.listDeadWebhooks()).toMatchObject([
+    expect(await context().store.listDeadWebhooks()).toMatchObject([
       { type: 'enquiry.received', reason: `HTTP ${status}` },
     ]);
   },
@@ -86,12 +86,12 @@ test.each([400, 401, 404, 410, 422])(
     const reference = await come();
     receiver().status = status;
     await deliver();
-    const [parked] = await site().store.listDeadWebhooks();
+    const [parked] = await context().store.listDeadWebhooks();
     expect(parked).toMatchObject({ reference, reason: `HTTP ${status}`, attempts: 1 });
     receiver().status = 200;
     await deliver();
     expect(receiver().posts).toHaveLength(1);
-    await site().store.resendWebhook(parked?.id ?? '', site().now());
+    await context().store.resendWebhook(parked?.id ?? '', context().now());
     await deliver();
     expect(receiver().posts.map(({ headers }) => headers['webhook-id'])).toEqual([
       parked?.id,

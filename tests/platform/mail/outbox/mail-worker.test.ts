@@ -11,22 +11,22 @@ jest.setTimeout(30_000);
 
 const harness = forEachTest(OutboxHarness.open);
 
-describe('the courier', () => {
-  it('says where a fault of ours arose that keeps it from its work', async () => {
+describe('the mail worker', () => {
+  it('logs where an error arose that keeps it from its work', async () => {
     await harness().owe(1);
     await harness().database.db.schema.alterTable('outbox').renameTo('elsewhere').execute();
-    harness().courier();
-    const logged = () => harness().logLines.find((line) => line.startsWith('courier waits'));
+    harness().worker();
+    const logged = () => harness().logLines.find((line) => line.startsWith('mail worker waits'));
     while (!logged()) await new Promise(setImmediate);
     expect(logged()).toMatch(/"reason":"Error ERR_SQLITE_ERROR".*sqlite-dialect/);
   });
 
   it('mails at once what it is woken for', async () => {
-    const courier = harness().courier();
-    await courier.idle();
+    const worker = harness().worker();
+    await worker.idle();
     const ids = await harness().owe(1);
-    courier.wake();
-    await courier.idle();
+    worker.wake();
+    await worker.idle();
     expect(harness().delivered()).toEqual(ids);
   });
 
@@ -38,7 +38,7 @@ describe('the courier', () => {
     const text = 'Name: Meena\nOn the desk: https://hoa.example/desk/HOA-1';
     const html = '<body><h1>Meena</h1></body>';
     await store.recordSubmission(submission, [mailOf({ attachFile: file.id, text, html })], file);
-    await harness().courier().idle();
+    await harness().worker().idle();
     expect(server.received.map(({ mail }) => [mail.messageId, mail.attachments.length])).toEqual([
       [messageIdOf(submission.id, 'staff'), 0],
     ]);
@@ -52,8 +52,8 @@ describe('the courier', () => {
   });
 
   it('finds within half a minute what nobody woke it for', async () => {
-    const courier = harness().courier();
-    await courier.idle();
+    const worker = harness().worker();
+    await worker.idle();
     const ids = await harness().owe(1);
     await harness().clock.pass(30 * second);
     expect(harness().delivered()).toEqual(ids);
@@ -61,9 +61,9 @@ describe('the courier', () => {
 
   it('mails what was owed before it started, shares that with another host, and neither repeats the other', async () => {
     const ids = await harness().owe(60);
-    const couriers = [harness().courier('one'), harness().courier('two')];
-    await Promise.all(couriers.map((courier) => courier.idle()));
-    await Promise.all(couriers.map((courier) => courier.stop()));
+    const workers = [harness().worker('one'), harness().worker('two')];
+    await Promise.all(workers.map((worker) => worker.idle()));
+    await Promise.all(workers.map((worker) => worker.stop()));
     expect(harness().delivered()).toEqual(ids.sort());
     expect(await harness().backlog()).toEqual({ waiting: 0, parked: 0 });
   });
@@ -73,7 +73,7 @@ describe('the courier', () => {
     await harness().store.claimDue('host', 1, harness().clock.time);
     await harness().owe(1);
     await harness().store.claimDue('other host', 1, harness().clock.time);
-    await harness().courier().idle();
+    await harness().worker().idle();
     expect(harness().delivered()).toHaveLength(1);
     await harness().clock.pass(9 * minute);
     expect(harness().delivered()).toHaveLength(2);
@@ -81,25 +81,25 @@ describe('the courier', () => {
 
   it('ends the sends under way when it is stopped, and gives the rest back at once', async () => {
     const ids = await harness().owe(10);
-    const courier = harness().courier();
+    const worker = harness().worker();
     await new Promise<void>((resolve) => {
       harness().server.behaviour = () => {
         resolve();
         return 'accept';
       };
     });
-    await courier.stop();
+    await worker.stop();
     const sent = harness().delivered();
     const rest = await harness().store.claimDue('other host', 10, harness().clock.time);
     expect(sent.length).toBeLessThan(10);
     expect([...sent, ...rest.map(({ messageId }) => messageId)].sort()).toEqual(ids.sort());
-    await courier.idle();
+    await worker.idle();
   });
 
   it('says nothing personal in its log', async () => {
     await harness().owe(2);
     harness().server.behaviour = 'refuse';
-    await harness().courier().idle();
+    await harness().worker().idle();
     expect(harness().logLines.length).toBeGreaterThan(2);
     expect(harness().logLines.join()).not.toMatch(/meena|example\.com|mailbox/i);
   });

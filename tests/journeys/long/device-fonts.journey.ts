@@ -6,23 +6,23 @@ import { upcomingSessions } from '#lib/webinars/rules/sessions';
 import { expect, test } from '#tests/journeys/fixture';
 
 /** The typefaces that a page fetched, by the letters in them. */
-const fetchedLetters = (page: Page) =>
+const fetchedFonts = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
     return performance
       .getEntriesByType('resource')
       .map(({ name }) => /anek_(\w+?)[-_.].*woff2$/.exec(name)?.[1])
-      .filter((letters) => letters !== undefined);
+      .filter((text) => text !== undefined);
   });
 
 /** How many widths seven letters of the heading's typeface have: the boxes of a device that lacks them are all alike. */
-const differentLetters = (page: Page, letters: string) =>
+const differentGlyphs = (page: Page, text: string) =>
   page.evaluate((shown) => {
     const pen = document.createElement('canvas').getContext('2d');
     if (!pen) return 0;
     pen.font = `20px ${getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily}`;
     return new Set([...shown].map((letter) => pen.measureText(letter).width)).size;
-  }, letters);
+  }, text);
 
 /** The words of it that are seen, in Tamil or Telugu. */
 const localWords = async (page: Page) => {
@@ -47,14 +47,14 @@ const pages = [
   [`/thankyou?lang=te&session=${session}`, 'telugu', 'కమయలసజఅ'],
 ] as const;
 
-for (const [path, script, letters] of pages) {
+for (const [path, script, text] of pages) {
   test(`a device with ${script} letters shows ${path} in them, and fetches none`, async ({
     page,
   }) => {
     await page.goto(path);
     await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
-    expect(await fetchedLetters(page)).not.toContain(script);
-    expect(await differentLetters(page, letters)).toBeGreaterThan(3);
+    expect(await fetchedFonts(page)).not.toContain(script);
+    expect(await differentGlyphs(page, text)).toBeGreaterThan(3);
   });
 }
 
@@ -72,11 +72,11 @@ test('a device without Tamil and Telugu letters fetches ours', async ({ site }) 
     env: { ...process.env, FONTCONFIG_FILE: settings },
   });
   try {
-    for (const [path, script, letters] of pages) {
+    for (const [path, script, text] of pages) {
       const page = await browser.newPage();
       await page.goto(`${site.origin}${path}`);
-      await expect.poll(() => fetchedLetters(page)).toContain(script);
-      await expect.poll(() => differentLetters(page, letters)).toBeGreaterThan(3);
+      await expect.poll(() => fetchedFonts(page)).toContain(script);
+      await expect.poll(() => differentGlyphs(page, text)).toBeGreaterThan(3);
       const cut = (await readFile(`app/fonts/anek-${script}-page.txt`, 'utf8')).split('\n');
       const names = ['தமிழ்', 'తెలుగు'];
       const said = await localWords(page);

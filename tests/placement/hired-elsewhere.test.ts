@@ -19,8 +19,8 @@ test('another system hears once of who is hired, with post, first day and pay, a
     expect((await p.asEmployer(token, hired)).status).toBe(status);
   }
   const events = await p.store.claimWebhooks('test', 100, p.clock.now + 1);
-  const told = events.filter(({ type }) => type === 'placement.hired');
-  expect(told.map(({ body }) => JSON.parse(body).data)).toEqual([
+  const hiredEvents = events.filter(({ type }) => type === 'placement.hired');
+  expect(hiredEvents.map(({ body }) => JSON.parse(body).data)).toEqual([
     { reference: asha.reference, kind: 'application', vacancy, from: '2027-01-04', pay: 28_000 },
   ]);
 });

@@ -11,13 +11,13 @@ jest.setTimeout(30_000);
 
 const harness = forEachTest(OutboxHarness.open);
 
-describe('where a mail, the mail server or the store fails, the courier', () => {
+describe('where a mail, the mail server or the store fails, the mail worker', () => {
   it('parks a mail that is refused for good, and sends the others', async () => {
     await harness().owe(1, { to: 'gone@example.com' });
     const ids = await harness().owe(3);
     harness().server.behaviour = (recipient) =>
       recipient === 'gone@example.com' ? 'refuse' : 'accept';
-    await harness().courier().idle();
+    await harness().worker().idle();
     expect(harness().delivered()).toEqual(ids.sort());
     expect(await harness().backlog()).toEqual({ waiting: 0, parked: 1 });
   });
@@ -25,7 +25,7 @@ describe('where a mail, the mail server or the store fails, the courier', () => 
   it('parks a mail after three days of deferrals, not before', async () => {
     await harness().owe(1);
     harness().server.behaviour = 'defer';
-    harness().courier();
+    harness().worker();
     for (let hours = 0; hours < 66; hours += 6) await harness().clock.jump(6 * hour);
     expect(await harness().backlog()).toEqual({ waiting: 1, parked: 0 });
     await harness().clock.jump(6 * hour);
@@ -37,7 +37,7 @@ describe('where a mail, the mail server or the store fails, the courier', () => 
     const ids = await harness().owe(40);
     harness().server.behaviour = (recipient) =>
       recipient === 'poison@example.com' ? 'drop-after-data' : 'accept';
-    harness().courier();
+    harness().worker();
     await harness().clock.pass(5 * minute);
     expect(harness().delivered()).toEqual(ids.sort());
     expect(await harness().backlog()).toEqual({ waiting: 1, parked: 0 });
@@ -51,11 +51,11 @@ describe('where a mail, the mail server or the store fails, the courier', () => 
       tries += 1;
       return 'defer';
     };
-    const courier = harness().courier();
+    const worker = harness().worker();
     for (let count = 0; count < 30; count += 1) {
       await harness().owe(1);
-      courier.wake();
-      await courier.idle();
+      worker.wake();
+      await worker.idle();
       await harness().clock.pass(minute);
     }
     expect(harness().delivered()).toHaveLength(30);
@@ -65,7 +65,7 @@ describe('where a mail, the mail server or the store fails, the courier', () => 
   it('waits out a store that cannot write', async () => {
     const ids = await harness().owe(3);
     await sql`pragma query_only = 1`.execute(harness().database.db);
-    harness().courier();
+    harness().worker();
     await harness().clock.pass(minute);
     expect(harness().delivered()).toEqual([]);
     await sql`pragma query_only = 0`.execute(harness().database.db);
@@ -80,7 +80,7 @@ describe('where a mail, the mail server or the store fails, the courier', () => 
       void sql`pragma query_only = 1`.execute(harness().database.db);
       return 'accept';
     };
-    harness().courier();
+    harness().worker();
     await harness().clock.pass(10 * minute);
     harness().server.behaviour = 'accept';
     await sql`pragma query_only = 0`.execute(harness().database.db);

@@ -1,11 +1,11 @@
 /** Delivers what submissions owe: it loses nothing, waits out whatever fails, and never throws. */
 
 import type { Store } from '#lib/platform/db/store';
-import { log as defaultLog, faultOf } from '#lib/platform/log/log';
+import { log as defaultLog, errorFields } from '#lib/platform/log/log';
 import {
-  type CourierLog,
   deliverDue,
   type MailLinks,
+  type MailWorkerLog,
   type Round,
 } from '#lib/platform/mail/outbox/deliver';
 import { newMailServerHealth } from '#lib/platform/mail/outbox/mail-server-health';
@@ -19,38 +19,38 @@ import {
 } from '#lib/platform/mail/outbox/timing';
 import type { AwayReason, Transport } from '#lib/platform/mail/transport';
 
-export interface Courier {
+export interface OutboxWorker {
   /** Something new is due. */
   wake(): void;
   /** Lets the sends under way end and gives the rest back. */
   stop(): Promise<void>;
-  /** Resolves once nothing due is left, or the courier has stopped. */
+  /** Resolves once nothing due is left, or the mail worker has stopped. */
   idle(): Promise<void>;
 }
 
-export interface MailCourier extends Courier {
+export interface MailWorker extends OutboxWorker {
   /** The mail server was found away without a mail: sending waits until it is back. */
   noteAway(reason: AwayReason): void;
 }
 
-export interface CourierParts extends Partial<Timers> {
+export interface MailWorkerParts extends Partial<Timers> {
   readonly store: Store;
   readonly transport: Transport;
-  /** The name of this host: a courier takes over the leases that a dead one of its name left. */
+  /** The name of this host: a worker takes over the leases that a stopped one of the same name left. */
   readonly owner: string;
   readonly now?: () => number;
-  readonly log?: CourierLog;
+  readonly log?: MailWorkerLog;
   /** What takes the place of the marks of a mail: see `MailLinks`. */
   readonly links: MailLinks;
   /** Between two mails, so that visitors come first. */
   readonly throttle?: () => Promise<void>;
-  /** Told at the start and at each change why nothing can be sent; `undefined` while mails can be. */
+  /** Called at startup and at each change with the reason why nothing can be sent; `undefined` while mails can be. */
   readonly notifyAway?: (reason: AwayReason | undefined) => Promise<void>;
 }
 
 const storeWaitMs = 5_000;
 
-export function startCourier(parts: CourierParts): MailCourier {
+export function startMailWorker(parts: MailWorkerParts): MailWorker {
   const { store, transport, links, owner, now = Date.now, log = defaultLog(), throttle } = parts;
   const timer = newWakeableTimer({ ...realTimers, ...parts });
   const serverHealth = newMailServerHealth();
@@ -69,7 +69,7 @@ export function startCourier(parts: CourierParts): MailCourier {
     claimCutOff: false,
     stopping: () => stopping,
     async storeBack(error) {
-      log.warn(faultOf(error), 'courier waits');
+      log.warn(errorFields(error), 'mail worker waits for the store');
       if (stopping) return false;
       await timer.sleep(storeWaitMs, false);
       return true;
@@ -78,12 +78,12 @@ export function startCourier(parts: CourierParts): MailCourier {
 
   async function run(): Promise<void> {
     const wentBack = detectClockJump(now);
-    let begun = false;
+    let hasStarted = false;
     let noted: AwayReason | 'nothing' | undefined = 'nothing';
     while (!stopping) {
       try {
-        if (!begun || wentBack()) await takeOver();
-        begun = true;
+        if (!hasStarted || wentBack()) await takeOver();
+        hasStarted = true;
         const { away } = serverHealth;
         if (away !== noted) await parts.notifyAway?.(away);
         noted = away;
@@ -100,12 +100,12 @@ export function startCourier(parts: CourierParts): MailCourier {
   async function takeOver(): Promise<void> {
     const released = await store.releaseLeases(owner);
     const madeDue = await store.makeAllDue(now());
-    log.info({ released, madeDue }, 'courier starts');
+    log.info({ released, madeDue }, 'mail worker started');
   }
 
   async function work(): Promise<void> {
     timer.reset();
-    // Who asks while a claim is under way is told by the next one.
+    // Callers during a claim are resolved by the next one.
     const asked = waiting.length;
     const claimed = await deliverDue(round, owner);
     if (serverHealth.recovered()) await store.makeAllDue(now());
