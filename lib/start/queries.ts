@@ -16,6 +16,7 @@ import { metricsQueries } from '#lib/platform/metrics/queries';
 import { webhookQueries } from '#lib/platform/webhooks/queries/calls';
 import { privacyQueries } from '#lib/privacy/queries/calls';
 import { staffQueries } from '#lib/staff/queries';
+import { taskQueries } from '#lib/tasks/queries';
 import { webinarQueries } from '#lib/webinars/queries/calls';
 
 export const queries: readonly QuerySet[] = [
@@ -35,5 +36,6 @@ export const queries: readonly QuerySet[] = [
   webhookQueries,
   privacyQueries,
   staffQueries,
+  taskQueries,
   webinarQueries,
 ];

@@ -43,6 +43,7 @@ import { brokenReleases } from '#lib/tables/140-broken-releases';
 import { oneSale } from '#lib/tables/150-one-sale';
 import { heldFiles } from '#lib/tables/160-held-files';
 import { pagePictures } from '#lib/tables/161-page-pictures';
+import { tasks } from '#lib/tables/170-tasks';
 
 export interface Migration {
   readonly id: string;
@@ -109,4 +110,5 @@ export const migrations: readonly Migration[] = [
     breaks: 'would hand out a resume that is held, to employers too',
   },
   { id: '161-page-pictures', up: pagePictures },
+  { id: '170-tasks', up: tasks },
 ];
