@@ -4,9 +4,14 @@
 const heapLimit = '--max-old-space-size=256';
 /** In megabytes, of each half of what is young, in each thread: at 8 a host of 384 MB reads its store from the disk. */
 const youngLimit = '--max-semi-space-size=4';
-export const flags = [heapLimit, youngLimit];
-/** Each thread that allocates would take an arena of its own, and none gives back what it once held: 40 MB under load. */
-export const allocator = { MALLOC_ARENA_MAX: '1' };
+/** For `collectReceived` (lib/platform/values/bytes.ts). */
+const collecting = '--expose-gc';
+export const flags = [heapLimit, youngLimit, collecting];
+/**
+ * Each thread that allocates would take an arena of its own, and none gives back what it once held: 40 MB under load. A file
+ * gets a mapping of its own always, not only until the first is freed, which goes back to the system with it.
+ */
+export const allocator = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 /** Node itself reads `next.config.ts`; Next would load its compiler for that (`next start --experimental-next-config-strip-types`). */
 const nativeConfig = { __NEXT_NODE_NATIVE_TS_LOADER_ENABLED: 'true' };

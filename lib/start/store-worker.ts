@@ -8,12 +8,18 @@ import {
   packError,
   type Reply,
 } from '#lib/platform/db/worker/messages';
+import { bytesIn, discard } from '#lib/platform/values/bytes';
 import { openStore } from '#lib/start/open-store';
 
 const port = parentPort;
 if (!port) throw new Error('this runs in a worker thread');
 const reply = batched<Reply>(
-  (replies) => port.postMessage(replies),
+  // Files are handed over: a copy would stay here until the collector comes.
+  (replies) =>
+    port.postMessage(
+      replies,
+      replies.flatMap(({ value }) => bytesIn(value).map(({ buffer }) => buffer)),
+    ),
   ({ id }, error) => port.postMessage([{ id, thrown: packError(error) }]),
 );
 
@@ -35,6 +41,7 @@ async function perform(store: Store, { id, method, args }: Call): Promise<Reply>
   } catch (error) {
     return { id, thrown: packError(error) };
   } finally {
+    for (const bytes of args.flatMap(bytesIn)) discard(bytes);
     if (method === 'close') port?.unref();
   }
 }

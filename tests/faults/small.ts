@@ -10,7 +10,7 @@ import {
   rmdirSync,
   writeFileSync,
 } from 'node:fs';
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { apiRoutes, continuationCall, healthCheck } from '#data/addresses/routes';
@@ -20,6 +20,8 @@ import { serveCopy } from '#scripts/serve-copy';
 import { type FaultTest, type Finding, finding } from '#tests/faults/fault-test';
 import { until } from '#tests/faults/restartable-site';
 import { notReading } from '#tests/faults/visitor';
+import { formData, multipart, resumePart, type } from '#tests/platform/files/post';
+import { scannedResume } from '#tests/platform/files/scan';
 import { copyProject } from '#tests/setup/project-copy';
 
 /** Megabytes. */
@@ -69,6 +71,7 @@ async function* serving(): AsyncGenerator<Finding> {
       `${where}: ${loaded.toFixed(0)} MB after ${pages.perSecond.toFixed(0)} pages and ${posts.perSecond.toFixed(0)} submissions a second, ${pages.failed + posts.failed} refused`,
     );
     yield* fetching(site.origin, pid);
+    yield* applying(site.origin, where);
     yield finding(!group?.kills(), `${where}: nothing was killed`);
   } finally {
     await site.stop();
@@ -198,6 +201,49 @@ function* judged(what: string, all: readonly Fetched[], seen: Seen): Generator<F
     seen.healthMs <= slowestHealthMs,
     `${what}: health answers within ${seen.healthMs.toFixed(0)} ms`,
   );
+}
+
+const applicants = 50;
+
+async function* applying(origin: string, where: string): AsyncGenerator<Finding> {
+  const resume = await scannedResume();
+  const all = await Promise.all(
+    Array.from({ length: applicants }, (_, at) => applyOnce(origin, resume, at)),
+  );
+  const taken = all.filter((status) => status === 200).length;
+  const again = all.filter((status) => status === 503).length;
+  yield finding(
+    taken >= applicants / 2 && taken + again === applicants,
+    `${where}: of ${applicants} resumes of 5 MB at once ${taken} taken, ${again} told to come again`,
+  );
+}
+
+/** An application over a line of its own, from a network of its own; 0 where the line broke. */
+async function applyOnce(origin: string, resume: Buffer, at: number): Promise<number> {
+  const { port } = new URL(origin);
+  const email = `applicant${at}@example.com`;
+  const body = multipart([formData({ email, mobile: `98400123${10 + at}` }), resumePart(resume)]);
+  const asking = request({
+    port,
+    path: apiRoutes.application,
+    method: 'POST',
+    localAddress: `127.0.${at}.2`,
+    headers: {
+      'content-type': type,
+      'content-length': body.length,
+      accept: 'application/json',
+      'sec-fetch-site': 'same-origin',
+    },
+  });
+  asking.end(body);
+  try {
+    const [answer] = (await once(asking, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode ?? 0;
+  } catch {
+    // A process that was killed answers nobody, which the finding counts.
+    return 0;
+  }
 }
 
 /** Over a line of its own; `from` is a visitor of another network. */

@@ -19,7 +19,6 @@ import {
   type Result,
 } from '#lib/platform/http/errors/http-error';
 import { checkOrigin, malformed, mediaType } from '#lib/platform/http/intake/body';
-import { discard } from '#lib/platform/http/intake/multipart';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { alarm } from '#lib/platform/http/limits/alarm';
 import { siteOf } from '#lib/platform/http/limits/network';
@@ -29,6 +28,7 @@ import {
   secondsToMidnight,
 } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
+import { discard } from '#lib/platform/values/bytes';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 
 /** Limits for one client subnet. */

@@ -21,10 +21,11 @@ import {
   malformed,
   mediaType,
 } from '#lib/platform/http/intake/body';
-import { discard, type Posted, readMultipart } from '#lib/platform/http/intake/multipart';
+import { type Posted, readMultipart } from '#lib/platform/http/intake/multipart';
 import { siteOf } from '#lib/platform/http/limits/network';
 import { newUnreadableCount } from '#lib/platform/http/limits/upload-limits';
 import { metrics } from '#lib/platform/metrics/requests';
+import { discard } from '#lib/platform/values/bytes';
 
 /** For a turn, once the upload is here as a whole: a proxy must not give up the answer before it comes. */
 const longestWaitMs = 30_000;

@@ -20,9 +20,9 @@ const checkEveryMs = 500;
 
 /**
  * Applications and those on their way to another phone share these once they have arrived whole (arrivals.ts). One of
- * 7 MB takes 28 MB here, on its way to the store and there: six of them were 161 MB, too much for a host of 384.
+ * 7 MB takes 28 MB here, on its way to the store and there: four of them, while others arrive, were too much for a host of 384 MB.
  */
-export const uploadTurns = newUploadSlots(4);
+export const uploadTurns = newUploadSlots(2);
 
 /** An upload does not count as slow before `graceMs`. */
 export function newUploadSlots(places: number, graceMs = 2_000) {

@@ -7,6 +7,7 @@ import { pagePicture, pictureCopy } from '#lib/platform/files/reading/pdf-pages'
 import { pdfText } from '#lib/platform/files/reading/pdf-text';
 import type { Reading } from '#lib/platform/files/reading/reading';
 import { docText, docxText } from '#lib/platform/files/reading/word-text';
+import { discard } from '#lib/platform/values/bytes';
 
 const readers: Readonly<Record<ResumeType, (data: Uint8Array) => Reading | Promise<Reading>>> = {
   pdf: pdfText,
@@ -36,5 +37,7 @@ async function perform({ kind, input }: Job): Promise<Answer> {
     return { value: await tasks[kind](input) };
   } catch (error) {
     return { threw: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  } finally {
+    discard(input.bytes);
   }
 }

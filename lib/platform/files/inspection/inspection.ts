@@ -67,9 +67,9 @@ declare module '#lib/platform/values/process-state' {
   }
 }
 
-/** Two of 5 MB files at once hold some 120 MB at the most; an honest one is the work of a fraction of a second. */
+/** One with a file of 5 MB holds some 60 MB, and two were too much for a host of 384; an honest file is the work of a fraction of a second. */
 const limits = {
-  threads: 2,
+  threads: 1,
   workMs: 8_000,
   deadlineMs: 40_000,
   memoryBytes: 128 * 1024 * 1024,

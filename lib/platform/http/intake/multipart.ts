@@ -12,6 +12,7 @@ import {
   malformed,
   tooLarge,
 } from '#lib/platform/http/intake/body';
+import { collectReceived } from '#lib/platform/values/bytes';
 
 export interface Posted {
   readonly fields: Fields;
@@ -173,6 +174,7 @@ async function feed(
       const parser = parserOf();
       if (parser?.writableNeedDrain) await once(parser, 'drain', { signal });
       await written();
+      collectReceived(value.length);
     }
     source.emit('end');
     const parser = parserOf();
@@ -276,11 +278,6 @@ export interface PostedFile {
   readonly size: number;
   /** Absent where the file is longer than the limit. */
   readonly data?: Buffer;
-}
-
-/** Gives the memory back at once, where the collector would leave it for some time. Whoever still reads `data` reads nothing. */
-export function discard(data: Buffer | undefined): void {
-  (data?.buffer as ArrayBuffer | undefined)?.transfer(0);
 }
 
 /** Takes the one file as it comes; what is longer than `most` bytes is counted alone. */

@@ -5,6 +5,7 @@ import { nextAttempt } from '#lib/platform/mail/outbox/timing';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport, Verdict } from '#lib/platform/mail/transport';
 import { warned } from '#lib/platform/mail/write-mail';
+import { discard } from '#lib/platform/values/bytes';
 
 /** The tokens that a stored mail has only marks of: each mark with what takes its place. Features hand it in at start. */
 export type MailLinks = (
@@ -48,9 +49,14 @@ export async function deliverDue(round: Round, owner: string): Promise<number> {
   const queue = [...batch];
   const mayStart = () =>
     !round.serverHealth.away && !round.stopping() && round.now() - claimedAt < freshMs;
-  const lane = async () => {
+  // One lane alone sends files: each is in memory three times on its way out.
+  const next = (sendsFiles: boolean) => {
+    const at = queue.findIndex(({ mail }) => sendsFiles || mail.attachFile === undefined);
+    return at < 0 ? undefined : queue.splice(at, 1)[0];
+  };
+  const lane = async (sendsFiles: boolean) => {
     for (;;) {
-      const delivery = mayStart() ? queue.shift() : undefined;
+      const delivery = mayStart() ? next(sendsFiles) : undefined;
       if (!delivery) return;
       await deliver(round, delivery);
       await round.throttle?.();
@@ -61,9 +67,9 @@ export async function deliverDue(round: Round, owner: string): Promise<number> {
     () => void round.store.renewLeases(owner, round.now()).catch(() => undefined),
     renewMs,
   );
-  const ends = await Promise.allSettled(Array.from({ length: lanes }, lane)).finally(() =>
-    clearInterval(renewal),
-  );
+  const ends = await Promise.allSettled(
+    Array.from({ length: lanes }, (_, at) => lane(at === 0)),
+  ).finally(() => clearInterval(renewal));
   const broken = ends.find((end) => end.status === 'rejected');
   // Thrown only now: leases must not be ended while another lane sends.
   if (broken) throw broken.reason;
@@ -83,7 +89,8 @@ async function claim(round: Round, owner: string, now: number): Promise<readonly
 async function deliver(round: Round, delivery: Delivery): Promise<void> {
   const whole = await settle(round, () => complete(round, delivery));
   if (!whole) return;
-  const verdict = round.serverHealth.note(delivery, await round.transport.send(whole));
+  const sent = await round.transport.send(whole).finally(() => discard(whole.file?.data));
+  const verdict = round.serverHealth.note(delivery, sent);
   const fields = { delivery: delivery.id, submission: delivery.submissionId };
   if (verdict.outcome === 'sent') round.log.info(fields, 'mail sent');
   else round.log.warn({ ...fields, reason: verdict.reason }, `mail ${verdict.outcome}`);

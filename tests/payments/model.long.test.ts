@@ -1,0 +1,33 @@
+/**
+ * Money, seats and people in random sequence: whatever is asked, paid, cancelled, refunded, moved, changed and merged, in
+ * any order, the sums, the seats, the tasks and the pages say the same.
+ */
+import { expect, test } from '@jest/globals';
+import { brokenHolds } from '#tests/payments/model/holds';
+import { type Play, pick, randomOf, step } from '#tests/payments/model/moves';
+import { openWorld } from '#tests/payments/model/world';
+
+const [worlds, sequences, steps] = [100, 20, 6];
+
+test('2,000 random sequences leave money, seats, tasks and pages in agreement', async () => {
+  for (let seed = 1; seed <= worlds; seed += 1) {
+    const world = await openWorld(20);
+    const play: Play = {
+      world,
+      random: randomOf(seed),
+      received: new Map(),
+      returned: new Map(),
+      checkouts: [],
+      log: [],
+    };
+    for (let sequence = 0; sequence < sequences; sequence += 1) {
+      const person = pick(play.random, world.persons);
+      for (let at = 0; at < steps; at += 1) await step(play, person);
+      const broken = await brokenHolds(play, person);
+      expect({ seed, person: person.name, broken, log: broken.length > 0 ? play.log : [] }).toEqual(
+        { seed, person: person.name, broken: [], log: [] },
+      );
+    }
+    await world.close();
+  }
+}, 900_000);
