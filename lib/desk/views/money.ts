@@ -95,7 +95,7 @@ export function requestView(file: PaymentFile, request: StoredRequest | undefine
     refundables(file).map((each) => [each.payment, each.paidPaise - each.refundedPaise]),
   );
   const received = file.documents
-    .filter((each) => each.kind === 'invoice')
+    .filter((each) => each.kind === 'invoice' && each.replacedBy === undefined)
     .reduce((sum, each) => sum + each.totalPaise, 0);
   // Money that belonged to nothing is outside what was received, and what of it goes back is too.
   const returned = file.refunds
@@ -250,7 +250,7 @@ async function choicesOf(
 ) {
   const codes = codesIn(transcript);
   const [preference, all] = await Promise.all([
-    store.findBatchPreference(enquiry.id),
+    store.findBatchPreference(enquiry.id, now),
     store.listBatches({ now, endsAfter: now }),
   ]);
   const batches = all

@@ -125,6 +125,10 @@ describe('a batch that is there', () => {
     const { reference } = enquiry;
     const came = { action: 'attended', enquiry: reference, day: '2027-01-04', answer: 'yes' };
     expect((await mark({ ...came, day: '2027-01-15' })).errors).toHaveProperty('day');
+    // Nobody has attended a session that is still to come.
+    expect((await mark(came)).errors).toHaveProperty('day');
+    at().desk.clock.now = Date.parse('2027-01-04T19:30:00+05:30');
+    expect((await mark({ ...came, day: '2027-01-05' })).errors).toHaveProperty('day');
     const ofHeld = await mark({ ...came, enquiry: held.enquiry.reference });
     expect(ofHeld.errors).toHaveProperty('enquiry');
     expect((await mark({ ...came, answer: 'perhaps' })).errors).toHaveProperty('answer');

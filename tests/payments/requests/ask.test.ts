@@ -35,7 +35,10 @@ describe('a member asks for payment', () => {
     expect(answer.payment?.number).toMatch(/^P-20261124-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(answer.state).toBe('talking');
     expect(await desk().countMails('visitor')).toBe(1);
-    expect((await desk().stands()).keptAt).toBe(desk().clock.now);
+    // A request is no call: what was promised is still to come, from whoever asked.
+    const { keptAt, reachedAt, dueAt, promisedBy, member } = await desk().stands();
+    expect([keptAt, reachedAt, dueAt]).toEqual([undefined, undefined, promisedBy]);
+    expect(member).toBe('meena@example.com');
   });
 
   test('of one line: seven days and one part, a level for what its modules cost together', async () => {
