@@ -69,10 +69,13 @@ export async function changeBatch(
   const problem = await store.changeBatch(write);
   if (problem === 'stale' || problem === 'unknown') return stale;
   if (problem === 'cancelled') return wrong('action', cancelled);
+  if (problem === 'taught') return wrong('what', taught);
   if (problem === 'seats') return wrong('seats', await tooFew(staffRequest, batch.id));
   return after(staffRequest, batch.id, action);
 }
 
+const taught =
+  'Seats are held or paid in this batch, so what it teaches stays. Add another batch, and move the seats of who agrees.';
 const cancelled = 'This batch is cancelled: you can no longer change it.';
 
 function readChange(

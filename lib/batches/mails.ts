@@ -98,7 +98,7 @@ export function batchMail({ batch, topic, number, role, to, env }: About): Outgo
 }
 
 /** What, when and where, as it is now; link and address for who has a seat alone. */
-export function batchRows(batch: Batch, withPlace: boolean): Row[] {
+function batchRows(batch: Batch, withPlace: boolean): Row[] {
   const { link, place, sessions, starts } = batch;
   return [
     ['What', titleOf(batch)],

@@ -73,6 +73,7 @@ describe('a paid seat', () => {
     await ask();
     await payDue(desk());
     const waiter = await desk().person('Ravi', { batch: { id: first, waits: true } });
+    desk().clock.now += 1000;
     await desk().person('Sita', { batch: { id: first, waits: true } });
     await desk().sent();
     expect(await desk().tasks(waiter.id)).toEqual([]);

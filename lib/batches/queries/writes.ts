@@ -26,8 +26,11 @@ export interface BatchWrite<T> {
   readonly by: BatchAuthor;
 }
 
-/** `stale`: another version stands; `seats`: fewer than are held and taken; `cancelled`: it was already. */
-export type BatchProblem = 'unknown' | 'stale' | 'seats' | 'cancelled';
+/**
+ * `stale`: another version stands; `seats`: fewer than are held and taken; `taught`: what it teaches was asked for and paid;
+ * `cancelled`: it was already.
+ */
+export type BatchProblem = 'unknown' | 'stale' | 'seats' | 'taught' | 'cancelled';
 
 export type BatchChange =
   | {
@@ -76,7 +79,9 @@ export function changeBatch(
     if (row.version !== version) return 'stale';
     if (row.cancelled_at !== null) return 'cancelled';
     if (change.kind === 'plan') {
-      if (change.plan.seats < (await seatsInHands(tx, id, by.at))) return 'seats';
+      const inHands = await seatsInHands(tx, id, by.at);
+      if (change.plan.seats < inHands) return 'seats';
+      if (inHands > 0 && change.plan.what.join() !== row.what) return 'taught';
     }
     await tx
       .updateTable('batches')

@@ -226,8 +226,6 @@ function sentMails(
   ];
 }
 
-export type SeatMoves = Awaited<ReturnType<typeof seatMoves>>;
-
 /** The seats that somebody holds or has, each with the batches to which it can be moved. */
 export async function seatMoves({ context: { store }, now }: StaffRequest, enquiryId: string) {
   const seats = await store.listSeatsOf(enquiryId, now);

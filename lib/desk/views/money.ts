@@ -189,6 +189,9 @@ function partRow(
   if (part.cancelledAt !== undefined) {
     return { ...row, mark: 'done', state: 'No longer asked for', sub: '' };
   }
+  if (part.suspendedAt !== undefined) {
+    return { ...row, mark: 'waits', state: 'Suspended', sub: 'Its batch is cancelled' };
+  }
   if (stateOn(request, today) === 'expired') {
     return { ...row, mark: 'missed', state: 'Run out', sub: '' };
   }

@@ -213,8 +213,10 @@ export const actions = Object.keys(rows) as readonly ActionName[];
 /** The row of an entry of the history; undefined for what visitors and the site do. */
 export const deskAction = (name: string): DeskAction | undefined => own(deskActions, name);
 
-/** Those after which the person was in contact with us: retention counts from the last. */
-export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
+/** Those after which the person was in contact with us, or has our request for payment: retention counts from the last. */
+export const contacts: readonly ActionName[] = actions.filter(
+  (name) => deskActions[name].reaches !== undefined || name === 'ask-payment',
+);
 
 /** These outcomes need no call: closing meets the promise. */
 const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];

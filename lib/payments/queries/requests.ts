@@ -90,7 +90,7 @@ export async function closeRequest(
 }
 
 /** Those of a request and of each of its parts, within `tx`. */
-export const endMoneyTasks = (tx: Kysely<Tables>, number: string, end: TaskEnd): Promise<number> =>
+const endMoneyTasks = (tx: Kysely<Tables>, number: string, end: TaskEnd): Promise<number> =>
   endTasks(tx, moneyTasks, [number, ...[1, 2, 3].map((part) => partSubject(number, part))], end);
 
 async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {

@@ -5,6 +5,7 @@ import { GET as roster } from '#app/desk/batches/[id]/roster.csv/route';
 import { GET as page } from '#app/desk/batches/[id]/route';
 import { GET as list } from '#app/desk/batches/route';
 import { GET as certificates } from '#app/desk/certificates/route';
+import { freeSeats } from '#lib/batches/queries/writes';
 import { asked, openBatchDesk } from '#tests/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -85,6 +86,15 @@ describe('a batch that is there', () => {
     expect(past).toMatchObject({ status: 422 });
     const moved = await at().change({ starts: '2027-01-11', version: 2 }, id);
     expect(moved.ends).toBe('2027-02-01');
+  });
+
+  test('teaches what it taught while somebody holds or has a seat', async () => {
+    const { id } = await at().add();
+    const other = { what: 'module-1', version: 1 };
+    const { request } = await at().seat(id);
+    expect((await at().change(other, id)).errors).toHaveProperty('what');
+    await at().inTransaction((tx) => freeSeats(tx, { request }));
+    expect(await at().change(other, id)).toMatchObject({ status: 200, version: 2 });
   });
 
   test('is cancelled only where that is confirmed, and once', async () => {

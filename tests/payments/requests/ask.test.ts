@@ -41,6 +41,21 @@ describe('a member asks for payment', () => {
     expect(member).toBe('meena@example.com');
   });
 
+  test('of an enquiry that a colleague has: it stays theirs', async () => {
+    await desk().perform('hand', { to: 'sathya@example.com' });
+    await desk().perform('ask-payment', { line: 'module-1' });
+    expect((await desk().stands()).member).toBe('sathya@example.com');
+  });
+
+  test('and the first part that comes meets the promise of a call, which no request does', async () => {
+    await desk().perform('ask-payment', { line: 'module-5', parts: 2 });
+    const bank = { method: 'bank', amount: '5841', number: 'SMPLN26331000001' };
+    desk().clock.now += 60_000;
+    await desk().perform('paid-elsewhere', bank);
+    const { keptAt, dueAt, state } = await desk().stands();
+    expect([keptAt, dueAt, state]).toEqual([desk().clock.now, undefined, 'talking']);
+  });
+
   test('of one line: seven days and one part, a level for what its modules cost together', async () => {
     const { payment } = await desk().perform('ask-payment', { line: 'level-foundation' });
     const modules = courses.filter(({ level }) => level === 'foundation');
