@@ -199,21 +199,25 @@ function Roster({ view }: { view: BatchView }) {
         <p>Nobody has a seat yet.</p>
       ) : (
         <>
-          <form method="get" className="roster-day">
-            <div className="field">
-              <label htmlFor="day">Attendance of</label>
-              <div className="search-line">
-                <select id="day" name="day" defaultValue={day}>
-                  {sessions.map((each) => (
-                    <option key={each.day} value={each.day}>
-                      {each.label}
-                    </option>
-                  ))}
-                </select>
-                <Submit>Show</Submit>
+          {sessions.length === 0 ? (
+            <p>Attendance is entered once the first session has begun.</p>
+          ) : (
+            <form method="get" className="roster-day">
+              <div className="field">
+                <label htmlFor="day">Attendance of</label>
+                <div className="search-line">
+                  <select id="day" name="day" defaultValue={day}>
+                    {sessions.map((each) => (
+                      <option key={each.day} value={each.day}>
+                        {each.label}
+                      </option>
+                    ))}
+                  </select>
+                  <Submit>Show</Submit>
+                </div>
               </div>
-            </div>
-          </form>
+            </form>
+          )}
           <form method="post" action={deskBatchCall(batch.id)}>
             <Hidden fields={{ action: 'results', version: batch.version, day }} />
             <table className="ledger roster">
@@ -225,16 +229,18 @@ function Roster({ view }: { view: BatchView }) {
               />
               <tbody>
                 {roster.map((row, at) => (
-                  <Row key={row.reference} row={row} no={at + 1} />
+                  <Row key={row.reference} row={row} no={at + 1} hasBegun={sessions.length > 0} />
                 ))}
               </tbody>
             </table>
-            <div className="acts-row mt-4">
-              <Submit look="button">Save attendance and results</Submit>
-              <span className="sub">
-                Those who passed appear in the certificate form, filled in.
-              </span>
-            </div>
+            {sessions.length > 0 && (
+              <div className="acts-row mt-4">
+                <Submit look="button">Save attendance and results</Submit>
+                <span className="sub">
+                  Those who passed appear in the certificate form, filled in.
+                </span>
+              </div>
+            )}
           </form>
         </>
       )}
@@ -242,7 +248,8 @@ function Roster({ view }: { view: BatchView }) {
   );
 }
 
-function Row({ row, no }: { row: RosterRow; no: number }) {
+function Row({ row, no, hasBegun }: { row: RosterRow; no: number; hasBegun: boolean }) {
+  const isTicked = row.taken && hasBegun;
   return (
     <tr>
       <td className="r-no">{no}</td>
@@ -263,11 +270,11 @@ function Row({ row, no }: { row: RosterRow; no: number }) {
         )}
       </td>
       <td className="r-tick">
-        {row.taken && <Tick name="came" label="Attended" row={row} on={row.came} />}
+        {isTicked && <Tick name="came" label="Attended" row={row} on={row.came} />}
         {row.taken && row.days && <span className="r-days">{row.days}</span>}
       </td>
       <td className="r-tick">
-        {row.taken && <Tick name="passed" label="Passed" row={row} on={row.passed} />}
+        {isTicked && <Tick name="passed" label="Passed" row={row} on={row.passed} />}
       </td>
       <td className="r-do">
         {row.certificates.map(({ label, href }) => (

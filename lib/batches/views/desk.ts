@@ -94,7 +94,9 @@ export async function batchView({ context, now, url }: StaffRequest, batch: Coun
   );
   const asked = url.searchParams.get('day') ?? '';
   const state = stateOf(batch, now);
-  const day = sessions.includes(asked) ? asked : (startedSessions.at(-1) ?? sessions[0] ?? '');
+  const day = startedSessions.includes(asked)
+    ? asked
+    : (startedSessions.at(-1) ?? sessions[0] ?? '');
   return {
     batch,
     state: stateNames[state],
@@ -107,7 +109,8 @@ export async function batchView({ context, now, url }: StaffRequest, batch: Coun
       cancelled: `${shortDayAndHour(batch.cancelledAt, now)}${batch.cancelReason ? `: ${batch.cancelReason}` : ''}`,
     }),
     day,
-    sessions: sessions.map((each, at) => ({
+    // Nobody has attended a session that is still to come.
+    sessions: startedSessions.map((each, at) => ({
       day: each,
       label: `Session ${at + 1}, ${shortDay(each)}`,
     })),
