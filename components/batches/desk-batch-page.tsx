@@ -139,8 +139,8 @@ function Change({ view, asked, errors }: PartProps) {
             />
             {isChange && 'plan' in asked.read && <ComputedDays plan={asked.read.plan} />}
             <p className="small">
-              If you change a day or hour, everyone who has a seat gets a mail with the new calendar
-              entry. If you change only seats, trainer or note, nobody gets a mail.
+              If you change a day, an hour or the place, everyone who has or holds a seat, or waits
+              for one, gets a mail. If you change only seats, trainer or note, nobody gets a mail.
             </p>
             <div className="acts-row">
               <Submit>Save the change</Submit>
@@ -156,8 +156,8 @@ function Change({ view, asked, errors }: PartProps) {
             <Hidden fields={{ action: 'cancel', version: batch.version }} />
             <p className="notice">
               {paid === 0
-                ? 'Nobody has paid. The public page will say that it is cancelled.'
-                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Whoever has one gets a mail that removes it from their calendar. Make each refund on the page of the person; none is sent by itself.`}
+                ? 'Nobody has paid. Open requests for payment are cancelled, and everybody who holds a seat or waits gets a mail.'
+                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Whoever has one gets a mail that removes it from their calendar, and becomes a task: move the seat, or send the money back. Nothing is refunded by itself.`}
             </p>
             <FormField {...cancel} name="reason" typed={cancelled} maxLength={300} />
             <FormField {...cancel} name="confirm" required />
@@ -191,28 +191,33 @@ function Roster({ view }: { view: BatchView }) {
       </div>
       {view.cancelled && roster.length > 0 && (
         <p className="notice">
-          No money is refunded by itself: make the refund on the page of each person who has paid.
+          No money is refunded by itself. On the page of each person who has paid you can move the
+          seat to another batch, or send the money back.
         </p>
       )}
       {roster.length === 0 ? (
         <p>Nobody has a seat yet.</p>
       ) : (
         <>
-          <form method="get" className="roster-day">
-            <div className="field">
-              <label htmlFor="day">Attendance of</label>
-              <div className="search-line">
-                <select id="day" name="day" defaultValue={day}>
-                  {sessions.map((each) => (
-                    <option key={each.day} value={each.day}>
-                      {each.label}
-                    </option>
-                  ))}
-                </select>
-                <Submit>Show</Submit>
+          {sessions.length === 0 ? (
+            <p>Attendance is entered once the first session has begun.</p>
+          ) : (
+            <form method="get" className="roster-day">
+              <div className="field">
+                <label htmlFor="day">Attendance of</label>
+                <div className="search-line">
+                  <select id="day" name="day" defaultValue={day}>
+                    {sessions.map((each) => (
+                      <option key={each.day} value={each.day}>
+                        {each.label}
+                      </option>
+                    ))}
+                  </select>
+                  <Submit>Show</Submit>
+                </div>
               </div>
-            </div>
-          </form>
+            </form>
+          )}
           <form method="post" action={deskBatchCall(batch.id)}>
             <Hidden fields={{ action: 'results', version: batch.version, day }} />
             <table className="ledger roster">
@@ -224,16 +229,18 @@ function Roster({ view }: { view: BatchView }) {
               />
               <tbody>
                 {roster.map((row, at) => (
-                  <Row key={row.reference} row={row} no={at + 1} />
+                  <Row key={row.reference} row={row} no={at + 1} hasBegun={sessions.length > 0} />
                 ))}
               </tbody>
             </table>
-            <div className="acts-row mt-4">
-              <Submit look="button">Save attendance and results</Submit>
-              <span className="sub">
-                Those who passed appear in the certificate form, filled in.
-              </span>
-            </div>
+            {sessions.length > 0 && (
+              <div className="acts-row mt-4">
+                <Submit look="button">Save attendance and results</Submit>
+                <span className="sub">
+                  Those who passed appear in the certificate form, filled in.
+                </span>
+              </div>
+            )}
           </form>
         </>
       )}
@@ -241,7 +248,8 @@ function Roster({ view }: { view: BatchView }) {
   );
 }
 
-function Row({ row, no }: { row: RosterRow; no: number }) {
+function Row({ row, no, hasBegun }: { row: RosterRow; no: number; hasBegun: boolean }) {
+  const isTicked = row.taken && hasBegun;
   return (
     <tr>
       <td className="r-no">{no}</td>
@@ -262,11 +270,11 @@ function Row({ row, no }: { row: RosterRow; no: number }) {
         )}
       </td>
       <td className="r-tick">
-        {row.taken && <Tick name="came" label="Attended" row={row} on={row.came} />}
+        {isTicked && <Tick name="came" label="Attended" row={row} on={row.came} />}
         {row.taken && row.days && <span className="r-days">{row.days}</span>}
       </td>
       <td className="r-tick">
-        {row.taken && <Tick name="passed" label="Passed" row={row} on={row.passed} />}
+        {isTicked && <Tick name="passed" label="Passed" row={row} on={row.passed} />}
       </td>
       <td className="r-do">
         {row.certificates.map(({ label, href }) => (

@@ -93,3 +93,11 @@ export const refundForm = defineForm({
     }),
   },
 });
+
+/** `from` may be empty where they have one seat. */
+export const moveSeatForm = defineForm({
+  fields: {
+    from: { ...textField({ label: 'From', most: 40 }), input: 'select' },
+    to: { ...textField({ label: 'To', most: 40 }), input: 'select' },
+  } satisfies Record<string, Field>,
+});

@@ -23,6 +23,7 @@ import {
 } from '#lib/payments/rules/requests';
 import { isOfWebinar, type Order, type WebinarOrder } from '#lib/payments/schema';
 import {
+  lineInWords,
   type Paid,
   paiseInWords,
   partInWords,
@@ -100,7 +101,7 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
     ],
     rows: [
       ['Tax invoice', numberMark],
-      ['For', part.lines.map(({ label }) => label).join('; ')],
+      ['For', part.lines.map(lineInWords).join('; ')],
       ['Received', inIndia(at)],
       ['Fee', paiseInWords(part.taxablePaise)],
       ['GST 18%', paiseInWords(part.gstPaise)],
@@ -171,7 +172,7 @@ export function reminderMail(
       `${partInWords(part.part, request)}, ${sum}, is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we will write when it reaches us.`,
     ],
     rows: [
-      ['For', part.lines.map(({ label }) => label).join('; ')],
+      ['For', part.lines.map(lineInWords).join('; ')],
       ['Due', shortDay(part.due)],
       [partInWords(part.part, request), sum],
     ] as const,

@@ -89,6 +89,13 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       return { headline: `${detail.sum} went back`, rest: `: ${detail.refund}.` };
     case 'refund-refused':
       return { headline: `${detail.sum} was not sent back`, rest: ': the provider refused it.' };
+    case 'batch-cancelled':
+      return {
+        headline: `Their batch was cancelled: ${detail.title}`,
+        rest: detail.paid
+          ? '. Move the seat, or send the money back.'
+          : `. The request ${detail.payment} was cancelled with it.`,
+      };
     case 'payment-reminder':
       return {
         headline: 'The site reminded',

@@ -95,7 +95,7 @@ export function requestView(file: PaymentFile, request: StoredRequest | undefine
     refundables(file).map((each) => [each.payment, each.paidPaise - each.refundedPaise]),
   );
   const received = file.documents
-    .filter((each) => each.kind === 'invoice')
+    .filter((each) => each.kind === 'invoice' && each.replacedBy === undefined)
     .reduce((sum, each) => sum + each.totalPaise, 0);
   // Money that belonged to nothing is outside what was received, and what of it goes back is too.
   const returned = file.refunds
@@ -189,6 +189,9 @@ function partRow(
   if (part.cancelledAt !== undefined) {
     return { ...row, mark: 'done', state: 'No longer asked for', sub: '' };
   }
+  if (part.suspendedAt !== undefined) {
+    return { ...row, mark: 'waits', state: 'Suspended', sub: 'Its batch is cancelled' };
+  }
   if (stateOn(request, today) === 'expired') {
     return { ...row, mark: 'missed', state: 'Run out', sub: '' };
   }
@@ -250,7 +253,7 @@ async function choicesOf(
 ) {
   const codes = codesIn(transcript);
   const [preference, all] = await Promise.all([
-    store.findBatchPreference(enquiry.id),
+    store.findBatchPreference(enquiry.id, now),
     store.listBatches({ now, endsAfter: now }),
   ]);
   const batches = all

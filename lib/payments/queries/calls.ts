@@ -1,5 +1,6 @@
 import { forgetPayments } from '#lib/payments/erasure';
 import { nextNumbers, raiseSeries, setNextNumber } from '#lib/payments/queries/invoices';
+import { lookAfterMoney } from '#lib/payments/queries/money-tasks';
 import {
   claimOrders,
   countPaid,
@@ -37,6 +38,7 @@ import {
   listDueParts,
   remindOfPart,
 } from '#lib/payments/queries/requests';
+import { moveSeat } from '#lib/payments/queries/seats';
 import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 
 export const paymentQueries = defineQueries('payments', {
@@ -62,12 +64,14 @@ export const paymentQueries = defineQueries('payments', {
   askPayment,
   cancelPayment,
   cancelParts,
+  moveSeat,
   findPaymentRequest,
   findPaymentFile,
   findBuyer,
   countPayments,
   cashTaken,
   listDueParts,
+  lookAfterMoney,
   remindOfPart,
   receiveOrder: byEngine(receiveOrder),
   receiveElsewhere,

@@ -7,7 +7,12 @@ import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
 import type { StoredRequest } from '#lib/payments/rules/requests';
-import { type StrayReason, withNumber } from '#lib/payments/rules/requests';
+import {
+  moneyTasks,
+  partSubject,
+  type StrayReason,
+  withNumber,
+} from '#lib/payments/rules/requests';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,
@@ -25,6 +30,7 @@ import { rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/gate';
+import { endTasks } from '#lib/tasks/queries';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
@@ -130,7 +136,9 @@ function whyStray(
   const part = request?.parts.find((each) => each.part === number);
   if (part?.paidAt !== undefined) return 'twice';
   // An erased person has no open payment.
-  if (!request?.enquiryId || !part || part.cancelledAt !== undefined) return 'cancelled';
+  if (!request?.enquiryId || !part) return 'cancelled';
+  // Nobody can pay for a batch that was cancelled meanwhile.
+  if (part.cancelledAt !== undefined || part.suspendedAt !== undefined) return 'cancelled';
   return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
 }
 
@@ -160,6 +168,8 @@ async function payPart(
     .where('number', '=', request)
     .execute();
   const { lost } = await takeSeat(tx, { request, now: at });
+  const end = { at, by: 'visitor', how: 'paid' };
+  await endTasks(tx, moneyTasks, [request, partSubject(request, part)], end);
   const enquiryId = document.enquiryId ?? '';
   await follow(tx, enquiryId, withNumber(isAll ? all : more, invoice));
   if (lost.length > 0) await queueMails(tx, enquiryId, [seatLost], at);
