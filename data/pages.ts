@@ -74,7 +74,7 @@ export const pages: readonly Page[] = [
     name: 'Coaching',
     says: '1:1 coaching, bootcamps and free induction training, with the fee of an hour and the enquiry.',
     also: 'bootcamp bootcamps 1:1 trainer batch fees',
-    headline: 'Coaching, alone or in a group',
+    headline: 'Coaching: one-to-one or in a group',
     tone: 'intermediate',
   },
   {
@@ -92,7 +92,7 @@ export const pages: readonly Page[] = [
     under: routes.certification,
     says: 'When the next batches of modules and bootcamps begin, on which days, in which language, and the seats left.',
     also: 'batch batches timing schedule start date seats evening weekend class classes',
-    headline: 'Batches that begin soon, and the seats left in each',
+    headline: 'Upcoming batches, with the seats left in each',
     tone: 'foundation',
   },
   {

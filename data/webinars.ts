@@ -77,7 +77,7 @@ export const topics = [
     title: 'Payroll after the labour codes',
     short: 'payroll',
     description:
-      'Wages as the codes define them, EPF and ESI upon them, and the payslip that follows.',
+      'Wages as the codes define them, how EPF and ESI are worked out on them, and what changes on the payslip.',
     added: weekly.since,
   },
   {

@@ -86,7 +86,7 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
           </section>
           <ReachUs contacts={contacts} reference={view.reference} kind={view.kind} />
           <section aria-labelledby="yours">
-            <h2 id="yours">What is yours</h2>
+            <h2 id="yours">Your data</h2>
             <div className="accordion">
               <details>
                 <summary>What you sent us</summary>

@@ -53,7 +53,7 @@ export function BatchList({ all, by, page, now }: Props) {
       )}
       {found.length === 0 && <NothingFits all={all} by={by} />}
       <section className="none-here" aria-labelledby="wish">
-        <h2 id="wish">Does no day suit you?</h2>
+        <h2 id="wish">None of these dates suit you?</h2>
         <p>
           A batch is announced when enough people can come on the same days. Tell us your days, and
           we will call you. 1:1 coaching can begin on any day.

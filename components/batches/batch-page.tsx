@@ -250,9 +250,9 @@ function SessionCalendar({ batch, now }: { batch: CountedBatch; now: number }) {
       </div>
       <p className="small">
         {last
-          ? `${sessions.length - 1} × ${length}, and the last session of ${last}`
-          : `${sessions.length} × ${length}`}
-        : {count(hours, 'hour')}, as the catalogue has them.
+          ? `${sessions.length - 1} sessions of ${length} and a last one of ${last}`
+          : `${count(sessions.length, 'session')} of ${length}`}
+        , {count(hours, 'hour')} in all.
       </p>
     </>
   );

@@ -141,7 +141,7 @@ export function WhenBand({ courseNo, batches, now }: WhenBandProps) {
               All batches of this module
             </a>
             <a className="action" href={`${filteredPath({})}#wish`}>
-              Does no day suit you?
+              None of these dates suit you?
             </a>
           </p>
         </>

@@ -24,7 +24,7 @@ const common = (what: 'included' | 'notIncluded'): readonly string[] => {
 export function WithEach() {
   return (
     <div className="with-each">
-      <h2>The same with each</h2>
+      <h2>Included in all three</h2>
       <TextList className="bought" texts={common('included')} />
       <div>
         <p className="small">Not in the fee</p>
@@ -213,7 +213,7 @@ export function SpecimenCertificate() {
         </div>
       </figure>
       <div>
-        <h3>A paper that says what you can do</h3>
+        <h3>A certificate that says what you can do</h3>
         <ul className="ticks mt-3">
           <li>Your name, the module, the date, and what was examined, in plain words</li>
           <li>A number of its own, with which an employer can check that it is genuine</li>

@@ -42,9 +42,7 @@ function Head({ view: { sums, nowIso, nowShown } }: { view: PaymentsView }) {
   const { overdue, open, back } = sums;
   const toCome = overdue.paise + open.paise;
   return (
-    <DeskHead
-      title={toCome === 0 ? 'Nothing is still to come' : `${rupees(toCome)} is still to come`}
-    >
+    <DeskHead title={toCome === 0 ? 'No payments pending' : `${rupees(toCome)} pending`}>
       {overdue.paise > 0 && (
         <>
           <b className="late">{rupees(overdue.paise)} overdue</b>,{' '}

@@ -47,7 +47,7 @@ function AnswerSheet({ questions }: Pick<Paper, 'questions'>) {
   );
 }
 
-const difficultyNames = { basic: 'First steps', working: 'At work', advanced: 'Hard' } as const;
+const difficultyNames = { basic: 'Basic', working: 'Working level', advanced: 'Advanced' } as const;
 
 function TestPaper({ action, questions }: Paper) {
   return (

@@ -47,7 +47,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
           value="yes"
           disabled={busy}
         >
-          Take it into my application
+          Use it in my job application
         </button>
       </div>
       <details className="rg">

@@ -31,7 +31,7 @@ export default function EmployeePage() {
     <>
       <PageHead
         title="Accountants who have shown their work"
-        lede="Say whom you need and how many. Every accountant we introduce has been interviewed and has worked through a practical session first."
+        lede="Tell us who you need, and how many. Every accountant we introduce has first been interviewed and has completed a live practical session."
       />
       <div className="wrap grid gap-x-16 gap-y-11 pb-16 lg:grid-cols-[1.1fr_0.9fr]">
         <div>

@@ -28,7 +28,7 @@ export default function JobsPage() {
     <>
       <GoOn />
       <PageHead
-        title="Jobs for accountants, at no cost to them"
+        title="Accounting jobs. You pay nothing."
         lede="Freshers and experienced accountants apply once. We screen, introduce you to employers we have checked, and stay with you until you have joined."
       >
         <div className="grid gap-3 sm:flex">

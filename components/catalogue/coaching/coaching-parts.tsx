@@ -41,7 +41,7 @@ export function CoachingParts({ now, channel, batches }: Props) {
         id="personalized"
         title="1:1 Personalized Coaching"
         figure={`from ${least} with GST`}
-        text="A trainer to yourself for 30, 60 or 90 hours, on the modules you choose."
+        text="One-to-one with a trainer for 30, 60 or 90 hours, on the modules you choose."
       >
         <Packages />
         <IncludedLine offer="coaching" />

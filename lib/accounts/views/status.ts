@@ -166,7 +166,7 @@ const metText = ({ reachedAt }: Enquiry, now: number) =>
 function closed(enquiry: Enquiry, now: number): Status {
   const { doneAt, outcome, promisedBy } = enquiry;
   return {
-    title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
+    title: outcome === 'answered' ? 'Your enquiry is answered' : 'This enquiry is closed',
     text: `Nothing is pending.${metText(enquiry, now)} Write to us if something is missing.`,
     state: 'Closed',
     at: doneAt ?? promisedBy,

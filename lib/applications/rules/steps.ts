@@ -31,7 +31,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Salary',
-    hint: 'Per month, so that the two can be compared.',
+    hint: 'Enter both as monthly amounts.',
     fields: ['lastSalary', 'salaryRange'],
   },
   {

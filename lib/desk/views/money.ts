@@ -387,7 +387,7 @@ export async function refundView(
             : []),
           ...(sum > 0
             ? [
-                `All that was paid is refunded: we no longer ask for the ${paiseInWords(sum)} still to come`,
+                `All that was paid is refunded: we no longer ask for the pending ${paiseInWords(sum)}`,
               ]
             : []),
         ],

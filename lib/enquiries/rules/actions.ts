@@ -76,7 +76,7 @@ const rows = {
   },
   'cancel-payment': {
     said: 'Cancelled: we ask for nothing more.',
-    history: ({ who }) => [`${who} cancelled what was still to come`, ''],
+    history: ({ who }) => [`${who} cancelled the pending payments`, ''],
     toVisitor: () => 'The request for payment was cancelled.',
   },
   refund: {

@@ -30,7 +30,7 @@ export const shareMail = (about: About, shortlist: Shortlist, many: number, at: 
     topic: `${about.vacancy.id}-shared-${at}`,
     subject:
       many === 0
-        ? 'Your page for the post'
+        ? 'Your shortlist'
         : `${many === 1 ? 'One accountant' : `${many} accountants`} for your post`,
     before: [
       many === 0

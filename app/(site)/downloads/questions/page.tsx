@@ -30,7 +30,7 @@ export default function InterviewQuestionsPage() {
           </a>
           <span className="text-quiet">
             <span className="num">{Math.ceil(fileSize(questionBank.file) / 1024)} KB</span>, A4.
-            Read against the law on {onDay(interviewReviewed)}.
+            Checked with the law as on {onDay(interviewReviewed)}.
           </span>
         </p>
       </PageHead>
