@@ -72,7 +72,7 @@ export const offers = {
   certification: {
     name: 'Module by module',
     sentence:
-      'A module is one skill, taught from the basics up to its exam. Take as many of the seventeen as you need, in any order.',
+      'A module is one skill, taught from the basics up to its exam: take as many of the seventeen as you need, in any order.',
     whom: 'For freshers, or if one skill stands between you and the next job.',
     company: 'A trainer; others may be in the same module',
     get hour() {

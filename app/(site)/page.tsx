@@ -78,7 +78,7 @@ export default async function HomePage() {
       <Section title="Free webinars" lede="An hour and a half with working accountants." side>
         <NextWebinar start={start} />
       </Section>
-      <Section title="Begin with the foundation" className="with-books">
+      <Section title="Start with the foundation" className="with-books">
         <div>
           <CourseRows courses={courses} limit={firstModules} />
           <a className="action mt-3" href={`${routes.certification}#accss`}>

@@ -203,7 +203,7 @@ export function webinarPaidEmails(
       paidCall,
       `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
       'The page of your registration shows its status. There you can choose when we call, or withdraw. If you withdraw you give up your place; the page first tells you what happens to the payment. The link is only for you: please do not forward it.',
-      `You did not register? Then somebody else typed your address. Open the link and withdraw, and we will erase it. About the payment, write to ${env.SUPPORT_EMAIL}.`,
+      `Not you? Somebody else may have typed your address. Open the link and withdraw, and we will erase it. About the payment, write to ${env.SUPPORT_EMAIL}.`,
     ],
     attachments: [attachCalendarEntry(session, env.origin)],
   };

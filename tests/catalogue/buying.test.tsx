@@ -31,7 +31,7 @@ test('where a quotation is chosen, each package and bootcamp says its total', ()
 
 test('what the rate of a bootcamp buys stands before the first of them', async () => {
   const part = (await coaching()).split('id="paidbootcamps"')[1] ?? '';
-  expect(part.indexOf('The fee buys: all hours of the bootcamp')).toBeGreaterThan(0);
+  expect(part.indexOf('The fee buys: all the hours of the bootcamp')).toBeGreaterThan(0);
   expect(part.indexOf('The fee buys')).toBeLessThan(part.indexOf(`id="${bootcamps[0]?.code}"`));
 });
 

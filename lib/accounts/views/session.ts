@@ -85,7 +85,7 @@ const callReason = ({ paid }: Session) => (paid ? paidCall : registrationWords.e
 const stillCalled = ({ paid }: Session) =>
   paid
     ? 'We will still call you, to answer your questions.'
-    : 'We will still call you, to know what kind of job you are looking for and to tell you about jobs that suit you.';
+    : 'We will still call you to ask what kind of job you are looking for and tell you about jobs that suit you.';
 
 /** "Tamil and English" of "Tamil-English"; "English, Tamil and Telugu". */
 const inLanguages = (language: string) =>

@@ -26,7 +26,7 @@ export const steps: readonly Step[] = [
   { title: 'Languages', hint: 'The ones you can work in.', fields: ['speak', 'read', 'write'] },
   {
     title: 'Skills',
-    hint: 'Tick only what you can do by yourself: you will show it in the practical session.',
+    hint: 'Tick only what you can do on your own: you will be tested on it in the practical session.',
     fields: ['skills', 'confirmed'],
   },
   {

@@ -170,7 +170,7 @@ export function verdictOf({ correct, answered, questions, toRead }: Marked): str
   return `The other ${inWords(missed)} ${lead} to ${topics} to read. Each question is below with the reason.${open}`;
 }
 
-/** From so many of twelve right on: "With help", "On my own", "Could teach it". */
+/** From so many of twelve right on: "With help", "On my own", "Can teach it". */
 const from = [5, 9, 12] as const;
 
 /** A band for the paper's own skill; the finder asks the others and the goal. */
