@@ -36,7 +36,7 @@ export function UnknownLink({ contacts }: { contacts: Pick<Contacts, 'phone' | '
   return (
     <>
       <PageHead
-        title="This link does not open anything"
+        title="This link does not work"
         lede="Your mail program may have broken it in two, or the enquiry has been erased."
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">

@@ -111,7 +111,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
           <div className="wrap lead-lines">
             <div className="summary" role="alert">
               <h2>You were signed out before this was saved</h2>
-              <p>What you typed or ticked is below and is not saved yet: press its button again.</p>
+              <p>What you typed or ticked is below and is not saved yet: press the button again.</p>
             </div>
           </div>
         )}

@@ -91,12 +91,12 @@ async function mailsOf({ store, env, now }: AppContext, batch: CountedBatch): Pr
   if (topicsDue(batch, 0, at).length === 0) return 0;
   let written = 0;
   for (const person of await store.listSeated(batch.id, at)) {
-    const { enquiry, email, takenAt, mails } = person;
+    const { enquiry, email, name, takenAt, mails } = person;
     if (takenAt === undefined || email === '') continue;
     for (const [topic, number] of topicsDue(batch, takenAt, at)) {
       const isOwed = new RegExp(`\\.visitor\\.${topicOf(batch, topic, number)}(?:\\.\\d+)?@`);
       if (mails.some(({ messageId }) => isOwed.test(messageId))) continue;
-      await store.queueMail(enquiry, batchMail({ batch, topic, number, to: email, env }), at);
+      await store.queueMail(enquiry, batchMail({ batch, topic, number, to: email, name, env }), at);
       written += 1;
     }
   }

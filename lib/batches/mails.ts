@@ -62,13 +62,15 @@ interface About {
   readonly topic: BatchTopic;
   readonly number: number;
   readonly to: string;
+  readonly name: string;
   readonly env: Env;
 }
 
-export function batchMail({ batch, topic, number, to, env }: About): OutgoingMail {
+export function batchMail({ batch, topic, number, to, name, env }: About): OutgoingMail {
   const method = batch.cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
   const calendar = writeBatch(batch, env.origin, { withPlace: method === 'PUBLISH' });
-  return writeMail(toVisitor(env, { email: to }), {
+  const recipient = { ...toVisitor(env, { email: to }), greets: name };
+  return writeMail(recipient, {
     ...contentOf(batch, topic, number, env.origin),
     topic: topicOf(batch, topic, number),
     attachments: [attachCalendar('batch.ics', method, calendar)],
@@ -92,12 +94,12 @@ function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: stri
   const entry = 'The sessions are attached for your calendar; they replace the earlier entries.';
   const page = `All sessions: ${origin}${batchPath(batch.id)}`;
   if (topic === 'cancelled') {
-    const why = batch.cancelReason ? ` Why: ${batch.cancelReason}` : '';
+    const why = batch.cancelReason ? ` Reason: ${batch.cancelReason}` : '';
     return {
       subject: `${name} from ${first} is cancelled`,
       before: [
         `We had to cancel your batch.${why}`,
-        'We will call you about another batch, or pay back what you paid. The attached entry removes the sessions from your calendar.',
+        'We will call you about another batch, or refund what you paid. The attached entry removes the sessions from your calendar.',
       ],
       rows: rows.filter(([label]) => label !== 'Link' && label !== 'Address'),
     };
@@ -120,11 +122,11 @@ function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: stri
     };
   }
   return {
-    subject: number > 1 ? `${name}: how you join has changed` : `How you join ${name}`,
+    subject: number > 1 ? `${name}: new joining details` : `Joining details: ${name}`,
     before: [
       number > 1
-        ? 'Please use the details below from now on, in place of what we sent earlier.'
-        : 'This is how you join your batch. Please do not pass it on: it is only for those who have a seat.',
+        ? 'From now on, please use the details below instead of those we sent earlier.'
+        : 'This is how you join your batch. Please do not forward it: it is only for those who have a seat.',
       entry,
     ],
     rows,

@@ -43,9 +43,9 @@ import { editionSession, sessionTimeText } from '#lib/webinars/rules/sessions';
 import { accessLinkText } from '#lib/webinars/words/sessions';
 
 /** Nothing where no address was given. `stopToken`: of the link that stops reminders. */
-function mailsTo(env: Env, { email }: Enquiry, content: MailContent, stopToken?: string) {
+function mailsTo(env: Env, { email, name }: Enquiry, content: MailContent, stopToken?: string) {
   const stop = stopToken ? { words: 'To stop these reminders', token: stopToken } : undefined;
-  return email ? [writeMail(toCustomer(env, { email, stop }), content)] : [];
+  return email ? [writeMail(toCustomer(env, { email, name, stop }), content)] : [];
 }
 
 const payButton = (env: Env, sum: string) => (takesPayments(env) ? `Pay ${sum}` : 'See how to pay');
@@ -85,7 +85,7 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
   const next = unpaidParts(request).find((each) => each.part !== part.part);
   const named =
     request.parts.length > 1 ? `Part ${part.part} is paid` : 'We have received your payment';
-  const subject = isAll ? 'Everything is paid: you are enrolled' : named;
+  const subject = isAll ? 'Payment complete: you are enrolled' : named;
   return mailsTo(env, enquiry, {
     topic: `paid-${request.number}-${part.part}`,
     subject: `${subject} (${numberMark})`,
@@ -96,7 +96,7 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
             `Part ${next.part}, ${paiseInWords(next.amountPaise)}, is due on ${shortDay(next.due)}; we will remind you the day before.`,
           ]
         : []),
-      ...(isAll ? ['Nothing is left to pay.'] : []),
+      ...(isAll ? ['No payments pending.'] : []),
     ],
     rows: [
       ['Tax invoice', numberMark],

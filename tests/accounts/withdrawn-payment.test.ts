@@ -38,7 +38,7 @@ test('within the 24 hours withdrawing cancels: the page says so before the butto
   expect(beforeButton).toContain(id);
   expect(beforeButton).toContain('HOA/26-27/00001');
   const { message } = await (await withdraw()).json();
-  expect(message).toContain('Records of a payment stay in our books');
+  expect(message).toContain('Payment records stay in our books');
   const mail = await countNotices();
   for (const part of [reference, `Payment: ${id}`, '₹499', 'HOA/26-27/00001', 'Refund ₹499 less']) {
     expect(mail?.text).toContain(part);

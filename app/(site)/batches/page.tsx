@@ -17,7 +17,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title,
     description:
-      'Batches of AcSS modules and bootcamps with their days, hours, place and language, the total with GST, and the seats that are left at this moment.',
+      'Batches of AcSS modules and bootcamps with their days, timings, place and language, the total with GST, and the seats left right now.',
     path: routes.batches,
   });
 

@@ -12,12 +12,12 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
             <span className="step-no" aria-hidden="true">
               1
             </span>
-            What do you want to work as?
+            Which job do you want?
           </h2>
         </legend>
         {lacksGoal && (
           <p className="error mb-3" id="goal-error">
-            Choose what you want to work as.
+            Choose the job you want.
           </p>
         )}
         <div className="goals">

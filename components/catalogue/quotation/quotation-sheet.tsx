@@ -53,7 +53,7 @@ export function QuotationSheet({ quotation, supplier, contacts, url }: Props) {
       <QuotationTable quotation={quotation} state={supplier.state} />
       <QuotationParts quotation={quotation} contacts={contacts} />
       <p className="sheet-foot">
-        This is a quotation and not a tax invoice. You owe nothing until you enrol and pay.
+        This is a quotation and not a tax invoice. Nothing is due until you enrol.
         {gst > 0 && ' If the rate of GST changes, the rate on the day of payment applies.'} The same
         figures are at {url.replace(/^https?:\/\//, '')}
       </p>

@@ -121,7 +121,7 @@ function linkText(start: number, { linkSentAt, receivedAt, now }: Known): string
   if (now < deadline && receivedAt < deadline) {
     return `The access link comes to your e-mail address by ${shortDayAndHour(deadline, now)}.${again}`;
   }
-  return `The access link comes to your e-mail address before the start.${again} If it is not there by then, call us.`;
+  return `The access link comes to your e-mail address before the start.${again} If it has not come by then, call us.`;
 }
 
 /** The session of a registration, unless it was cancelled; undefined of what is none. Throws StoreUnavailable. */

@@ -17,13 +17,17 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Certification',
-    hint: 'Do you hold AcSS certificates? You need none to apply.',
+    hint: 'Do you hold AcSS certificates? They are not needed to apply.',
     fields: ['certifications'],
   },
   { title: 'Education', hint: 'Tick what you have completed.', fields: ['education'] },
   { title: 'Employment status', hint: 'Your situation today.', fields: ['employeeStatus'] },
   { title: 'Experience', hint: 'Your years in accounts.', fields: ['experience'] },
-  { title: 'Languages', hint: 'The ones you can work in.', fields: ['speak', 'read', 'write'] },
+  {
+    title: 'Languages',
+    hint: 'The languages you can work in.',
+    fields: ['speak', 'read', 'write'],
+  },
   {
     title: 'Skills',
     hint: 'Tick only what you can do on your own: you will be tested on it in the practical session.',
@@ -36,7 +40,7 @@ export const steps: readonly Step[] = [
   },
   {
     title: 'Skill ratings',
-    hint: 'Choose a word. If you know it exactly: 1 to 4 is beginner, 5 to 7 intermediate, 8 to 10 expert.',
+    hint: 'Choose your level, or give the exact number: 1 to 4 is beginner, 5 to 7 intermediate, 8 to 10 expert.',
     fields: ratingNames,
   },
   { title: 'Work preference', hint: 'How you want to work.', fields: ['workPreference'] },

@@ -106,7 +106,7 @@ const texts = [
     body: ({ site }: WrittenAbout) => [
       'You asked about fees. Here they are, each with its GST and the total:',
       `${site}/certification`,
-      'You owe nothing until you enrol and pay.',
+      'Nothing is due until you enrol.',
     ],
   },
 ] as const;

@@ -248,7 +248,7 @@ async function commit(theirs: Theirs, changes: Written): Promise<Done> {
     ...more,
   });
   if (written === 'done') return confirmed(says);
-  if (written === 'gone') return httpError(404, 'This link does not open anything.');
+  if (written === 'gone') return httpError(404, 'This link does not work.');
   return clash ? conflict(clash) : changed;
 }
 

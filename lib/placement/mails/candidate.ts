@@ -28,7 +28,7 @@ export interface About {
 const free =
   'Placement is free at every step, for you. Nobody may ask you for money, an OTP or a password for this post.';
 
-type To = Pick<Candidate, 'email'>;
+type To = Pick<Candidate, 'email' | 'name'>;
 
 export const askMail = ({ env, vacancy }: About, to: To, member: string, endsAt: number) =>
   writeMail(toCandidate(env, to), {

@@ -36,7 +36,7 @@ test('with an address there is a receipt, and who enters it can have it', async 
   expect(receipt?.to).toBe('asha@example.in');
   expect(receipt?.subject).toContain(stored.reference);
   // They called: they did not write.
-  expect(receipt?.text).toContain('We wrote down what you asked us.');
+  expect(receipt?.text).toContain('We have noted your enquiry.');
   expect(receipt?.text).not.toMatch(/writing|write to us/);
 });
 

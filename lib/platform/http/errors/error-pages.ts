@@ -70,7 +70,7 @@ const words: Readonly<Record<number, Words>> = {
     opened: later,
   },
   500: {
-    title: 'Something broke on our side',
+    title: 'Something went wrong on our side',
     sent: 'Please go back with your browser’s Back button and try again, or call us.',
     opened: later,
   },

@@ -39,7 +39,7 @@ export default async function ChallengePage(props: Props) {
     <>
       <PageHead
         title={challenge.title}
-        lede="Twelve questions from office work. Marked at once, each answer explained. We store nothing and ask for no details."
+        lede="Twelve questions from office work. Marked at once, with every answer explained. We store nothing and ask for no details."
       />
       <WholePaper action={testPaperPath(course.courseNo)} questions={questions} />
     </>
