@@ -148,8 +148,8 @@ export function WhenBand({ courseNo, batches, now }: WhenBandProps) {
       ) : (
         <>
           <p className="lede">
-            No batch of this module is announced yet. It can also begin on days agreed with you,
-            alone or with others.
+            No batch of this module has been announced yet. It can also start on days agreed with
+            you, one-to-one or in a group.
           </p>
           <p className="mt-4">
             <a className="button line" href={`${filteredPath({})}#wish`}>

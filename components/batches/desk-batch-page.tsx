@@ -104,7 +104,7 @@ function Join({ view, asked, errors }: PartProps) {
           name="link"
           hint={
             paid === 0
-              ? 'Mailed to each as soon as a part is paid, with the calendar entry'
+              ? 'Mailed to each person as soon as a part is paid, with the calendar entry'
               : `Mailed at once to the ${paid === 1 ? 'one who has' : `${paid} who have`} a seat, with the calendar entry`
           }
           type="url"
@@ -156,8 +156,8 @@ function Change({ view, asked, errors }: PartProps) {
             <Hidden fields={{ action: 'cancel', version: batch.version }} />
             <p className="notice">
               {paid === 0
-                ? 'Nobody has paid. The public page will say that it is cancelled.'
-                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Whoever has one gets a mail that removes it from their calendar. Make each refund on the page of the person; none is sent by itself.`}
+                ? 'Nobody has paid. The public page will show it as cancelled.'
+                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Everyone with a seat gets a mail that removes it from their calendar. Make each refund on the person’s page; none is sent automatically.`}
             </p>
             <FormField {...cancel} name="reason" typed={cancelled} maxLength={300} />
             <FormField {...cancel} name="confirm" required />
@@ -191,7 +191,8 @@ function Roster({ view }: { view: BatchView }) {
       </div>
       {view.cancelled && roster.length > 0 && (
         <p className="notice">
-          No money is refunded by itself: make the refund on the page of each person who has paid.
+          Nothing is refunded automatically: make the refund on the page of each person who has
+          paid.
         </p>
       )}
       {roster.length === 0 ? (
@@ -308,13 +309,13 @@ function Waiting({ view }: { view: BatchView }) {
       <section aria-labelledby="waiting">
         <h2 id="waiting">Waiting list</h2>
         {waiting.length === 0 ? (
-          <p>Nobody waits.</p>
+          <p>Nobody is waiting.</p>
         ) : (
           <>
             <WaitingPeople rows={waiting} numbered />
             <p className="small">
-              No seat is given by itself: ask the first person, and the request for payment holds
-              the seat.
+              Seats are not given automatically: ask the first person, and the request for payment
+              holds the seat.
             </p>
           </>
         )}

@@ -84,7 +84,7 @@ export function EditionVoucher({ edition, closesAt, later }: EditionVoucherProps
             ['Time', `${clock(start, true)} to ${clock(end, true)} IST`],
             ['Languages', new Intl.ListFormat('en-IN').format(languages)],
             ['Price', `${inRupees(price)}, GST included`],
-            ['What it buys', editionBuys],
+            ['What you get', editionBuys],
             ...(seats === undefined ? [] : [['Seats', `Limited seats only: ${seats}`] as const]),
           ]}
         />

@@ -287,7 +287,7 @@ export function receiptRows(
     ['Reference', enquiry?.reference ?? ''],
     ...batchRows(transcript),
     ['Received', moment(receivedAt)],
-    ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
+    ...(off.length > 0 ? [['Holidays', off.join(', ')] as [string, string]] : []),
     ['We will contact you by', moment(promise)],
   ];
 }

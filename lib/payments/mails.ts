@@ -314,7 +314,7 @@ export async function notifyUnknownMoney(
         'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them and settle what they paid for',
       ],
       ['Payment', payment.id],
-      ['Amount', `${payment.currency} ${payment.amountPaise / 100}`],
+      ['Amount', `${payment.currency} ${(payment.amountPaise / 100).toFixed(2)}`],
       ['Order of the provider', payment.providerOrderId],
       ...(payment.paidAt === undefined ? [] : [['Paid', inIndia(payment.paidAt)] as const]),
       ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
@@ -360,7 +360,7 @@ function noticeOf({ env, now }: AppContext, order: WebinarOrder, notice: Notice)
     ...(payment
       ? ([
           ['Payment', payment.id],
-          ['Amount of the payment', `${payment.currency} ${payment.amountPaise / 100}`],
+          ['Amount of the payment', `${payment.currency} ${(payment.amountPaise / 100).toFixed(2)}`],
         ] as const)
       : []),
   ] as const;

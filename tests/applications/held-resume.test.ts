@@ -64,7 +64,7 @@ test('the desk shows its text and why it is held, and gives it at the second cli
   const html = await page.text();
   expect(html).toContain('<p>Meena Iyer, accountant</p>');
   expect(html).toContain('The file is held, because it holds macros');
-  expect(html).toContain(`href="${path}">Give me the file</a>`);
+  expect(html).toContain(`href="${path}">Download the file</a>`);
   expect(html).not.toContain('data-held');
   const first = await browser.ask(download, path, {}, { reference });
   expect(first.status).toBe(409);

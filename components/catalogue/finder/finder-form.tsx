@@ -77,8 +77,8 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
           Show my modules
         </button>
         <p className="small">
-          We store nothing and tell nobody. Your answers are in the address of the next page, so you
-          can save or share it.
+          We store nothing. Your answers are in the address of the next page, so you can save or
+          share it.
         </p>
       </div>
     </form>

@@ -190,7 +190,7 @@ function partRow(
     return { ...row, mark: 'done', state: 'No longer asked for', sub: '' };
   }
   if (stateOn(request, today) === 'expired') {
-    return { ...row, mark: 'missed', state: 'Run out', sub: '' };
+    return { ...row, mark: 'missed', state: 'Expired', sub: '' };
   }
   return part.due < today
     ? { ...row, mark: 'missed', state: 'Overdue', sub: '' }

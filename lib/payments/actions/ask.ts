@@ -266,7 +266,7 @@ function untilIn(typed: string, now: number, note: Note): string {
   if (!isDay(typed) || typed < ahead(1) || typed > ahead(mostDays)) {
     note(
       'until',
-      `“Good until” can be 1 to ${mostDays} days from now: up to ${shortDay(ahead(mostDays))}.`,
+      `“Valid until” can be 1 to ${mostDays} days from now: up to ${shortDay(ahead(mostDays))}.`,
     );
   }
   return typed;

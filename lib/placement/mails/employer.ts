@@ -37,7 +37,7 @@ export const shareMail = (about: About, shortlist: Shortlist, many: number, at: 
         ? 'We are asking people whether they want to be shown to you. Nobody has said yes yet. We will write when somebody does.'
         : `${many === 1 ? 'This person' : 'Each of them'} agreed to be shown to you, for this post only.`,
     ],
-    rows: [...postAndPay(about.vacancy), ['Good until', dayAndHour(shortlist.endsAt)]],
+    rows: [...postAndPay(about.vacancy), ['Valid until', dayAndHour(shortlist.endsAt)]],
     after: [
       `The page is only for you and shows candidates for ${shortlistDays} days: please do not forward the link. The candidate is told each time a resume is opened.`,
       'Ask your questions about a candidate on the page, or call us.',

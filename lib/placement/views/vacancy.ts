@@ -244,7 +244,7 @@ async function shortlistText(
   if (!live) return { text: `${people} ${sent} It has ended: the employer sees nobody.` };
   const token = await shortlistToken(context.store, live.id);
   return {
-    text: [`${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']
+    text: [`${people} ${sent} Valid until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']
       .join(' ')
       .trim(),
     link: `${context.env.origin}${shortlistPath(token)}`,

@@ -166,7 +166,7 @@ export function verdictOf({ correct, answered, questions, toRead }: Marked): str
   const missed = all - correct;
   const lead = missed === 1 ? 'leads' : 'lead';
   const topics = toRead.length === 1 ? 'one topic' : `${inWords(toRead.length)} topics`;
-  const open = answered < all ? ' Questions you left open are marked as not known.' : '';
+  const open = answered < all ? ' Questions left blank are marked as not known.' : '';
   return `The other ${inWords(missed)} ${lead} to ${topics} to read. Each question is below with the reason.${open}`;
 }
 
