@@ -135,7 +135,7 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
           <summary>Cancel the pending payments</summary>
           <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
             <Hidden fields={{ action: 'cancel-payment', version }} />
-            <p className="sub">We ask for nothing more, and a held seat becomes free again.</p>
+            <p className="sub">Nothing more is asked for, and a held seat becomes free again.</p>
             <Submit>Cancel {request.left}</Submit>
           </form>
         </details>

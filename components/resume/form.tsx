@@ -56,7 +56,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
         </summary>
         <div className="form">
           <p>
-            JSON Resume is a file that other resume sites read and write. It has what is in this
+            JSON Resume is a file format used by other resume sites. It contains what is in this
             form.
           </p>
           <p>

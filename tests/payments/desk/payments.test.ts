@@ -51,7 +51,7 @@ describe('what staff see', () => {
   test('of an empty desk: nobody owes anything, and nothing was received', async () => {
     const html = await (await read(page, '/desk/payments')).text();
     expect(words(html)).toContain(
-      'Nobody owes anything. To make a request, open an enquiry and choose Ask for payment.',
+      'No payments pending. To make a request, open an enquiry and choose Ask for payment.',
     );
     expect(words(html)).toContain('We received nothing in this month.');
     expect(html).toContain('data-state="empty"');
