@@ -178,8 +178,8 @@ function CartPanelModules({ kind, cart, change }: Props) {
         </dl>
       ) : (
         <p className="mt-3 text-quiet">
-          To be taught: {hours} hours in the catalogue. You pay for the coaching hours you book, not
-          for the modules.
+          To learn: {hours} hours in the catalogue. You pay for the coaching hours you book, not for
+          the modules.
         </p>
       )}
       <CartPanelLink className="button low" href={href} dialog={dialog}>

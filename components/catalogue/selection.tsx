@@ -38,7 +38,7 @@ export function Selection({ cart, empty, unscripted }: Props) {
           </div>
         )}
         <div className="slip-total">
-          <dt>{priced ? <Hours /> : 'To be taught'}</dt>
+          <dt>{priced ? <Hours /> : 'To learn'}</dt>
           <dd>{priced ? <span className="sum" data-sum="total" /> : <Hours />}</dd>
         </div>
       </dl>

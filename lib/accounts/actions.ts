@@ -211,7 +211,7 @@ function rowsOf(
   if (action.name === 'note') return [['Adds', action.note]];
   const before = preference && preferenceToStaff(preference);
   return [
-    ['Would like to be called', preferenceToStaff(action.preference)],
+    ['Wants a call', preferenceToStaff(action.preference)],
     ...(before ? [['Before', before] as [string, string]] : []),
     ...(clash ? [['Not during their webinar', clash] as [string, string]] : []),
   ];

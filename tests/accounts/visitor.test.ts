@@ -16,13 +16,11 @@ describe('a change', () => {
       preference: { time: 'evening', language: 'Tamil' },
       version: 1,
     });
-    const mail = (await visitor().trial.staffMails()).find(({ text }) =>
-      text?.includes('Would like'),
-    );
+    const mail = (await visitor().trial.staffMails()).find(({ text }) => text?.includes('Wants'));
     expect(mail?.subject).toBe(
       `[contact] Asha Kumari (${visitor().reference}): chose when to call`,
     );
-    expect(mail?.text).toContain('Would like to be called: in the evening (4 to 6), in Tamil\n');
+    expect(mail?.text).toContain('Wants a call: in the evening (4 to 6), in Tamil\n');
     expect(mail?.text).not.toContain('Before:');
     expect(mail?.replyTo).toMatchObject([{ address: 'asha@example.com' }]);
     expect(await visitor().read()).toMatch(
@@ -41,7 +39,7 @@ describe('a change', () => {
       subject?.endsWith(': changed when to call'),
     );
     expect(mail?.text).toContain(
-      'Would like to be called: in the morning (10 to 12), no language preference\nBefore: in the evening (4 to 6), in Tamil\n',
+      'Wants a call: in the morning (10 to 12), no language preference\nBefore: in the evening (4 to 6), in Tamil\n',
     );
   });
 
@@ -58,7 +56,9 @@ describe('a change', () => {
     const { message } = await (
       await visitor().change({ action: 'note', note: 'Please call' })
     ).json();
-    expect(message).toContain('We promised to call by Tue 24 Nov 2026, 6:00 PM IST, and we are late.');
+    expect(message).toContain(
+      'We promised to call by Tue 24 Nov 2026, 6:00 PM IST, and we are late.',
+    );
     expect(message).not.toContain('stays as it was');
   });
 

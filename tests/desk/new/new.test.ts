@@ -47,7 +47,7 @@ test('the rules are those of the form; what was typed stays, and nothing is stor
   expect(html).toContain('Please enter a phone number of 7 to 15 digits');
   expect(html).toContain('Company Name is required');
   expect(html).toContain('Please choose where it came from.');
-  expect(html).toContain('tick that you did');
+  expect(html).toContain('tick the box');
   expect(html).toContain('value="Asha Rao"');
   const counts = await desk().context.store.countEnquiries(0, 0, []);
   expect(counts.open).toBe(0);
