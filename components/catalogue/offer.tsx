@@ -71,7 +71,7 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
           ['For whom', whom],
           ['With', company],
           [
-            'An hour',
+            'Per hour',
             <>
               <b>{across('total')}</b> with GST, {across('fee')} without. {hour}
             </>,

@@ -61,13 +61,13 @@ export function QuotationActs({ quotation, url }: { quotation: Quotation; url: s
       )}
       {!expired && (
         <p className="small">
-          {kind === 'certification' ? 'Enrolling' : 'Asking'} charges nothing. An executive contacts
-          you within 2 working days{total > 0 && ' and sends a payment link'}.
+          There is no charge for {kind === 'certification' ? 'enrolling' : 'enquiring'}. An
+          executive will contact you within 2 working days{total > 0 && ' and send a payment link'}.
         </p>
       )}
       {kind === 'certification' && (
         <TakeButton modules={modules}>
-          Take {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} into my
+          Add {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} to my
           selection
         </TakeButton>
       )}
