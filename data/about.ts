@@ -1,9 +1,9 @@
 /** What the about page says of us; figures stand in `data/claims.ts`. */
 export const mission =
-  'To make every accountant we meet able to do the work that an employer pays for, and to bring the two together without a fee to the accountant.';
+  'To train every accountant we meet to do the work that employers pay for, and to bring the two together at no cost to the accountant.';
 
 export const vision =
-  'Books in every business in India kept by someone who was trained for it, and a fair first job for everyone who learns the work.';
+  'Trained hands keeping the books of every business in India, and a fair first job for everyone who learns the work.';
 
 export interface Value {
   readonly name: string;
@@ -15,22 +15,22 @@ export const values = [
   {
     name: 'Empathy',
     shows:
-      'An application asks where you can work, in which languages and on what terms, before anybody suggests a job to you.',
+      'Before anyone suggests a job, we ask where you can work, in which languages and on what terms.',
   },
   {
     name: 'Empowerment',
     shows:
-      'Module outlines, recorded webinars and articles are open to everyone without an account, so that nobody has to pay to begin.',
+      'Module outlines, recorded webinars and articles are open to everyone without an account, so nobody has to pay to get started.',
   },
   {
     name: 'Integrity',
     shows:
-      'You see every fee with its GST and total before you choose, and placement costs the accountant nothing.',
+      'You see every fee with GST and the total before you choose, and placement is free for the accountant.',
   },
   {
     name: 'Resilience',
     shows:
-      'If an exam goes badly, you can take it again. The first attempt is free, and the fee of the second is shown on the page.',
+      'If an exam goes badly, you can take it again. The first attempt is free, and the fee for the second is shown on the page.',
   },
   {
     name: 'Excellence',
@@ -50,12 +50,13 @@ export interface Firm {
 export const firms: readonly Firm[] = [
   {
     name: 'Genesis',
-    brings: 'A sample of what one firm brings: its field of practice, its clients, its trainers.',
+    brings: 'A sample of what one firm contributes: its practice, its clients, its trainers.',
     sample: true,
   },
   {
     name: 'Sample second firm',
-    brings: 'A sample of what the other brings: the employers it serves, its offices, its methods.',
+    brings:
+      'A sample of what the other contributes: the employers it serves, its offices, its methods.',
     sample: true,
   },
 ];

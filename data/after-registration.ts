@@ -23,14 +23,14 @@ export const registrationWords: Readonly<Record<PageLanguage, RegistrationWords>
   en: {
     link: 'The access link comes by e-mail by {by}. We will send a reminder the day before, and the link again an hour before the start.',
     linkLate: 'The access link comes by e-mail before the start.',
-    call: 'We will also call you, to know what kind of job you are looking for and to tell you about jobs that suit you. Your place in the session does not depend on the call.',
+    call: 'We will also call you to ask what kind of job you are looking for and tell you about jobs that suit you. Your place in the session does not depend on this call.',
   },
 };
 
 /** The paid webinar is in English alone. */
 export const paidCall =
-  'We will also call you, to check that the receipt and the calendar entry have reached you and to answer your questions. Your place does not depend on the call.';
+  'We will also call you to check that the receipt and the calendar entry have reached you, and to answer your questions. Your place does not depend on this call.';
 
 /** To who has paid for one edition by two orders: on the page, and before all else in the confirmation. */
 export const paidTwice =
-  'You have paid for this edition twice. Your place is booked once, and we will refund the later payment in full to where it came from, within 7 to 10 working days; our team knows, and you need not ask.';
+  'You have paid for this edition twice. One place is booked, and we will refund the later payment in full to the account it came from, within 7 to 10 working days. Our team knows about it; you need not write to us.';

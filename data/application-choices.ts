@@ -138,11 +138,11 @@ export const screening = {
   stages: [
     {
       title: 'Video interview',
-      text: 'We ask about your work so far, the books you have kept and the returns you have filed, and you ask us what you want to know.',
+      text: 'We ask about your work so far, the books you have kept and the returns you have filed. You can ask us anything you want to know.',
     },
     {
       title: 'Live practical session',
-      text: 'You work on a set of vouchers while we watch: entries, a bank reconciliation, the GST on an invoice. Mark only what you can do by yourself; this is where you show it.',
+      text: 'You work on a set of vouchers while we watch: entries, a bank reconciliation, the GST on an invoice. Tick only what you can do on your own, because here you will be asked to do it.',
     },
   ],
 } as const;

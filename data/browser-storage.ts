@@ -35,7 +35,7 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'application',
     place: 'local storage',
-    holds: 'Your answers to a job application, so that you can go on later',
+    holds: 'Your answers to a job application, so that you can continue later',
     until: 'Until you submit or delete them; after 30 days they are erased when you open the form',
   },
   {
@@ -53,7 +53,7 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'resume',
     place: 'local storage',
-    holds: 'What you typed for a resume, so that you can go on later',
+    holds: 'What you typed for a resume, so that you can continue later',
     until: 'Until you delete it; after 30 days it is erased when you open the form',
   },
   {
@@ -72,13 +72,13 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'freeWebinarDraft',
     place: 'local storage',
-    holds: 'Answers of a free webinar registration that wait to be saved with us',
+    holds: 'Your free webinar registration, until it is saved with us',
     until: 'Until they are saved, or you clear them',
   },
   {
     name: 'freeWebinarKept',
     place: 'local storage',
-    holds: 'The same answers, so that you can go on after a reload',
+    holds: 'The same answers, so that you can continue after a reload',
     until: 'Until you send the registration or clear them',
   },
   {
@@ -96,7 +96,7 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'letters',
     place: 'session storage',
-    holds: 'That the typeface has been fetched, so that pages show it at once',
+    holds: 'That the typeface has been downloaded, so that pages show it at once',
     until: 'Until you close the tab',
   },
   {
@@ -109,14 +109,14 @@ export const browserStorage: readonly BrowserEntry[] = [
   {
     name: 'kept',
     place: 'cookie',
-    holds: 'Which change of your enquiry you just made, so that its page says once that it is kept',
+    holds: 'Which change you just made to your enquiry, so that its page can confirm it once',
     until: 'Until that page has said so; 1 minute at most',
   },
   {
     name: 'order',
     place: 'cookie',
     holds:
-      'The number of the payment you began, signed, so that only your browser is shown its receipt',
+      'The number of the payment you started, signed, so that the receipt is shown only in your browser',
     until: '24 hours',
   },
   {

@@ -6,7 +6,7 @@ import { noticeAnswered } from '#data/cases/notice-answered';
 import { payrollAfterTheLabourCodes } from '#data/cases/payroll-after-the-labour-codes';
 import { stockDifference } from '#data/cases/stock-difference';
 
-/** Case studies, worked to the end. */
+/** Case studies, fully worked. */
 export const caseStudies: readonly CaseStudy[] = [
   gstr2bMismatch,
   bankThatDoesNotAgree,

@@ -16,19 +16,19 @@ export const comingSoon = ['Audios', 'AI tools'] as const;
 export const openShelves = [
   {
     title: 'Checklists',
-    text: 'Workbooks with working formulas, resumes and letters, as files you keep.',
+    text: 'Excel workbooks with working formulas, resumes and letters, yours to keep.',
     href: routes.tools,
     page: 'workbook',
   },
   {
     title: 'Practice book',
-    text: 'Seventeen papers of real office work: fill the sheet, and every entry is marked at once.',
+    text: 'Seventeen papers of real office work: fill in the sheet, and every entry is marked at once.',
     href: routes.practice,
     page: 'entry',
   },
   {
     title: 'Model test papers',
-    text: 'Twelve questions a module, marked at once, each answer explained.',
+    text: 'Twelve questions per module, marked at once, with every answer explained.',
     href: routes.testPapers,
     page: 'paper',
   },
@@ -40,7 +40,7 @@ export const openShelves = [
   },
   {
     title: 'Case studies',
-    text: 'Six pieces of work, worked out from start to finish, with all the papers.',
+    text: 'Six assignments worked out from start to finish, with all the papers.',
     href: routes.caseStudies,
     page: 'case',
   },

@@ -4,18 +4,18 @@ export const accountantTypes = ['Junior Accountant', 'Senior Accountant'] as con
 /** What hiring through us costs: candidates pay nothing, and the fee is the provider's to name. */
 export const employerFee = {
   title: 'What it costs',
-  short: 'Asking costs nothing and binds you to nothing.',
+  short: 'Enquiring is free. No obligation.',
   text: [
-    'Candidates pay nothing for placement: neither to us, nor later out of their salary.',
-    'What you pay us depends on whom you need and how many. The executive who calls names our fee in rupees, with 18% GST and the total, before anything is agreed.',
-    'Asking us and talking it over costs nothing and binds you to nothing.',
+    'Candidates pay nothing for placement, now or later from their salary.',
+    'What you pay us depends on who you need, and how many. When we call, we tell you our fee in rupees, with 18% GST and the total, before anything is agreed.',
+    'There is no charge for enquiring, and no obligation.',
   ],
 } as const;
 
 /** One candidate as an employer reads of one, and one fee: until the provider names its own, both are samples. */
 export const employerExample = {
   candidate: [
-    ['Name', 'R. S.; the full name once they have agreed'],
+    ['Name', 'R. S.; full name after the candidate agrees'],
     ['City', 'Chennai'],
     ['Experience', '2-4 years'],
     ['GST', '8 of 10'],
@@ -32,27 +32,27 @@ export const employerExample = {
 export const checkCertificate = {
   title: 'Check a certificate',
   text: [
-    'Each certificate of HOA carries a number, such as HC-2026-4K7MQ2R, and a code that a phone reads. Type the number or scan the code: the page says whether the certificate is genuine, what it is for, its date, and whether it was withdrawn.',
-    'The name is shown where the holder agreed to it; otherwise compare the initials. Software can read the same details as an Open Badges 3.0 credential.',
+    'Every HOA certificate carries a number, such as HC-2026-4K7MQ2R, and a QR code. Type the number or scan the code: the page shows whether the certificate is genuine, what it is for, its date, and whether it has been withdrawn.',
+    'The name is shown if the holder has agreed; otherwise compare the initials. Software can read the same details as an Open Badges 3.0 credential.',
   ],
 } as const;
 
 export const employerSteps = [
   {
-    title: 'You tell us whom you need',
-    text: 'Junior or senior, and how many. City, pay and start date help, if you know them. It takes about a minute; nothing has to be attached.',
+    title: 'You tell us who you need',
+    text: 'Junior or senior, and how many. Add the city, pay and start date if you know them. It takes about a minute, with nothing to attach.',
   },
   {
     title: 'We call within 2 working days',
-    text: 'An executive of HOA asks about the duties, the place, the software you use, the pay and the date. Please tell us the pay: our candidates see it before the interview. You hear our fee in the same call.',
+    text: 'Our executive asks about the duties, the place, the software you use, the pay and the joining date. Please tell us the pay: our candidates see it before the interview. We tell you our fee on the same call.',
   },
   {
     title: 'You meet screened accountants',
-    text: 'Each has been through a video interview and a live practical session. You interview them yourself and decide.',
+    text: 'Each one has completed a video interview and a live practical session. You interview them and decide.',
   },
   {
     title: 'They begin',
-    text: 'You sign your own letter of appointment with the accountant you chose. We stay in touch with both of you through the first weeks.',
+    text: 'You issue your own appointment letter to the accountant you have chosen. We stay in touch with both of you through the first few weeks.',
   },
 ] as const;
 
@@ -78,7 +78,7 @@ export const accountantLevels = [
 
 /** Who asks us, and for what. */
 export const employerKinds = [
-  'Companies that hire their first accountant, or the next one',
+  'Companies hiring their first accountant, or their next',
   'CA and tax practices with more clients than staff',
-  'Offices in India that keep the books of groups abroad and need Gulf VAT or IFRS',
+  'Offices in India that keep books for overseas groups and need Gulf VAT or IFRS',
 ] as const;

@@ -14,7 +14,7 @@ export interface Feature {
 export const features = [
   {
     title: 'Jobs',
-    text: 'Placement help without a fee, salaries named before the interview, employers we have verified.',
+    text: 'Free placement help, the salary told before the interview, and verified employers.',
     action: 'Apply Jobs',
     href: routes.applyJobs,
   },
@@ -28,7 +28,7 @@ export const features = [
     title: 'Coaching',
     get text() {
       const { fee } = bootcampHour;
-      return `Free webinars, bootcamps at ${rupees(fee)} + ${gst(fee)} GST = ${total(fee)} an hour, or a coach to yourself.`;
+      return `Free webinars, bootcamps at ${rupees(fee)} + ${gst(fee)} GST = ${total(fee)} an hour, or one-to-one coaching.`;
     },
     action: 'Enquire Now',
     href: routes.coaching,
@@ -65,15 +65,15 @@ export interface FreeOffer {
 export const freeOffers = [
   {
     name: 'Placement',
-    what: 'Screening, introductions to employers and help until you have joined: no fee, before or after.',
+    what: 'Screening, introductions to employers and support until you have joined. No fee, before or after.',
     whom: 'Freshers and experienced accountants, anywhere in India.',
     action: 'Apply for jobs',
     href: routes.applyJobs,
   },
   {
     name: 'Webinars',
-    what: 'Every Tuesday and Thursday a live session in your language: 40 minutes in Tamil-English, 45 in Telugu-English.',
-    whom: 'Anyone who keeps books or wants to.',
+    what: 'A live session in your language every Tuesday and Thursday: 40 minutes in Tamil-English, 45 in Telugu-English.',
+    whom: 'Anyone who keeps books, or wants to learn.',
     action: 'Register for a webinar',
     href: routes.jobHunt,
   },
@@ -87,14 +87,14 @@ export const freeOffers = [
   {
     name: 'Downloads',
     what: 'Module outlines, recorded webinars, short clips and articles, without an account.',
-    whom: 'Everyone. We ask nothing before you read.',
+    whom: 'Everyone. You can read without giving any details.',
     action: 'Open the library',
     href: routes.downloads,
   },
   {
     name: 'Tally training',
-    what: 'Eight hours over two days, in person, in four modules: an honest first look at the work.',
-    whom: 'Students of 17 to 21. Under 18, a parent or guardian registers.',
+    what: 'Eight hours over two days, in person, in four modules: a good first look at the work.',
+    whom: 'Students aged 17 to 21. If under 18, a parent or guardian registers.',
     action: 'See the programme',
     href: `${routes.coaching}#paidbootcamps`,
   },

@@ -23,7 +23,7 @@ export const interviewTopics: readonly InterviewTopic[] = [
 ];
 
 /** ISO date on which the answers were last read against the law. */
-export const interviewReviewed = '2026-11-29';
+export const interviewReviewed = '2026-11-30';
 
 /** All of it as one document. */
 export const questionBank = { file: '/templates/interview-questions.pdf' } as const;

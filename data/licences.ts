@@ -20,7 +20,7 @@ export const licences = [
       'Set and mark practical work on screen',
       'Prepare learners for the phone interview and the online evaluation',
     ],
-    suits: 'Senior accountants who already explain the work to others, and teachers of commerce.',
+    suits: 'Senior accountants who already train others, and commerce teachers.',
   },
   {
     id: 'accounting-practitioner',
@@ -43,7 +43,7 @@ export const licences = [
       'Keep e-invoices, e-way bills and amendments in order',
     ],
     suits:
-      'Accountants in trade, transport and tax offices. To file for clients on the portal you also enrol under rule 83.',
+      'Accountants in trade, transport and tax offices. To file for clients on the portal, you must also enrol under rule 83.',
     alsoAsks: 'AcSS 5 and 6, where GST is taught',
   },
 ] as const satisfies readonly Licence[];
@@ -55,14 +55,14 @@ export const licenceSteps = [
   },
   {
     title: 'Complete a real-time probationary assignment',
-    text: 'Work for a real client or class, under supervision, within its own deadlines.',
+    text: 'Work for a real client or class, under supervision and to real deadlines.',
   },
   {
     title: 'Assessment and certification',
-    text: 'Your work is assessed, you are interviewed on it, and the licence is made out in your name.',
+    text: 'Your work is assessed, you are interviewed on it, and the licence is issued in your name.',
   },
 ] as const;
 
 /** Said in full wherever a licence is offered. */
 export const licenceLimits =
-  'These are licences of HOA: they say that HOA has assessed you. They are not statutory registrations. None makes you a GST practitioner in law (for that you enrol on the GST portal under section 48 of the CGST Act and rule 83 of the CGST Rules), and none allows audit or the title chartered accountant.';
+  'These are HOA licences: they show that HOA has assessed you. They are not statutory registrations. None makes you a GST practitioner in law (for that you enrol on the GST portal under section 48 of the CGST Act and rule 83 of the CGST Rules), and none allows audit or the title chartered accountant.';

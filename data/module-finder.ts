@@ -67,15 +67,15 @@ export const goals: readonly Goal[] = [
   {
     id: 'unsure',
     role: 'I do not know yet',
-    as: 'a first post in accounts',
-    asks: 'Begin with the foundation',
+    as: 'a first job in accounts',
+    asks: 'Start with the foundation',
     isOpen: true,
     modules: [1, 2, 3, 4, 5, 6],
   },
 ];
 
 /** How well somebody does a thing today; from `enough` on, its module is left out. */
-export const bands = ['Not yet', 'With help', 'On my own', 'Could teach it'] as const;
+export const bands = ['Not yet', 'With help', 'On my own', 'Can teach it'] as const;
 export const enough = 2;
 
 export interface Skill {
@@ -140,54 +140,54 @@ export const skills = [
 /** Why a module is named: one text for each band below `enough`, or one for all. */
 export const reasons: Readonly<Record<number, readonly [notYet: string, withHelp?: string]>> = {
   1: [
-    'You have **not yet** kept books by hand. Once you know why an entry is a debit or a credit, you can find the mistake in any software.',
-    'You keep books **with help**. Here you decide the account and the side yourself.',
+    'You have **not yet** kept books by hand. Once you know why an entry is a debit or a credit, you can find a mistake in any software.',
+    'You keep books **with help**. Here you learn to choose the account and the side yourself.',
   ],
   2: [
     'You do **not yet** use office software, and every accounts job needs it for sheets, letters and files.',
     'You use Excel **with help**. Every accounts job uses tables and lookups.',
   ],
   3: [
-    'You have **not yet** entered vouchers in Tally. Books, returns and reports are drawn from them, so they come first.',
-    'You enter vouchers **with help**. Every return is drawn from them, so they come first.',
+    'You have **not yet** entered vouchers in Tally. Books, returns and reports all come from vouchers, so start here.',
+    'You enter vouchers **with help**. Every return is prepared from them, so start here.',
   ],
   4: [
     'You have **not yet** reconciled a bank account. An entry you do not match shows up later as a difference.',
-    'You reconcile **with help**. Here you explain every rupee of the difference yourself.',
+    'You reconcile **with help**. Here you learn to explain every rupee of the difference yourself.',
   ],
   5: [
-    'You do **not yet** know GST. You need rate, place of supply and credit before any return.',
-    'You do GST **with help**. Here you decide yourself: rate, place of supply, whose credit.',
+    'You do **not yet** know GST. Rate, place of supply and credit come before any return.',
+    'You do GST **with help**. Here you decide the rate, the place of supply and the credit yourself.',
   ],
   6: [
     'You do **not yet** know GST. This is the daily work: from the invoice in TallyPrime to the figures of GSTR-3B.',
     'You do GST **with help**. Here you do GSTR-1, GSTR-3B and the match with GSTR-2B for a quarter on your own.',
   ],
-  7: ['The post closes a month: banking, cost centres, budgets and management reports in Tally.'],
-  8: ['Stock is part of the post: items, godowns, and what they do to the profit.'],
-  9: ['Somebody has to look after Tally itself: users and rights, backups, imports, the edit log.'],
+  7: [
+    'This job includes closing the month: banking, cost centres, budgets and management reports in Tally.',
+  ],
+  8: ['This job includes stock: items, godowns and their effect on profit.'],
+  9: ['Somebody must look after Tally itself: users and rights, backups, imports, the edit log.'],
   10: [
-    'You do **not yet** know TDS, and in this post you deduct it: section, deposit, statement.',
+    'You do **not yet** know TDS, and this job needs it: section, deposit, statement.',
     'You do TDS **with help**. Here you deduct, deposit and report a quarter yourself.',
   ],
   11: [
     'You have **not yet** run a payroll: wages, EPF, ESI and tax on salary, down to the payslip.',
-    'You do payroll **with help**. Here you run a month and answer for each payslip.',
+    'You do payroll **with help**. Here you run a full month and are responsible for each payslip.',
   ],
   12: ['Many firms keep their books online: the same work in cloud software.'],
   13: [
-    'You do **not yet** make reports. In this post you give them every month.',
-    'You make reports **with help**. Here you build them once and refresh them, instead of typing them again.',
+    'You do **not yet** make reports. This job needs them every month.',
+    'You make reports **with help**. Here you build them once and refresh them, instead of retyping them.',
   ],
   14: [
     'You do **not yet** make reports. Here you build dashboards that managers can filter for themselves.',
-    'You make reports **with help**. Here you design the dashboard and agree it with the ledger.',
+    'You make reports **with help**. Here you design the dashboard and tie it to the ledger.',
   ],
-  15: ['VAT returns, corporate tax and IFRS as the Gulf countries want them.'],
-  16: [
-    'In this post you deal with the company behind the ledger: lenders, filings, controls, audit.',
-  ],
-  17: ['AI tools do routine work. Somebody who knows the subject must check what they give back.'],
+  15: ['VAT returns, corporate tax and IFRS as required in the Gulf countries.'],
+  16: ['In this job you handle the company behind the ledger: lenders, filings, controls, audit.'],
+  17: ['AI tools do routine work, but somebody who knows the subject must check the result.'],
 };
 
 /** What is free and belongs to a module: webinars by their topic, articles by their id. */

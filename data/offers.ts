@@ -41,13 +41,13 @@ const anHour = ({ fees, hours }: { readonly fees: number; readonly hours: number
 /** Mostly the cheapest hours, and which are not: whoever compares works that out. */
 function dearModules(): string {
   const dear = courses.filter((course) => anHour(course) >= bootcampHour.fee);
-  if (dear.length === 0) return 'They are the cheapest, too.';
+  if (dear.length === 0) return 'The hours are also the cheapest.';
   const most = packages.reduce((one, other) => (other.hours > one.hours ? other : one));
   const price = rupees(Math.max(...dear.map(anHour)));
   const ownCoach = anHour({ fees: most.fee, hours: most.hours });
   const besides =
     ownCoach < Math.min(...dear.map(anHour))
-      ? `, and in the package of ${most.hours} hours a trainer to yourself is ${rupees(ownCoach)}`
+      ? `, and one-to-one with a trainer, in the package of ${most.hours} hours, is ${rupees(ownCoach)}`
       : '';
   return `Most are the cheapest, but not all: an hour of AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} costs ${price} before GST. A bootcamp’s is ${rupees(bootcampHour.fee)}${besides}.`;
 }
@@ -66,20 +66,20 @@ function seniorCompared(): string {
 
 /** Why a bootcamp costs more than its modules one by one: read beside the drawing of both. */
 export const dearerBootcamp = (): string =>
-  `You pay for speed, not for more content. A bootcamp teaches the same modules in fewer hours, to a group that starts and ends together, and each hour costs ${rupees(bootcampHour.fee)}; an hour of most modules costs less. ${seniorCompared()} If you have the time, take the modules one by one. If you take the bootcamp, ask which topics you will have to study on your own.`;
+  `You pay for speed, not for more content. A bootcamp teaches the same modules in fewer hours, to a group that starts and finishes together. Each hour costs ${rupees(bootcampHour.fee)}; an hour of most modules costs less. ${seniorCompared()} If you have the time, take the modules one by one. If you take the bootcamp, ask which topics you will have to study yourself.`;
 
 export const offers = {
   certification: {
     name: 'Module by module',
     sentence:
-      'A module is one skill, taught from its first step to its exam: you take as many of the seventeen as you need, in the order you choose.',
-    whom: 'Those who begin, and those who lack one skill for the next post.',
-    company: 'A trainer; others may take the same module',
+      'A module is one skill, taught from the basics up to its exam: take as many of the seventeen as you need, in any order.',
+    whom: 'For freshers, or if one skill stands between you and the next job.',
+    company: 'A trainer; others may be in the same module',
     get hour() {
-      return `The most hours: every topic of the syllabus has its time. ${dearModules()}`;
+      return `Gives you the most hours, with time for every topic in the syllabus. ${dearModules()}`;
     },
     included: [
-      'All teaching hours of the module with a trainer, online or in person',
+      'All the teaching hours of the module with a trainer, online or in person',
       'The exercise files of the module',
       ...examined,
     ],
@@ -91,14 +91,14 @@ export const offers = {
   bootcamp: {
     name: 'Bootcamp',
     sentence:
-      'A bootcamp is a fixed set of modules, taught to a group in fewer hours than those modules take one by one.',
-    whom: 'Those who know a part of it already and want to finish a level in one go.',
-    company: 'A trainer and a group with the same aim',
+      'A bootcamp is a fixed set of modules, taught to a group in fewer hours than the same modules taken one by one.',
+    whom: 'If you already know part of a level and want to finish it in one go.',
+    company: 'A trainer, and a group with the same goal',
     get hour() {
       return `One price for every bootcamp, whatever its modules: ${rupees(bootcampHour.fee)} before GST.`;
     },
     included: [
-      'All hours of the bootcamp with a trainer, online or in person',
+      'All the hours of the bootcamp with a trainer, online or in person',
       'The exercise files of its modules',
       ...examined,
     ],
@@ -110,12 +110,12 @@ export const offers = {
   coaching: {
     name: '1:1 coaching',
     sentence:
-      'In 1:1 coaching the trainer is yours alone: you buy hours, name the modules, and the time goes where you are weak.',
-    whom: 'Those in work, with little time and a clear aim.',
-    company: 'A trainer to yourself',
-    hour: 'Nobody shares the hour with you; the more hours you take, the less each costs.',
+      'In 1:1 coaching the trainer teaches only you: you buy hours, choose the modules, and spend the time where you are weak.',
+    whom: 'If you are working, short of time and clear about what you need.',
+    company: 'One-to-one with a trainer',
+    hour: 'The whole hour is yours; the more hours you take, the less each one costs.',
     included: [
-      'All hours of the package with a trainer to yourself, online or in person',
+      'All the hours of the package one-to-one with a trainer, online or in person',
       'The exercise files of the modules you choose',
       ...examined,
     ],

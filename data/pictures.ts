@@ -26,7 +26,7 @@ export const ledgerPages: readonly LedgerPage[] = [
       ['Cr The supplier', '', '47,200'],
     ],
     total: ['', '47,200', '47,200'],
-    says: 'You enter a bill of ₹40,000 with CGST and SGST of ₹3,600 each, and both sides come to ₹47,200.',
+    says: 'You enter a bill of ₹40,000 with CGST and SGST of ₹3,600 each, and both sides total ₹47,200.',
   },
   {
     id: 'reconciliation',
@@ -36,13 +36,13 @@ export const ledgerPages: readonly LedgerPage[] = [
     columns: ['From the books to the statement', 'Rupees'],
     rows: [
       ['Balance in the books', '1,84,250'],
-      ['Enter a receipt the books lack', '11,800'],
-      ['Enter charges the books lack', '−590'],
+      ['Enter the missed receipt', '11,800'],
+      ['Enter the missed charges', '−590'],
       ['Add unpresented cheques', '32,400'],
       ['Less deposits not yet credited', '−18,000'],
     ],
     total: ['Balance in the statement', '2,09,860'],
-    says: 'You first enter what the books lack, a receipt of ₹11,800 and charges of ₹590; then you take their balance of ₹1,95,460 to the bank’s ₹2,09,860 and explain every rupee between them.',
+    says: 'You first enter what the books have missed, a receipt of ₹11,800 and charges of ₹590. Then you reconcile the book balance of ₹1,95,460 with the bank’s ₹2,09,860, and explain every rupee of the difference.',
   },
   {
     id: 'gstr-3b',
@@ -56,6 +56,6 @@ export const ledgerPages: readonly LedgerPage[] = [
       ['4(B) Reversed', '−3,100', '−3,100'],
     ],
     total: ['6.1 To pay in cash', '20,700', '20,700'],
-    says: 'You set output tax of ₹72,000 against credit of ₹51,300 after reversals, under each head, and pay the ₹20,700 that is left.',
+    says: 'You set off credit of ₹51,300 (after reversals) against output tax of ₹72,000, head by head, and pay the balance of ₹20,700.',
   },
 ];

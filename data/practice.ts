@@ -1,7 +1,7 @@
 /** What is done in the practical paper of each module, by course number: in the book of practice and in the search. */
 export const practicalWork: Readonly<Record<number, string>> = {
   1: 'From the papers on the spike to the trial balance',
-  2: 'Keyed bills checked, a bank download, two mails',
+  2: 'Checking keyed bills, a bank download, two mails',
   3: 'A month in Tally: purchase, receipt, return',
   4: 'Bank book against the statement',
   5: 'A month’s GST, from bills to GSTR-3B',

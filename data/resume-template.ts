@@ -14,16 +14,16 @@ export const resumeTemplate = {
     {
       title: 'Profile',
       lines: [
-        '[B.Com graduate, class of 2025,] looking for a first post as an accounts assistant in [Chennai]. I can keep daily books in [Tally Prime] up to the trial balance, and prepare the data for [GSTR-1 and GSTR-3B].',
+        '[B.Com graduate, class of 2025,] looking for a first job as an accounts assistant in [Chennai]. I can keep daily books in [Tally Prime] up to the trial balance, and prepare the data for [GSTR-1 and GSTR-3B].',
       ],
     },
     {
-      title: 'What I can do unaided',
+      title: 'What I can do on my own',
       list: true,
       lines: [
         'Vouchers, sales and purchase invoices in [Tally Prime], with GST',
         'Bank reconciliation, [about 150 lines a month]',
-        'Matching of the purchase register with [GSTR-2B]',
+        'Matching the purchase register with [GSTR-2B]',
         'Excel: [lookups, pivot tables, text functions]',
       ],
     },
@@ -33,7 +33,7 @@ export const resumeTemplate = {
       lines: [
         '[Company, city, month and year to month and year]: [entered 40 vouchers a day; closed the month by the 5th]',
         '[Internship or training]: [kept the books of a practice company from April to September]',
-        'No post yet? Say what you have practised on: [a set of practice vouchers, returns of a training portal, the books of a family shop]',
+        'No job yet? Say what you have practised on: [a set of practice vouchers, returns of a training portal, the books of a family shop]',
       ],
     },
     {
@@ -65,10 +65,10 @@ export const resumeTemplate = {
   advice: {
     title: 'Before you send it (delete this part)',
     lines: [
-      'One page is enough for a fresher, two for anybody else.',
-      'Give figures: how many vouchers, how many returns, closed by which day.',
+      'One page is enough for a fresher; two for anyone else.',
+      'Give figures: how many vouchers, how many returns, books closed by which date.',
       'Leave out your Aadhaar number, PAN, bank details, religion, marital status and photograph.',
-      'Tick in the application only what is written here: you will show it in the practical session.',
+      'In the application, tick only what is written here: you will be tested on it in the practical session.',
     ],
   },
 } as const satisfies Record<string, string | TemplateSection | readonly TemplateSection[]>;

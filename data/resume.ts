@@ -2,18 +2,18 @@
 
 export const resumeMaker = {
   title: 'A resume from your answers',
-  lede: 'A page that people and software can both read. What you type stays in this browser; we do not keep it.',
+  lede: 'A resume that both people and software can read. What you type stays in this browser; we do not keep it.',
   notAsked:
-    'We do not ask for religion, marriage, your father’s name or a photograph: none of it shows how you keep books, and people should not judge you by it.',
+    'We do not ask for your religion, marital status, father’s name or photograph: none of these shows how well you keep books, and nobody should judge you by them.',
   pages: 'One page for a fresher, never more than two.',
 } as const;
 
 /** Beside each field of the page, by the end of its name. */
 export const resumeExamples: Readonly<Record<string, string>> = {
-  'basics.name': 'As on your certificates; in your own script, if you like',
+  'basics.name': 'As on your certificates; in your own script if you like',
   'basics.label':
     'For example: Accountant with 7 years in trading and services: GST, TDS and month-end closing',
-  'basics.location.city': 'Only the town: nobody needs your street',
+  'basics.location.city': 'Only the town; the street is not needed',
   'education.studyType': 'For example: B.Com (General), or CA Intermediate',
   'education.institution': 'For example: Sample College, University of Madras',
   'education.startDate': 'For example: 2023',
@@ -23,8 +23,8 @@ export const resumeExamples: Readonly<Record<string, string>> = {
     'For example: Accounts assistant, or Project: the books of a trader for one quarter',
   'work.name': 'For example: Sample Traders, Tiruppur',
   'work.startDate': 'For example: Jun 2024',
-  'work.endDate': 'Empty: until now',
-  'certificates.number': 'As on it: HC-2026-… and seven letters and digits',
+  'work.endDate': 'Leave empty if you still work there',
+  'certificates.number': 'As printed: HC-2026-… and seven letters and digits',
   'skills.Accounts':
     'For example: bank reconciliation, debtors and collections, fixed assets and depreciation',
   'skills.Tax':
@@ -78,7 +78,7 @@ export const emptyWords =
 export const sampleResume = {
   'basics.name': 'Sample Priya Raman',
   'basics.label':
-    'B.Com graduate, trained in Tally and GST, looking for a first post as junior accountant',
+    'B.Com graduate, trained in Tally and GST, looking for a first job as a junior accountant',
   'basics.phone': '00000 00131',
   'basics.email': 'priya@example.com',
   'basics.location.city': 'Chennai',
@@ -92,7 +92,7 @@ export const sampleResume = {
   'education.1.endDate': '2023',
   'education.1.score': '82%',
   'certificates.0.name': 'AcSS 3, Tally basic data entry',
-  'certificates.0.issuer': 'HOA, with its number, which anybody can check',
+  'certificates.0.issuer': 'HOA, with a number that anybody can check',
   'certificates.0.date': 'Sep 2026',
   'work.0.position': 'Project: the books of a trader for one quarter',
   'work.0.name': 'HOA, AcSS 3',

@@ -11,7 +11,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Sample story 1',
     quote:
-      'This is a sample of how a success story reads on this page: who the person was before, which modules they took, how long it took, and which job they do today. It is replaced by a real story, with the person’s consent.',
+      'This is a sample of a success story: who the person was before, which modules they took, how long it took, and which job they do today. A real story will replace it, with the person’s consent.',
     sample: true,
   },
   {
@@ -23,7 +23,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     name: 'Sample story 3',
     quote:
-      'This is a third sample, from an employer’s side: what was asked for, how many candidates were introduced, and how long the accountant who was chosen has stayed.',
+      'This is a third sample, from an employer: what they needed, how many candidates we introduced, and how long the chosen accountant has stayed.',
     sample: true,
   },
 ];

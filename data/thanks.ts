@@ -71,9 +71,8 @@ export const thanksWords = {
     registered: 'You are registered.',
     session: 'Your session',
     moved:
-      'The session that you chose, {when}, will not take place, so you are registered for the one below. If it does not suit you, register for another day.',
-    confirmation:
-      'The confirmation is on its way to your e-mail address, with the calendar entry in it.',
+      'The session you chose, {when}, will not take place, so you are registered for the one below. If it does not suit you, register for another day.',
+    confirmation: 'The confirmation is on its way to your e-mail address, with the calendar entry.',
     questionBank: 'Your interview question bank arrives within 2 days, at the same address.',
     download: 'Calendar file (.ics)',
     google: 'Add to Google Calendar',
@@ -83,7 +82,7 @@ export const thanksWords = {
     after: {
       title: 'After a registration',
       text: 'For the free webinar, the confirmation with the calendar entry comes by e-mail at once, and the interview question bank within 2 days. For the paid webinar, the receipt comes at once.',
-      missing: 'If neither reaches you within an hour, ask us:',
+      missing: 'If neither reaches you within an hour, contact us:',
       within: ['Within', 'days'],
     },
   },

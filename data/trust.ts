@@ -11,22 +11,22 @@ export const afterSending = [
   {
     when: 'Today, {today}',
     title: 'You send it',
-    text: 'You see “received” only after we have saved it. Your reference is on that page; keep it for the call.',
+    text: 'You see “received” only after we have saved it. Your reference number is on that page; please keep it handy for the call.',
   },
   {
     when: 'Within minutes',
     title: 'You get a receipt',
-    text: 'By e-mail, if you gave an address, with a page of your own: correct the number, say when to call, or withdraw.',
+    text: 'It comes by e-mail, if you gave an address, with a link to your own page: correct your number, tell us when to call, or withdraw.',
   },
   {
     when: 'By {promised}',
     title: 'We call',
-    text: '{who} will contact you, Monday to Friday, 10:00 AM to 6:00 PM, and name your reference.',
+    text: '{who} will contact you, Monday to Friday, 10:00 AM to 6:00 PM, and quote your reference number.',
   },
   {
     when: 'When you like',
     title: 'You decide',
-    text: 'Nothing is owed until you have agreed to a fee and paid it. Placement costs accountants nothing at any step.',
+    text: 'You pay only after you agree to the fee. For accountants, placement is free at every step.',
   },
 ] as const satisfies readonly AfterSending[];
 
@@ -39,5 +39,5 @@ export const callers = {
 export const neverAsked = [
   'An OTP, a UPI PIN, a card number or a password, by phone or in a message',
   'Money for placement, an interview, an offer letter or a place on a list',
-  'Your Aadhaar or your bank details to answer an enquiry',
+  'Your Aadhaar or bank details, just to answer an enquiry',
 ] as const;

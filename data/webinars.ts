@@ -49,14 +49,14 @@ export const topics = [
     title: 'Bank reconciliation that closes',
     short: 'bank',
     description:
-      'Match a month of entries, date the uncleared cheques and explain every rupee that remains.',
+      'Match a month’s entries, date the uncleared cheques and explain every rupee of the difference.',
     added: weekly.since,
   },
   {
     title: 'Input tax credit with IMS',
     short: 'GST',
     description:
-      'Accept, reject or keep pending, and what each choice does to the credit in GSTR-3B.',
+      'Accept, reject or keep pending, and how each choice affects the credit in GSTR-3B.',
     added: weekly.since,
   },
   {
@@ -77,13 +77,13 @@ export const topics = [
     title: 'Payroll after the labour codes',
     short: 'payroll',
     description:
-      'Wages as the codes define them, EPF and ESI upon them, and the payslip that follows.',
+      'Wages as the codes define them, how EPF and ESI are worked out on them, and what changes on the payslip.',
     added: weekly.since,
   },
   {
     title: 'Your first accounting interview',
     short: 'interview',
-    description: 'The questions that come up, answered aloud with the ledger entries behind them.',
+    description: 'The usual questions, answered aloud with the ledger entries behind them.',
     added: weekly.since,
   },
   {
@@ -96,7 +96,7 @@ export const topics = [
   {
     title: 'AI for accountants, with care',
     short: 'AI',
-    description: 'Prompts that save time, what must never be pasted, and how an answer is checked.',
+    description: 'Prompts that save time, what you must never paste, and how to check an answer.',
     added: weekly.since,
   },
 ] as const satisfies readonly WeeklyTopic[];
@@ -135,7 +135,7 @@ export const datedWebinars: readonly DatedWebinar[] = [
   ...dated(
     '29/07/2025',
     'Finding your first accounting job',
-    'A resume of one page, the practical test, and the answers an accounts manager listens for.',
+    'A one-page resume, the practical test, and the answers an accounts manager listens for.',
   ),
 ];
 
@@ -166,24 +166,24 @@ export interface Edition {
 /** What every edition of the AI webinar has in common. */
 const aiForAccountants = {
   title: 'AI for Accountants',
-  lede: 'Three hours, live: which work of an accountant AI tools can do today, how to check what they give back, and what you must never type into them.',
+  lede: 'Three hours, live: which accounting work AI tools can do today, how to check their answers, and what you must never type into them.',
   languages: ['English', 'Tamil', 'Telugu'],
   whatItIs: [
     'A live online session of three hours with two coaches, on your own computer or phone.',
-    'We work on the files that an Indian accountant uses every day: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
-    'Questions are answered as they come, in English, Tamil or Telugu.',
+    'We work on files that an Indian accountant uses every day: a bank statement, a purchase register, a GSTR-2B, a trial balance.',
+    'We answer questions as they come, in English, Tamil or Telugu.',
     'The access link comes by e-mail: at least 24 hours before the start if you have registered by then, at once if you register later.',
   ],
   whoItIsFor: [
     'Accountants and accounts executives who close books every month.',
     'GST and tax practitioners who read notices and reconcile returns.',
     'Commerce graduates and CA, CMA or CS students looking for their first job.',
-    'You need not know programming, nor have used an AI tool before.',
+    'No programming or earlier use of AI tools needed.',
   ],
   whatYouLearn: [
     'To write a prompt that names the task, the data, the format and the check.',
-    'To turn a bank statement in PDF into rows that Excel and Tally take.',
-    'To match a purchase register with GSTR-2B, and to get each difference explained.',
+    'To turn a PDF bank statement into rows that Excel and Tally can import.',
+    'To match a purchase register with GSTR-2B and explain each difference.',
     'To draft a reply to a notice or a reminder to a debtor, and to correct the draft.',
     'To build and read Excel formulas, pivot tables and checks with an assistant.',
     'To recognise an answer that sounds right and is wrong: sections, rates and due dates.',
@@ -193,7 +193,7 @@ const aiForAccountants = {
 
 /** Beside the price of an edition: what is promised on its page and in the delivery policy, and what is not. */
 export const editionBuys =
-  'One place in the live session, online, with time for questions; the calendar entry, the access link by e-mail and a tax invoice. Not included: a recording, software and a certificate.';
+  'One seat in the live online session, with time for questions, the calendar entry, the access link by e-mail and a tax invoice. Not included: a recording, software or a certificate.';
 
 /**
  * A new edition is one more entry: its date, hours, price and closing time. One that is over stays, as what was sold. On
@@ -223,13 +223,13 @@ export const coaches: readonly Coach[] = [
   {
     name: 'Sample coach 1',
     about:
-      'This is a sample. The page will name here who leads the session in Tamil and English: qualification, years in practice, and the work done with AI tools.',
+      'This is a sample. The coach for the Tamil and English session will be named here, with qualification, years in practice and work done with AI tools.',
     sample: true,
   },
   {
     name: 'Sample coach 2',
     about:
-      'This is a sample. The page will name here who leads the session in Telugu and English, and which part of the three hours is theirs.',
+      'This is a sample. The coach for the Telugu and English session will be named here, with the part of the three hours they take.',
     sample: true,
   },
 ];

@@ -5,8 +5,8 @@ import { routes } from '#data/addresses/routes';
 export default function PageError({ retry }: { retry: () => void }) {
   return (
     <PageHead
-      title="Something broke on our side"
-      lede="The page could not be shown. What you sent earlier is safe. Please try again."
+      title="Something went wrong on our side"
+      lede="We could not show the page. What you sent earlier is safe. Please try again."
     >
       <div className="flex flex-wrap gap-3">
         <button type="button" className="button" onClick={retry}>

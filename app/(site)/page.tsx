@@ -57,7 +57,7 @@ export default async function HomePage() {
       <GoOn />
       <Hero claims={publishedClaims(stated, env(), counted)} />
       <PaidWebinar {...paid} />
-      <Section title="Six ways in">
+      <Section title="Six ways to begin">
         <IndexRows rows={features} />
       </Section>
       <Section title="Enter one voucher" side>
@@ -69,7 +69,7 @@ export default async function HomePage() {
       </Section>
       <Section
         title="Get Free"
-        lede="What is free here, for whom, and how to get it."
+        lede="What is free here, who it is for, and how to get it."
         side
         on="leaf"
       >
@@ -78,7 +78,7 @@ export default async function HomePage() {
       <Section title="Free webinars" lede="An hour and a half with working accountants." side>
         <NextWebinar start={start} />
       </Section>
-      <Section title="Begin with the foundation" className="with-books">
+      <Section title="Start with the foundation" className="with-books">
         <div>
           <CourseRows courses={courses} limit={firstModules} />
           <a className="action mt-3" href={`${routes.certification}#accss`}>
@@ -89,9 +89,8 @@ export default async function HomePage() {
       </Section>
       <Section title="Not sure which modules?" on="cloth" side>
         <p className="text-[1.17rem]">
-          Say what you want to work as and what you can do today. You get the modules in the order
-          to study them, what to leave out, and the total with GST, in a minute and without your
-          name.
+          Tell us the job you want and what you can do today. In a minute, without your name, you
+          get the modules in study order, what to leave out, and the total with GST.
         </p>
         <p className="mt-5 flex flex-wrap gap-3">
           <a className="button" href={routes.whichModules}>

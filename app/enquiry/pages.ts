@@ -21,7 +21,7 @@ import { line } from '#lib/platform/values/text';
 
 export function renderUnknown(status = 404): Promise<Response> {
   const page = createElement(UnknownLink, { contacts: contactsOf(context().env) });
-  return render('This link does not open anything', page, { status });
+  return render('This link does not work', page, { status });
 }
 
 /** While the store is away: 503, and no word about what it may hold. */

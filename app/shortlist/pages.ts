@@ -23,8 +23,8 @@ const message = (title: string, text: string, answer: Answer) =>
 
 export const renderUnknown = () =>
   message(
-    'This link does not open anything',
-    `It is not complete, or a newer link has replaced it. Open the newest mail from HOA, or write to ${contactsOf(context().env).email}.`,
+    'This link does not work',
+    `It is incomplete, or a newer link has replaced it. Open the latest mail from HOA, or write to ${contactsOf(context().env).email}.`,
     { status: 404 },
   );
 

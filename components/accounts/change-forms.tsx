@@ -28,7 +28,7 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
           <legend className="legend">When</legend>
           {clash && (
             <p className="hint" id="session-then">
-              Your session is on {clash}: on that day we will call before or after it.
+              Your session is on {clash}: on that day we will call before or after the session.
             </p>
           )}
           <div className="boxes">

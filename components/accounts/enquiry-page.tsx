@@ -86,13 +86,13 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
           </section>
           <ReachUs contacts={contacts} reference={view.reference} kind={view.kind} />
           <section aria-labelledby="yours">
-            <h2 id="yours">What is yours</h2>
+            <h2 id="yours">Your data</h2>
             <div className="accordion">
               <details>
                 <summary>What you sent us</summary>
                 <div className="answer">
                   <p>
-                    We do not show it here, in case somebody else gets this link. Ask us, and we
+                    We do not show it here, in case somebody else opens this link. Ask us, and we
                     will send you a copy.
                   </p>
                 </div>
@@ -102,7 +102,7 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
                 <div className="answer">
                   <p>
                     We stop at once and erase your answers{view.hasResume && ' and your resume'}.
-                    You need not give a reason. If you do nothing, we erase all of it{' '}
+                    You need not give a reason. Otherwise we erase all of it{' '}
                     {view.retentionDays === 365 ? 'a year' : `${view.retentionDays} days`} after our
                     last contact.
                   </p>

@@ -144,7 +144,7 @@ export function ReachUs({ contacts, reference, kind }: Props) {
             <Icon name="whatsApp" />
             <span>
               <b>WhatsApp</b>
-              <span className="sub">Your reference is in the message already</span>
+              <span className="sub">Your reference number is already in the message</span>
             </span>
           </a>
         </li>
@@ -153,7 +153,7 @@ export function ReachUs({ contacts, reference, kind }: Props) {
             <Icon name="mail" />
             <span>
               <b>{contacts.email}</b>
-              <span className="sub">Or simply reply to the receipt</span>
+              <span className="sub">Or just reply to the receipt</span>
             </span>
           </a>
         </li>

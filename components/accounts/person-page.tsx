@@ -43,7 +43,7 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
         <div className="lead-side">
           <Sides view={view} />
           <section aria-labelledby="join">
-            <h2 id="join">The same person, under another address?</h2>
+            <h2 id="join">The same person with another address?</h2>
             <form className="form" method="post" action={deskEnquiryCall(reference)} noValidate>
               <Hidden fields={{ action: 'merge', back: 'person', version }} />
               <FormField
@@ -54,8 +54,8 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
                 autoComplete="off"
               />
               <p className="hint">
-                Join them only if you know that they are one person. You can separate them again,
-                and both histories show who did it.
+                Join them only if you are sure they are the same person. You can separate them
+                again, and both histories show who did it.
               </p>
               <Submit>Join the two</Submit>
             </form>
@@ -63,8 +63,8 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
           <section className="erase" aria-labelledby="erase">
             <h2 id="erase">Erase</h2>
             <p>
-              This erases everything of these phones and addresses, in one go, if {name} asks for
-              it. You will see what is erased before it is erased.
+              This erases everything under these phone numbers and addresses at once, if {name} asks
+              for it. You will see what will be erased first.
             </p>
             <p>
               <a className="action" href={`${routes.deskErase}?person=${reference}`}>
@@ -142,7 +142,7 @@ function Sides({ view }: { view: PersonView }) {
 function Notes({ notes }: Pick<PersonView, 'notes'>) {
   return (
     <section aria-labelledby="notes">
-      <h2 id="notes">Notes, the newest first</h2>
+      <h2 id="notes">Notes, newest first</h2>
       {notes.length === 0 ? (
         <p className="none">None.</p>
       ) : (
@@ -165,7 +165,7 @@ function Notes({ notes }: Pick<PersonView, 'notes'>) {
 function SideBySide({ answers }: Pick<PersonView, 'answers'>) {
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers">Answers: the newest, and what was said before</h2>
+      <h2 id="answers">Answers: the latest, and earlier ones</h2>
       <div className="review asked">
         <dl>
           {answers.map(({ label, given }) => (

@@ -36,12 +36,12 @@ export function UnknownLink({ contacts }: { contacts: Pick<Contacts, 'phone' | '
   return (
     <>
       <PageHead
-        title="This link does not open anything"
-        lede="Your mail program may have broken it in two, or the enquiry has been erased."
+        title="This link does not work"
+        lede="Your mail program may have split it, or the enquiry has been erased."
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">
         <p>
-          Call <a href={contacts.call}>{contacts.phone}</a> and have your name and number at hand.
+          Call <a href={contacts.call}>{contacts.phone}</a> and keep your name and number ready.
         </p>
       </div>
     </>

@@ -52,16 +52,16 @@ export function WithdrawPage({ token, noun, reference, at, goes, payment }: Prop
         </section>
         <div className="notice">
           <p>
-            <b>Deleted at once:</b> what is counted here. It cannot be brought back. You may send
+            <b>Deleted at once:</b> what is listed here. It cannot be recovered. You may send
             another at any time. If we restore a backup, we delete it again.
           </p>
           <p>
-            <b>Deleted by our team:</b> the mails about it in their mailbox. We ask them to do this,
+            <b>Deleted by our team:</b> the mails about it in their mailbox. We ask them to do so,
             and not to call you.
           </p>
           <p>
-            <b>Kept:</b> what you sent us on other days, which has links of its own, and the record
-            of what you paid, as tax law requires.
+            <b>Kept:</b> what you sent us on other days, which has its own links, and the record of
+            what you paid, as tax law requires.
           </p>
         </div>
       </div>
@@ -74,21 +74,21 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
   const { amount, paid, until, goesBack } = payment;
   const back = 'to the card, account or UPI address from which it came';
   const text = {
-    all: `We cancelled the session, so we pay back the full ${amount} ${back}, whether you withdraw or not.`,
-    'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as cancelling: we pay back ${amount}, less what the payment gateway charged, ${back}, within 7 to 10 working days.`,
-    late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, we do not pay back the ${amount}.`,
-    undelivered: `The 24 hours in which you could cancel all of it ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less what the payment gateway charged, ${back}, within 7 to 10 working days.`,
-    held: `The session was held, so we do not pay back the ${amount} if you withdraw.`,
+    all: `We cancelled the session, so we will refund the full ${amount} ${back}, whether you withdraw or not.`,
+    'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as cancelling: we will refund ${amount}, less the payment gateway charge, ${back}, within 7 to 10 working days.`,
+    late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, the ${amount} is not refunded.`,
+    undelivered: `The 24 hours in which you could cancel all of it ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less the payment gateway charge, ${back}, within 7 to 10 working days.`,
+    held: `The session was held, so the ${amount} is not refunded if you withdraw.`,
   }[goesBack];
   return (
     <section aria-labelledby="money">
       <h3 id="money">Your place and your payment</h3>
       <p>
-        You paid {amount} on {paid}. If you withdraw, you give up your place and get no access link.{' '}
-        {text}{' '}
+        You paid {amount} on {paid}. If you withdraw, you give up your place and will not get the
+        access link. {text}{' '}
         {goesBack !== 'all' && goesBack !== 'less-fee' && (
           <>
-            Was something not delivered, or not as described? Ask for a{' '}
+            If something was not delivered, or was not as described, ask for a{' '}
             <a href={routes.refund}>refund</a> before you withdraw.{' '}
           </>
         )}
@@ -102,7 +102,7 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
             and the invoice <b>{payment.invoice}</b>
           </>
         )}
-        : after this we can find your payment only by these.
+        : after this, these are the only way to find your payment.
       </p>
     </section>
   );

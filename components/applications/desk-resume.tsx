@@ -65,7 +65,7 @@ function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
       <p>{held.why}</p>
       <p className="acts-row">
         <a className="button line low" href={resume.href}>
-          Give me the file
+          Download the file
         </a>
       </p>
     </section>
@@ -76,13 +76,13 @@ function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
 function HeldDanger({ resume, held }: { resume: ResumeView; held: Held }) {
   return (
     <section className="held-why asked" aria-labelledby="held" data-held={held.reasons}>
-      <h2 id="held">This file may do harm</h2>
+      <h2 id="held">This file may be harmful</h2>
       <p>
         {held.danger} Open it only if its text and pages here are not enough. <b>{held.advice}</b>
       </p>
       <p className="acts-row">
         <a className="button low" href={held.anywayHref} download>
-          Download it all the same
+          Download it anyway
         </a>
         <a className="action" href={resume.textHref}>
           Keep it held

@@ -24,7 +24,7 @@ export function AttendanceSheet({ desk, batch, names, today, back }: Props) {
         <a className="action" href={back}>
           Back to the batch
         </a>
-        <span className="small">Print it across (landscape) on A4.</span>
+        <span className="small">Print it on A4, landscape.</span>
       </div>
       <div className="wrap attend-wrap">
         {Array.from({ length: parts }, (_, part) => (

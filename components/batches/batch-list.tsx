@@ -42,7 +42,7 @@ export function BatchList({ all, by, page, now }: Props) {
           {plural(found.length, 'batch', 'batches')}, {withSeats} with seats
         </p>
       )}
-      {shown.length > 0 && <h2 className="sr-only">Batches by the day they begin</h2>}
+      {shown.length > 0 && <h2 className="sr-only">Batches by start date</h2>}
       <BatchRows batches={shown} now={now} />
       {found.length > page * onePage && (
         <p className="acts-row mt-4">
@@ -53,10 +53,10 @@ export function BatchList({ all, by, page, now }: Props) {
       )}
       {found.length === 0 && <NothingFits all={all} by={by} />}
       <section className="none-here" aria-labelledby="wish">
-        <h2 id="wish">Does no day suit you?</h2>
+        <h2 id="wish">None of these dates suit you?</h2>
         <p>
-          A batch is announced when enough people can come on the same days. Tell us your days, and
-          we will call you. 1:1 coaching can begin on any day.
+          We announce a batch when enough people can come on the same days. Tell us your days, and
+          we will call you. 1:1 coaching can start on any day.
         </p>
         <details className="preference-form">
           <summary className="action">Tell us your days</summary>
@@ -64,7 +64,7 @@ export function BatchList({ all, by, page, now }: Props) {
         </details>
         <p>
           <a className="action" href={`${routes.coaching}#personalized`}>
-            1:1 coaching can begin any day
+            1:1 coaching can start any day
           </a>
         </p>
       </section>
@@ -76,7 +76,7 @@ function NothingFits({ all, by }: Pick<Props, 'all' | 'by'>) {
   if (all.length === 0) {
     return (
       <p role="status">
-        No batch is announced at the moment. Each module can also begin on days agreed with you.
+        No batch has been announced yet. Each module can also start on days agreed with you.
       </p>
     );
   }

@@ -99,7 +99,7 @@ export function BatchPage({ batch, others, now, origin }: Props) {
           </section>
           {others.length > 0 && (
             <section aria-labelledby="other">
-              <h2 id="other">The same on other days</h2>
+              <h2 id="other">On other days</h2>
               <BatchRows batches={others} now={now} narrow />
             </section>
           )}
@@ -159,15 +159,14 @@ export function BatchLeaf({ batch, others, now }: BatchLeafProps) {
       </div>
       {left === 0 && (
         <p>
-          {batch.seats === 1 ? 'The one seat is' : `All ${batch.seats} seats are`} taken or held.
-          You would be {ordinal(batch.waiting + 1)} on the waiting list. When a seat becomes free,
-          we call people in this order. Waiting costs nothing.
+          {batch.seats === 1 ? 'The one seat is' : `All ${batch.seats} seats are`} taken. You will
+          be {ordinal(batch.waiting + 1)} on the waiting list. When a seat becomes free, we call
+          people in this order. Waiting is free.
         </p>
       )}
       {left === 1 && batch.seats > 1 && (
         <p className="small">
-          There is no countdown: the seat goes to the first person whose request for payment names
-          it.
+          There is no countdown: the seat goes to the first person we send a payment request to.
         </p>
       )}
       <SeatForm
@@ -194,8 +193,8 @@ function Closed({ batch, others }: Omit<BatchLeafProps, 'now'>) {
           <h2>This batch is cancelled</h2>
           <p>
             On {longDayInIndia(cancelledAt)}
-            {cancelReason && `: ${cancelReason}`}. We have told everyone who paid by mail, and
-            updated their calendar.
+            {cancelReason && `: ${cancelReason}`}. We have mailed everyone who paid, and updated
+            their calendar.
           </p>
         </>
       ) : (
@@ -250,9 +249,9 @@ function SessionCalendar({ batch, now }: { batch: CountedBatch; now: number }) {
       </div>
       <p className="small">
         {last
-          ? `${sessions.length - 1} × ${length}, and the last session of ${last}`
-          : `${sessions.length} × ${length}`}
-        : {count(hours, 'hour')}, as the catalogue has them.
+          ? `${sessions.length - 1} sessions of ${length} and a last one of ${last}`
+          : `${count(sessions.length, 'session')} of ${length}`}
+        , {count(hours, 'hour')} in all.
       </p>
     </>
   );

@@ -141,15 +141,15 @@ export function WhenBand({ courseNo, batches, now }: WhenBandProps) {
               All batches of this module
             </a>
             <a className="action" href={`${filteredPath({})}#wish`}>
-              Does no day suit you?
+              None of these dates suit you?
             </a>
           </p>
         </>
       ) : (
         <>
           <p className="lede">
-            No batch of this module is announced yet. It can also begin on days agreed with you,
-            alone or with others.
+            No batch of this module has been announced yet. It can also start on days agreed with
+            you, one-to-one or in a group.
           </p>
           <p className="mt-4">
             <a className="button line" href={`${filteredPath({})}#wish`}>

@@ -104,7 +104,7 @@ function Join({ view, asked, errors }: PartProps) {
           name="link"
           hint={
             paid === 0
-              ? 'Mailed to each as soon as a part is paid, with the calendar entry'
+              ? 'Mailed to each person as soon as a part is paid, with the calendar entry'
               : `Mailed at once to the ${paid === 1 ? 'one who has' : `${paid} who have`} a seat, with the calendar entry`
           }
           type="url"
@@ -316,13 +316,13 @@ function Waiting({ view }: { view: BatchView }) {
       <section aria-labelledby="waiting">
         <h2 id="waiting">Waiting list</h2>
         {waiting.length === 0 ? (
-          <p>Nobody waits.</p>
+          <p>Nobody is waiting.</p>
         ) : (
           <>
             <WaitingPeople rows={waiting} numbered />
             <p className="small">
-              No seat is given by itself: ask the first person, and the request for payment holds
-              the seat.
+              Seats are not given automatically: ask the first person, and the request for payment
+              holds the seat.
             </p>
           </>
         )}

@@ -32,8 +32,8 @@ export function BatchesPage({ desk, list, typed, read }: Props) {
         <div className="desk-wide">
           {lines.length === 0 ? (
             <p>
-              No batch is announced. The pages say so, and visitors can send the days that suit
-              them.
+              No batch has been announced. The pages say so, and visitors can send the days that
+              suit them.
             </p>
           ) : (
             <Lines lines={lines} sums={sums} />

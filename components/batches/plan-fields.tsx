@@ -69,10 +69,10 @@ export function ComputedDays({ plan }: { plan: ComputedPlan }) {
         </b>
       </p>
       <p>
-        {count(hours, 'hour')}, as the catalogue has them
+        {count(hours, 'hour')}, as in the catalogue
         {whole
-          ? `: ${sessions.length} × ${duration(length)}.`
-          : `: ${sessions.length - 1} × ${duration(length)}, and the last session of ${duration(lastMinutes)}.`}
+          ? `: ${count(sessions.length, 'session')} of ${duration(length)}.`
+          : `: ${sessions.length - 1} sessions of ${duration(length)} and a last one of ${duration(lastMinutes)}.`}
       </p>
       {first !== starts && (
         <p>

@@ -48,11 +48,11 @@ export function CartPanel() {
         {(!awake || storage.keeps(cartKey)) &&
           (empty
             ? 'Kept in this browser only.'
-            : 'Kept in this browser until you ask for it or clear it.')}
+            : 'Kept in this browser until you send or clear it.')}
       </p>
       {!awake && (
         <p className="failed" role="status">
-          We could not show it just now; nothing is lost. When you are online, open it again or
+          We could not show it just now; nothing is lost. Open it again when you are online, or
           reload the page.
         </p>
       )}
@@ -85,12 +85,12 @@ function Empty() {
   return (
     <>
       <p>
-        Nothing is selected yet. Modules and licences appear here as you select them, with their
-        hours, fees and GST added up. Selecting costs nothing.
+        Nothing is selected yet. Modules and licences appear here as you select them, with hours,
+        fees and GST totalled. Selecting is free.
       </p>
       <p className="grid justify-items-start">
         <CartPanelLink className="action" href={`${routes.certification}#accss`}>
-          Choose among the 17 modules
+          Choose from the 17 modules
         </CartPanelLink>
         <CartPanelLink className="action" href={`${routes.coaching}#personalized`}>
           Choose modules for coaching
@@ -178,8 +178,8 @@ function CartPanelModules({ kind, cart, change }: Props) {
         </dl>
       ) : (
         <p className="mt-3 text-quiet">
-          To be taught: {hours} hours in the catalogue. You pay for the hours of coaching that you
-          book, not for the modules.
+          To learn: {hours} hours in the catalogue. You pay for the coaching hours you book, not for
+          the modules.
         </p>
       )}
       <CartPanelLink className="button low" href={href} dialog={dialog}>

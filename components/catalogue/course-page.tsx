@@ -86,7 +86,7 @@ export function CoursePage({ params, origin, entity, batches, now }: Props) {
       <Section title="Syllabus" side on="leaf">
         <SyllabusParts topics={about.syllabus} />
       </Section>
-      <Section title="Work it leads to" side>
+      <Section title="Jobs it leads to" side>
         <TextList className="careers" texts={about.career} />
       </Section>
       <div className="wrap pb-9">
@@ -169,7 +169,7 @@ export function CourseHead({ type, course, about, entity }: CourseHeadProps) {
             </p>
             <p>
               <a className="action" href={practicePath(courseNo)}>
-                Try its work: a practical paper, marked at once
+                Try the work: a practical paper, marked at once
               </a>
             </p>
           </div>
@@ -203,8 +203,8 @@ export function CourseFee({ type, course, entity }: CourseFeeProps) {
       />
       {inCoaching && (
         <p className="small mt-3">
-          In coaching the module has no fee of its own: you book 30, 60 or 90 hours and choose what
-          you are taught in them.
+          In coaching there is no separate fee for a module: you book 30, 60 or 90 hours and choose
+          what to learn in them.
         </p>
       )}
       <Included offer={inCoaching ? 'coaching' : 'certification'} />

@@ -7,10 +7,10 @@ export function Included({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];
   return (
     <details className="included">
-      <summary>What the fee buys, and when you pay</summary>
+      <summary>What the fee includes, and when you pay</summary>
       <p className="mb-2">
-        Asking costs nothing. We call within 2 working days; once you have agreed, we mail you a
-        link, and you pay online, at once or in the parts we agreed.
+        There is no charge for enquiring. We call within 2 working days. Once you agree, we mail you
+        a link, and you pay online, in full or in the parts agreed.
       </p>
       <TextList className="bought" texts={included} />
       <p className="small mt-2">
@@ -25,7 +25,7 @@ export function IncludedLine({ offer }: { offer: OfferKind }) {
   const { included, notIncluded } = offers[offer];
   return (
     <p className="small mt-3">
-      The fee buys: {inALine(included)}. Not {inALine([notIncluded[0]])}, travel or software.{' '}
+      The fee includes: {inALine(included)}. Not {inALine([notIncluded[0]])}, travel or software.{' '}
       <a href={routes.compare}>Compare</a>
     </p>
   );

@@ -24,7 +24,7 @@ const common = (what: 'included' | 'notIncluded'): readonly string[] => {
 export function WithEach() {
   return (
     <div className="with-each">
-      <h2>The same with each</h2>
+      <h2>Included in all three</h2>
       <TextList className="bought" texts={common('included')} />
       <div>
         <p className="small">Not in the fee</p>
@@ -71,13 +71,13 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
           ['For whom', whom],
           ['With', company],
           [
-            'An hour',
+            'Per hour',
             <>
               <b>{across('total')}</b> with GST, {across('fee')} without. {hour}
             </>,
           ],
           [
-            'The fee buys',
+            'The fee includes',
             <TextList
               key="bought"
               className="bought"
@@ -105,8 +105,8 @@ export function OfferAreas() {
   return (
     <figure className="areas">
       <figcaption className="text-quiet">
-        Each block is as wide as its hours and as tall as the price of an hour before GST. Its area
-        is the fee.
+        The width of each block is its hours, its height the price per hour before GST, and its area
+        the fee.
       </figcaption>
       <ol>
         {rows.map((row) => (
@@ -138,7 +138,7 @@ function Area({ row, long, high }: { row: OfferRow; long: number; high: number }
 export function OfferNumbers() {
   return (
     <table className="ruled figures">
-      <caption className="sr-only">Hours, the price of an hour and the total of each offer</caption>
+      <caption className="sr-only">Hours, price per hour and total of each offer</caption>
       <thead>
         <tr>
           <th scope="col">What</th>
@@ -213,11 +213,11 @@ export function SpecimenCertificate() {
         </div>
       </figure>
       <div>
-        <h3>A paper that says what you can do</h3>
+        <h3>A certificate that says what you can do</h3>
         <ul className="ticks mt-3">
-          <li>Your name, the module, the date, and what was examined, in plain words</li>
-          <li>A number of its own, with which an employer can check that it is genuine</li>
-          <li>One for each module; the level when all its modules are passed</li>
+          <li>Your name, the module, the date and what was tested, in plain words</li>
+          <li>Its own number, so that an employer can check that it is genuine</li>
+          <li>One for each module, and one for the level when you pass all its modules</li>
         </ul>
         <p className="mt-4 text-quiet">
           A certificate of {provider.name} about practical skills. It is not a degree, nor

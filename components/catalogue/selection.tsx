@@ -38,7 +38,7 @@ export function Selection({ cart, empty, unscripted }: Props) {
           </div>
         )}
         <div className="slip-total">
-          <dt>{priced ? <Hours /> : 'To be taught'}</dt>
+          <dt>{priced ? <Hours /> : 'To learn'}</dt>
           <dd>{priced ? <span className="sum" data-sum="total" /> : <Hours />}</dd>
         </div>
       </dl>
@@ -58,8 +58,8 @@ export function SelectionSlip({ cart, children }: { cart: CartKind; children: Re
       <h3 id={`${cart}-selection`}>Your selection</h3>
       <Selection
         cart={cart}
-        empty="Nothing selected yet. Tick single modules or a whole level; we get what you tick with your request."
-        unscripted="We get what you tick, single modules or a whole level, with your request."
+        empty="Nothing selected yet. Tick single modules or a whole level; what you tick goes with your request."
+        unscripted="What you tick, single modules or a whole level, goes with your request."
       />
       <p className="kept-not small">
         This browser does not save anything for this site: the selection lasts until you leave the

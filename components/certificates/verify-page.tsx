@@ -56,7 +56,7 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
       }
     >
       <p className="notice">
-        Compare the name and the number with the paper in your hand. If the paper has another name,
+        Compare the name and the number with the certificate in your hand. If it shows another name,
         it is not ours, even though this number is.{' '}
         <a href={`mailto:${email}?subject=${number}`}>Tell us if something differs</a>.
       </p>
@@ -102,14 +102,14 @@ export function Unknown({
       title={<Verdict tone="unknown">{error}</Verdict>}
       lede={
         isMistyped
-          ? 'A letter or a digit is wrong: the last character does not match the others. Compare it with the paper.'
-          : 'A letter or a digit may be wrong. Compare it with the paper.'
+          ? 'A letter or a digit is wrong: the last character does not match the others. Please compare it with the certificate.'
+          : 'A letter or a digit may be wrong. Please compare it with the certificate.'
       }
     >
       <VerifyForm value={typed} error={error} />
       <p className="notice">
-        Have you checked it and still get this? Write to <a href={`mailto:${email}`}>{email}</a>{' '}
-        with a photograph of the paper. We will answer within 2 working days.
+        If you have checked it and still get this, write to <a href={`mailto:${email}`}>{email}</a>{' '}
+        with a photograph of the certificate. We will reply within 2 working days.
       </p>
     </Page>
   );
@@ -226,7 +226,7 @@ function Other({ heading, json }: { heading?: string; json?: string | undefined 
 function VerifyForm({ value = '', error }: { value?: string; error?: string | undefined }) {
   const hint = (
     <>
-      It is printed beside the code, such as{' '}
+      It is printed beside the QR code, for example{' '}
       <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
     </>
   );

@@ -40,7 +40,7 @@ export function Templates({ view }: { view: EnquiryView }) {
     <div className="answer">
       <p>
         {canMail
-          ? 'Opens your mail program with the text; the reference is in the subject.'
+          ? 'Opens your mail program with the text; the reference number is in the subject.'
           : 'There is no e-mail address to write to. Write on WhatsApp or by post, then note it here.'}
       </p>
       <ul className="templates">

@@ -75,7 +75,7 @@ export function ActionForms(of: ActionProps) {
         <Choose
           name="outcome"
           legend={enquiryForms.close.fields.outcome.label}
-          keys="By keys: the first letter of an outcome chooses it, Enter closes the enquiry."
+          keys="Keyboard: type the first letter of an outcome to choose it; Enter closes the enquiry."
           options={view.outcomes}
           {...{ rejected, act: 'close' }}
         />
@@ -112,7 +112,7 @@ function OpenVacancy({ view, rejected }: ActionProps) {
       }
     >
       <p>
-        It starts with what the employer wrote. You will see who fits at once; nobody is asked yet.
+        It starts with what the employer wrote. You will see at once who fits; nobody is asked yet.
       </p>
       <Submit>{view.vacancies.length > 0 ? 'Open another' : 'Open it'}</Submit>
     </ActionForm>
@@ -158,8 +158,8 @@ function Correct({ view, rejected }: ActionProps) {
         />
       ))}
       <p className="hint">
-        The history shows what was there before. Mails that were refused or are waiting go to the
-        new address.
+        The history shows what was there before. Mails that were refused or are waiting will go to
+        the new address.
       </p>
       <Submit>Save the correction</Submit>
     </ActionForm>

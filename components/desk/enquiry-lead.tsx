@@ -121,7 +121,7 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
           </div>
         ))}
         <div className="due-total">
-          <dt>Still to come</dt>
+          <dt>Pending</dt>
           <dd>
             <b className="sum">{request.left}</b>
           </dd>
@@ -132,10 +132,10 @@ export function PaymentTable({ view, request }: { view: EnquiryView; request: Re
       </div>
       {request.isOpen && (
         <details className="more-rows">
-          <summary>Cancel what is still to come</summary>
+          <summary>Cancel the pending payments</summary>
           <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
             <Hidden fields={{ action: 'cancel-payment', version }} />
-            <p className="sub">We ask for nothing more, and a held seat becomes free again.</p>
+            <p className="sub">Nothing more is asked for, and a held seat becomes free again.</p>
             <Submit>Cancel {request.left}</Submit>
           </form>
         </details>

@@ -205,7 +205,7 @@ function StateNotice({ view }: { view: EnquiryView }) {
   if (view.suspicion !== undefined) {
     return (
       <div className="said-line waits">
-        <p>Put aside, and nobody was told ({view.suspicion}). Read it: is it a person?</p>
+        <p>Set aside, and nobody was informed ({view.suspicion}). Read it: is it a person?</p>
         <form className="acts-row" method="post" action={action}>
           <Hidden fields={{ version, outcome: 'spam', sift: view.filterQuery }} />
           <button type="submit" className="take" name="action" value="not-suspicious">
@@ -235,7 +235,7 @@ function StateNotice({ view }: { view: EnquiryView }) {
 function Answers({ view }: { view: EnquiryView }) {
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers">The answers, as they were asked</h2>
+      <h2 id="answers">The answers, in the order asked</h2>
       {view.resume && <Resume resume={view.resume} />}
       <div className="review asked">
         <dl>
@@ -379,7 +379,7 @@ function Erase({ view, rejected }: { view: EnquiryView; rejected?: RejectedActio
           <EraseFields
             signedIn={view.signedIn}
             label="Type the reference to confirm"
-            hint={`${view.reference}. It cannot be brought back.`}
+            hint={`${view.reference}. It cannot be undone.`}
             capitals
             typed={own?.typed.confirm}
             error={own?.errors.confirm}

@@ -77,8 +77,8 @@ export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
 }
 
 const waitingInWords = (waiting: number) => {
-  if (waiting === 0) return 'Nobody is waiting for us';
-  return waiting === 1 ? '1 person is waiting for us' : `${waiting} people are waiting for us`;
+  if (waiting === 0) return 'Nobody is waiting';
+  return waiting === 1 ? '1 person is waiting' : `${waiting} people are waiting`;
 };
 
 function Nothing({ view }: { view: ListView }) {
@@ -93,7 +93,7 @@ function Nothing({ view }: { view: ListView }) {
             an answer or a note.
           </>
         ) : (
-          'Nobody waiting matches this choice.'
+          'Nobody waiting matches these filters.'
         )}{' '}
         {view.isMistyped
           ? 'A character of this reference was mistyped: compare it again.'
@@ -130,7 +130,7 @@ function NothingWaits({ done }: { done: number }) {
         </div>
       </dl>
       <p className="after-sum">
-        Everybody has been contacted. The next promise begins when somebody writes.
+        Everybody has been contacted. The next promise starts when somebody writes.
       </p>
     </div>
   );
@@ -140,7 +140,7 @@ function NothingWaits({ done }: { done: number }) {
 function Queue({ groups, ticked }: { groups: ListView['groups']; ticked: readonly string[] }) {
   return (
     <table className="queue">
-      <caption className="sr-only">Enquiries waiting for us, by when they fall due</caption>
+      <caption className="sr-only">Enquiries waiting, by due time</caption>
       <TableHead words={['Due', 'Name', 'Wants', 'Phone', 'Speaks, when', 'State', 'With']} />
       {groups.map(({ id, title, count, rows }) => (
         <tbody key={id} className={id === 'overdue' ? 'group-late' : undefined}>
@@ -348,7 +348,7 @@ function SaveFilterForm({ filterQuery }: { filterQuery: string }) {
       <Submit look="button line low" value="keep">
         Keep it
       </Submit>
-      <p className="hint">This saves kind, state and who has it, but not what you searched for.</p>
+      <p className="hint">This saves the kind, state and owner, but not your search.</p>
     </form>
   );
 }

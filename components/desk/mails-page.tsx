@@ -10,9 +10,9 @@ export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
   return (
     <DeskShell desk={desk} tab="mails" state={state}>
       <DeskHead title="Mails that did not arrive">
-        These were refused for good, or for three days, or are held because somebody caused too many
-        in one day. Send one again after you have removed the cause, or read what is held and send
-        it; give it up if the address does not exist.
+        These were refused for good or for three days, or are held because somebody caused too many
+        in one day. Send one again after removing the cause, or read what is held and send it; give
+        it up if the address does not exist.
       </DeskHead>
       <RowConfirmation confirmation={confirmation} />
       {many && <ManyDone done={many} action={deskCalls.mails} />}
@@ -24,7 +24,7 @@ export function MailsPage({ desk, view }: { desk: Desk; view: MailsView }) {
       )}
       {cut && (
         <p className="wrap small">
-          The newest 200 of each are shown. You will see the others once these are done.
+          The latest 200 of each are shown. You will see the others once these are done.
         </p>
       )}
       <section className="wrap" aria-labelledby="parked">

@@ -111,7 +111,7 @@ function NewField({ name, field, typed, errors }: FieldProps) {
       {...{ name, typed, errors, label, prefix: 'new' }}
       form={{ fields: { [name]: { label: '', input: isFolded ? 'select' : input, options } } }}
       none={required ? 'Choose' : 'Not said'}
-      hint={input === 'choices' && 'Several with commas between them.'}
+      hint={input === 'choices' && 'Separate several with commas.'}
       {...(!isFolded && input !== 'multiline' && { autoComplete: 'off' })}
     />
   );

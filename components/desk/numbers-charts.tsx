@@ -73,7 +73,7 @@ export function MedianChart({ view }: { view: NumbersView }) {
     return (
       <section aria-labelledby="median">
         <h2 id="median">Median time to contact, in office hours</h2>
-        <p>We contacted nobody for the first time in these weeks.</p>
+        <p>There were no first contacts in these weeks.</p>
       </section>
     );
   }

@@ -17,7 +17,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
         aside={
           <div className="acts-row">
             <a className="button line" href={routes.deskOutcomes}>
-              What came of them
+              What became of them
             </a>
             <a className="button line" href={routes.deskNumbersCsv}>
               Download as CSV

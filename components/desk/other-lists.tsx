@@ -75,8 +75,8 @@ export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView
   return (
     <DeskShell desk={desk} tab="suspicious" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <DeskHead title="Suspicious posts">
-        These do not look as if a person sent them. Only the daily digest names them. Read each: is
-        it a person?
+        These may not be from a person. Only the daily digest lists them. Read each one: is it a
+        person?
       </DeskHead>
       <RowConfirmation confirmation={view.confirmation} />
       <div className="wrap">
@@ -84,7 +84,7 @@ export function SuspiciousPage({ desk, view }: { desk: Desk; view: OtherListView
           <p>
             {view.query.q
               ? `No suspicious post has “${view.query.q}”.`
-              : 'Nothing to check. What was closed as spam is in the list of done ones.'}
+              : 'Nothing to check. What was closed as spam is in the done list.'}
           </p>
         )}
         {view.rows.length > 0 && (
@@ -123,15 +123,15 @@ export function UndatedPage({ desk, view }: { desk: Desk; view: OtherListView })
   return (
     <DeskShell desk={desk} tab="enquiries" state={view.rows.length > 0 ? 'list' : 'nothing-found'}>
       <DeskHead title="Without a date">
-        We have spoken or written, and no next call is agreed: it is for them to decide. Fix a call
-        or close the enquiry when you know more.
+        We have spoken or written, and no next call is fixed: they will decide. Fix a call or close
+        the enquiry when you know more.
       </DeskHead>
       {view.many.done && (
         <ManyDone done={view.many.done} back={{ list: 'undated', sift: view.filterQuery }} />
       )}
       <div className="wrap">
         {view.rows.length === 0 ? (
-          <p>Every open enquiry has a day and an hour.</p>
+          <p>Every open enquiry has a date and time.</p>
         ) : (
           <ul className="earlier done-list">
             {view.rows.map((row) => (

@@ -41,8 +41,8 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
         <section className="numbers" aria-labelledby="members">
           <h2 id="members">What each of us did</h2>
           <p className="small">
-            In this {span}, on any day the enquiry came, without what was taken back. In the order
-            of the desk list.
+            In this {span}, whenever the enquiry came, without what was undone. In the order of the
+            desk list.
           </p>
           <Table
             caption="What each member did"
@@ -100,7 +100,7 @@ function Lines({ id, title, columns, first, lines, all }: LinesProps) {
     <section className="numbers" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lines.length === 0 ? (
-        <p>None came in this time.</p>
+        <p>None came in this period.</p>
       ) : (
         <Table caption={title} {...{ columns, first, lines, all }} />
       )}

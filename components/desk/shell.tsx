@@ -111,7 +111,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
           <div className="wrap lead-lines">
             <div className="summary" role="alert">
               <h2>You were signed out before this was saved</h2>
-              <p>What you typed or ticked is below and is not saved yet: press its button again.</p>
+              <p>What you typed or ticked is below and is not saved yet: press the button again.</p>
             </div>
           </div>
         )}
@@ -122,8 +122,8 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
           <Keys />
           <form className="footer-desk" method="post" action={deskCalls.signOut}>
             <p className="small">
-              Times are Indian Standard Time. What you see here is about real people: close the page
-              when you leave the desk.
+              Times are Indian Standard Time. This page is about real people: please close it when
+              you leave the desk.
             </p>
             <button type="submit" className="text-action" name="everywhere" value="yes">
               Sign out everywhere
@@ -255,8 +255,8 @@ export function Keys() {
     <details className="more-rows keys" id="keys">
       <summary>Keys</summary>
       <p className="small">
-        On a row of a list, the arrow keys also go up and down. In a field, every key types. You can
-        do everything without these keys.
+        On a row of a list, the arrow keys also go up and down. In a field, every key types as
+        usual. You can do everything without these keys.
       </p>
       <dl>
         {keys.map(({ letter, does, data }) => (

@@ -12,8 +12,7 @@ export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView 
   return (
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'templates'}>
       <DeskHead title="Templates">
-        For mails, WhatsApp and what to say on the phone. Each enquiry of their kind shows them,
-        filled in.
+        For mails, WhatsApp and phone calls. Each enquiry of that kind shows them, filled in.
       </DeskHead>
       <div className="wrap new-enquiry">
         {rejected?.problem && (
@@ -26,7 +25,7 @@ export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView 
           <section aria-labelledby="preview">
             <h2 id="preview">How it reads</h2>
             <p className="template-text">{rejected.preview}</p>
-            <p className="small">With sample words. It is not saved yet.</p>
+            <p className="small">With sample details. It is not saved yet.</p>
           </section>
         )}
         <section aria-labelledby="names">
@@ -99,7 +98,7 @@ function TemplateForm({ view, card }: { view: TemplatesView; card?: TemplateCard
           Keep it
         </Submit>
         <Submit value="preview">Show how it reads</Submit>
-        {card && <Submit value="remove">Take it off the list</Submit>}
+        {card && <Submit value="remove">Remove it from the list</Submit>}
       </p>
     </form>
   );

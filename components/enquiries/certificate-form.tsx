@@ -15,10 +15,9 @@ interface Props {
   support: SuccessText['support'];
 }
 
-const noneSelected =
-  'None selected. Tick them on the page, or tell us below which ones you have in mind.';
+const noneSelected = 'None selected. Tick them on the page, or tell us below which ones you want.';
 
-const ticked = 'We get what you ticked on the page, too.';
+const ticked = 'What you ticked on the page is also sent.';
 
 /** On the button, what is asked for; nothing is held, or not known without scripts: as it always was. */
 function askFor(held: Cart['certification']): string {

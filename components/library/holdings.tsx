@@ -65,9 +65,8 @@ export function Holdings() {
           </ul>
           <DeleteAll />
           <p className="small mt-3">
-            This also deletes the theme, the tab you used last and the closed pop-up. It does not
-            delete what you have sent us:{' '}
-            <a href={`${routes.privacy}#your-data`}>how to withdraw that</a>.
+            This also deletes the theme, your last tab and the closed pop-up. It does not delete
+            what you have sent us: <a href={`${routes.privacy}#your-data`}>how to withdraw that</a>.
           </p>
         </>
       )}
@@ -94,7 +93,7 @@ function DeleteAll() {
       ref={(asked) => asked?.focus()}
     >
       <p className="mb-3">
-        This deletes everything from this browser, and it cannot be brought back. Delete it?
+        This deletes everything from this browser and cannot be undone. Delete it?
       </p>
       <div className="flex flex-wrap gap-3">
         <button

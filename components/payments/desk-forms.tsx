@@ -161,7 +161,7 @@ export function ElsewhereForm({
         <p className="hint">
           {money.asksBuyer
             ? 'From ₹50,000 the law requires their address and State, or a GSTIN.'
-            : 'If empty: what they gave before, or else their name and our own State.'}
+            : 'If empty: what they gave before, or else their name and our State.'}
         </p>
         {buyerNames.map((name) =>
           name === 'state' ? (

@@ -19,7 +19,7 @@ export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView })
         <Find view={view} />
         {isPlain && view.sums.overdue.many + view.sums.open.many === 0 && (
           <p className="pays-none">
-            Nobody owes anything. To make a request, open an enquiry and choose Ask for payment.
+            No payments pending. To make a request, open an enquiry and choose Ask for payment.
           </p>
         )}
         {groups.length > 0 && <PaymentRows groups={groups} />}
@@ -42,9 +42,7 @@ function Head({ view: { sums, nowIso, nowShown } }: { view: PaymentsView }) {
   const { overdue, open, back } = sums;
   const toCome = overdue.paise + open.paise;
   return (
-    <DeskHead
-      title={toCome === 0 ? 'Nothing is still to come' : `${rupees(toCome)} is still to come`}
-    >
+    <DeskHead title={toCome === 0 ? 'No payments pending' : `${rupees(toCome)} pending`}>
       {overdue.paise > 0 && (
         <>
           <b className="late">{rupees(overdue.paise)} overdue</b>,{' '}
@@ -98,7 +96,7 @@ const rupees = (paise: number) => inRupees(paise / 100);
 function PaymentRows({ groups }: Pick<PaymentsView, 'groups'>) {
   return (
     <table className="ledger pay-rows">
-      <caption className="sr-only">Payments that are due, that go back, and that came</caption>
+      <caption className="sr-only">Payments due, to be refunded, and received</caption>
       <TableHead
         words={['Due', 'Name', 'For']}
         numbers={['Amount with GST']}
@@ -282,7 +280,7 @@ function MonthExports({ view }: { view: PaymentsView }) {
             </button>
           </div>
           <p className="notice">
-            You need to have signed in within the last hour. The files have names and GSTINs: do not
+            You must have signed in within the last hour. The files contain names and GSTINs: do not
             share them.
           </p>
         </form>

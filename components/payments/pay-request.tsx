@@ -93,7 +93,7 @@ const AskAgain = ({ token }: { token: string }) => (
     <button type="submit" className="button" name="action" value="ask-payment-again">
       Ask again
     </button>
-    <p className="small">The new request has the fees and seats of that day.</p>
+    <p className="small">The new request will have the fees and seats of that day.</p>
   </form>
 );
 
@@ -168,9 +168,10 @@ function Bank({ payment: { due, number, bank } }: { payment: VisitorPayment }) {
       <span className="leaf-margin" aria-hidden="true" />
       <h2 id="bank">Pay by bank transfer</h2>
       <p>
-        {due?.sum} by {due?.by}. Write {number} as the remark, so that we know the payment is yours.
+        {due?.sum} by {due?.by}. Write {number} in the remarks, so that we know the payment is
+        yours.
       </p>
-      {bank ? <p>{bank}</p> : <p>Our team will send you the account to pay to.</p>}
+      {bank ? <p>{bank}</p> : <p>Our team will send you the account details.</p>}
       <p className="small">We will e-mail the invoice once we have received the money.</p>
     </section>
   );
@@ -186,13 +187,13 @@ const buyer = {
     invoiceName: {
       label: 'Name on the invoice',
       input: 'text',
-      hint: 'Yours, or that of the firm that pays',
+      hint: 'Your name, or the firm’s if it is paying',
     },
     address: { label: 'Address', input: 'text' },
     gstin: {
       label: 'GSTIN',
       input: 'text',
-      hint: 'Only if a registered business pays: 15 characters',
+      hint: 'Only if a registered business is paying: 15 characters',
     },
   },
 } as const;
@@ -244,7 +245,7 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         </p>
       </div>
       <p className="notice">
-        We ask for these only for the tax invoice and keep them 8 years with it, as the CGST Act
+        We ask for these only for the tax invoice and keep them with it for 8 years, as the CGST Act
         requires: <a href={routes.privacy}>your data</a>. Nobody from HOA asks for an OTP, a UPI
         PIN, a card number or a password.
       </p>

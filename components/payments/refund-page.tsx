@@ -53,7 +53,7 @@ export function RefundPage({ desk, view, rejected }: Props) {
                 {view.isProvider && (
                   <details className="more-rows" open={Boolean(field.typed.paidBack) || undefined}>
                     <summary>Paid back elsewhere</summary>
-                    <p className="hint">Then no money is sent: this only records what you did.</p>
+                    <p className="hint">No money is sent then: this only records what you did.</p>
                     <FormField {...field} name="paidBack" />
                   </details>
                 )}
@@ -72,7 +72,7 @@ export function RefundPage({ desk, view, rejected }: Props) {
               {isRefused ? 'Not yet' : 'Keep it'}
             </a>
           </div>
-          <p className="small">Even if you press twice, the refund is sent once.</p>
+          <p className="small">Even if you click twice, the refund is sent once.</p>
         </form>
       </div>
     </DeskShell>

@@ -40,7 +40,7 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
       <div className="when-closed">
         <h2>Registrations Closed</h2>
         <p className="mt-3 mb-5">
-          This edition took registrations until{' '}
+          Registrations for this edition closed on{' '}
           <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. You can no longer pay
           for it. The next free webinar:
         </p>

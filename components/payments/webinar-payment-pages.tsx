@@ -21,7 +21,7 @@ export function PaymentOrder({ found, cancelled, children }: Props) {
     return (
       <>
         <h1 className="mt-8">There is nothing to pay here</h1>
-        <p className="lede mt-4">This order is already paid, or is not one of ours.</p>
+        <p className="lede mt-4">This order is already paid, or is not ours.</p>
         <a className="button mt-7" href={routes.aiWebinar}>
           To the webinar
         </a>
@@ -36,9 +36,9 @@ export function PaymentOrder({ found, cancelled, children }: Props) {
           <div className="summary" role="alert">
             <h2>{cancelledText}</h2>
             <p>
-              No payment for this order has reached us. You can still pay below, or{' '}
+              We have not received a payment for this order. You can still pay below, or{' '}
               {found.isRequest ? (
-                'later, by the link that we mailed to you.'
+                'later, with the link we mailed you.'
               ) : (
                 <>
                   <a href={routes.aiWebinarPayment}>go back to the form</a>.

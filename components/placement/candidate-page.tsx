@@ -64,7 +64,7 @@ function Slots({ token, view, errors, button }: FormProps) {
           <label className="option">
             <input type="radio" name="slot" value="other" required />
             <span>
-              <b>None of these</b> <small>Say below when you can</small>
+              <b>None of these</b> <small>Tell us below when you can come</small>
             </span>
           </label>
         </div>
@@ -134,12 +134,12 @@ function Seen({ view }: Pick<FormProps, 'view'>) {
 function UndoForm({ token, view }: FormProps) {
   return (
     <details className="more-rows">
-      <summary>Take your yes back</summary>
+      <summary>Withdraw your consent</summary>
       <form className="form" method="post" action={enquiryCall(token)}>
         <Hidden action="consent-withdraw" vacancy={view.vacancy} />
         <p>
-          From that second they cannot see anything about you, and an interview that was fixed is
-          cancelled. We cannot take back what they have already read.
+          From that moment they cannot see anything about you, and any interview fixed is cancelled.
+          We cannot undo what they have already read.
         </p>
         <button type="submit" className="button line">
           Take it back
@@ -217,7 +217,7 @@ function Consent({ token, view, button }: FormProps) {
         <input type="hidden" name="shown" value={view.shown} />
         <h2>Your answer</h2>
         <button type="submit" className={button} name="answer" value="yes">
-          {view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them'}
+          {view.isAskedAgain ? 'Yes, to the changed post too' : 'Yes, show me to them'}
         </button>
         <p className="small">{view.takesBack}</p>
         <details className="more-rows">
@@ -232,17 +232,17 @@ function Consent({ token, view, button }: FormProps) {
                   Why <span className="hint">(optional)</span>
                 </>
               }
-              hint="It helps us propose better posts to you. We do not tell the employer."
+              hint="It helps us suggest better jobs. We do not tell the employer."
               maxLength={500}
             />
             <button type="submit" className="button line" name="answer" value="no">
               No, thank you
             </button>
-            <p className="small">Nothing else changes: we will keep looking for a post for you.</p>
+            <p className="small">Nothing else changes: we will keep looking for a job for you.</p>
           </div>
         </details>
         <p className="notice">
-          Placement is free at every step, for you. Nobody may ask you for money, an OTP or a
+          Placement is free for you at every step. Nobody may ask you for money, an OTP or a
           password for this post.
         </p>
       </form>

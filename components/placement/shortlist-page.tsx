@@ -46,8 +46,8 @@ export function ShortlistPage({ view, refused }: Props) {
         {refused && <Refused refused={refused} />}
         {gone > 0 && (
           <p className="gone-note">
-            {gone === 1 ? 'One person is' : `${gone} people are`} no longer here. Delete the resume
-            if you kept a copy.
+            {gone === 1 ? 'One person is' : `${gone} people are`} no longer here. Please delete the
+            resume if you kept a copy.
           </p>
         )}
         {ended && <p>{ended}</p>}
@@ -91,8 +91,11 @@ const Terms = () => (
       <li>
         The ratings are the candidate’s own; the certificates are ours and you can check them.
       </li>
-      <li>Use it only for this post, and delete your copies when it is filled.</li>
-      <li>No phone number or e-mail address is shown here: invitations go through this page.</li>
+      <li>Use it only for this post, and delete your copies once it is filled.</li>
+      <li>
+        We do not show phone numbers or e-mail addresses here: please send invitations through this
+        page.
+      </li>
     </ul>
   </section>
 );
@@ -269,8 +272,8 @@ function ShortlistShell({
             </li>
           </ul>
           <p className="small">
-            Times are Indian Standard Time. What you see here is about real people: close the page
-            when you leave it.
+            Times are Indian Standard Time. This page is about real people: please close it when you
+            leave.
           </p>
         </div>
       </footer>
@@ -292,7 +295,7 @@ export function ClosedShortlist({
     <ShortlistShell state="closed">
       <div className="wrap page-head">
         <h1>This page has closed</h1>
-        <p className="lede">{text} We no longer show the people on it, as we promised them.</p>
+        <p className="lede">{text} As promised to the candidates, we no longer show them here.</p>
       </div>
       <div className="wrap shortlist">
         {asked ? (

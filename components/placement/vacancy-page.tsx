@@ -93,7 +93,7 @@ const Rules = () => (
       ))}
       <li>
         The order does not use name, gender, age, photograph, or any address beyond the place. What
-        the vacancy does not ask has no line; an answer that is missing does not count as a no.
+        the vacancy does not ask has no line; a missing answer does not count as a no.
       </li>
     </ul>
   </details>
@@ -138,11 +138,11 @@ function Side({ view, refused }: Omit<Props, 'desk'>) {
           {isOpen && view.mayHire.length > 0 && <HireForm view={view} refused={refused} />}
           {view.mayThank > 0 && (
             <details name="act" open={!isOpen || undefined}>
-              <summary>A kind word to the others</summary>
+              <summary>A courteous note to the others</summary>
               <div className="answer">
                 <p>
-                  {view.mayThank === 1 ? 'One person is' : `${view.mayThank} people are`} told that
-                  the post is filled, and closed here.
+                  {view.mayThank === 1 ? 'One person is' : `${view.mayThank} people are`} informed
+                  that the post is filled, and closed here.
                 </p>
                 <OneButton view={view} action="thank" label="Write to them" />
               </div>
@@ -152,7 +152,7 @@ function Side({ view, refused }: Omit<Props, 'desk'>) {
             <details name="act">
               <summary>Close the vacancy</summary>
               <div className="answer">
-                <p>The employer sees nobody any more, and you cannot ask anybody.</p>
+                <p>The employer can no longer see anyone, and you cannot ask anyone.</p>
                 <OneButton view={view} action="fill" label="It is filled" />
                 <OneButton
                   view={view}

@@ -30,12 +30,12 @@ export function PracticeBook({ pages, origin }: Props) {
             <h1>Your practice book</h1>
             <p className="lede">
               Seventeen papers of real office work: bills, statements, registers, returns. You fill
-              the sheet, and every entry is marked at once, with the reason. Free, and no name
+              in the sheet, and every entry is marked at once, with the reason. Free, and no name
               needed.
             </p>
             <div className="acts-row">
               <a className="button" href={practicePath(1)} data-go-on="">
-                Begin with page 1
+                Start with page 1
               </a>
               <a className="action" href={practicePath(1)} data-again="" hidden>
                 Again
@@ -90,7 +90,7 @@ function Sums() {
       </p>
       <noscript>
         <p className="small">
-          Without JavaScript the book stays empty; the papers are marked all the same.
+          Without JavaScript the book stays empty, but the papers are still marked.
         </p>
       </noscript>
     </section>
@@ -138,10 +138,9 @@ function ForAClass({ pages, origin }: Props) {
       <h2 id="class">The same figures for a whole class</h2>
       <div>
         <p>
-          Each paper comes in many sets. A link with a set gives everybody who opens it the same
-          bills: good for a class, or for two friends who want to compare answers. The set stands in
-          the address of the page: <a href={anotherSetPath(first)}>open one</a> and pass its address
-          on.
+          Each paper comes in many sets. A link with a set gives everybody the same bills: good for
+          a class, or for two friends who want to compare answers. The set is in the address of the
+          page: <a href={anotherSetPath(first)}>open one</a> and share its address.
         </p>
         <div className="bk-link when-script">
           <div className="field">

@@ -144,7 +144,7 @@ function AsFile({ document, table }: { document: Document; table: Table }) {
         href={`data:text/csv;charset=utf-8,${encodeURIComponent(byteOrderMark + file)}`}
         download={`${slugOf(document.title)}.csv`}
       >
-        Take this table along as CSV
+        Download this table as CSV
       </a>
     </p>
   );

@@ -104,7 +104,7 @@ function verdictOf({ entries, surplus }: Marked): string {
   const open = entries.filter(({ mark }) => mark === 'empty').length;
   const look = entries.filter(({ mark }) => mark === 'wrong' || mark === 'part').length;
   if (open === entries.length) {
-    return 'Nothing was filled in. The model answer stands below, with the reason for each entry.';
+    return 'Nothing was filled in. The model answer is below, with the reason for each entry.';
   }
   const count = (number: number, one: string, many: string) =>
     number === 1 ? one : `${inWords(number)} ${many}`;
@@ -115,7 +115,7 @@ function verdictOf({ entries, surplus }: Marked): string {
   ].filter((part) => part !== false);
   if (parts.length === 0) return 'Every entry is right.';
   const said = parts.join(', ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}. What was right stands in ink below, and why.`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}. What was right is in ink below, with the reasons.`;
 }
 
 /** The sheet with what was typed, to be corrected: by a post, so that it works without script. */

@@ -129,7 +129,7 @@ function SurplusLine({ line: { rows, written } }: { line: Surplus }) {
             .join(', ')}
         </s>
       </span>
-      <p className="mk-w">No such line belongs in this entry: it takes a mark off.</p>
+      <p className="mk-w">This line does not belong in the entry: it costs a mark.</p>
     </li>
   );
 }

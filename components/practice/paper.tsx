@@ -47,7 +47,7 @@ function AnswerSheet({ questions }: Pick<Paper, 'questions'>) {
   );
 }
 
-const difficultyNames = { basic: 'First steps', working: 'At work', advanced: 'Hard' } as const;
+const difficultyNames = { basic: 'Basic', working: 'Working level', advanced: 'Advanced' } as const;
 
 function TestPaper({ action, questions }: Paper) {
   return (
@@ -64,7 +64,7 @@ function TestPaper({ action, questions }: Paper) {
           Mark my paper
         </button>
         <p className="small">
-          We store nothing and ask for no details. A question you leave blank counts as not known.
+          We store nothing and ask for no details. A question left blank counts as not known.
         </p>
       </div>
     </form>
@@ -96,9 +96,7 @@ export function TestResult({ marked }: { marked: Marked }) {
     <>
       <Section title="What to read next" side>
         {marked.toRead.length === 0 ? (
-          <p>
-            Nothing: all your answers are right. Take the next module’s paper, or the examination.
-          </p>
+          <p>Nothing: all your answers are right. Try the next module’s paper, or take the exam.</p>
         ) : (
           <ul className="to-read">
             {marked.toRead.map(({ topic, hours }) => (

@@ -86,9 +86,9 @@ export function SheetPage({ made, title, of, link, typed, more, open = 1 }: Prop
             Mark my sheet
           </button>
           <p className="small">
-            Nothing is stored by us: the answer comes straight back, marked.{' '}
+            We store nothing: your sheet comes straight back, marked.{' '}
             <span className="when-script">
-              What you have filled stays in this browser until you clear it.
+              What you fill in stays in this browser until you clear it.
             </span>
           </p>
           <button type="button" className="text-action when-script" data-clear="">

@@ -162,7 +162,7 @@ function JournalRows({ journal, typed, more }: Filling & { journal: Journal }) {
         </tfoot>
       </table>
       <button type="submit" className="text-action" name="more" value={id} data-more="">
-        One line more<span className="sr-only"> in {label}</span>
+        Add a line<span className="sr-only"> in {label}</span>
       </button>
     </div>
   );

@@ -13,8 +13,8 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
   return (
     <DeskShell desk={desk} state={found ? 'found' : 'asked'}>
       <DeskHead title="Erase a person">
-        For somebody who asks for it: this erases everything that is stored under an e-mail address
-        or a phone number. Erase a single enquiry on its own page.
+        For somebody who asks for it: this erases everything stored under an e-mail address or a
+        phone number. Erase a single enquiry on its own page.
       </DeskHead>
       <div className="wrap">
         <search>
@@ -64,10 +64,10 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
     <section className="erase mt-9" aria-labelledby="erase">
       <h2 id="erase">Erase all of it</h2>
       <p className="mt-2">
-        {isPhone && 'A family or an office may share a phone: check whose these are. '}
+        {isPhone && 'A family or an office may share a phone: check whose details these are. '}
         This erases submissions with their files, history and mails, drafts, mentions in digests,
         and the personal fields of orders. Ids, amounts and times of payments stay for eight years,
-        as tax law requires. It cannot be brought back. It does not reach the operations mailbox or
+        as tax law requires. It cannot be undone. It does not reach the operations mailbox or
         earlier backups.
       </p>
       <form className="form mt-4" method="post" action={deskCalls.erase} noValidate data-fresh="">

@@ -47,7 +47,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
           value="yes"
           disabled={busy}
         >
-          Take it into my application
+          Use it in my job application
         </button>
       </div>
       <details className="rg">
@@ -56,7 +56,7 @@ export function ResumeForm({ form, busy, onBring }: Props) {
         </summary>
         <div className="form">
           <p>
-            JSON Resume is a file that other resume sites read and write. It has what is in this
+            JSON Resume is a file format used by other resume sites. It contains what is in this
             form.
           </p>
           <p>

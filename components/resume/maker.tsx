@@ -41,7 +41,7 @@ export function ResumeMaker({ at }: Props) {
         )}
         {maker.fromThere && (
           <p className="maker-from">
-            <span>Name, place, skills and languages come from your application.</span>
+            <span>Your name, place, skills and languages come from your application.</span>
             <a className="action" href={applyJobsPath}>
               Change them there
             </a>

@@ -39,7 +39,7 @@ export function ResumePreview({ typed, checks, made, at }: Props) {
 
 function sampleOf(at: number): Sheet {
   const read = readResume(sampleResume);
-  if ('errors' in read) throw new Error('the sample is no resume');
+  if ('errors' in read) throw new Error('this is only a sample');
   return sheetOf(read.ok, at);
 }
 

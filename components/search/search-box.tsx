@@ -50,7 +50,7 @@ export function SearchBox({ first, read }: Props) {
           </p>
         )}
         {results.query !== '' && results.count === 0 && !results.lead && (
-          <p className="did-you">We found nothing for “{results.query}”.</p>
+          <p className="did-you">No results for “{results.query}”.</p>
         )}
         {results.meant && (
           <p className="did-you">
@@ -93,7 +93,7 @@ const headlineOf = ({ query, count, lead }: Results) =>
 function SearchStart() {
   return (
     <section className="wrap empty-start" aria-labelledby="others">
-      <h2 id="others">What others search for</h2>
+      <h2 id="others">Popular searches</h2>
       <SearchTried />
     </section>
   );

@@ -128,7 +128,7 @@ export function SearchEmpty({
         </dl>
       </section>
       <section aria-labelledby="instead">
-        <h2 id="instead">What others search for</h2>
+        <h2 id="instead">Popular searches</h2>
         <SearchTried />
         <p className="mt-4 flex flex-wrap gap-3">
           <a className="button line" href={routes.contactUs}>
@@ -139,9 +139,8 @@ export function SearchEmpty({
           </a>
         </p>
         <p className="small">
-          Fewer words find more. We search the English pages; the job-hunting webinar also has a
-          page <a href={routes.jobHunt}>in Tamil</a> and{' '}
-          <a href={routes.jobHuntTelugu}>in Telugu</a>.
+          Try fewer words. We search the English pages; the job-hunting webinar also has a page{' '}
+          <a href={routes.jobHunt}>in Tamil</a> and <a href={routes.jobHuntTelugu}>in Telugu</a>.
         </p>
       </section>
     </div>

@@ -68,8 +68,8 @@ export function SpentPage() {
     <Entrance state="spent">
       <Leaf title="This link was already used">
         <p>
-          It was used before, or its ten minutes are over. This is for safety: nobody who finds an
-          old link can sign in.
+          It was used before, or its ten minutes are over. This is for safety, so that nobody can
+          sign in with an old link.
         </p>
         <EmailForm back={routes.desk} button="Send me a new one" />
       </Leaf>
@@ -180,7 +180,7 @@ export function ConfirmAgainPage({
         <p>
           You signed in at <span className="nb">{signedIn}</span>. To export or erase, you need to
           have signed in within the last hour. We will send a new link and code to <b>{email}</b>.
-          After that you come back to where you were.
+          After that you will return to where you were.
         </p>
         <form className="form" method="post" action={deskCalls.signIn}>
           <input type="hidden" name="to" value={back} />
@@ -211,8 +211,8 @@ export function ConfirmPage({ name, email, sentAt, token }: ConfirmPageProps) {
     <Entrance state="confirm">
       <Leaf title={`Sign in as ${name}?`}>
         <p>
-          You opened the link that we sent to <b>{email}</b> at <span className="nb">{sentAt}</span>
-          . Only the button signs you in; opening the link does nothing by itself.
+          You opened the link we sent to <b>{email}</b> at <span className="nb">{sentAt}</span>.
+          Only the button signs you in; opening the link alone does nothing.
         </p>
         <form className="form" method="post" action={deskCalls.enter}>
           <input type="hidden" name="token" value={token} />

@@ -14,7 +14,7 @@ export function TeamPage({ desk, view }: { desk: Desk; view: TeamView }) {
     <DeskShell desk={desk} tab="enquiries" state={rejected ? 'rejected' : 'team'}>
       <DeskHead title="Team">
         {isDealing
-          ? 'New enquiries go to those who are ticked and at work: first to a person who speaks the language, then to the one with the fewest waiting.'
+          ? 'New enquiries go to the ticked people who are at work: first to a person who speaks the language, then to the one with the fewest waiting.'
           : 'New enquiries wait until somebody takes them. Tick the people who should get them automatically.'}
       </DeskHead>
       <div className="wrap new-enquiry">
@@ -65,8 +65,8 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
             aria-invalid={isWrong || undefined}
           />
           <p className="hint" id={id('away-hint')}>
-            The day they come back. If empty, they are at work. While they are away, their morning
-            mail goes to everybody.
+            The day they return. If empty, they are at work. While they are away, their morning mail
+            goes to everybody.
           </p>
         </div>
         <fieldset className="field">
@@ -87,7 +87,7 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
         <FormField form={memberForm} name="dealt" typed={card} />
         <p className="acts-row">
           <Submit>
-            Keep<span className="sr-only"> what is set for {card.name}</span>
+            Keep<span className="sr-only"> the settings of {card.name}</span>
           </Submit>
         </p>
       </form>

@@ -27,7 +27,7 @@ export function CalendarWays({ links }: { links: Links }) {
       <Way
         href={links.download}
         action="Download for iOS (.ics)"
-        text="On an iPhone or iPad it opens in Calendar; choose Add All. Outlook and other programs take the file too."
+        text="On an iPhone or iPad it opens in Calendar; choose Add All. It also works in Outlook and other apps."
       />
       {links.android.map(({ language, href }) => (
         <Way
@@ -38,18 +38,18 @@ export function CalendarWays({ links }: { links: Links }) {
               Open in calendar on Android: <span className="whitespace-nowrap">{language}</span>
             </span>
           }
-          text="Fills in this session, every week, in Google Calendar; press Save."
+          text="Adds this session, every week, to Google Calendar; press Save."
         />
       ))}
       <Way
         href={links.webcal}
         action="Subscribe (webcal)"
-        text="Apple Calendar, Outlook and Thunderbird then pick up every change by themselves."
+        text="Apple Calendar, Outlook and Thunderbird then update automatically."
       />
       <Way
         href={links.google}
         action="Subscribe in Google Calendar"
-        text="On a computer: adds the feed to your other calendars. Google looks for changes about once a day."
+        text="On a computer: adds the feed to your other calendars. Google checks for changes about once a day."
       />
     </ul>
   );

@@ -18,7 +18,7 @@ export function SessionsPage({ desk, sessions }: ListProps) {
     <DeskShell desk={desk} tab="sessions" state="list">
       <DeskHead title="Webinar sessions">
         We promised registrants an access link before the session. Enter it once: everybody gets it
-        by mail at once, and again an hour before.
+        by mail straight away, and again an hour before.
       </DeskHead>
       <ul className="wrap session-list">
         {sessions.map((session) => (

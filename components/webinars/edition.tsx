@@ -30,7 +30,7 @@ export function AiSections({ edition, coaches, stories }: Props) {
       <Section side title="Your coaches">
         {coaches.length === 0 && (
           <p className="text-quiet">
-            We will name the coaches here once they have agreed to the date.
+            We will name the coaches here once the date is confirmed with them.
           </p>
         )}
         <ul className="grid gap-x-14 gap-y-7 md:grid-cols-2">
@@ -84,7 +84,7 @@ export function EditionVoucher({ edition, closesAt, later }: EditionVoucherProps
             ['Time', `${clock(start, true)} to ${clock(end, true)} IST`],
             ['Languages', new Intl.ListFormat('en-IN').format(languages)],
             ['Price', `${inRupees(price)}, GST included`],
-            ['What it buys', editionBuys],
+            ['What you get', editionBuys],
             ...(seats === undefined ? [] : [['Seats', `Limited seats only: ${seats}`] as const]),
           ]}
         />
@@ -126,7 +126,7 @@ export function EditionClosed({ edition, open }: EditionClosedProps) {
       <div className="closed-card">
         <h2 id="closed-title">Registrations Closed</h2>
         <p>
-          Registration for {edition.title} of {onDay(edition.date)} has ended. You can still read
+          Registration for {edition.title} of {onDay(edition.date)} has closed. You can still read
           what it covered. Our free webinars run every week.
         </p>
         <div className="flex flex-wrap gap-3">

@@ -6,7 +6,7 @@ import { mailStopCall } from '#data/addresses/token-routes';
 const texts = {
   session: {
     ask: 'Stop mails about your session?',
-    means: 'You would not get any more reminders or the access link.',
+    means: 'You will not get any more reminders, or the access link.',
     done: 'No more mails about this',
     stays:
       'We have stopped the mails about the sessions you registered for until now. You are still registered, and you are welcome in the session. If you register again, the mails start again.',
@@ -15,7 +15,7 @@ const texts = {
   payment: {
     ask: 'Stop reminders to pay?',
     means:
-      'You would get no reminder the day before a part is due or on the day, and none about a session you registered for. You would still have to pay what is due.',
+      'You will get no reminder the day before a part is due or on the day, and none about a session you registered for. You will still have to pay what is due.',
     done: 'No more reminders to pay',
     stays:
       'We have stopped the reminders about payments and about sessions you registered for. Your request has not changed, and you will still get an invoice when you have paid.',
@@ -49,9 +49,7 @@ export function StopMailsPage({ token, about, done }: Props) {
         ) : (
           <>
             <h1>{text.ask}</h1>
-            <p>
-              {text.means} Only the button stops them; opening this page does nothing by itself.
-            </p>
+            <p>{text.means} Only the button stops them; opening this page alone does nothing.</p>
             <form className="form" method="post" action={mailStopCall(token)}>
               <button type="submit" className="button">
                 Stop these mails

@@ -170,7 +170,7 @@ export function PaidThanks({ support, amountPaise, edition, at }: Paid) {
       <div className="voucher-body">
         <h2 className="step-title">The paid AI webinar</h2>
         <p>
-          Your receipt, with the order and payment numbers and the GST in it, is on its way to your{' '}
+          Your receipt, with the order and payment numbers and GST, is on its way to your{' '}
           <span className="whitespace-nowrap">e-mail</span> address. The calendar entry is attached
           to it. {session && accessLinkText('en', session.start, at)}
         </p>
@@ -178,9 +178,9 @@ export function PaidThanks({ support, amountPaise, edition, at }: Paid) {
           Add it to your calendar now
         </a>
         <p className="text-quiet">
-          If you get no receipt within an hour, call <a href={support.call}>{support.phone}</a> or
-          write to <MailAddress email={support.email} /> with the payment number from your bank’s
-          message.
+          If you do not get the receipt within an hour, call{' '}
+          <a href={support.call}>{support.phone}</a> or write to{' '}
+          <MailAddress email={support.email} /> with the payment number from your bank’s message.
         </p>
       </div>
     </article>

@@ -18,7 +18,7 @@ export const incomeTaxAct2025 = {
   excerpt: 'Tax year, sections 392 and 393, new form numbers, and payments that straddle 1 April.',
   author: 'HOA accountant service desk',
   date: '2026-11-09',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   readTime: '5 min read',
   category: 'Income tax',
   featured: true,
@@ -133,7 +133,7 @@ the Act. On or before 31 March 2026 it is the 1961 Act, even if money moves late
 | Advance ₹50,000 to a contractor company, paid 25 March 2026 | Section 194C, 2% | 1,000 | 26Q, January to March 2026 |
 | Balance ₹1,00,000 of that contract, credited 10 April 2026 | Section 393(1), Sl. No. 6(i), 2% | 2,000 | 140, April to June 2026 |
 
-The contract of ₹1,50,000 bears TDS of ₹3,000 in all, under two Acts and in two forms. Nothing is
+The contract of ₹1,50,000 attracts TDS of ₹3,000 in all, under two Acts and in two forms. Nothing is
 deducted again on the fee paid in April, because the credit in March was the event. The tax of
 March was due by 30 April 2026.
 

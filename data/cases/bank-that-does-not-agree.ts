@@ -6,7 +6,7 @@ export const bankThatDoesNotAgree: CaseStudy = {
   excerpt: 'Book ₹4,18,350, bank ₹3,96,120: nine lines, and a last ₹100 that hid three more.',
   category: 'Reconciliation',
   courseNo: 4,
-  reviewed: '2026-11-29',
+  reviewed: '2026-11-30',
   body: `Meenakshi Stores, Madurai (a made-up firm). On 31 October 2026 the bank ledger shows ₹4,18,350 Dr, the
 statement ₹3,96,120 Cr: a difference of ₹4,18,350 − ₹3,96,120 = ₹22,230. The last reconciliation, of 30
 September, left two
@@ -98,7 +98,7 @@ Now the ledger is ₹4,22,180 − ₹118 = ₹4,22,062, the settlement in transi
 
 The remaining difference must be something that changed the bank balance alone. We check the statement's own
 additions, and find it on the second page: ₹100 of
-interest of the fixed deposit, credited on 31 October. (The current account itself bears none.) Enter it:
+interest of the fixed deposit, credited on 31 October. (The current account itself earns none.) Enter it:
 ₹4,21,962 + ₹100 = ₹4,22,062.
 
 | Entry | Debit ₹ | Credit ₹ |

@@ -43,4 +43,4 @@ export const identityOf = ({ name, number, office, gstin }: LegalEntity): string
 export const overseasWords = ({ overseas }: Pick<LegalEntity, 'overseas'>): string =>
   overseas
     ? `For work abroad we recruit as a registered recruiting agent: ${overseas}.`
-    : 'We introduce candidates for work in India and do not recruit for work abroad. A place outside India in an application only records a wish.';
+    : 'We introduce candidates for work in India and do not recruit for work abroad. A place outside India in an application is only noted as a preference.';

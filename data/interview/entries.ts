@@ -48,7 +48,7 @@ export const entryQuestions: InterviewTopic = {
       weak: '“Bad debts ₹40,000.” The ₹10,000 stays open then.',
     },
     {
-      ask: 'An expense of ₹6,300 was entered as ₹3,600 in the ledger of last week. How do you put it right?',
+      ask: 'An expense of ₹6,300 was entered as ₹3,600 in the ledger of last week. How do you correct it?',
       wants: 'A correcting entry that leaves a trail, not a deletion.',
       good: '“By an entry for the difference, ₹6,300 − ₹3,600 = ₹2,700: the expense Dr, the party or Bank Cr, with the number of the first voucher in the narration. In an open month that nobody has used yet I may alter it, and the edit log shows that I did.”',
       weak: '“I delete it and enter it again.”',

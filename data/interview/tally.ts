@@ -38,7 +38,7 @@ export const tallyQuestions: InterviewTopic = {
     {
       ask: 'The stock in Tally shows minus 12 pieces. How can that be?',
       wants: 'Thinking backwards.',
-      good: '“Sold before the purchase was entered, entered in another unit or godown, or under a similar item. I look at the item’s vouchers by date. Until it is put right, valuation of that item is not to be relied on.”',
+      good: '“Sold before the purchase was entered, entered in another unit or godown, or under a similar item. I look at the item’s vouchers by date. Until it is corrected, do not rely on the valuation of that item.”',
       weak: '“A software error.”',
     },
     {

@@ -41,7 +41,7 @@ export const englishForm = jobHuntForm({
     title: 'Free registration',
     close: 'Close',
     steps: ['Basic Information', 'Additional Details'],
-    why: 'Kept once you press ‘Next’, to register you.',
+    why: 'Saved once you press ‘Next’, so that we can register you.',
     more: 'More',
     notice: 'We ask for this to register you and to contact you about jobs.',
     keeping:

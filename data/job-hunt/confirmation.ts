@@ -97,18 +97,18 @@ export const confirmationWords: Readonly<Record<PageLanguage, ConfirmationWords>
     button: 'See your registration',
     next: 'The interview question bank comes to this address within 2 days.',
     all: 'All sessions',
-    page: 'The page of your registration shows its status; there you can choose when we call, or withdraw and have everything erased. The link is only for you: please do not forward it.',
+    page: 'Your registration page shows the status. There you can choose when we call, or withdraw and have everything erased. The link is only for you: please do not forward it.',
     notYou:
-      'You did not register? Then somebody else typed your address. Open the link and withdraw, and we will erase it.',
+      'Not you? Somebody else may have typed your address. Open the link and withdraw, and we will erase it.',
     questions: 'Questions',
     hours: officeHours,
     neverAsked:
       'Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password. Placement is free at every step.',
     phone: {
       shorter:
-        'The phone number that came with it is shorter than an Indian one, which has 10 digits, so our call may not reach you. Reply to this mail with the right one: it reaches us.',
+        'The phone number you gave is shorter than an Indian number, which has 10 digits, so our call may not reach you. Please reply to this mail with the right one.',
       longer:
-        'The phone number that came with it is longer than an Indian one, which has 10 digits, so our call may not reach you. Reply to this mail with the right one, and its country if it is not India: it reaches us.',
+        'The phone number you gave is longer than an Indian number, which has 10 digits, so our call may not reach you. Please reply to this mail with the right one, and the country if it is not India.',
     },
   },
 };

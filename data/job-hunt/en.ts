@@ -9,7 +9,7 @@ export const englishPage = {
       'A free live webinar for accountants looking for a job, in Tamil or Telugu with English terms: resume, interview, practical test. Every week.',
   },
   title: 'Get ready for a job in accounts',
-  lede: 'Two days a week, a free live webinar, held in Tamil and English and again in Telugu and English. Each session has one subject: Tally, GST, TDS, Excel, payroll, the interview. We explain what the job needs and how interviewers ask about it.',
+  lede: 'A free live webinar two days a week, first in Tamil and English, then in Telugu and English. Each session has one subject: Tally, GST, TDS, Excel, payroll, the interview. We explain what the job needs and what interviewers ask.',
   register: 'Register for FREE',
   book: 'Register for this one',
   free: 'There is no fee. We ask for no card details and no OTP.',
@@ -35,16 +35,16 @@ export const englishPage = {
         text: 'Which companies take freshers, which skills they look for, and where to apply.',
       },
       {
-        title: 'A resume of one page',
-        text: 'What to write first for a job in accounts, and what to leave out. How to describe what you can do in Tally.',
+        title: 'A one-page resume',
+        text: 'What to write first for an accounts job, and what to leave out. How to describe your Tally work.',
       },
       {
         title: 'Interview questions',
-        text: 'The questions often asked about GST, TDS, bank reconciliation and journal entries, and how to answer them calmly.',
+        text: 'Common questions on GST, TDS, bank reconciliation and journal entries, and how to answer them calmly.',
       },
       {
         title: 'Practical test',
-        text: 'How to divide your time in a test of Excel and Tally, and which mistakes cost marks.',
+        text: 'How to manage your time in an Excel and Tally test, and which mistakes cost marks.',
       },
       {
         title: 'Talking about salary',
@@ -52,7 +52,7 @@ export const englishPage = {
       },
       {
         title: 'Answers to your questions',
-        text: 'It is live, so you can ask at once. No question is too simple: please ask.',
+        text: 'It is live, so you can ask on the spot. No question is too simple.',
       },
     ],
   },
@@ -61,19 +61,19 @@ export const englishPage = {
     items: [
       'B.Com, M.Com, BBA and MBA graduates looking for their first job',
       'CA, CMA and CS students looking for a job or training alongside their studies',
-      'Accountants in a job who are thinking of a better one',
-      'Those returning to work after a break of some years',
+      'Working accountants who are thinking of a better job',
+      'Anyone returning to work after a break of some years',
     ],
   },
   bank: {
     title: 'Interview question bank, free',
     text: 'Questions and answers in English, by subject: journal entries, GST, TDS, Tally, Excel, payroll. It comes to your e-mail address within two days of your registration.',
-    worth: 'Our own valuation; it is not sold',
+    worth: 'Our own valuation; not for sale',
   },
   schedule: {
     title: 'When?',
     after:
-      'After you register, an e-mail confirms it. Each session has its own subject; the e-mail names the one of your session, and a file with it adds the session to your calendar.',
+      'After you register, you get a confirmation by e-mail. It names the topic of your session and carries a file that adds the session to your calendar.',
   },
   privacy: 'Privacy policy',
   home: 'HOA home page',

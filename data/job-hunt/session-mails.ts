@@ -86,7 +86,7 @@ export const sessionMailWords: Readonly<Record<PageLanguage, SessionMailWords>> 
       'Your session is tomorrow. The access link is below, and the calendar entry is attached.',
     tomorrowNoLink:
       'Your session is tomorrow; the calendar entry is attached. We will send the access link before it begins.',
-    cancelled: 'We are sorry: the session that you registered for will not take place.',
+    cancelled: 'We are sorry: the session you registered for will not take place.',
     others: 'You are welcome in any other session; registering again is free.',
     questionBank: 'Here is the interview question bank that comes with your registration.',
     accessLink: 'Access link',

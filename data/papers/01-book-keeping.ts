@@ -128,10 +128,7 @@ export const bookKeeping: Paper = [
       '₹28,800',
       'Repairs are too high by ₹48,000; depreciation is missing: ₹48,000 × 40% = ₹19,200. ₹48,000 − ₹19,200 = ₹28,800.',
     ],
-    [
-      '₹48,000',
-      'That forgets the depreciation which the year must bear once the computer is an asset.',
-    ],
+    ['₹48,000', 'That forgets the depreciation to be charged once the computer is an asset.'],
     [
       '₹19,200',
       'That is the depreciation itself, the charge that was missing, not the difference between the two charges.',
@@ -203,7 +200,7 @@ export const bookKeeping: Paper = [
   ),
   advanced(
     'Drawing up the trial balance',
-    'The trial balance shows debits of ₹8,64,200 and credits of ₹8,67,800. Which single slip explains the difference exactly?',
+    'The trial balance shows debits of ₹8,64,200 and credits of ₹8,67,800. Which single error explains the difference exactly?',
     [
       'A discount allowed of ₹1,800 was posted to the credit side',
       'The difference is ₹8,67,800 − ₹8,64,200 = ₹3,600. An amount on the wrong side makes twice its size: ₹1,800 × 2 = ₹3,600, and credits are too large.',

@@ -65,7 +65,7 @@ export const office: Paper = [
     'Care of confidential papers',
     'A mail from a known supplier says: “Our bank account has changed, please pay today’s bill there.” What do you do?',
     [
-      'Ring the supplier on the number in your own records, and pay after he confirms',
+      'Call the supplier on the number in your own records, and pay after he confirms',
       'False changes of bank details come from mailboxes that look, or are, genuine. Another channel, found by you, settles it.',
     ],
     [
@@ -73,7 +73,7 @@ export const office: Paper = [
       'If somebody else controls the mailbox, the answer will be yes.',
     ],
     [
-      'Ring the number in the mail’s signature, and pay after the person there has confirmed',
+      'Call the number in the mail’s signature, and pay after the person there has confirmed',
       'Whoever wrote the mail wrote the signature as well.',
     ],
     [
@@ -194,7 +194,7 @@ export const office: Paper = [
   ),
   advanced(
     'Mail merge',
-    'Sixty letters are merged from Excel. In four of them the revised price reads 1249.5 instead of ₹1,249.50. What puts it right for good?',
+    'Sixty letters are merged from Excel. In four of them the revised price reads 1249.5 instead of ₹1,249.50. What corrects it for good?',
     [
       'A format switch in the Word field, or TEXT() in the column',
       'The merge carries the bare value, not the cell’s format. Either the field formats it or Excel hands over text.',

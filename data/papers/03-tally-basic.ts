@@ -70,11 +70,11 @@ export const tallyBasic: Paper = [
     ],
     [
       'Enter a shortage of ₹500 and have the cashier explain it',
-      'A shortage is what remains after every paper is entered. Here nothing remains.',
+      'A shortage is what is left after every voucher is entered. Here nothing is left.',
     ],
     [
       'Put ₹500 from the owner’s pocket into the box and file the paper away',
-      'The owner would bear the firm’s expense unseen, and the books would lack it.',
+      'The owner would pay the firm’s expense unseen, and it would be missing from the books.',
     ],
     [
       'Alter yesterday’s closing balance to ₹7,960 and file the paper',

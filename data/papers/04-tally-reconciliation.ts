@@ -164,7 +164,7 @@ export const tallyReconciliation: Paper = [
     ],
     [
       '₹20,758',
-      'Then the loan would bear no interest, and the ledger would be lower than the bank’s statement.',
+      'Then the loan would carry no interest, and the ledger would be lower than the bank’s statement.',
     ],
     ['₹7,500', 'That is the interest of the first month.'],
     [
@@ -197,7 +197,7 @@ export const tallyReconciliation: Paper = [
     'At the close, Suspense shows ₹31,500 Cr. Found: ₹27,000 received from a customer whose name is known by now, and a purchase bill of ₹4,500 credited to Suspense instead of the supplier. What are the corrections?',
     [
       'Debit Suspense ₹31,500; credit the customer ₹27,000 and the supplier ₹4,500',
-      'Both lie there as credits: money received without a name and a bill owed. ₹27,000 + ₹4,500 = ₹31,500 clears it.',
+      'Both are there as credits: money received without a name, and a bill owed. ₹27,000 + ₹4,500 = ₹31,500 clears it.',
     ],
     [
       'Debit Suspense ₹31,500; credit Other income ₹27,000 and Purchases ₹4,500',

@@ -6,7 +6,7 @@ export const gst: Paper = [
     'A trader in Chennai sells to a dealer in Hyderabad; the goods travel to Hyderabad. Which tax is charged?',
     [
       'IGST',
-      'Supplier in Tamil Nadu, place of supply in Telangana: an inter-State supply bears integrated tax.',
+      'Supplier in Tamil Nadu, place of supply in Telangana: an inter-State supply attracts integrated tax.',
     ],
     ['CGST and SGST of Tamil Nadu', 'That is the tax of a supply within one State.'],
     [
@@ -177,7 +177,7 @@ export const gst: Paper = [
     'GSTR-3B for July 2026, due on 20 August, is filed on 4 September. Tax paid by credit ₹1,20,000, in cash ₹73,000, deposited on 4 September. What interest is due on the delay?',
     [
       '₹540',
-      'Interest runs on the part paid in cash, 18% a year for 15 days: ₹73,000 × 18% × 15 ÷ 365 = ₹540. What lies in the cash ledger from the due date on bears none (rule 88B(1), proviso).',
+      'Interest runs on the part paid in cash, 18% a year for 15 days: ₹73,000 × 18% × 15 ÷ 365 = ₹540. What was in the cash ledger from the due date attracts none (rule 88B(1), proviso).',
     ],
     [
       '₹1,427.67',

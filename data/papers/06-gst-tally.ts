@@ -31,7 +31,7 @@ export const gstTally: Paper = [
     ],
     [
       'A second item for the new rate; the old item keeps its rate until its stock is sold',
-      'Stock would be split in two for one kind of goods, and old stock sold from that day on bears the new rate.',
+      'Stock would be split in two for one kind of goods, and old stock sold from that day on attracts the new rate.',
     ],
     [
       'The old rate in the master; the new one is typed into each invoice',
@@ -91,7 +91,7 @@ export const gstTally: Paper = [
     ],
     [
       '₹1,18,700',
-      '₹1,05,000 + ₹40,000 × 5% + ₹65,000 × 18% = ₹1,18,700 puts all freight under 18%. In a mixed invoice shared by value each rate bears its part.',
+      '₹1,05,000 + ₹40,000 × 5% + ₹65,000 × 18% = ₹1,18,700 puts all freight under 18%. In a mixed invoice shared by value, each rate takes its part.',
     ],
     ['₹1,23,900', '₹1,05,000 + ₹1,05,000 × 18% = ₹1,23,900 charges 18% on everything.'],
   ),
@@ -209,7 +209,7 @@ export const gstTally: Paper = [
     ],
     [
       'Export with CGST ₹45,000 and SGST ₹45,000',
-      '₹45,000 + ₹45,000 = ₹90,000 is the amount, but exports are inter-State supplies and bear IGST.',
+      '₹45,000 + ₹45,000 = ₹90,000 is the amount, but exports are inter-State supplies and attract IGST.',
     ],
   ),
   advanced(

@@ -36,7 +36,10 @@ export const tallyInventory: Paper = [
       'P4, since it expires first',
       'First expiry, first out: what spoils first leaves first, whenever it was bought.',
     ],
-    ['P7, since it was bought first', 'By date of purchase P4 would lie until it has expired.'],
+    [
+      'P7, since it was bought first',
+      'By date of purchase, P4 would stay on the shelf until it expires.',
+    ],
     [
       'Either: the cost is by average anyway',
       'Valuation and issue are two questions. Expired stock is worth nothing by any method.',

@@ -70,7 +70,7 @@ export const tds: Paper = [
     ],
     [
       '₹6,000, on the interest alone',
-      '₹60,000 × 10% = ₹6,000. Remuneration, commission and bonus of a partner bear the same deduction.',
+      '₹60,000 × 10% = ₹6,000. A partner’s remuneration, commission and bonus attract the same deduction.',
     ],
     [
       'Nothing, as a partner is no employee',
@@ -102,7 +102,7 @@ export const tds: Paper = [
     'A company pays office rent of ₹56,000 a month plus 18% GST to an individual landlord with PAN. What is deducted each month?',
     [
       '₹5,600',
-      'Rent of a building above ₹50,000 a month bears 10%, GST left out: ₹56,000 × 10% = ₹5,600.',
+      'Rent of a building above ₹50,000 a month attracts 10%, GST left out: ₹56,000 × 10% = ₹5,600.',
     ],
     ['₹6,608', '₹66,080 × 10% = ₹6,608 includes GST.'],
     [
@@ -186,7 +186,7 @@ export const tds: Paper = [
     ],
     [
       '₹1,86,000; the certificates of both customers are sent in when they come',
-      'Form 168 shows ₹1,71,500 until both statements are put right. A certificate without a statement behind it proves nothing.',
+      'Form 168 shows ₹1,71,500 until both statements are corrected. A certificate without a statement behind it proves nothing.',
     ],
     [
       '₹1,76,500; the wrong PAN is the customer’s mistake, and the ₹9,500 stays receivable',

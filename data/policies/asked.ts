@@ -66,7 +66,7 @@ export const asked: readonly Asked[] = [
   {
     form: 'A resume made at /resume',
     what: 'Name, mobile, e-mail, place, the work you are looking for, education, work, skills, languages, numbers of HOA certificates, two lines of your own; not religion, marriage, your father’s name or a photograph',
-    why: 'To make the file that you download or take into your application',
+    why: 'To make the file that you download or use in your application',
     kept: 'We do not keep it: we make the file and store nothing; your browser keeps what you typed for 30 days',
     covers: {},
   },

@@ -15,7 +15,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
@@ -47,8 +47,7 @@ which you sent us something or we spoke or wrote to each other about it.
 | --- | --- | --- | --- |
 ${askedRows}
 
-A field that is not marked as required may stay empty. Please leave Aadhaar, PAN, bank and health
-details out of forms and resumes: we do not need them.
+A field that is not marked as required may stay empty. Please do not enter Aadhaar, PAN, bank or health details in forms and resumes: we do not need them.
 
 A daily job erases whatever has reached its limit from the site's records. Each submission also
 reaches our staff mailbox, and that copy is deleted under the same limit.
@@ -80,8 +79,7 @@ Constitution, Tamil and Telugu among them.
 ## Your enquiry and its page {#your-enquiry}
 
 Everything you send gets a reference, a promised date and a page of its own. The receipt that we mail
-to the address on the form holds the link to that page and nothing that you typed. Whoever holds the
-link sees the reference, what kind of enquiry it is, its dates and its status; name and answers
+to the address on the form has the link to that page and nothing that you typed. Anyone who has the link sees the reference, what kind of enquiry it is, its dates and its status; name and answers
 are not shown there, and your e-mail address and phone number only in part. There you can say when
 and in which language we should call, correct the number, add a note, or withdraw: then this enquiry
 is erased at once, with your answers, your resume, our notes and the mails about it. We keep no copy of
@@ -113,8 +111,7 @@ in one press, and your page says who opened your resume and when. The employer s
 e-mail beyond what your resume says, on a page that ends after 14 days; once you both agree on an interview,
 each of you gets the
 other's phone number. That somebody answered, and when, is kept as a record without your name as long as the
-vacancy is kept. Your resume lies
-outside the public pages of the site and cannot be opened by a web address. It is erased together
+vacancy is kept. Your resume is stored outside the public pages of the site and cannot be opened by a web address. It is erased together
 with your application.
 
 ## Payments {#payments}
@@ -145,7 +142,7 @@ registration asks whether Meta may be told of it. The box is not ticked in advan
 counts for that one registration, and we do not keep it. If you tick it, your browser sends Meta one
 message when you have registered: that a registration was made on this site and the amount we value
 it at. As with any message, Meta sees your IP address and browser type. No cookie is sent or set.
-Leaving the box empty costs you nothing. Links to maps, chat, the community group, videos and social
+You lose nothing by leaving the box empty. Links to maps, chat, the community group, videos and social
 networks send nothing until you open them; from there the other site's policy applies.
 
 ## What is kept in your browser {#browser}

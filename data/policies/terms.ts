@@ -13,7 +13,7 @@ export const terms = {
   title: 'Terms and conditions',
   description:
     'The terms for using the HOA website: free placement help, certificates and licences, fees with GST, conduct, liability and complaints.',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   restsOn: [
     'gst-training-rate',
     'gst-practitioner',
@@ -40,7 +40,7 @@ employer.
 
 ## Forms and enquiries {#enquiries}
 
-Sending an enquiry costs nothing and buys nothing. After a form is sent, one of our executives will
+There is no charge for an enquiry, and no obligation to buy. After a form is sent, one of our executives will
 contact you within 2 working days. Items in the cart are a list for your enquiry: they do not hold a price or a
 seat. Before we have spoken, the only payment taken on this site is for a paid webinar. Other
 fees are paid after we have spoken and you have agreed to the programme and the amount, by the link we then send.
@@ -51,11 +51,10 @@ Placement assistance is free for accountants. We charge a candidate nothing to r
 interviewed or to be placed, and take no share of any salary. If someone asks you for money for a
 job in our name, do not pay, and tell us at {{supportEmail}}.
 
-What we do: screen you, introduce you to employers whose needs you fit, and stay reachable for
-questions at work. The employer alone decides whom to interview and hire, and on what terms. The
+What we do: screen you, introduce you to suitable employers, and stay available for questions at work. The employer alone decides whom to interview and hire, and on what terms. The
 employment contract is between you and the employer. Read it before you accept.
 
-{{overseas}} Whoever recruits in India for work abroad needs registration under the Emigration Act,
+{{overseas}} Anyone who recruits in India for work abroad needs registration under the Emigration Act,
 1983. Before you accept a job outside India, check on the Government's eMigrate portal that the
 recruiter or employer is allowed to recruit you.
 

@@ -1,19 +1,19 @@
 import { resumeTemplate, type TemplateSection } from '#data/resume-template';
 import type { Tool } from '#data/tools/tool';
 
-const common = { kind: 'DOCX', version: '1.0', updated: '2026-11-22' } as const;
+const common = { kind: 'DOCX', version: '1.0', updated: '2026-11-30' } as const;
 
 export const resumeOneColumn: Tool = {
   ...common,
   id: 'resume-one-column',
   title: 'Resume for accountants, one column',
-  excerpt: 'For a first job: what you can do by yourself comes before where you studied.',
+  excerpt: 'For a first job: what you can do on your own comes before where you studied.',
   file: resumeTemplate.file,
   courseNo: 2,
   does: [
-    'Begins with what you can do by yourself, in figures: vouchers, lines, returns.',
+    'Begins with what you can do on your own, in figures: vouchers, lines, returns.',
     'Tells you what to write if you have not had a job yet.',
-    'Reads well for people and for the programs that sort applications: one column, no boxes.',
+    'Easy to read for people and for the software that sorts applications: one column, no boxes.',
   ],
   steps: [
     'Replace what is in square brackets; delete what does not apply.',
@@ -60,7 +60,7 @@ export const experiencedResume = {
   ],
   side: [
     {
-      title: 'Can do unaided',
+      title: 'Can do on my own',
       list: true,
       lines: [
         '[Finalisation up to audit]',
@@ -86,10 +86,10 @@ export const experiencedResume = {
     title: 'Before you send it (delete this part)',
     list: true,
     lines: [
-      'Two pages at most. The last post takes half of the first page.',
+      'Two pages at most. Your last job takes half of the first page.',
       'No client names, no figures that are confidential to your employer: “₹12 crore turnover”, not the ledger.',
       'Leave out your Aadhaar number, PAN, present salary, religion, marital status and photograph.',
-      'Sent to a portal that sorts applications? Take the layout with one column.',
+      'Sending it to a portal that sorts applications? Use the one-column layout.',
     ],
   },
 } as const satisfies Record<string, string | TemplateSection | readonly TemplateSection[]>;
@@ -105,12 +105,12 @@ export const resumeTwoColumns: Tool = {
   does: [
     'Gives your last job the most room, in results rather than duties.',
     'Keeps software, education and notice period where an employer looks for them.',
-    'Has a place for one mistake you set right: interviewers often ask about it.',
+    'Has a place for one mistake you corrected: interviewers often ask about it.',
   ],
   steps: [
     'Replace what is in square brackets; delete what does not apply.',
     'Give each line a figure: rupees, days, lines, people.',
     'Read the last part, then delete it. Save as PDF for sending.',
   ],
-  limits: 'Some portals read two columns badly: use the layout with one column there.',
+  limits: 'Some portals read two columns badly: use the one-column layout there.',
 };

@@ -40,7 +40,7 @@ export function readVisitorAction(fields: Fields, enquiry: Enquiry): Result<Visi
   const named = candidateActions.find((each) => each === line(fields.action));
   if (named) return { ok: { name: named } };
   const read = own(readers, line(fields.action))?.(fields, enquiry) ?? {
-    wrong: { action: 'Please choose what to change.' },
+    wrong: { action: 'Please choose what you want to change.' },
   };
   if ('ok' in read) return read;
   return wrongFields(read.wrong);
@@ -70,7 +70,7 @@ const readers: Readonly<Record<string, (fields: Fields, enquiry: Enquiry) => Che
   },
   withdraw(fields) {
     if (line(fields.confirm) === 'yes') return { ok: { name: 'withdraw' } };
-    return { wrong: { confirm: 'Please confirm that everything is to be erased.' } };
+    return { wrong: { confirm: 'Please confirm that you want everything erased.' } };
   },
 };
 
@@ -206,12 +206,12 @@ function rowsOf(
 ): [label: string, value: string][] {
   if (action.name === 'phone') return [['Number to call', `${action.phone} (before: ${phone})`]];
   if (action.name === 'ask-payment-again') {
-    return [['Asks', 'Would still pay: make a new request for payment on the desk']];
+    return [['Asks', 'Still wants to pay: make a new request for payment on the desk']];
   }
   if (action.name === 'note') return [['Adds', action.note]];
   const before = preference && preferenceToStaff(preference);
   return [
-    ['Would like to be called', preferenceToStaff(action.preference)],
+    ['Wants a call', preferenceToStaff(action.preference)],
     ...(before ? [['Before', before] as [string, string]] : []),
     ...(clash ? [['Not during their webinar', clash] as [string, string]] : []),
   ];

@@ -24,10 +24,10 @@ import { own } from '#lib/platform/values/text';
 import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 
 const withdrawn =
-  'Withdrawn. We have deleted what you sent from our system, and told our team to delete the mails about it. Records of a payment stay in our books, as tax law requires.';
+  'Withdrawn. We have deleted what you sent from our system and told our team to delete the mails about it. Payment records stay in our books, as tax law requires.';
 
 const closedText =
-  'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.';
+  'Noted. Nothing else was pending. Our team will read this and take it up if you need us.';
 
 /** The confirmation of an action on the enquiry; undefined for an unknown action. */
 export function confirmationText(
@@ -53,11 +53,11 @@ export function confirmationText(
 }
 
 const candidateTexts: Readonly<Record<string, string>> = {
-  yes: 'Noted: they can see you now, and nobody else can. You can take it back here at any time.',
-  no: 'Noted: we send them nothing, and nothing else changes. We will keep looking for a post for you.',
-  withdrawn: 'Taken back: from now on they cannot see anything about you.',
-  slot: 'Noted: both of you will get a mail with the calendar entry.',
-  'other-slot': 'Noted: we have told them when you can come, so that they can offer other times.',
+  yes: 'Noted: they, and nobody else, can see your details now. You can withdraw your consent here at any time.',
+  no: 'Noted: we will not send them anything. We will keep looking for a job for you.',
+  withdrawn: 'Withdrawn: from now on they cannot see anything about you.',
+  slot: 'Noted: you will both get a mail with the calendar entry.',
+  'other-slot': 'Noted: we have told them when you can come, so that they can suggest other times.',
   went: 'Saved. Thank you for telling us.',
 };
 
@@ -66,8 +66,8 @@ function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): strin
   const by = inIndia(promisedBy);
   return [
     now > promisedBy
-      ? `We promised to call by ${by}, and are late.`
-      : `The promise stays as it was: we will call by ${by}.`,
+      ? `We promised to call by ${by}, and we are late.`
+      : `Our promise has not changed: we will call by ${by}.`,
   ];
 }
 
@@ -88,7 +88,7 @@ export const receiveVisitorAction = (
     renderRejection,
   });
 
-const unknownLink = httpError(404, 'This link opens nothing.');
+const unknownLink = httpError(404, 'This link does not work.');
 
 export async function findByToken(token: string): Promise<Enquiry | undefined> {
   const { store } = context();
@@ -143,7 +143,8 @@ const refusals: Readonly<Record<Exclude<RequestState, 'expired' | 'cancelled'>, 
   open: payable,
   part: payable,
   paid: 'It is already paid in full.',
-  refunded: 'Your payment has been refunded. Write to us, and we will call you.',
+  refunded:
+    'Your payment has been refunded. If you need anything, write to us and we will call you.',
 };
 
 async function refusalToAskAgain(
@@ -187,7 +188,7 @@ export const openPartOrder = (renderRejection: RenderRejection<Enquiry>, timeout
   receiveByLink<Enquiry, Opened>({
     counter: 'enquiry',
     find: findByToken,
-    unknown: httpError(404, 'This link does not open anything.'),
+    unknown: httpError(404, 'This link does not work.'),
     work: (enquiry, fields) => orderPart(enquiry, registrantIn(fields), timeoutMs),
     reply: (done, { plain }) => opened(done, plain),
     renderRejection,

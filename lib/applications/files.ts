@@ -40,13 +40,13 @@ const texts: Readonly<Record<Refused, string>> = {
   other: resumeTexts.type,
   locked:
     'This file is locked with a password. Please save it without the password (or print it to PDF) and choose it again.',
-  unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program that we do not know. ${howToSave}`,
+  unreadable: `${resumeTexts.type}, and we could not read this one: it may be damaged, or saved by a program we do not support. ${howToSave}`,
 };
 
 /** Nothing is wrong with the file: there was no time to look. */
 const noTime = httpError(
   503,
-  'Too many files are being checked just now, so we could not look at yours. Please send it again in a minute.',
+  'We are checking too many files just now and could not check yours. Please send it again in a minute.',
   { retryAfterSeconds: 30 },
 );
 

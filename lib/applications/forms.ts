@@ -33,9 +33,9 @@ export const application = defineForm({
   success: 'Your application has been submitted successfully!',
   failure: ({ message }) =>
     message ?? 'There was an error submitting your application. Please try again.',
-  why: 'to find you a post',
+  why: 'find you a job',
   notice:
-    'We ask for these details to screen you and find you a post. Our placement desk reads them, and only employers to whom we introduce you see them. We keep them for at most a year after our last contact.',
+    'We ask for these details to screen you and find you a job. Our placement desk reads them, and only employers to whom we introduce you see them. We keep them for at most a year after our last contact.',
   compose: readAnswers,
   fields: {
     name: rules.fullName,
@@ -54,10 +54,14 @@ export const application = defineForm({
     read: describingList('Languages read', languages),
     write: describingList('Languages written', languages),
     skills: describingList('Skills', skills),
-    confirmed: consentField(
-      'I declare that I can do the work ticked above by myself.',
-      'Please confirm your skills by checking the declaration box.',
-    ),
+    confirmed: {
+      ...consentField(
+        'I declare that I can do the ticked work independently.',
+        'Please confirm your skills by checking the declaration box.',
+      ),
+      fullLabel: 'Declared',
+      show: () => 'can do the ticked work independently',
+    },
     lastSalary: { ...describingText('Last salary per month', 200), inputMode: 'numeric' },
     salaryRange: oneOf('Expected salary', salaryRanges),
     'rate-accounting': rating('accounting'),

@@ -212,7 +212,7 @@ export function readPlan(fields: Fields, now: number, before?: Batch): ReadPlan 
     errors.to =
       length > 0
         ? `A session lasts at least ${leastMinutes} minutes.`
-        : 'It ends before it starts: the second hour must be after the first.';
+        : 'The end time must be after the start time.';
   }
   if ('errors' in read || errors.to) return { errors };
   const { joinBy, trainer, note, days, ...typed } = read.ok;
@@ -249,7 +249,7 @@ const past = { starts: 'Its first session would be in the past.' };
 function whenIsWrong(plan: BatchPlan, now: number, before?: Batch): FieldErrors | undefined {
   if (before && !isOtherSchedule(plan, before)) return undefined;
   if (before && beginsAt(before) <= now) {
-    return { starts: 'It has begun: its days and hours stay as they are.' };
+    return { starts: 'The batch has begun: its days and hours cannot be changed.' };
   }
   if (plan.starts < isoDayInIndia(now)) return { starts: 'The day it begins is in the past.' };
   const holiday = holidayOn(plan.starts);
@@ -266,10 +266,10 @@ function joinByIsWrong({ joinBy, sessions }: Pick<Batch, 'joinBy' | 'sessions'>)
   if (joinBy >= first && joinBy <= last) return undefined;
   if (joinBy < first) {
     return {
-      joinBy: 'Joining ends with the first session anyway: give a later day, or leave it empty.',
+      joinBy: 'Joining closes with the first session anyway: give a later day, or leave it empty.',
     };
   }
-  return { joinBy: 'Joining ends with the last session at the latest.' };
+  return { joinBy: 'Joining must close by the last session.' };
 }
 
 export const batchAnswer = (batch: CountedBatch, now: number) => ({

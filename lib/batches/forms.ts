@@ -88,7 +88,7 @@ export const cancelForm = defineForm({
     reason: textField({ label: 'Reason, for the mail and the page', most: 300 }),
     confirm: tickField({
       label: 'It will not take place',
-      missing: 'Tick the box: a batch that is cancelled stays cancelled.',
+      missing: 'Tick the box: a cancelled batch cannot be reopened.',
     }),
   },
 });

@@ -96,7 +96,7 @@ async function mailsOf(context: AppContext, batch: CountedBatch): Promise<number
   const everybody: InBatch = { role: 'has', since: 0 };
   if (topicsDue(batch, everybody, at).length === 0) return 0;
   let written = 0;
-  for (const { enquiry, email, mails, ...person } of await peopleIn(context, batch, at)) {
+  for (const { enquiry, email, name, mails, ...person } of await peopleIn(context, batch, at)) {
     const isSent = (topic: string, states = mails) =>
       states.some(({ messageId }) =>
         new RegExp(`\\.visitor\\.${topic}(?:\\.\\d+)?@`).test(messageId),
@@ -105,7 +105,7 @@ async function mailsOf(context: AppContext, batch: CountedBatch): Promise<number
       if (isSent(topicOf(batch, topic, number))) continue;
       const wentOut = mails.filter(({ sentAt }) => sentAt !== undefined);
       if (topic === 'today' && isSent(topicOf(batch, 'tomorrow', number), wentOut)) continue;
-      const mail = batchMail({ batch, topic, number, role: person.role, to: email, env });
+      const mail = batchMail({ batch, topic, number, role: person.role, to: email, name, env });
       await store.queueMail(enquiry, mail, at);
       written += 1;
     }
@@ -116,6 +116,7 @@ async function mailsOf(context: AppContext, batch: CountedBatch): Promise<number
 interface PersonInBatch extends InBatch {
   readonly enquiry: string;
   readonly email: string;
+  readonly name: string;
   readonly mails: readonly OwedMail[];
 }
 
@@ -131,15 +132,15 @@ async function peopleIn(
     store.listWaitingPeople(batch.id, at),
   ]);
   const people: readonly PersonInBatch[] = [
-    ...seated.map(({ enquiry, email, mails, takenAt, heldAt = 0, movedAt }) => ({
-      ...{ enquiry, email, mails },
+    ...seated.map(({ enquiry, email, name, mails, takenAt, heldAt = 0, movedAt }) => ({
+      ...{ enquiry, email, name, mails },
       ...(takenAt === undefined
         ? { role: 'holds' as const, since: heldAt }
         : { role: 'has' as const, since: takenAt }),
       ...(movedAt !== undefined && { movedAt }),
     })),
-    ...waiting.map(({ enquiry, email, mails, at: since }) => ({
-      ...{ enquiry, email, mails, since },
+    ...waiting.map(({ enquiry, email, name, mails, at: since }) => ({
+      ...{ enquiry, email, name, mails, since },
       role: 'waits' as const,
     })),
   ];

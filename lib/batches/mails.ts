@@ -80,14 +80,16 @@ interface About {
   readonly number: number;
   readonly role: InBatch['role'];
   readonly to: string;
+  readonly name: string;
   readonly env: Env;
 }
 
-export function batchMail({ batch, topic, number, role, to, env }: About): OutgoingMail {
+export function batchMail({ batch, topic, number, role, to, name, env }: About): OutgoingMail {
   const method = batch.cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
   const withPlace = method === 'PUBLISH' && role === 'has';
   const calendar = writeBatch(batch, env.origin, { withPlace });
-  return writeMail(toVisitor(env, { email: to }), {
+  const recipient = { ...toVisitor(env, { email: to }), greets: name };
+  return writeMail(recipient, {
     ...contentOf(batch, topic, { number, role, origin: env.origin }),
     topic: topicOf(batch, topic, number),
     ...(topic === 'tomorrow' && { goodUntil: instantInIndia(isoDayInIndia(beginsAt(batch))) }),
@@ -128,7 +130,7 @@ function contentOf(batch: Batch, topic: BatchTopic, { number, role, origin }: To
     : [];
   const after = [`All sessions: ${origin}${batchPath(batch.id)}`];
   if (topic === 'cancelled') {
-    const why = batch.cancelReason ? ` Why: ${batch.cancelReason}` : '';
+    const why = batch.cancelReason ? ` Reason: ${batch.cancelReason}` : '';
     return {
       subject: `${name} from ${first} is cancelled`,
       before: [`We had to cancel ${theBatch[role]}.${why}`, afterCancelled[role]],
@@ -168,11 +170,11 @@ function contentOf(batch: Batch, topic: BatchTopic, { number, role, origin }: To
     };
   }
   return {
-    subject: number > 1 ? `${name}: how you join has changed` : `How you join ${name}`,
+    subject: number > 1 ? `${name}: new joining details` : `Joining details: ${name}`,
     before: [
       number > 1
-        ? 'Please use the details below from now on, in place of what we sent earlier.'
-        : 'This is how you join your batch. Please do not pass it on: it is only for those who have a seat.',
+        ? 'From now on, please use the details below instead of those we sent earlier.'
+        : 'This is how you join your batch. Please do not forward it: it is only for those who have a seat.',
       ...entry,
     ],
     rows,
@@ -195,7 +197,7 @@ const still: Readonly<Record<InBatch['role'], string>> = {
 };
 
 const afterCancelled: Readonly<Record<InBatch['role'], string>> = {
-  has: 'We will call you about another batch, or pay back what you paid. The attached entry removes the sessions from your calendar.',
+  has: 'We will call you about another batch, or refund what you paid. The attached entry removes the sessions from your calendar.',
   holds:
     'The request for payment is cancelled with it: please do not pay it, you owe nothing. We hold no seat for you any more. To join another batch, reply to this mail.',
   waits: 'You need not do anything. To join another batch, reply to this mail.',

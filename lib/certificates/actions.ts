@@ -47,7 +47,7 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
     }),
     ...(!achievement && { what: `“${row.what ?? ''}” is neither a module (1-17) nor a level.` }),
     ...(!isDay(date) && { date: `“${date}” is no day: write it as 2026-11-24.` }),
-    ...(isDay(date) && date > isoDayInIndia(now) && { date: `${date} is still to come.` }),
+    ...(isDay(date) && date > isoDayInIndia(now) && { date: `${date} is in the future.` }),
     ...(!['', 'yes', 'no'].includes(consent) && { consent: `“${consent}” is neither yes nor no.` }),
   };
   if (!achievement || Object.keys(problems).length > 0) return { problems };

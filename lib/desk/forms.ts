@@ -36,10 +36,10 @@ export const entryForm = defineForm({
     }),
     sourceNote: textField({ label: 'Who or what sent them', most: 200 }),
     told: tickField({
-      label: 'I told them what we keep, why, and that we erase it when they ask; they agreed.',
-      missing: 'Please tell them what we keep and why, and tick that you did.',
+      label: 'I told them what we keep and why, and that we erase it on request; they agreed.',
+      missing: 'Please tell them what we keep and why, and tick the box.',
     }),
-    mine: tickField({ label: 'I will take care of it.' }),
+    mine: tickField({ label: 'I will handle it.' }),
   },
 });
 

@@ -36,6 +36,8 @@ import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Person {
   readonly email: string;
+  /** Of somebody whom we have spoken with: a receipt to an address that anybody may type has none. */
+  readonly name?: string;
   /** English by default. */
   readonly language?: PageLanguage;
   /** They may stop mails of this sort. */
@@ -59,8 +61,9 @@ export const toVisitor = (env: Env, { email, language, stop }: Person): Recipien
 });
 
 /** Whom we propose for a post. */
-export const toCandidate = (env: Env, { email }: Person): Recipient => ({
+export const toCandidate = (env: Env, { email, name }: Person): Recipient => ({
   ...toVisitor(env, { email }),
+  greets: name,
   page: { ...ownPage(env), label: 'Open your page' },
 });
 
@@ -69,6 +72,7 @@ export function toCustomer(env: Env, person: Person): Recipient {
   const { closing = [], ...visitor } = toVisitor(env, person);
   return {
     ...visitor,
+    greets: person.name,
     closing: [...closing, 'The link is only for you: please do not forward it.'],
     footer: [
       `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or reply to this mail.`,
@@ -81,11 +85,12 @@ export function toCustomer(env: Env, person: Person): Recipient {
 /** Pays us a fee: no mail says that placement is free. Without a shortlist there is no page to open. */
 export const toEmployer = (
   env: Env,
-  { email }: Person,
+  { email, name }: Person,
   shortlist: { readonly id: string } | undefined,
 ): Recipient => ({
   role: 'visitor',
   to: email,
+  greets: name,
   ...(shortlist && {
     page: {
       href: `${env.origin}${shortlistPath(shortlistMark)}`,
@@ -102,7 +107,7 @@ export function toStaffAnswering(
   { name, email }: Person & { readonly name: string },
 ): Recipient {
   if (!email) return toStaff(env);
-  const warning = `A reply to this mail will not reach ${email}, because that address has letters that a reply cannot carry. Write a new mail to it.`;
+  const warning = `A reply to this mail will not reach ${email}, because a reply cannot carry some letters of that address. Please write a new mail to it.`;
   return {
     ...toStaff(env),
     replyTo: { name, address: email },
@@ -197,7 +202,7 @@ function contactOf(
   { reference, promisedBy: promise }: NonNullable<Submission['enquiry']>,
 ) {
   const { shown, tel, whatsApp } = phoneOf(phone);
-  const text = `This is HOA about your enquiry ${reference}.`;
+  const text = `This is HOA, about your enquiry ${reference}.`;
   const links = [
     [tel, `Call ${shown}`],
     [whatsApp && `${whatsApp}?text=${encodeURIComponent(text)}`, 'WhatsApp'],
@@ -254,19 +259,19 @@ function receiptOf(submission: Submission, env: Env): MailContent {
     preheader: `An executive of HOA will contact you by ${promise}. You can choose when, and in which language.`,
     before: [
       `An executive of HOA will contact you by ${promise}.`,
-      `${enquiry?.enteredBy ? 'We wrote down what you asked us' : 'Thank you for writing'}. All times here are Indian Standard Time.`,
+      `${enquiry?.enteredBy ? 'We have noted your enquiry' : 'Thank you for writing to us'}. All times are Indian Standard Time.`,
       ...phoneLines(phone, 'en'),
     ],
     rows: receiptRows(submission),
     button: 'Choose when we call',
     after: [
-      'The same page shows the status. There you can choose the hour and the language, correct your phone number, or withdraw and have everything erased. The link is only for you: please do not forward it.',
+      'The same page shows the status. There you can choose the time and language for our call, correct your phone number, or withdraw and have everything erased. The link is only for you: please do not forward it.',
       `Questions: ${env.SUPPORT_PHONE}, ${officeHours}, or reply to this mail.`,
     ],
     footer: [
-      `You did not ${enquiry?.enteredBy ? 'ask us? Then somebody else gave' : 'write to us? Then somebody else typed'} your address. Open the link and withdraw, and we will erase it.`,
+      `Not you? Somebody else may have ${enquiry?.enteredBy ? 'given' : 'typed'} your address. Open the link and withdraw, and we will erase it.`,
       neverAskedText(kind),
-      `${identityOf(legalEntityOf(env))}. This mail answers what was sent to us; it is not advertising.`,
+      `${identityOf(legalEntityOf(env))}. This mail is a reply to your enquiry, not an advertisement.`,
     ],
   };
 }
@@ -282,7 +287,7 @@ export function receiptRows(
     ['Reference', enquiry?.reference ?? ''],
     ...batchRows(transcript),
     ['Received', moment(receivedAt)],
-    ...(off.length > 0 ? [['Not counted', off.join(', ')] as [string, string]] : []),
+    ...(off.length > 0 ? [['Holidays', off.join(', ')] as [string, string]] : []),
     ['We will contact you by', moment(promise)],
   ];
 }

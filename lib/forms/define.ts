@@ -107,7 +107,7 @@ interface Description<F extends Fields, Kind extends string> {
   readonly local?: (typed: Typed, status: number) => LocalWords | undefined;
   /** Why we ask and how long we keep it, where that is not as usual. */
   readonly notice?: string;
-  /** The purpose in the line that unfolds it: "to find you a post". */
+  /** The purpose in the line that unfolds it: "find you a job". */
   readonly why?: string;
   /** Somebody under 18 may be who it is about: the notice says who fills it in then. */
   readonly minors?: true;

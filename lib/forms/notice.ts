@@ -9,9 +9,9 @@ const ofMinors = 'If you are under 18, a parent or guardian must fill this in.';
 export const noticeOf = ({ notice = usual, minors }: Pick<Form, 'notice' | 'minors'>): string =>
   `${notice} ${minors ? `${ofMinors} ` : ''}You can withdraw at any time:`;
 
-/** What it comes to, in the one line that unfolds it; it fits a small phone. */
-export const noticeLine = ({ why = 'to answer you' }: Pick<Form, 'why'>): string =>
-  `Kept up to a year, ${why}.`;
+/** What it comes to, in the line that unfolds it. */
+export const noticeLine = ({ why = 'answer you' }: Pick<Form, 'why'>): string =>
+  `We keep these details for up to a year so that we can ${why}.`;
 
 export const noticeLink = {
   text: 'how we keep your data',

@@ -39,7 +39,7 @@ export const askForm = defineForm({
       most: 40,
     }),
     discount: textField({ label: 'Discount, ₹', most: 40 }),
-    until: { ...textField({ label: 'Good until', most: 40 }), input: 'select' },
+    until: { ...textField({ label: 'Valid until', most: 40 }), input: 'select' },
     reason: textField({ label: 'Reason for the discount', most: 200 }),
     parts: {
       label: 'Parts',

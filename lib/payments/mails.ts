@@ -44,9 +44,9 @@ import { editionSession, sessionTimeText } from '#lib/webinars/rules/sessions';
 import { accessLinkText } from '#lib/webinars/words/sessions';
 
 /** Nothing where no address was given. `stopToken`: of the link that stops reminders. */
-function mailsTo(env: Env, { email }: Enquiry, content: MailContent, stopToken?: string) {
+function mailsTo(env: Env, { email, name }: Enquiry, content: MailContent, stopToken?: string) {
   const stop = stopToken ? { words: 'To stop these reminders', token: stopToken } : undefined;
-  return email ? [writeMail(toCustomer(env, { email, stop }), content)] : [];
+  return email ? [writeMail(toCustomer(env, { email, name, stop }), content)] : [];
 }
 
 const payButton = (env: Env, sum: string) => (takesPayments(env) ? `Pay ${sum}` : 'See how to pay');
@@ -86,7 +86,7 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
   const next = unpaidParts(request).find((each) => each.part !== part.part);
   const named =
     request.parts.length > 1 ? `Part ${part.part} is paid` : 'We have received your payment';
-  const subject = isAll ? 'Everything is paid: you are enrolled' : named;
+  const subject = isAll ? 'Payment complete: you are enrolled' : named;
   return mailsTo(env, enquiry, {
     topic: `paid-${request.number}-${part.part}`,
     subject: `${subject} (${numberMark})`,
@@ -97,7 +97,7 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
             `Part ${next.part}, ${paiseInWords(next.amountPaise)}, is due on ${shortDay(next.due)}; we will remind you the day before.`,
           ]
         : []),
-      ...(isAll ? ['Nothing is left to pay.'] : []),
+      ...(isAll ? ['No payments pending.'] : []),
     ],
     rows: [
       ['Tax invoice', numberMark],
@@ -204,7 +204,7 @@ export function webinarPaidEmails(
       paidCall,
       `The tax invoice, to print or keep: ${env.origin}${routes.invoice}?r=${receiptToken}`,
       'The page of your registration shows its status. There you can choose when we call, or withdraw. If you withdraw you give up your place; the page first tells you what happens to the payment. The link is only for you: please do not forward it.',
-      `You did not register? Then somebody else typed your address. Open the link and withdraw, and we will erase it. About the payment, write to ${env.SUPPORT_EMAIL}.`,
+      `Not you? Somebody else may have typed your address. Open the link and withdraw, and we will erase it. About the payment, write to ${env.SUPPORT_EMAIL}.`,
     ],
     attachments: [attachCalendarEntry(session, env.origin)],
   };
@@ -315,7 +315,7 @@ export async function notifyUnknownMoney(
         'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them and settle what they paid for',
       ],
       ['Payment', payment.id],
-      ['Amount', `${payment.currency} ${payment.amountPaise / 100}`],
+      ['Amount', `${payment.currency} ${(payment.amountPaise / 100).toFixed(2)}`],
       ['Order of the provider', payment.providerOrderId],
       ...(payment.paidAt === undefined ? [] : [['Paid', inIndia(payment.paidAt)] as const]),
       ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
@@ -361,7 +361,10 @@ function noticeOf({ env, now }: AppContext, order: WebinarOrder, notice: Notice)
     ...(payment
       ? ([
           ['Payment', payment.id],
-          ['Amount of the payment', `${payment.currency} ${payment.amountPaise / 100}`],
+          [
+            'Amount of the payment',
+            `${payment.currency} ${(payment.amountPaise / 100).toFixed(2)}`,
+          ],
         ] as const)
       : []),
   ] as const;

@@ -59,7 +59,7 @@ export const receiveEmployerAction = (renderRejection: RenderRejection<OpenShort
   receiveByLink<OpenShortlist, Done>({
     counter: 'shortlist',
     find: (token) => findShortlist(context(), token),
-    unknown: httpError(404, 'This link does not open anything.'),
+    unknown: httpError(404, 'This link does not work.'),
     work,
     reply,
     renderRejection,
@@ -112,8 +112,9 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
 const closed = httpError(410, 'This page has closed. Ask us, and we will open it again.');
 
 const texts: Readonly<Record<EmployerAction, string>> = {
-  interview: 'Sent: they choose one of the times, or ask for others. You both get a mail.',
-  no: 'Taken off the list.',
+  interview:
+    'Sent: they will choose one of the times, or ask for others. You will both get a mail.',
+  no: 'Removed from the list.',
   hired:
     'Congratulations to both of you. We will close the application, and call you after 30 and 90 days.',
   question: 'Sent: we will answer within a working day. The candidate does not see your question.',
@@ -122,7 +123,7 @@ const texts: Readonly<Record<EmployerAction, string>> = {
 };
 
 const heldResume =
-  'This resume came in a file that we do not pass on. Ask us, and we will send you a copy that is safe to open.';
+  'We do not forward the file this resume came in. Ask us, and we will send you a copy that is safe to open.';
 
 const resumeFile = async ({ enquiryId }: Candidate) =>
   (await context().store.findRelations(enquiryId)).files[0];
@@ -131,10 +132,10 @@ const resumeFile = async ({ enquiryId }: Candidate) =>
 async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<Done>> {
   if (live) return httpError(409, 'This page is open.');
   const topic = `renew-${new Date(act.at).toISOString().slice(0, 10)}`;
-  const what = 'They ask for the shortlist again';
+  const what = 'They want the shortlist again';
   const mails = [placementNote(aboutOf(act), { topic, what })];
   const written = await write(act, { enquiries: [employerLineOf(act, 'renew', mails)] });
-  if (written !== 'done') return httpError(404, 'This link does not open anything.');
+  if (written !== 'done') return httpError(404, 'This link does not work.');
   return {
     ok: { said: 'We have your request, and will call you within a working day.', renewed: true },
   };
@@ -194,6 +195,8 @@ const detailOf = (act: Act, { id }: Shortlist) =>
     placementNote(aboutOf(act), {
       topic: `passed-on-${id}`,
       what: 'The shortlist is used in a second browser',
-      lines: ['Passed on, or a phone beside a computer. Renewing it makes a new link.'],
+      lines: [
+        'Forwarded, or opened on a phone as well as a computer. Renewing it makes a new link.',
+      ],
     }),
   ]);

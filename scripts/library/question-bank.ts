@@ -88,7 +88,7 @@ function cover(pdf: Pdf, parent: Element) {
     }),
   );
   pdf.moveDown(0.6);
-  const lede = `${count} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Learn the idea, not the words: answer from your own work.`;
+  const lede = `${count} questions asked in India, each with what the interviewer wants to know, a good answer and a weak one. Learn the idea, not the words, and answer from your own work.`;
   part.add(tagged(pdf, 'P', lede, { size: 13 }));
   pdf.moveDown(1.5);
   for (const { title, questions } of interviewTopics) {

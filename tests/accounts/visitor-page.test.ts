@@ -75,7 +75,7 @@ describe('the page', () => {
 
   test('asks for another number where a call may not reach it, until one has', async () => {
     await visitor().change({ action: 'phone', phone: '98400 1234' });
-    const doubt = 'than an Indian one, which has 10 digits';
+    const doubt = 'than an Indian number, which has 10 digits';
     await does({ name: 'wrote' });
     expect(await visitor().read()).toContain(doubt);
     await does({ name: 'spoke' });

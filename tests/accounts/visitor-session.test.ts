@@ -86,7 +86,7 @@ describe('the page of a registration', () => {
     await does({ name: 'close', outcome: 'answered' });
     const closed = await words();
     expect(closed).toContain(
-      'You are registered Your session is on Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST. Apart from that, nothing is pending. We were in contact on Fri 20 Nov, 12:00 PM.',
+      'You are registered Your session is on Thursday, 26 November 2026, 4:45 PM to 5:30 PM IST. Nothing else is pending. We were in contact on Fri 20 Nov, 12:00 PM.',
     );
     expect(closed).not.toMatch(/is answered|jobs that suit/);
     site().clock.now = session.end;
@@ -112,7 +112,7 @@ describe('the page of a registration', () => {
 
   test('promises no mail to who stopped them, and no time that has passed', async () => {
     site().clock.now = session.start - 2 * hour;
-    expect(await words()).toContain('If it is not there by then, call us.');
+    expect(await words()).toContain('If it has not come by then, call us.');
     const hash = await stoppedAddress(site().store, 'kavitha@example.com');
     await site().store.stopMails(hash, site().clock.now);
     const text = await words();
@@ -131,7 +131,7 @@ describe('the preference of a registrant', () => {
     expect(html.indexOf('Saved.')).toBeLessThan(html.indexOf('name="time"'));
     expect(html).toMatch(/<p class="said" role="status" tabindex="-1" autofocus="">/i);
     expect(html).toContain(
-      'We will call the number that ends in 45, in the morning (10 to 12), in Telugu. The promise stays as it was: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
+      'We will call the number that ends in 45, in the morning (10 to 12), in Telugu. Our promise has not changed: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
     );
   });
 

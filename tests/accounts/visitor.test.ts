@@ -16,13 +16,11 @@ describe('a change', () => {
       preference: { time: 'evening', language: 'Tamil' },
       version: 1,
     });
-    const mail = (await visitor().trial.staffMails()).find(({ text }) =>
-      text?.includes('Would like'),
-    );
+    const mail = (await visitor().trial.staffMails()).find(({ text }) => text?.includes('Wants'));
     expect(mail?.subject).toBe(
       `[contact] Asha Kumari (${visitor().reference}): chose when to call`,
     );
-    expect(mail?.text).toContain('Would like to be called: in the evening (4 to 6), in Tamil\n');
+    expect(mail?.text).toContain('Wants a call: in the evening (4 to 6), in Tamil\n');
     expect(mail?.text).not.toContain('Before:');
     expect(mail?.replyTo).toMatchObject([{ address: 'asha@example.com' }]);
     expect(await visitor().read()).toMatch(
@@ -35,13 +33,13 @@ describe('a change', () => {
     visitor().trial.passTime(hour);
     const answer = await visitor().change({ action: 'wish', time: 'morning', language: '' });
     expect((await answer.json()).message).toBe(
-      'Saved. We will call the number that ends in 45, in the morning (10 to 12). The promise stays as it was: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
+      'Saved. We will call the number that ends in 45, in the morning (10 to 12). Our promise has not changed: we will call by Tue 24 Nov 2026, 6:00 PM IST.',
     );
     const mail = (await visitor().trial.staffMails()).find(({ subject }) =>
       subject?.endsWith(': changed when to call'),
     );
     expect(mail?.text).toContain(
-      'Would like to be called: in the morning (10 to 12), no language preference\nBefore: in the evening (4 to 6), in Tamil\n',
+      'Wants a call: in the morning (10 to 12), no language preference\nBefore: in the evening (4 to 6), in Tamil\n',
     );
   });
 
@@ -49,7 +47,7 @@ describe('a change', () => {
     await doesOn(visitor().reference, { name: 'close', outcome: 'answered' });
     const preference = { action: 'wish', time: 'evening', language: 'Tamil' };
     expect((await (await visitor().change(preference)).json()).message).toBe(
-      'Noted. Nothing else was pending. Our team will read this, and take it up again if you need us.',
+      'Noted. Nothing else was pending. Our team will read this and take it up if you need us.',
     );
   });
 
@@ -58,7 +56,9 @@ describe('a change', () => {
     const { message } = await (
       await visitor().change({ action: 'note', note: 'Please call' })
     ).json();
-    expect(message).toContain('We promised to call by Tue 24 Nov 2026, 6:00 PM IST, and are late.');
+    expect(message).toContain(
+      'We promised to call by Tue 24 Nov 2026, 6:00 PM IST, and we are late.',
+    );
     expect(message).not.toContain('stays as it was');
   });
 
@@ -80,9 +80,9 @@ describe('a change', () => {
     ['+91 98400 1234', 'shorter'],
     ['98400 123456', 'longer'],
   ])(
-    'of the phone to %s is kept, and asked about: it is %s than an Indian one',
+    'of the phone to %s is kept, and asked about: it is %s than an Indian number',
     async (phone, length) => {
-      const doubt = `is ${length} than an Indian one, which has 10 digits, so our call may not reach you.`;
+      const doubt = `is ${length} than an Indian number, which has 10 digits, so our call may not reach you.`;
       const answer = await visitor().change({ action: 'phone', phone });
       expect(answer.status).toBe(200);
       expect((await answer.json()).message).toContain(
@@ -94,7 +94,7 @@ describe('a change', () => {
       expect(html).not.toContain(phone);
       await visitor().change({ action: 'phone', phone: '+91 98400 12345' });
       const corrected = await visitor().read();
-      expect(corrected).not.toContain('than an Indian one');
+      expect(corrected).not.toContain('than an Indian number');
       expect(corrected).toContain('<details><summary>Correct the phone number');
     },
   );

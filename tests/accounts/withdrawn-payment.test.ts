@@ -33,12 +33,12 @@ test('within the 24 hours withdrawing cancels: the page says so before the butto
   const beforeButton = html.slice(0, html.indexOf('Withdraw and give up my place'));
   expect(beforeButton).toContain('You paid ₹499 on Fri 20 Nov, 12:00 PM');
   expect(beforeButton).toContain('You may cancel until Sat 21 Nov, 12:00 PM');
-  expect(beforeButton).toContain('we pay back ₹499, less what the payment gateway charged,');
+  expect(beforeButton).toContain('we will refund ₹499, less the payment gateway charge,');
   expect(beforeButton).toContain('<a href="/cancellation-policy">');
   expect(beforeButton).toContain(id);
   expect(beforeButton).toContain('HOA/26-27/00001');
   const { message } = await (await withdraw()).json();
-  expect(message).toContain('Records of a payment stay in our books');
+  expect(message).toContain('Payment records stay in our books');
   const mail = await countNotices();
   for (const part of [reference, `Payment: ${id}`, '₹499', 'HOA/26-27/00001', 'Refund ₹499 less']) {
     expect(mail?.text).toContain(part);
@@ -51,7 +51,7 @@ test('after the 24 hours it says that the money stays, and how to ask for a refu
   harness().clock.now += 25 * hour;
   const html = await page();
   expect(html).toContain('ended on Sat 21 Nov, 12:00 PM');
-  expect(html).toContain('we do not pay back the ₹499');
+  expect(html).toContain('the ₹499 is not refunded');
   expect(html).toContain('<a href="/refund-policy">');
   await withdraw();
   expect((await countNotices())?.text).toContain('No refund under the cancellation policy');
@@ -63,7 +63,7 @@ test('where we cancelled the session the full amount comes back', async () => {
   const cancelled = { member: 'meena@hoa.example', at: harness().clock.now };
   const session = editionSession(currentEdition(noon)).id;
   await harness().store.changeSessionPlan(session, { cancel: true }, cancelled);
-  expect(await page()).toContain('so we pay back the full ₹499');
+  expect(await page()).toContain('so we will refund the full ₹499');
   await withdraw();
   expect((await countNotices())?.text).toContain('Refund ₹499 in full');
 });

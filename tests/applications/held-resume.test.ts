@@ -45,7 +45,7 @@ test('the mail to staff says why, carries the first lines, and no file', async (
   expect(sent?.file).toBeUndefined();
   expect(sent?.mail.attachFile).toBeUndefined();
   expect(sent?.mail.text).toMatch(
-    /^The resume is held and not attached, because it holds a script, /,
+    /^The resume is held and not attached, because it contains a script, /,
   );
   expect(sent?.mail.text).toContain('Resume checked for: PDF: HELD and not attached, because ');
   expect(sent?.mail.text).toContain('The resume begins: Meena Iyer, accountant');
@@ -63,8 +63,8 @@ test('the desk shows its text and why it is held, and gives it at the second cli
   expect(page.status).toBe(200);
   const html = await page.text();
   expect(html).toContain('<p>Meena Iyer, accountant</p>');
-  expect(html).toContain('The file is held, because it holds macros');
-  expect(html).toContain(`href="${path}">Give me the file</a>`);
+  expect(html).toContain('The file is held, because it contains macros');
+  expect(html).toContain(`href="${path}">Download the file</a>`);
   expect(html).not.toContain('data-held');
   const first = await browser.ask(download, path, {}, { reference });
   expect(first.status).toBe(409);

@@ -31,14 +31,14 @@ test('where a quotation is chosen, each package and bootcamp says its total', ()
 
 test('what the rate of a bootcamp buys stands before the first of them', async () => {
   const part = (await coaching()).split('id="paidbootcamps"')[1] ?? '';
-  expect(part.indexOf('The fee buys: all hours of the bootcamp')).toBeGreaterThan(0);
-  expect(part.indexOf('The fee buys')).toBeLessThan(part.indexOf(`id="${bootcamps[0]?.code}"`));
+  expect(part.indexOf('The fee includes: all the hours of the bootcamp')).toBeGreaterThan(0);
+  expect(part.indexOf('The fee includes')).toBeLessThan(part.indexOf(`id="${bootcamps[0]?.code}"`));
 });
 
 test('what the price of an edition buys, and what not, stands beside it', () => {
   const html = renderToStaticMarkup(
     <EditionVoucher edition={editions[0]} closesAt={editions[0].closesAt} later={false} />,
   );
-  expect(html).toContain('What it buys');
+  expect(html).toContain('What you get');
   expect(html).toContain('Not included: a recording');
 });

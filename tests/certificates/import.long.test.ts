@@ -35,7 +35,7 @@ test('what is wrong is reported by line, and nothing is issued', async () => {
     'line 3: The name is missing.',
     'line 4: “18” is neither a module (1-17) nor a level.',
     'line 5: “2026-02-30” is no day: write it as 2026-11-24.',
-    'line 6: 2027-01-01 is still to come.',
+    'line 6: 2027-01-01 is in the future.',
     'line 6: “maybe” is neither yes nor no.',
     'line 7: The same as line 2.',
     'Nothing was issued: 6 problem(s).',

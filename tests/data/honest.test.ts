@@ -163,7 +163,7 @@ test('the weeks of HACA are what its hours come to', () => {
 test('what everybody asks about a fee has an answer', () => {
   const asked = faqs.map(({ question }) => question).join('\n');
   for (const question of [
-    'What does the fee of a module buy?',
+    'What does the fee of a module include?',
     'Why can a bootcamp cost more than its modules',
     'What do the figures that HOA claims mean?',
   ]) {

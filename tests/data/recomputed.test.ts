@@ -191,7 +191,7 @@ test('one doctrine of the bank reconciliation: what only the bank knows is enter
     labels.findIndex((each) => each.includes('not presented')),
   );
   const home = ledgerPages.find(({ id }) => id === 'reconciliation')?.rows.map(([name]) => name);
-  expect(home?.findIndex((name) => name.startsWith('Enter charges'))).toBeLessThan(
+  expect(home?.findIndex((name) => name.startsWith('Enter the missed charges'))).toBeLessThan(
     home?.findIndex((name) => name.startsWith('Add unpresented')) ?? 0,
   );
   const right = papers[4]?.[4]?.answers[0].text;
@@ -257,7 +257,7 @@ test('where hours of modules are not the cheapest, and what the senior bootcamp 
   expect(offers.certification.hour).toContain(
     dear.length
       ? `an hour of AcSS ${listed(dear.map(({ courseNo }) => String(courseNo)))} costs`
-      : 'the cheapest, too',
+      : 'also the cheapest',
   );
   const senior = bootcamps.find(({ code }) => code === 'B07FN05');
   const coached = packages.find(({ hours }) => hours === senior?.hours);

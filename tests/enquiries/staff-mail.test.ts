@@ -18,7 +18,7 @@ const htmlOf = (changes: Changes) => mailOf(changes)?.html ?? '';
 test('staff call, write on WhatsApp and answer with one touch, and see until when', () => {
   const html = htmlOf({ name: 'Meena', phone: '098400 12345', email: 'meena@example.com' });
   expect(html).toContain('href="tel:+919840012345">Call +91 98400 12345<');
-  expect(html).toContain('href="https://wa.me/919840012345?text=This%20is%20HOA%20about');
+  expect(html).toContain('href="https://wa.me/919840012345?text=This%20is%20HOA%2C%20about');
   expect(html).toContain('href="mailto:meena@example.com"');
   expect(html).toMatch(/<b>Due [^<]*20 Nov/);
 });

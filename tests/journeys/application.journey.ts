@@ -25,9 +25,11 @@ test('twelve steps end in a mail to staff, with the resume byte for byte', async
   await expect(form.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Leave' })).toBeVisible();
-  await form.getByText('Kept up to a year, to find you a post.').click();
+  await form
+    .getByText('We keep these details for up to a year so that we can find you a job.')
+    .click();
   await expect(
-    form.getByText('We ask for these details to screen you and find you a post'),
+    form.getByText('We ask for these details to screen you and find you a job'),
   ).toBeVisible();
   for (const [index, title] of titles.entries()) {
     const step = index + 1;
@@ -91,7 +93,7 @@ Languages spoken: English, Tamil
 Languages read: Tamil
 Languages written: English
 Skills: Bank reconciliation, Audit support
-I declare that I can do the work ticked above by myself.: Yes
+Declared: can do the ticked work independently
 Last salary per month: 28,000
 Expected salary: ₹33,000-42,000 per month
 Rating: Accounting: 8 of 10, Expert

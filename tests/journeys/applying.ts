@@ -61,7 +61,7 @@ const answers: readonly ((form: Locator, name: string) => Promise<void>)[] = [
     await form.getByLabel('Bank reconciliation').check();
     await form.getByText('13 more').click();
     await form.getByLabel('Audit support').check();
-    await form.getByLabel('I declare that I can do the work').check();
+    await form.getByLabel('I declare that I can do the ticked work').check();
   },
   async (form) => {
     await form.getByLabel('Last salary per month').fill('28,000');

@@ -38,7 +38,7 @@ test('the panel lists what is held, adds it up, and lets go of it', async ({ pag
   const total = certification.getByText(totalOf(...foundationNumbers, 15));
   await expect(total).toHaveCSS('border-bottom-style', 'double');
   const coaching = panel.getByRole('region', { name: 'Coaching' });
-  await expect(coaching).toContainText('To be taught: 15 hours in the catalogue.');
+  await expect(coaching).toContainText('To learn: 15 hours in the catalogue.');
   // There is one total to pay.
   await expect(coaching).not.toContainText('₹');
   await expect(panel.getByRole('region', { name: 'Licences' })).toContainText('no fee');

@@ -77,7 +77,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('checkbox', { name: 'AI for accountants' }).check();
     await page.getByRole('button', { name: 'Enrol for the exam' }).click();
     const dialog = dialogOf(page);
-    await expect(dialog.getByText('We get what you ticked on the page, too.')).toBeVisible();
+    await expect(dialog.getByText('What you ticked on the page is also sent.')).toBeVisible();
     await expect(dialog.getByText('None selected')).toBeHidden();
     await fillPerson(dialog, 'Nora Enrols');
     await dialog.getByLabel('Phone').fill('12');

@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.part').filter({ visible: true })).toHaveCount(4);
     await writeSale(page);
     await page.locator('[name="c.sale6.a"]').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'One line more' }).click();
+    await page.getByRole('button', { name: 'Add a line' }).click();
     await expect(page.locator('[name="c.sale6.a"]')).toBeVisible();
     await expect(page.locator('[name="c.sale4.k"]')).toHaveValue('3,719.25');
     await page.getByLabel('Place of supply').selectOption('33 Tamil Nadu');

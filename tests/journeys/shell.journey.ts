@@ -53,7 +53,7 @@ test.describe('without JavaScript', () => {
     await drawer.getByRole('button', { name: 'Close' }).click();
     await page.getByText('Webinars', { exact: true }).first().click();
     await expect(
-      page.getByText('Every Tuesday and Thursday a live session in your language'),
+      page.getByText('A live session in your language every Tuesday and Thursday'),
     ).toBeVisible();
     await page.getByText('Show More').first().click();
     await expect(page.getByText('Show Less').first()).toBeVisible();

@@ -36,9 +36,7 @@ test('some right: ticks stand at the topics answered right alone', () => {
 
 test('one missed, some left open, none ticked, all right: each is said as it is', () => {
   expect(verdictOf(paper({ right: 11, wrong: 1 }))).toMatch(/^The other one leads to one topic/);
-  expect(verdictOf(paper({ right: 3 }))).toMatch(
-    /Questions you left open are marked as not known\.$/,
-  );
+  expect(verdictOf(paper({ right: 3 }))).toMatch(/Questions left blank are marked as not known\.$/);
   expect(verdictOf(paper({}))).toMatch(/^No answer was ticked\./);
   expect(verdictOf(paper({ right: 12 }))).toMatch(/^All twelve are right\./);
 });

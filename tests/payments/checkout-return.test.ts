@@ -93,7 +93,7 @@ describe('who has paid, without a script', () => {
     harness().clock.now = Date.parse('2027-01-01T09:00:00+05:30');
     const page = await (await openOrder()(postPlain('/api/order', registrant))).text();
     expect(page).toMatch(/href="\/job-hunt\/en">Go to the free webinars</);
-    expect(page).toContain('Nothing is charged.');
+    expect(page).toContain('You have not been charged.');
     expect(page).toContain('href="/contact-us?from=ai-webinar-closed">Get a Callback<');
   });
 });

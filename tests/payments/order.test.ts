@@ -128,7 +128,7 @@ describe('a provider that fails', () => {
     const answer = await response.json();
     expect(response.status).toBe(502);
     expect(answer.msg).toBe(
-      'The payment provider did not answer. Nothing was charged; please try again.',
+      'The payment provider did not respond. You have not been charged; please try again.',
     );
   });
 

@@ -66,7 +66,7 @@ describe('somebody who pays for an edition twice', () => {
     expect(await paidBy(await tokenOf(second.order_id), harness())).toMatchObject({ again: true });
     const third = await harness().order(registrant);
     expect(third.status).toBe(409);
-    expect((await third.json()).message).toContain('Nothing was charged now.');
+    expect((await third.json()).message).toContain('You have not been charged now.');
     const other = { ...registrant, email: 'ravi@example.com' };
     expect((await harness().order(other)).status).toBe(200);
     // Who was asked about one address has not answered for another.
@@ -82,7 +82,7 @@ describe('somebody who pays for an edition twice', () => {
     const asked = await submit(registrant);
     expect(asked.status).toBe(409);
     const html = await asked.text();
-    expect(html).toContain('Nothing was charged now.');
+    expect(html).toContain('You have not been charged now.');
     const again = /name="again" value="([^"]+)"/.exec(html)?.[1];
     const answered = await submit({ ...registrant, again: again ?? '' });
     expect([answered.status, answered.headers.get('location')]).toEqual([

@@ -110,7 +110,7 @@ describe('one payment', () => {
     for (const text of [letter?.subject, letter?.text, letter?.html]) {
       expect(text).not.toMatch(/prize|91234/);
     }
-    expect(letter?.text).toContain('Then somebody else typed your address.');
+    expect(letter?.text).toContain('Somebody else may have typed your address.');
   });
 
   it('is honoured when it lands after the close', async () => {

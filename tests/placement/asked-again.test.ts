@@ -99,7 +99,7 @@ describe('a change after the yes', () => {
       expect(text).toContain('Bond of two years');
     }
     expect(page).toContain('The post was changed: is it still a yes?');
-    expect(page).toContain('Take your yes back');
+    expect(page).toContain('Withdraw your consent');
   });
 
   test('is answered as it was read: changed once more meanwhile, it is read once more', async () => {
@@ -229,7 +229,7 @@ describe('an interview of a post that is changed', () => {
     await p.onDesk(p.vacancy, worse);
     await expectHidden(p);
     expect(await ownPage(p)).toContain(
-      'Your interview of Fri 27 Nov 2026, 11:00 AM stands for now',
+      'Your interview on Fri 27 Nov 2026, 11:00 AM is still fixed',
     );
     await p.mails();
     p.clock.now = Date.parse('2026-11-26T17:01:00+05:30');
@@ -250,7 +250,7 @@ describe('an interview of a post that is changed', () => {
     await p.mails();
     await p.asCandidate(p.asha, { action: 'consent', vacancy: p.vacancy, answer: 'no' });
     expect(await subjects(p, employer)).toEqual([
-      'The interview of Fri 27 Nov 2026, 11:00 AM is cancelled',
+      'The interview on Fri 27 Nov 2026, 11:00 AM is cancelled',
     ]);
   });
 });
@@ -261,7 +261,7 @@ describe('a yes is undone', () => {
     const hired = { action: 'hired', candidate: p.card, from: '2027-01-04', pay: 28_000 };
     await p.asEmployer(p.token, hired);
     expect(await opened(p)).toBe(200);
-    expect(await ownPage(p)).toContain('Take your yes back');
+    expect(await ownPage(p)).toContain('Withdraw your consent');
     expect(await withdraw(p)).toBe(200);
     expect(await withdraw(p)).toBe(200);
     expect(await opened(p)).toBe(404);
@@ -270,8 +270,8 @@ describe('a yes is undone', () => {
     expect((await p.store.listConsents(p.vacancy))[0]).toMatchObject({ withdrawnAt: p.clock.now });
     const page = await ownPage(p);
     expect(page).toContain('You have got the job');
-    expect(page).toContain('You took your yes back on');
-    expect(page).not.toContain('Take your yes back');
+    expect(page).toContain('You withdrew your consent on');
+    expect(page).not.toContain('Withdraw your consent');
     // The post is full: no page names them either.
     await p.onDesk(p.vacancy, { action: 'fill' });
     expect(await employerPage(p)).not.toContain('Asha');
@@ -297,10 +297,10 @@ describe('a yes is undone', () => {
   ])('also after %s', async (_, before) => {
     const p = await shown();
     await before(p);
-    expect(await ownPage(p)).toContain('Take your yes back');
+    expect(await ownPage(p)).toContain('Withdraw your consent');
     expect(await withdraw(p)).toBe(200);
     expect((await p.store.listConsents(p.vacancy))[0]).toMatchObject({ withdrawnAt: p.clock.now });
-    expect(await ownPage(p)).not.toContain('Take your yes back');
+    expect(await ownPage(p)).not.toContain('Withdraw your consent');
     await p.store.changeEnquiry({
       id: p.asha.id,
       change: { state: 'talking', outcome: null, doneAt: null },
@@ -324,7 +324,7 @@ describe('a yes is undone', () => {
     const html = await employerPage(p);
     expect(cardsIn(html)).toHaveLength(1);
     expect(html).toContain('Priya S.');
-    expect(await ownPage(p, again)).toContain('You took your yes back');
+    expect(await ownPage(p, again)).toContain('You withdrew your consent');
   });
 
   test('by a person whose two applications staff joined, from both', async () => {
@@ -363,7 +363,7 @@ describe('a yes is undone', () => {
     const priya = await p.addApplicant('Priya Sample');
     await p.onDesk(p.vacancy, { action: 'propose', candidate: priya.reference });
     expect(await withdraw(p, priya)).toBe(409);
-    expect(await ownPage(p, priya)).not.toContain('Take your yes back');
+    expect(await ownPage(p, priya)).not.toContain('Withdraw your consent');
   });
 });
 

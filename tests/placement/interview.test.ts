@@ -100,7 +100,7 @@ describe('an interview', () => {
     const p = await agreedMeeting(placement());
     await p.asCandidate(p.asha, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'ravi@kaveri.example');
-    expect(off?.subject).toBe('The interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
+    expect(off?.subject).toBe('The interview on Fri 27 Nov 2026, 11:00 AM is cancelled');
     expect(JSON.stringify(off)).not.toMatch(/asha/i);
     expectCancellation(off?.attachments?.[0]);
   });
@@ -109,7 +109,7 @@ describe('an interview', () => {
     const p = await agreedMeeting(placement());
     await p.asCandidate(p.employer, { action: 'withdraw', confirm: 'yes' });
     const off = (await p.mails()).find(({ to }) => to === 'asha.sample@example.com');
-    expect(off?.subject).toBe('Your interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
+    expect(off?.subject).toBe('Your interview on Fri 27 Nov 2026, 11:00 AM is cancelled');
     expectCancellation(off?.attachments?.[0]);
     expect(await (await p.visitorPage(p.asha)).text()).not.toContain('Kaveri');
   });

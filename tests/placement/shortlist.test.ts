@@ -20,7 +20,7 @@ describe('a question to a candidate', () => {
     const html = await (await p.visitorPage(p.asha)).text();
     expect(html).toContain('May we send your resume to Kaveri Traders?');
     expect(html).toContain('They would not see');
-    expect(html).toContain('whom to complain to, the Data Protection Board of India');
+    expect(html).toContain('where to complain (including the Data Protection Board of India)');
     expect(html).not.toContain('asha.sample@example.com');
     expect(statesIn(await p.page(p.vacancy))).toEqual({ [p.asha.reference]: 'asked' });
   });
@@ -125,7 +125,7 @@ describe('a shortlist', () => {
     await p.sayYes(p.asha, p.vacancy);
     expect(cardsIn(await (await p.shortlistPage(token)).text())).toHaveLength(1);
     const subjects = (await p.mails()).map(({ subject }) => subject);
-    expect(subjects).toContain('Somebody said yes to your post');
+    expect(subjects).toContain('A candidate has agreed to be shown to you');
   });
 
   test('comes by a mail for an employer: one person is one, and nothing is said to be free that has a fee', async () => {
@@ -166,11 +166,11 @@ describe('a shortlist', () => {
     await p.mails();
     expect((await p.asEmployer(third, { action: 'renew' })).status).toBe(200);
     expect((await p.mails()).map(({ subject }) => subject)).toEqual([
-      '[placement] Kaveri Traders: They ask for the shortlist again',
+      '[placement] Kaveri Traders: They want the shortlist again',
     ]);
   });
 
-  test('shows nothing of who took the yes back, from that second on', async () => {
+  test('shows nothing of who withdrew the consent, from that second on', async () => {
     const p = await shown();
     expect(
       (await p.asCandidate(p.asha, { action: 'consent-withdraw', vacancy: p.vacancy })).status,

@@ -24,7 +24,7 @@ test.each(['reference', 'person'])('named by %s', async (how) => {
   });
   expect(status).toBe(0);
   const off = (await p.mails()).find(({ to }) => to === 'ravi@kaveri.example');
-  expect(off?.subject).toBe('The interview of Fri 27 Nov 2026, 11:00 AM is cancelled');
+  expect(off?.subject).toBe('The interview on Fri 27 Nov 2026, 11:00 AM is cancelled');
   expect(off?.attachments?.[0]?.content).toContain('STATUS:CANCELLED');
   expect(JSON.stringify(off)).not.toMatch(/asha/i);
 });

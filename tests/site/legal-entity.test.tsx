@@ -40,7 +40,7 @@ describe('who stands behind the site', () => {
         <CourseFee type={type} course={course} entity={legalEntityOf(readEnv(real))} />,
       );
       expect(html).toContain(
-        'You deal with HOA Limited, registration number U80900TN1997PLC000001, GSTIN 33AAAAA0000A1Z5.',
+        'Training is by HOA Limited, registration number U80900TN1997PLC000001, GSTIN 33AAAAA0000A1Z5.',
       );
       const without = legalEntityOf(readEnv({ ...real, GSTIN: '' }));
       const line = renderToStaticMarkup(<ProviderLine entity={without} />);

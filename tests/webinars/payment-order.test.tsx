@@ -18,6 +18,6 @@ test('the checkout of a webinar is for one place, and leads back to its form', (
 test('the checkout of a request for payment speaks of neither place nor webinar', () => {
   const html = shown('Part 1 of 2, P-20261127-9C2Q', true);
   expect(html).toContain('Part 1 of 2, P-20261127-9C2Q');
-  expect(html).toContain('later, by the link that we mailed to you.');
+  expect(html).toContain('later, with the link we mailed you.');
   expect(html).not.toMatch(/one place|webinar/i);
 });

@@ -13,7 +13,7 @@ import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'Your order',
-  description: 'Your order is open; the payment is made on the payment provider’s own page.',
+  description: 'Your order is open; you pay on the payment provider’s own page.',
   path: routes.hostedCheckout,
   hidden: true,
 });
@@ -29,7 +29,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<'/checkou
     <main id="main" tabIndex={-1} className="wrap max-w-2xl pt-6 pb-16">
       <Logo />
       <PaymentOrder found={found} cancelled={asked.cancelled !== undefined}>
-        <p>You pay on the page of our payment provider, Razorpay, and come back here afterwards.</p>
+        <p>You pay on the page of Razorpay, our payment provider, and come back here afterwards.</p>
         <form action={found?.action} method="post" data-native>
           {Object.entries(found?.hidden ?? {}).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />

@@ -29,7 +29,7 @@ export default function AboutPage() {
     <>
       <PageHead
         title="Two firms, one set of books"
-        lede="HOA is a joint venture that trains accountants, examines what they can do, and brings them to employers across India."
+        lede="HOA is a joint venture that trains accountants, tests what they can do, and introduces them to employers across India."
       />
       <div className="wrap pb-14 lg:pb-20">
         <OpenBook mission={mission} vision={vision} />

@@ -11,13 +11,13 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 
 export const dynamic = 'force-dynamic';
 
-const title = 'Batches that begin soon';
+const title = 'Upcoming batches';
 
 export const generateMetadata = () =>
   pageMetadata({
     title,
     description:
-      'Batches of AcSS modules and bootcamps with their days, hours, place and language, the total with GST, and the seats that are left at this moment.',
+      'Batches of AcSS modules and bootcamps with their days, timings, place and language, the total with GST, and the seats left right now.',
     path: routes.batches,
   });
 
@@ -30,7 +30,7 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
     <>
       <PageHead
         title={title}
-        lede="Fixed days, a trainer and a group. You see the seats that are free right now; a seat that somebody has yet to pay for counts as held."
+        lede="Fixed days, a trainer and a group. You see the seats free right now. Seats waiting for payment are shown as taken."
       />
       <BatchList all={all} by={filtersIn(query)} page={Math.floor(page)} now={now} />
       <Breadcrumbs path={routes.batches} />

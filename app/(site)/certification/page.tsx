@@ -28,7 +28,7 @@ import { breadcrumbs, courseList } from '#lib/site/rules/structured-data';
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',
   description:
-    'Seventeen AcSS modules in three levels with syllabus, hours and fees including GST, the HACA qualification, its two exam stages and what an attempt costs.',
+    'Seventeen AcSS modules in three levels with syllabus, hours and fees with GST, the HACA qualification, its two exam stages and the fee for each attempt.',
   path: routes.certification,
 });
 
@@ -40,7 +40,7 @@ export default function CertificationPage() {
         title="Seventeen modules, three levels"
         lede={
           <>
-            Choose single modules or a whole level; every fee shows its GST.{' '}
+            Choose single modules or a whole level; every fee is shown with GST.{' '}
             <a href={routes.whichModules}>Not sure which? Find my modules</a>
           </>
         }
@@ -65,7 +65,7 @@ export default function CertificationPage() {
       <Section id="haca" title="The HACA qualification" on="raised">
         <HacaLevels />
       </Section>
-      <Section title="How you are examined">
+      <Section title="How the exam works">
         <Assessment />
       </Section>
       <Section title="Questions about certification" side on="leaf">

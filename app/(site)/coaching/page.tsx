@@ -47,8 +47,8 @@ export default async function CoachingPage() {
   return (
     <>
       <PageHead
-        title="Coaching, alone or in a group"
-        lede="Three ways to learn the work from people who do it. Every fee below is shown with its GST, and an enquiry charges nothing."
+        title="Coaching: one-to-one or in a group"
+        lede="Three ways to learn from people who do this work. Every fee is shown with GST, and there is no charge for enquiring."
       >
         <Enquire plan="" className="button" />
         <form id={pickForm} action={coachingEnquiry} method="get" />

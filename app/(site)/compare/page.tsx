@@ -27,7 +27,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Modules, bootcamp or 1:1 coaching: what each costs and buys',
   description:
-    'The seventeen modules, the bootcamps and 1:1 coaching side by side: hours, modules, the price of an hour with and without GST, the total, and for whom.',
+    'The seventeen modules, the bootcamps and 1:1 coaching side by side: hours, modules, the price per hour with and without GST, the total, and who it suits.',
   path: routes.compare,
 });
 
@@ -38,7 +38,7 @@ export default async function ComparePage() {
     <>
       <PageHead
         title="Three ways to learn, side by side"
-        lede="What each is, what its fee buys, and what an hour comes to with and without GST."
+        lede="What each one is, what the fee includes, and the price per hour with and without GST."
       />
       <div className="wrap pb-12">
         <OfferColumns batches={batches} now={now} />
@@ -65,7 +65,7 @@ export default async function ComparePage() {
         </p>
         <ProviderLine entity={legalEntityOf(env())} />
       </Section>
-      <Section id="certificate" title="What you hold at the end" on="leaf">
+      <Section id="certificate" title="What you get at the end" on="leaf">
         <SpecimenCertificate />
       </Section>
       <Breadcrumbs path={routes.compare} />

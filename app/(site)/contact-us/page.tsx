@@ -51,7 +51,7 @@ export default function ContactUsPage() {
             </p>
             <p className="text-quiet">
               Looking for accountants? The <a href={routes.employee}>employer form</a> asks what we
-              need to begin.
+              need to get started.
             </p>
           </div>
         </aside>

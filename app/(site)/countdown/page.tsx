@@ -8,7 +8,7 @@ import { nextWebinars } from '#lib/webinars/rules/sessions';
 export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Countdown to the next free webinar',
-  description: 'When the next free webinar for accountants begins, counted by our own clock.',
+  description: 'When the next free webinar for accountants begins, by our clock.',
   path: routes.countdown,
   hidden: true,
 });

@@ -13,7 +13,7 @@ export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'What this browser keeps for you',
   description:
-    'Your selection, an unfinished application or registration and the next webinar, with a way to delete what is kept.',
+    'Your selection, an unfinished application or registration and the next webinar, and how to delete what is kept.',
   path: routes.dashboard,
   hidden: true,
 });
@@ -23,7 +23,7 @@ export default function DashboardPage() {
     <>
       <PageHead
         title="What this browser keeps for you"
-        lede="There is no account. What you have begun stays in this browser until you delete it; you cannot see it on another device."
+        lede="There is no account. What you have started stays in this browser until you delete it; you cannot see it on another device."
       />
       <div className="wrap pb-14">
         <noscript>

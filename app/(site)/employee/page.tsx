@@ -30,8 +30,8 @@ export default function EmployeePage() {
   return (
     <>
       <PageHead
-        title="Accountants who have shown their work"
-        lede="Say whom you need and how many. Every accountant we introduce has been interviewed and has worked through a practical session first."
+        title="Accountants whose work has been tested"
+        lede="Tell us who you need, and how many. Every accountant we introduce has first been interviewed and has completed a live practical session."
       />
       <div className="wrap grid gap-x-16 gap-y-11 pb-16 lg:grid-cols-[1.1fr_0.9fr]">
         <div>

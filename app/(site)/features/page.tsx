@@ -9,14 +9,14 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 export const metadata = pageMetadata({
   title: 'What HOA offers accountants',
   description:
-    'Jobs, certification, coaching, internships, licences and a free library: the six parts of HOA for accountants in India, and the way into each.',
+    'Jobs, certification, coaching, internships, licences and a free library: the six parts of HOA for accountants in India, and how to start with each.',
   path: routes.features,
 });
 
 export default function FeaturesPage() {
   return (
     <>
-      <PageHead title="Six ways in" lede="Take any one of them, or go through all of them." />
+      <PageHead title="Six ways to begin" lede="Take any one of them, or all of them." />
       <div className="wrap pb-16">
         <IndexRows rows={features} />
       </div>

@@ -10,7 +10,7 @@ import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'Every way to reach us',
-  description: 'Chat, telephone, e-mail, callback, community and channels of HOA on one page.',
+  description: 'HOA by chat, telephone, e-mail, callback, community and channels, on one page.',
   path: routes.reachUs,
   hidden: true,
 });
@@ -21,7 +21,7 @@ export default function ReachUsPage() {
     { title: 'Chat', text: 'Write to us on your phone.', action: 'Open the chat', href: chat },
     {
       title: 'Call',
-      text: 'Somebody who knows the courses and the jobs answers.',
+      text: 'You will speak to somebody who knows the courses and the jobs.',
       action: phone,
       href: call,
     },
@@ -29,7 +29,7 @@ export default function ReachUsPage() {
     { title: 'Callback', text: contactPromise, action: 'Ask for a call', href: routes.contactUs },
     {
       title: 'Community',
-      text: 'Accountants who ask each other questions and answer them.',
+      text: 'Accountants who answer each other’s questions.',
       action: 'Join the community',
       href: community && routes.community,
     },

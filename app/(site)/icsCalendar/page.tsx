@@ -35,7 +35,7 @@ export default function IcsCalendarPage() {
           <CalendarWays key={start} links={calendarLinks(env().origin, start)} />
         ))}
         <p className="mt-7">
-          For any other program, the address of the feed:{' '}
+          For any other app, use the address of the feed:{' '}
           <a href={webinarFeed} className="num break-all underline">
             {address}
           </a>

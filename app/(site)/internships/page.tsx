@@ -36,13 +36,13 @@ export default function InternshipsPage() {
         </a>
       </PageHead>
       <PhotoPlaces of={['learner']} samples={env().mode === 'trial'} />
-      <Section title="What you get out of it">
+      <Section title="What you gain">
         <Rows
           className="benefits"
           rows={internshipBenefits.map(({ title, text }) => [title, text])}
         />
       </Section>
-      <Section title="What it takes">
+      <Section title="What you need">
         <Eligibility />
       </Section>
       <Section

@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 export const metadata = pageMetadata({
   title: 'Job alerts for accountants',
   description:
-    'Tell us where you want to work and how long you have worked in accounts, and we will write when a post matches. Free; you can stop it at any time.',
+    'Tell us where you want to work and your years in accounts, and we will write when a job matches. Free; you can stop it at any time.',
   path: routes.jobAlerts,
 });
 
@@ -20,7 +20,7 @@ export default function JobAlertsPage() {
     <>
       <PageHead
         title="Job alerts"
-        lede="Say where you want to work and what you have done so far. We will call within 2 working days, and write when a post matches."
+        lede="Tell us where you want to work and what you have done so far. We will call within 2 working days, and write when a job matches."
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
         <Island name="job-alert" of={JobAlertForm} with={{ support: supportIn(support) }} />
@@ -39,7 +39,7 @@ export default function JobAlertsPage() {
           )}
           <p className="text-quiet">
             Ready to apply? The <a href={routes.applyJobs}>application</a> takes about ten minutes
-            and reaches our placement desk at once.
+            and goes straight to our placement desk.
           </p>
         </aside>
       </div>

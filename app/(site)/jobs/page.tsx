@@ -28,8 +28,8 @@ export default function JobsPage() {
     <>
       <GoOn />
       <PageHead
-        title="Jobs for accountants, at no cost to them"
-        lede="Freshers and experienced accountants apply once. We screen, introduce you to employers we have checked, and stay with you until you have joined."
+        title="Accounting jobs. You pay nothing."
+        lede="Freshers and experienced accountants apply once. We screen you, introduce you to verified employers, and support you until you have joined."
       >
         <div className="grid gap-3 sm:flex">
           <a className="button" href={routes.applyJobs}>
@@ -54,7 +54,7 @@ export default function JobsPage() {
         lede={
           salaries
             ? 'Monthly pay in India, gross, before deductions.'
-            : 'What each post asks, from the first desk to the head of a team.'
+            : 'What each job needs, from your first desk to leading a team.'
         }
         on="leaf"
       >

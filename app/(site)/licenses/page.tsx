@@ -17,7 +17,7 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 export const metadata = pageMetadata({
   title: 'HOA licences for trainers and practitioners',
   description:
-    'HOA Licenced Trainer, Accounting Practitioner and GST Practitioner: what each says of its holder, the three steps to it, and what it is not.',
+    'HOA Licenced Trainer, Accounting Practitioner and GST Practitioner: what each one shows, the three steps to get it, and what it is not.',
   path: routes.licenses,
 });
 
@@ -26,7 +26,7 @@ export default function LicensesPage() {
     <>
       <PageHead
         title="A licence that shows HOA has assessed you"
-        lede="Three licences of HOA for those who teach, keep books or do GST work on their own account. For each, you first earn the HACA Intermediate qualification."
+        lede="Three HOA licences for accountants who teach, keep books or do GST work independently. For each, you first earn the HACA Intermediate qualification."
       >
         <a className="button" href={`${routes.certification}#haca`}>
           Start with HACA Intermediate

@@ -8,7 +8,7 @@ import { nextWebinars } from '#lib/webinars/rules/sessions';
 export const revalidate = 60;
 export const metadata = pageMetadata({
   title: 'Free webinars',
-  description: 'What the pop-up on the home page says, for those who have dismissed it.',
+  description: 'What the pop-up on the home page says, if you have closed it.',
   path: routes.promo,
   hidden: true,
 });

@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 export const metadata = pageMetadata({
   title: 'Practical papers for accountants',
   description:
-    'Seventeen papers of real office work: bills, bank statements, registers, returns. Fill the sheet and every entry is marked at once, with the reason. Free.',
+    'Seventeen papers of real office work: bills, bank statements, registers, returns. Fill in the sheet and every entry is marked at once, with the reason. Free.',
   path: routes.practice,
 });
 

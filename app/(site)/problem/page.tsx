@@ -4,7 +4,7 @@ import { pageMetadata } from '#lib/site/rules/seo';
 
 export const metadata = pageMetadata({
   title: 'This was not sent yet',
-  description: 'A form was not sent yet; the page names the fields to correct.',
+  description: 'The form was not sent yet; the page shows what to correct.',
   path: routes.problem,
   hidden: true,
 });

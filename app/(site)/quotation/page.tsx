@@ -33,7 +33,7 @@ export async function generateMetadata(props: Props) {
   return pageMetadata({
     title: quotation === 'empty' ? 'A quotation' : `Quotation ${quotation.number}`,
     description:
-      'A quotation of AcSS modules, a bootcamp or 1:1 coaching to show at home or to an employer: fee, GST and total, good for thirty days, on one page.',
+      'A quotation for AcSS modules, a bootcamp or 1:1 coaching to show at home or to an employer: fee, GST and total on one page, valid for thirty days.',
     path: routes.quotation,
     hidden: true,
   });
@@ -47,7 +47,7 @@ export default async function QuotationPage(props: Props) {
     <>
       <PageHead
         title="A quotation to show at home"
-        lede="Choose what you need. The quotation shows fee, GST and total and is good for thirty days. We store nothing."
+        lede="Choose what you need. The quotation shows fee, GST and total and is valid for thirty days. We store nothing."
       />
       <QuotationWays />
     </>

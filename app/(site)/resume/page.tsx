@@ -10,7 +10,7 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 export const metadata = pageMetadata({
   title: 'Make a resume from your answers',
   description:
-    'A plain resume for accountants as PDF or Word file, with an accountant’s examples for every line. Free, without an account; what you type stays in your browser.',
+    'A plain resume for accountants in PDF or Word, with an accountant’s examples for every line. Free, no account needed; what you type stays in your browser.',
   path: routes.resume,
 });
 

@@ -16,8 +16,7 @@ export async function generateMetadata(props: Props) {
   const query = beginning((await typedIn(props)).trim(), 60);
   return pageMetadata({
     title: query ? `${query}: search` : 'Search',
-    description:
-      'Search modules with their syllabi, articles, questions, policies and pages of HOA.',
+    description: 'Search HOA’s modules, syllabi, articles, questions, policies and pages.',
     path: routes.search,
     hidden: true,
   });

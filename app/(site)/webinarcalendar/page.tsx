@@ -56,7 +56,7 @@ export default async function WebinarCalendarPage() {
           <CalendarCard key={start} start={start} />
         ))}
       </div>
-      <Section id="add" title="Put it in your calendar">
+      <Section id="add" title="Add it to your calendar">
         {starts.map((start) => (
           <CalendarWays key={start} links={calendarLinks(env().origin, start)} />
         ))}

@@ -20,7 +20,7 @@ export async function generateMetadata({ searchParams }: Props) {
   return pageMetadata({
     title: 'modules' in found ? headline(found) : 'Which modules do I need?',
     description:
-      'Say what you want to work as and what you can do today: the AcSS modules you need in the order to study them, with hours and the total with GST.',
+      'Tell us the job you want and what you can do today: see the AcSS modules you need, in study order, with hours and the total with GST.',
     path: routes.whichModules,
   });
 }
@@ -32,7 +32,7 @@ export default async function WhichModulesPage({ searchParams }: Props) {
       <>
         <PageHead
           title="Which modules do I need?"
-          lede="Say what you want to work as and what you can do today. You get the modules in the order to study them, and what you can leave out."
+          lede="Tell us the job you want and what you can do today. You get the modules in study order, and what you can leave out."
         />
         <FinderForm asked={found} />
         <Breadcrumbs path={routes.whichModules} />

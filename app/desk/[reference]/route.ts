@@ -7,7 +7,7 @@ import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
 const signedOutBefore = {
   title: 'You were signed out before this was saved',
-  text: 'What you typed is below and is not saved yet: press its button again.',
+  text: 'What you typed is below and is not saved yet: press the button again.',
 };
 
 export const GET = withMember(async (staffRequest) => {

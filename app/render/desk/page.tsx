@@ -21,7 +21,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'Desk',
-    description: 'For the staff of HOA: enquiries, and when they were promised an answer.',
+    description: 'For HOA staff: enquiries, and when we promised an answer.',
     suffix: `${provider.name} desk`,
   });
 

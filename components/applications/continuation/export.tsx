@@ -48,9 +48,9 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
           <p>
             {status.link
               ? 'It is ready: open this link on the other phone.'
-              : 'You have made a link to what you typed here. It has not been opened yet.'}{' '}
-            It works once, until {dayAndHour(status.until)} IST, and goes on where you are now,
-            resume and all.
+              : 'You have made a link to this application. It has not been opened yet.'}{' '}
+            It works only once, until {dayAndHour(status.until)} IST, and opens where you are now,
+            with your resume.
           </p>
         )}
         {status.is === 'taken' && (
@@ -61,8 +61,8 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
         )}
         {status.is === 'sent' && (
           <p>
-            <b>Your application was sent from your other phone.</b> There is nothing left to do
-            here; you can delete what this browser still keeps.
+            <b>Your application has been sent from your other phone.</b> Nothing more to do here;
+            you can delete what this browser still keeps.
           </p>
         )}
         {status.is === 'deleted' && (
@@ -75,8 +75,8 @@ export default function ContinuationExport({ step, draft, fresh }: Props) {
       {status.is === 'waiting' && status.link && <ContinueLink link={status.link} />}
       {status.is === 'waiting' && status.link && draft.savedAt !== undefined && (
         <p className="small">
-          Encrypted in this browser: only someone with the link can read it, and we cannot. Send it
-          only to yourself.
+          Encrypted in this browser: only someone with the link can read it; we cannot. Send it only
+          to yourself.
         </p>
       )}
       <p className="elsewhere-acts">
@@ -135,7 +135,7 @@ function ContinueLink({ link }: { link: string }) {
           <button type="button" className="button line low" onClick={copy}>
             Copy link
           </button>
-          <WhatsAppLink text="Go on with my application here:" url={link} />
+          <WhatsAppLink text="Continue my application here:" url={link} />
           {canShare && (
             <button type="button" className="button line low" onClick={share}>
               Share
@@ -253,7 +253,7 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
 function failureText(status: number): string {
   if (status === 413) return 'It is more than 7 MB: choose a smaller resume in step 11.';
   if (status === 429)
-    return 'You have made twenty links today. Please go on here, or try tomorrow.';
+    return 'You have made twenty links today. Please continue here, or try tomorrow.';
   if (status === 503) return 'We have no space for it just now. Please try again in a few minutes.';
   if (status === 0) return 'We could not be reached. Check your connection and try again.';
   return `It could not be sent (${status}).`;

@@ -40,7 +40,7 @@ export default function ContinuationImport({ hash, draft, onTaken, onSettled }: 
     <section className="elsewhere-panel" aria-labelledby="arrival">
       <h2 id="arrival" tabIndex={-1} ref={heading}>
         {status.is === 'asking'
-          ? 'Which application do you want to go on with?'
+          ? 'Which application do you want to continue?'
           : 'Your application from the other phone'}
       </h2>
       <div role="status">
@@ -51,14 +51,14 @@ export default function ContinuationImport({ hash, draft, onTaken, onSettled }: 
         {status.is === 'asking' && (
           <p>
             This browser already has one, last changed on {dayAndHour(status.savedAt)} IST. If you
-            take the one from the other phone, it replaces this one, resume included.
+            use the one from the other phone, it replaces this one, with the resume.
           </p>
         )}
       </div>
       <p className="elsewhere-acts">
         {status.is === 'asking' && (
           <button type="button" className="button" onClick={take}>
-            Take the one from the other phone
+            Use the one from the other phone
           </button>
         )}
         {status.is === 'asking' && (
@@ -73,7 +73,7 @@ export default function ContinuationImport({ hash, draft, onTaken, onSettled }: 
         )}
         {status.is === 'failed' && !status.again && (
           <button type="button" className="text-action" onClick={decline}>
-            Go on without it
+            Continue without it
           </button>
         )}
       </p>
@@ -89,11 +89,11 @@ type ImportStatus =
 const weekMs = 7 * 24 * 60 * 60 * 1000;
 
 const texts = {
-  cut: 'This link is not complete: the end of it is missing. Open it again from the message, or copy the whole link. Nothing is lost on the other phone.',
+  cut: 'This link is incomplete: its end is cut off. Open it again from the message, or copy the whole link. Nothing is lost on the other phone.',
   ended:
-    'This link has expired: it was used or deleted, or is older than seven days. On the phone where you began, open the application and make a new link; what you typed is still there.',
+    'This link has expired: it was used or deleted, or is older than seven days. On the phone where you started, open the application and make a new link; what you typed is still there.',
   wrong:
-    'This link does not open your application: some of its letters are wrong. Copy it again from the other phone. Nothing is lost there.',
+    'This link does not open your application because some of its letters are wrong. Copy it again from the other phone. Nothing is lost there.',
   unsealed:
     'This browser cannot open it. Please use a newer browser, or continue on the phone where you began.',
   lost: 'The connection was lost. Your application is safe: please try again.',

@@ -41,7 +41,7 @@ export function EmployerExample() {
     <details className="more-asked mb-4">
       <summary>Sample: one candidate, and our fee of {inRupees(total)} with GST</summary>
       <p className="mb-2">
-        <span className="sample">Sample</span> A junior accountant, as you would read of one:
+        <span className="sample">Sample</span> A junior accountant, as you would see one:
       </p>
       <Rows className="example" rows={employerExample.candidate}>
         <div>

@@ -64,7 +64,7 @@ function Rung({
         </div>
       )}
       <details>
-        <summary>What it asks</summary>
+        <summary>What it needs</summary>
         <p>{skills.join(', ')}</p>
       </details>
     </li>
@@ -119,8 +119,8 @@ const pictures = [
 
 const communityStep = 2;
 const withoutCommunity = {
-  title: 'Hear about Openings',
-  text: 'We will call or write when a post suits what you told us: the place, the pay and the work.',
+  title: 'Get Job Alerts',
+  text: 'We will call or write when a job matches your place, pay and work preference.',
 };
 
 /** From the application to the post, as a road in five stations; `community`: there is one to join. */
@@ -138,8 +138,7 @@ export function GoOn() {
   return (
     <p className="wrap go-on">
       <a href={routes.applyJobs}>
-        Go on with your application: step <application-step suppressHydrationWarning /> of{' '}
-        {lastStep}
+        Continue your application: step <application-step suppressHydrationWarning /> of {lastStep}
       </a>
     </p>
   );

@@ -78,7 +78,7 @@ function WizardPersonal({ screeningDialog }: { screeningDialog: string }) {
       <WizardOtherPlace />
       <WizardAddress />
       <p className="step-hint">
-        Your application begins our{' '}
+        Your application starts our{' '}
         <DialogOpener dialog={screeningDialog} className="text-action">
           Two-Stage Accountant Screening Process
         </DialogOpener>
@@ -140,7 +140,7 @@ function WizardSkills() {
       <div className="field later">
         <label className="option">
           <input type="checkbox" data-no-work />
-          <span>None of these by myself yet</span>
+          <span>None of these independently yet</span>
         </label>
       </div>
       <div className="field declaration">

@@ -185,7 +185,7 @@ function WizardDraftNotice({
           {stateOf(savedAt, refused)}{' '}
           {savedAt !== undefined && (
             <DeleteTyped
-              question="Delete everything you typed here, the resume included?"
+              question="Delete everything you typed here, including the resume?"
               onDelete={onDelete}
             />
           )}

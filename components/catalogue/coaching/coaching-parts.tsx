@@ -41,7 +41,7 @@ export function CoachingParts({ now, channel, batches }: Props) {
         id="personalized"
         title="1:1 Personalized Coaching"
         figure={`from ${least} with GST`}
-        text="A trainer to yourself for 30, 60 or 90 hours, on the modules you choose."
+        text="One-to-one with a trainer for 30, 60 or 90 hours, on the modules you choose."
       >
         <Packages />
         <IncludedLine offer="coaching" />
@@ -56,7 +56,8 @@ export function CoachingParts({ now, channel, batches }: Props) {
         <IncludedLine offer="bootcamp" />
         {bootcamps.some(({ startingDay }) => startingDay === toCome) && (
           <p className="mt-3">
-            Starting and ending days: {toCome}. Once a day is fixed, it appears beside its bootcamp.
+            Starting and ending days: {toCome}. Once the dates are fixed, they appear beside the
+            bootcamp.
           </p>
         )}
         {ofModules.length > 0 && (
@@ -207,11 +208,11 @@ function TallyProgramme() {
         <h3>{title}</h3>
         <p className="mt-2 max-w-[34em]">
           {hours} hours over {days} days, offline: you work on our computer, with a trainer in the
-          room. For students of {ages} years who want to know whether this work suits them.
+          room. For students aged {ages} who want to see whether this work suits them.
         </p>
         <p className="mt-3 max-w-[34em] text-quiet">
-          If the student is under 18, a parent or guardian registers, and fills in the form with
-          their own name and number.
+          If the student is under 18, a parent or guardian registers, with their own name and number
+          in the form.
         </p>
         <TextList className="steps mt-5" as="ol" texts={modules} />
       </div>
@@ -239,8 +240,8 @@ function ModuleChoice() {
     <div className="choosing pt-8">
       <div>
         <p className="lede mb-6">
-          Tick what you want to learn. In coaching the modules have no fee of their own: you pay for
-          the hours above. The hours beside a module show how long it takes in the catalogue.
+          Tick what you want to learn. In coaching there is no separate fee for modules: you pay for
+          the hours above. The hours beside a module are its hours in the catalogue.
         </p>
         {levels.map((level) => (
           <LevelModules key={level} level={level} cart="coaching" name="modules" form={pickForm} />

@@ -51,12 +51,12 @@ const Row = ({ term, sum }: { term: string; sum: string }) => (
 
 function wordsOf(plan: string, going: number, left: number): string {
   if (left > 0) {
-    return 'The modules in your selection do not belong to this plan: they stay in the selection and are not sent.';
+    return 'The modules you selected are not part of this plan: they stay in your selection and are not sent.';
   }
   if (going > 0 && plan === '') {
-    return 'We get these modules with your enquiry. What you pay depends on the hours you book: 30, 60 or 90.';
+    return 'These modules go with your enquiry. What you pay depends on the hours you book: 30, 60 or 90.';
   }
-  if (going > 0) return 'This is what we receive. You pay nothing until you have agreed to it.';
+  if (going > 0) return 'This goes with your enquiry. You pay only after you agree.';
   return plan === ''
     ? 'No modules are ticked. Tell us below what you want to learn, and we will suggest hours and modules.'
     : 'No modules are ticked: we will agree on them when we call.';

@@ -12,12 +12,12 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
             <span className="step-no" aria-hidden="true">
               1
             </span>
-            What do you want to work as?
+            Which job do you want?
           </h2>
         </legend>
         {lacksGoal && (
           <p className="error mb-3" id="goal-error">
-            Choose what you want to work as.
+            Choose the job you want.
           </p>
         )}
         <div className="goals">
@@ -77,8 +77,8 @@ export function FinderForm({ asked: { goal, answers, lacksGoal } }: { asked: Ask
           Show my modules
         </button>
         <p className="small">
-          We store nothing and tell nobody. Your answers are in the address of the next page, so you
-          can save or share it.
+          We store nothing. Your answers are in the address of the next page, so you can save or
+          share it.
         </p>
       </div>
     </form>

@@ -45,7 +45,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
             <>
               {totals.hours} hours, about {Math.max(1, Math.round(totals.hours / hoursAWeek))} weeks
               at {hoursAWeek} hours a week; <a href="#slip">{inRupees(totals.total)} with GST</a> in
-              all. What you can do already, and what this post does not ask for, is left out.
+              all. What you can already do, and what this job does not need, is left out.
             </>
           )}
         </p>
@@ -62,7 +62,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
               .
             </>
           ) : (
-            'You have not marked anything that you can do, so every module for this post is listed.'
+            'You have not marked anything you can do, so every module for this job is listed.'
           )}{' '}
           <a href={finderPath(goal, answers, { change: true })}>
             {isMarked ? 'Change the answers' : 'Mark what you can do'}
@@ -73,7 +73,7 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
         <div className="found-main">
           <section aria-labelledby="order">
             <h2 id="order">
-              {none ? (goal.isOpen ? 'Where to go next' : 'Nothing is missing') : 'In this order'}
+              {none ? (goal.isOpen ? 'Where to go next' : 'You have it all') : 'In this order'}
             </h2>
             <StudyList modules={modules} />
             {batches.length > 0 && (
@@ -86,8 +86,8 @@ export function FinderResult({ found, free, origin, batches, now }: Props) {
               <p className="left-out">
                 Left out:{' '}
                 {listed(leftOut.map(({ courseNo, title }) => `AcSS ${courseNo} ${title}`))}, which
-                you do on your own. That saves {saved.hours} hours and {inRupees(saved.total)} with
-                GST.{' '}
+                you can do on your own. That saves {saved.hours} hours and {inRupees(saved.total)}{' '}
+                with GST.{' '}
                 <a
                   href={finderPath(goal, answers, {
                     put: [...put, ...leftOut.map(({ courseNo }) => courseNo)],
@@ -142,7 +142,7 @@ function OtherGoals({ answers }: Pick<Found, 'answers'>) {
               </a>
               <span className="small">
                 {needed.length === 0
-                  ? 'your answers show that nothing is missing'
+                  ? 'your answers show that you need no more modules'
                   : `${needed.length} module${needed.length === 1 ? '' : 's'}: AcSS ${needed.join(', ')}`}
               </span>
             </li>
@@ -154,8 +154,8 @@ function OtherGoals({ answers }: Pick<Found, 'answers'>) {
 
 const noneText = ({ goal }: Found) =>
   goal.isOpen
-    ? 'Your answers show that you can do what the foundation teaches. Tell us what you want to work as, and see what else that post needs.'
-    : 'Your answers show that you can do everything we ask about for this post. You can prove it: the first attempt at each exam is free.';
+    ? 'Your answers show that you can do what the foundation teaches. Tell us the job you want, and see what else it needs.'
+    : 'Your answers show that you can do everything we ask about for this job. You can prove it: the first attempt at each exam is free.';
 
 export const headline = ({ goal, modules }: Found) =>
   modules.length === 0

@@ -53,7 +53,7 @@ function LicenceDocument({ licence }: { licence: Licence }) {
         </div>
       </div>
       <div className="licence-note">
-        <h3>What you do with it</h3>
+        <h3>What you can do with it</h3>
         <TextList className="ticks mt-2" texts={work} />
         <p className="mt-3 text-quiet">{suits}</p>
         {alsoAsks && <p className="mt-3">Also needed, with HACA Intermediate: {alsoAsks}.</p>}

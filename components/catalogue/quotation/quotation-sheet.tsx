@@ -40,10 +40,10 @@ export function QuotationSheet({ quotation, supplier, contacts, url }: Props) {
               </time>,
             ],
             [
-              'Good until',
+              'Valid until',
               <>
                 <time dateTime={until}>{shortDay(until)}</time>
-                {expired && <span className="stamp">Run out</span>}
+                {expired && <span className="stamp">Expired</span>}
               </>,
             ],
           ]}
@@ -53,7 +53,7 @@ export function QuotationSheet({ quotation, supplier, contacts, url }: Props) {
       <QuotationTable quotation={quotation} state={supplier.state} />
       <QuotationParts quotation={quotation} contacts={contacts} />
       <p className="sheet-foot">
-        This is a quotation and not a tax invoice. You owe nothing until you enrol and pay.
+        This is a quotation and not a tax invoice. Nothing is due until you enrol.
         {gst > 0 && ' If the rate of GST changes, the rate on the day of payment applies.'} The same
         figures are at {url.replace(/^https?:\/\//, '')}
       </p>
@@ -61,7 +61,7 @@ export function QuotationSheet({ quotation, supplier, contacts, url }: Props) {
   );
 }
 
-const induction = 'All hours of the training with a trainer, online or in person';
+const induction = 'All the hours of training with a trainer, online or in person';
 
 interface QuotationPartsProps {
   quotation: Quotation;
@@ -116,13 +116,13 @@ export function QuotationParts({ quotation, contacts }: QuotationPartsProps) {
         <h2>How to pay</h2>
         <p>
           {total === 0
-            ? 'There is nothing to pay. '
-            : 'After you enrol and we have agreed, we send a payment link by e-mail: UPI, card or net banking, in rupees. You get the GST invoice after you pay. You may cancel within 24 hours of paying. '}
+            ? 'Nothing to pay. '
+            : 'After you enrol, we send a payment link by e-mail: UPI, card or net banking, in rupees. You get the GST invoice after you pay. You may cancel within 24 hours of paying. '}
           We never ask for an OTP, a UPI PIN or a card number.
         </p>
       </section>
       <section>
-        <h2>Who answers</h2>
+        <h2>Contact</h2>
         <p>
           The training desk: {contacts.phone}, {officeHours}, or {contacts.email}.
         </p>
@@ -268,7 +268,7 @@ function TypedForPrint() {
         </div>
       ))}
       <p className="small prints-not" id="for-print">
-        Only for the printout: what you type here is not sent anywhere and is not in any link.
+        Only for the printout: what you type here is not sent anywhere and is not in the link.
       </p>
     </div>
   );

@@ -21,20 +21,20 @@ export function QuotationActs({ quotation, url }: { quotation: Quotation; url: s
       <h2 id="acts">{inRupees(total)}</h2>
       <p className="sub">
         With GST: {what}
-        {length}. Good until {shortDay(until)}
-        {expired ? '; that is over.' : `, ${validForDays} days.`}
+        {length}. Valid until {shortDay(until)}
+        {expired ? '; it has expired.' : `, ${validForDays} days.`}
       </p>
       {changed && !expired && (
         <p className="small">
-          A fee has changed since then. This quotation still holds until that day.
+          A fee has changed since then. This quotation is still valid until that day.
         </p>
       )}
       <LinkField
         label="Link to this quotation"
         url={url}
         text={`HOA quotation ${number}: ${what}${length}, ${inRupees(total)} with GST, good until ${shortDay(until)}.`}
-        hint={`The link holds what is quoted and the date, and no name.${
-          kind === 'certification' ? ' On another phone it offers to copy the selection.' : ''
+        hint={`The link has what is quoted and the date, but no name.${
+          kind === 'certification' ? ' On another phone, it offers to copy the selection.' : ''
         }`}
       />
       {expired ? (
@@ -61,13 +61,13 @@ export function QuotationActs({ quotation, url }: { quotation: Quotation; url: s
       )}
       {!expired && (
         <p className="small">
-          {kind === 'certification' ? 'Enrolling' : 'Asking'} charges nothing. An executive contacts
-          you within 2 working days{total > 0 && ' and sends a payment link'}.
+          There is no charge for {kind === 'certification' ? 'enrolling' : 'enquiring'}. An
+          executive will contact you within 2 working days{total > 0 && ' and send a payment link'}.
         </p>
       )}
       {kind === 'certification' && (
         <TakeButton modules={modules}>
-          Take {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} into my
+          Add {modules.length === 1 ? 'this module' : `these ${modules.length} modules`} to my
           selection
         </TakeButton>
       )}

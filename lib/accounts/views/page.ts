@@ -128,8 +128,8 @@ function countedDays(receivedAt: number, firstDay: string) {
     const isLast = isoDay === last;
     const text = () => {
       if (isoDay === first) return firstDay;
-      if (!counts) return holidayOn(isoDay) ?? 'Not counted';
-      if (isoDay === base) return 'It counts from here';
+      if (!counts) return holidayOn(isoDay) ?? 'Holiday';
+      if (isoDay === base) return 'Counting starts here';
       return isLast ? 'Second, by 6:00 PM' : 'First working day';
     };
     days.push({ day: `${weekday} ${day}`, text: text(), counts, isLast });

@@ -59,7 +59,7 @@ export function visitorPayment(file: PaymentFile, around: Around) {
     parts: request.parts.length > 1 ? partsOf(request, due, today) : [],
     ...(request.parts.length > 1 && {
       partsTitle: `In ${inWords(request.parts.length)} parts`,
-      partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We will remind you the day before a part is due, and on the day.`,
+      partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We will remind you the day before each due date, and on the day.`,
     }),
     notices: paymentNotices(file, request, around),
     addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),
@@ -181,11 +181,11 @@ function paymentNotices(
       const sum = paiseInWords(stray.amountPaise);
       return {
         title: strayTitles[stray.why],
-        text: `We received ${sum} on ${dayAndHour(stray.receivedAt)}. It is not lost. ${strayTexts[stray.why]}`,
+        text: `We received ${sum} on ${dayAndHour(stray.receivedAt)}. Your money is safe. ${strayTexts[stray.why]}`,
         papers: [],
         facts: [
           ['Goes back', `${stray.payment}, ${sum}`],
-          ['State', back ? refundWords[back.state] : 'Told to staff, refund to come'],
+          ['State', back ? refundWords[back.state] : 'Our team knows; refund pending'],
         ],
       };
     }),
@@ -204,7 +204,7 @@ function pendingIn(
   if (now >= until || !payablePart(request, isoDayInIndia(now))) return undefined;
   return {
     title: 'Your bank has not confirmed yet',
-    text: `If money left your account, it is not lost: we check with the bank every few minutes and will write to you. Do not pay again before ${dayAndHour(until)}.`,
+    text: `If money has left your account, it is not lost: we check with the bank every few minutes and will write to you. Please do not pay again before ${dayAndHour(until)}.`,
     papers: [],
     facts: [],
     mayChange: true,
@@ -227,11 +227,7 @@ function standingOf(
     ...(stamp && { stamp }),
   });
   if (state === 'paid') {
-    return notice(
-      'Everything is paid: you are enrolled',
-      `${sum}, and nothing is left to pay.`,
-      'Paid',
-    );
+    return notice('Payment complete: you are enrolled', `We have received ${sum} in full.`, 'Paid');
   }
   if (state === 'part') {
     const next = payablePart(request, today);
@@ -246,14 +242,14 @@ function standingOf(
   if (state === 'expired') {
     return notice(
       'This request has expired',
-      `It was valid until ${shortDay(request.until)}. You have not paid anything, and you owe nothing.`,
+      `It was valid until ${shortDay(request.until)}. You have not paid anything, and nothing is due.`,
     );
   }
   if (state === 'refunded')
     return notice('We are refunding your money', `You will get back ${sum}.`);
   if (state === 'cancelled') {
     const rest =
-      paid.length > 0 ? `We received ${sum} and ask for nothing more.` : 'You owe nothing.';
+      paid.length > 0 ? `We received ${sum}, and nothing more is due.` : 'Nothing is due.';
     return notice('This request was cancelled', rest);
   }
   return undefined;
@@ -263,19 +259,19 @@ const strayTitles = {
   twice: 'You paid twice',
   late: 'Your payment came after the request expired',
   cancelled: 'Your payment came after the request was cancelled',
-  amount: 'Your payment is not the amount that we asked for',
+  amount: 'Your payment is not the amount we asked for',
 } as const;
 
 const goesBack =
-  'We will pay it back to the account it came from, within 7 working days. You need not ask.';
-const weCall = 'We will call you: you can take another free seat, or we will pay it back in full.';
+  'We will refund it to the account it came from within 7 working days. You need not do anything.';
+const weCall = 'We will call you: you can take another free seat, or we will refund it in full.';
 const strayTexts = { twice: goesBack, late: weCall, cancelled: weCall, amount: goesBack } as const;
 
 const refundWords = {
-  waiting: 'Sent to the bank, not answered yet',
+  waiting: 'Sent to the bank, awaiting reply',
   sent: 'On its way back',
   refunded: 'Paid back',
-  refused: 'The bank refused it; our team will pay it back by transfer',
+  refused: 'The bank refused it; our team will refund it by bank transfer',
 } as const;
 
 /** The payment of a registration that is about to be withdrawn. */
@@ -348,10 +344,10 @@ function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnP
 /** What staff do about the money, in the mail about the withdrawal. */
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {
-    all: `Refund ${amount} in full, unless that is done: we cancelled the session. Make a credit note.`,
+    all: `Refund ${amount} in full, if not done yet: we cancelled the session. Make a credit note.`,
     'less-fee': `Refund ${amount} less what the gateway charged, within 7 to 10 working days, and make a credit note: cancelled within the 24 hours (until ${until}).`,
     late: `No refund under the cancellation policy: the 24 hours ended on ${until}.`,
-    undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. A seat in a batch is to be freed.`,
+    undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. Free the seat in the batch.`,
     held: 'No refund under the cancellation policy: the session was held.',
   };
   return tasks[goesBack];

@@ -85,7 +85,7 @@ const callReason = ({ paid }: Session) => (paid ? paidCall : registrationWords.e
 const stillCalled = ({ paid }: Session) =>
   paid
     ? 'We will still call you, to answer your questions.'
-    : 'We will still call you, to know what kind of job you are looking for and to tell you about jobs that suit you.';
+    : 'We will still call you to ask what kind of job you are looking for and tell you about jobs that suit you.';
 
 /** "Tamil and English" of "Tamil-English"; "English, Tamil and Telugu". */
 const inLanguages = (language: string) =>
@@ -121,7 +121,7 @@ function linkText(start: number, { linkSentAt, receivedAt, now }: Known): string
   if (now < deadline && receivedAt < deadline) {
     return `The access link comes to your e-mail address by ${shortDayAndHour(deadline, now)}.${again}`;
   }
-  return `The access link comes to your e-mail address before the start.${again} If it is not there by then, call us.`;
+  return `The access link comes to your e-mail address before the start.${again} If it has not come by then, call us.`;
 }
 
 /** The session of a registration, unless it was cancelled; undefined of what is none. Throws StoreUnavailable. */

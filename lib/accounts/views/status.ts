@@ -77,7 +77,7 @@ function registered({ standing, when }: VisitorSession, enquiry: Enquiry, now: n
 /** Our call is behind them, the session before them. */
 const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry, now: number) => ({
   title: 'You are registered',
-  text: `Your session is on ${when}. Apart from that, nothing is pending.${metText(enquiry, now)} Write to us if something is missing.`,
+  text: `Your session is on ${when}. Nothing else is pending.${metText(enquiry, now)} If anything is missing, write to us.`,
 });
 
 const promiseText = ({ promisedBy }: Enquiry, now: number) =>
@@ -108,7 +108,7 @@ const stateOf = ({ state, tries }: Enquiry): VisitorStatus['state'] => {
 
 const late = (enquiry: Enquiry, now: number): Status => ({
   title: 'We are late, and we are sorry',
-  text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy, now)}, and did not. Call us if you would rather not wait.`,
+  text: `We promised to contact you by ${shortDayAndHour(enquiry.promisedBy, now)}, and did not. Please call us if you would rather not wait.`,
   state: stateOf(enquiry),
   at: enquiry.promisedBy,
   stamp: 'Late',
@@ -170,8 +170,8 @@ const metText = ({ reachedAt }: Enquiry, now: number) =>
 function closed(enquiry: Enquiry, now: number): Status {
   const { doneAt, outcome, promisedBy } = enquiry;
   return {
-    title: outcome === 'answered' ? 'Your enquiry is answered' : 'Your enquiry is closed',
-    text: `Nothing is pending.${metText(enquiry, now)} Write to us if something is missing.`,
+    title: outcome === 'answered' ? 'Your enquiry is answered' : 'This enquiry is closed',
+    text: `Nothing is pending.${metText(enquiry, now)} If anything is missing, write to us.`,
     state: 'Closed',
     at: doneAt ?? promisedBy,
     stamp: 'Closed',
@@ -222,10 +222,9 @@ function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): His
 /** Events of a payment itself or by the visitor; staff actions are in their own rows. */
 const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
   paid: ({ part, sum }) => `We received ${part}: ${sum}.`,
-  'stray-payment': ({ sum }) =>
-    `We received ${sum} that we had not asked for. We will pay it back.`,
+  'stray-payment': ({ sum }) => `We received ${sum} that we had not asked for. We will refund it.`,
   'batch-cancelled': ({ title, paid }) =>
-    `Your batch was cancelled: ${title}.${paid ? ' We will call you about another one, or pay back what you paid.' : ' You owe nothing for it.'}`,
+    `Your batch was cancelled: ${title}.${paid ? ' We will call you about another one, or refund what you paid.' : ' You owe nothing for it.'}`,
   'payment-reminder': ({ sum }) => `We reminded you of ${sum}.`,
   'ask-payment-again': () => 'You asked for a new request for payment.',
 };
@@ -241,7 +240,7 @@ function textOf(
   const around = placementEvent(action);
   if (around) return around.toVisitor?.(who);
   if (by.kind === 'member' && action === 'received') {
-    return `${who} wrote down your ${kindWords(kind).noun} for you.`;
+    return `${who} entered your ${kindWords(kind).noun} for you.`;
   }
   if (by.kind === 'visitor') {
     if (action === 'received') {
@@ -261,7 +260,7 @@ export function phoneDoubt(phone: string): string | undefined {
   const digits = wrongIndianLength(phone);
   if (digits === undefined) return undefined;
   const length = digits < 10 ? 'shorter' : 'longer';
-  return `is ${length} than an Indian one, which has 10 digits, so our call may not reach you.`;
+  return `is ${length} than an Indian number, which has 10 digits, so our call may not reach you.`;
 }
 
 /** Undefined once a call has reached them, and where none is to come. */

@@ -43,7 +43,7 @@ export const headBytes = 4096;
 export type Content = 'pdf' | 'word' | 'rtf';
 
 /** Why rich text is not taken, under whatever name, and what to do. */
-export const richText = `${resumeTexts.type}. This file holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.`;
+export const richText = `${resumeTexts.type}. This is a rich text (RTF) file. Open it in Word, save it as PDF or DOCX, and choose the new file.`;
 
 /** `undefined` where the first bytes tell no more; then `mayHold` and the server's check decide. */
 export function contentOf(head: Uint8Array): Content | undefined {
@@ -65,7 +65,7 @@ export function mayHold(head: Uint8Array): boolean {
 function otherContent(name: string): string {
   const [ending] = /\.(?:pdf|docx?)$/.exec(name.trim().toLowerCase()) ?? [];
   if (!ending) return resumeTexts.type;
-  return `${resumeTexts.type}. This file is named ${ending}, but holds something else: a new name does not change what is in a file. Open it in the program that made it, save it as PDF, and choose the new file.`;
+  return `${resumeTexts.type}. This file is named ${ending}, but is of another type: renaming a file does not change its type. Open it in the program that made it, save it as PDF, and choose the new file.`;
 }
 
 /** Problems of inspected files. The form rule runs synchronously and often, so the results are cached. */

@@ -186,7 +186,7 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
   const title = waits
     ? `Contact promised by ${shortDayAndHour(promisedBy, now)}`
     : keptAt === undefined
-      ? 'Closed before anybody called or wrote'
+      ? 'Closed without a call or mail'
       : keptAt <= promisedBy
         ? `The promise was kept: ${shortDayAndHour(keptAt, now)}`
         : `Contacted late: ${shortDayAndHour(keptAt, now)}`;

@@ -187,8 +187,8 @@ function weekOf(query: ListQuery, { days, dueToday }: DeskCounts, monday: number
   const isThisWeek = monday === weekInView(now);
   return {
     title: isThisWeek
-      ? 'This week, by when it falls due'
-      : `The week of ${dayMonth(monday, now)}, by when it falls due`,
+      ? 'This week, by due time'
+      : `The week of ${dayMonth(monday, now)}, by due time`,
     before: addressOf(routes.desk, query, { week: isoOf(monday - 7 * dayMs), day: '' }),
     next: addressOf(routes.desk, query, { week: isoOf(monday + 7 * dayMs), day: '' }),
     days: days

@@ -32,6 +32,7 @@ import {
   isoDayInIndia,
   shortDayAndHour,
 } from '#lib/platform/values/india';
+import { inDigits } from '#lib/platform/values/money';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { type Mark, nameShown } from '#lib/staff/words';
 
@@ -153,7 +154,7 @@ export function requestView(file: PaymentFile, request: StoredRequest | undefine
 
 const nextOf = (request: StoredRequest, part: PaymentPart) => ({
   text: `${partInWords(part.part, request)}, ${paiseInWords(part.amountPaise)}, due ${shortDay(part.due)}.`,
-  amount: String(part.amountPaise / 100),
+  amount: inDigits(part.amountPaise),
 });
 
 const paperOf = (number: string) => ({ number, href: deskPaymentPath(numberInPath(number)) });
@@ -193,7 +194,7 @@ function partRow(
     return { ...row, mark: 'waits', state: 'Suspended', sub: 'Its batch is cancelled' };
   }
   if (stateOn(request, today) === 'expired') {
-    return { ...row, mark: 'missed', state: 'Run out', sub: '' };
+    return { ...row, mark: 'missed', state: 'Expired', sub: '' };
   }
   return part.due < today
     ? { ...row, mark: 'missed', state: 'Overdue', sub: '' }
@@ -371,7 +372,7 @@ export async function refundView(
       ],
     ],
     // In rupees, and in words.
-    amount: String(left / 100),
+    amount: inDigits(left),
     most: paiseInWords(left),
     // The provider would send it: staff may have paid it back by themselves instead.
     isProvider,
@@ -390,7 +391,7 @@ export async function refundView(
             : []),
           ...(sum > 0
             ? [
-                `All that was paid is refunded: we no longer ask for the ${paiseInWords(sum)} still to come`,
+                `All that was paid is refunded: we no longer ask for the pending ${paiseInWords(sum)}`,
               ]
             : []),
         ],

@@ -154,7 +154,7 @@ async function paymentsOf(
   const [request] = file.requests;
   if (request || file.strays.length > 0) {
     const { sums, left, shown } = requestView(file, request, isoDayInIndia(now));
-    const sub = [...sums, ['Still to come', left] as const].map((sum) => sum.join(' ')).join(', ');
+    const sub = [...sums, ['Pending', left] as const].map((sum) => sum.join(' ')).join(', ');
     return [{ href, date: dateInWords(enquiry.receivedAt), title: 'Payment', sub, ...shown }];
   }
   const order = await store.findOrderById(enquiry.id);

@@ -86,13 +86,13 @@ interface WrittenAbout extends Reached {
 const texts = [
   {
     title: 'We tried to call you',
-    sub: 'When we will call next, and how to choose another hour',
+    sub: 'When we will call next, and how to choose another time',
     body: ({ kind, again, preference, phone }: WrittenAbout) => [
-      `We tried to call you about your ${kind.toLowerCase()} and did not reach you.`,
+      `We tried to call you about your ${kind.toLowerCase()} but could not reach you.`,
       again
         ? `We will call again ${again}.`
         : `We will call again ${preference ? preferredHoursInWords(preference.time) : 'within the next working day'}.`,
-      `If another hour suits you better, reply to this mail or call ${phone}.`,
+      `If another time suits you better, reply to this mail or call ${phone}.`,
     ],
   },
   {
@@ -104,9 +104,9 @@ const texts = [
     title: 'Fees, with GST and the total',
     sub: 'Links to the page that adds them up',
     body: ({ site }: WrittenAbout) => [
-      'You asked about fees. Here they are, each with its GST and the total:',
+      'You asked about fees. Here they are, each with GST and the total:',
       `${site}/certification`,
-      'You owe nothing until you enrol and pay.',
+      'Nothing is due until you enrol.',
     ],
   },
 ] as const;

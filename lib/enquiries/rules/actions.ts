@@ -71,11 +71,11 @@ const rows = {
   },
   'paid-elsewhere': {
     said: 'Saved: the tax invoice is on its way to them.',
-    history: ({ who, sum = '' }) => [`${who} kept a payment`, `: ${sum}.`],
+    history: ({ who, sum = '' }) => [`${who} entered a payment`, `: ${sum}.`],
   },
   'cancel-payment': {
-    said: 'Cancelled: we ask for nothing more.',
-    history: ({ who }) => [`${who} cancelled what was still to come`, ''],
+    said: 'Cancelled: nothing more is asked for.',
+    history: ({ who }) => [`${who} cancelled the pending payments`, ''],
     toVisitor: () => 'The request for payment was cancelled.',
   },
   'move-seat': {
@@ -86,16 +86,16 @@ const rows = {
   refund: {
     // A refund of everything that was paid: see lib/payments/actions/refund.ts.
     said: 'The refund is on its way.',
-    history: ({ who, sum = '' }) => [`${who} sent money back`, `: ${sum}.`],
-    toVisitor: (_, sum) => `We sent money back: ${sum}.`,
+    history: ({ who, sum = '' }) => [`${who} refunded money`, `: ${sum}.`],
+    toVisitor: (_, sum) => `We refunded ${sum}.`,
   },
   take: {
     from: open,
     reversible: true,
     key: { letter: 't', does: 'take it', clicks: true },
-    said: 'Taken: it is yours now.',
+    said: 'It is yours now.',
     history: ({ who }) => [`${who} took it`, ''],
-    toVisitor: (who) => `${who} takes care of it.`,
+    toVisitor: (who) => `${who} is handling it.`,
   },
   hand: {
     from: open,
@@ -103,7 +103,7 @@ const rows = {
     said: 'Handed over.',
     history: ({ who, to, isOwn }) =>
       isOwn ? [`${who} took it over`, ''] : [`${who} handed it`, ` to ${to}.`],
-    toVisitor: () => 'A colleague takes care of it now.',
+    toVisitor: () => 'A colleague is handling it now.',
   },
   spoke: {
     from: open,
@@ -111,7 +111,7 @@ const rows = {
     reaches: 'spoken',
     tries: true,
     reversible: true,
-    key: { letter: 's', does: 'write down a conversation' },
+    key: { letter: 's', does: 'note a conversation' },
     said: 'Saved: you spoke with them.',
     history: ({ who, next }) => [`${who} spoke with them.`, next],
     toVisitor: (who) => `${who} spoke with you.`,
@@ -122,7 +122,7 @@ const rows = {
     to: { new: 'no-answer' },
     tries: true,
     reversible: true,
-    key: { letter: 'n', does: 'write down a try without an answer' },
+    key: { letter: 'n', does: 'note a call without an answer' },
     said: 'Saved: no answer, and when to try again.',
     history: ({ who, next }) => [`${who} called: no answer.`, next],
     toVisitor: (who) => `${who} called and did not reach you.`,
@@ -151,8 +151,8 @@ const rows = {
     history: ({ who, other = '' }) => [`${who} joined it with ${other}`, ': one person.'],
   },
   split: {
-    said: 'Parted again: two people.',
-    history: ({ who, other = '' }) => [`${who} parted it from ${other}`, ': two people.'],
+    said: 'Separated again: two people.',
+    history: ({ who, other = '' }) => [`${who} separated it from ${other}`, ': two people.'],
   },
   close: {
     from: open,
@@ -177,8 +177,8 @@ const rows = {
   },
   'take-back': {
     // It leads back to where the last action came from (lib/enquiries/rules/take-back.ts).
-    said: 'Taken back: it stands as before.',
-    history: ({ who }) => [`${who} took that back`, ': it stands as before.'],
+    said: 'Undone: it is as before.',
+    history: ({ who }) => [`${who} undid that`, ': it is as before.'],
   },
   'not-suspicious': {
     to: { done: 'new' },
@@ -196,9 +196,9 @@ const rows = {
   },
   'open-vacancy': {
     // Only an employer's enquiry has it (lib/desk/actions/desk.ts).
-    said: 'The vacancy is open: say whom they need, and see who fits.',
+    said: 'The vacancy is open: enter who they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],
-    toVisitor: (who) => `${who} looks for people for you.`,
+    toVisitor: (who) => `${who} is looking for people for you.`,
   },
   erase: {
     said: 'Erased: the enquiry with its answers, files, history and mails.',

@@ -283,7 +283,7 @@ function untilIn(
   if (!isDay(typed) || typed < ahead(1) || typed > ahead(mostDays)) {
     note(
       'until',
-      `“Good until” can be 1 to ${mostDays} days from now: up to ${shortDay(ahead(mostDays))}.`,
+      `“Valid until” can be 1 to ${mostDays} days from now: up to ${shortDay(ahead(mostDays))}.`,
     );
   } else if (typed > last) {
     note(

@@ -241,7 +241,7 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
             ['Paid', `${named}, ${sum}, by ${methodInWords[document.method]}`],
             ['Payment', document.payment],
             ['Tax invoice', numberMark],
-            ['Still to come', isAll ? 'nothing: closed as enrolled' : 'see the desk'],
+            ['Pending', isAll ? 'nothing: closed as enrolled' : 'see the desk'],
           ],
           at,
         },

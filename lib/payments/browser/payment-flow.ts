@@ -96,7 +96,7 @@ export async function pay(answers: Values, key: string, options: PayOptions): Pr
 }
 
 const offline =
-  'You are offline: nothing was charged. What you have typed stays here; press Pay again once you are online.';
+  'You are offline: you have not been charged. What you have typed stays here; press Pay again once you are online.';
 
 function orderFailed({ status, message, errors }: PostResult): PostResult {
   if (status === undefined && !navigator.onLine) return { sent: false, message: offline };

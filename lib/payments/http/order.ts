@@ -126,7 +126,7 @@ async function take(request: Request, body: Body, timeoutMs?: number): Promise<R
 const askAgain = () =>
   httpError(
     409,
-    'This e-mail address has paid for this edition twice already: one place is booked, and we will refund the second payment. We would have to refund a third one too. To register another person, please enter their own e-mail address. Nothing was charged now. If you still want to pay again, press the button once more.',
+    'This e-mail address has paid for this edition twice already: one place is booked, and we will refund the second payment. We would have to refund a third one too. To register another person, please enter their own e-mail address. You have not been charged now. If you still want to pay again, press the button once more.',
   );
 
 const closed = () => httpError(410, 'Registrations are closed.');
@@ -155,7 +155,7 @@ export async function orderPart(
   const { request, part } = found.ok;
   if (await isClosed(request)) return httpError(409, batchClosed);
   if (!takesPayments(env)) {
-    return httpError(404, 'This is to be paid by bank transfer: the page says how.');
+    return httpError(404, 'Please pay this by bank transfer: the page shows how.');
   }
   const read = readBuyer(fields, request.taxablePaise);
   if ('wrong' in read) return wrongFields(read.wrong);
@@ -176,7 +176,7 @@ function payable(
 ): Result<{ readonly request: StoredRequest; readonly part: PaymentPart }> {
   if (!request) return httpError(409, 'There is nothing to pay here.');
   if (named !== '' && named !== request.number) {
-    return httpError(409, 'This request was replaced by another: the page shows it.');
+    return httpError(409, 'This request has been replaced by another: see the page.');
   }
   const part = payablePart(request, today);
   if (part) return { ok: { request, part } };
@@ -243,7 +243,7 @@ async function placeOrder(
     log().warn({ reason: 'gateway-failed' }, 'order');
     return httpError(
       502,
-      'The payment provider did not answer. Nothing was charged; please try again.',
+      'The payment provider did not respond. You have not been charged; please try again.',
     );
   }
 }

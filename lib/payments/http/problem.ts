@@ -36,7 +36,7 @@ export async function replyPaymentErrorPage(
 ): Promise<Response> {
   const text =
     way === 'closed'
-      ? 'Nothing is charged. Ask for a callback, and we will tell you about the next edition.'
+      ? 'You have not been charged. Ask for a callback, and we will tell you about the next edition.'
       : '';
   const page = await renderPage(renderPaths.paymentProblem, {
     title: 'About your payment',
@@ -73,7 +73,7 @@ export const wherePaid =
 
 /** Reasons and codes of the provider: https://razorpay.com/docs/errors/ */
 const known: Readonly<Record<string, string>> = {
-  payment_cancelled: 'It was cancelled before it was complete.',
+  payment_cancelled: 'It was cancelled before it was completed.',
   payment_timed_out: 'It was not completed in time.',
   payment_session_expired: 'It was not completed in time.',
   insufficient_funds: 'The bank says that the balance is too low.',

@@ -111,7 +111,7 @@ function toBrowser(
 }
 
 const strayWords =
-  'We have received your payment, but there was nothing left to pay. The page of your enquiry says what we will do with it.';
+  'We have received your payment, but nothing was due. Your enquiry page shows what we will do with it.';
 
 /** Only the browser that opened the order is led to the page of the enquiry, and reads its link. */
 async function partShown(

@@ -96,9 +96,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (answer === 'yes' && vacancy.state !== 'open') return over;
     // A candidate who agreed to the former post may take their time.
     if (!again && at >= candidate.endsAt) {
-      return conflict(
-        'The time to answer is over. Write to us if you would still like to be shown.',
-      );
+      return conflict('The time to answer is over. Write to us if you are still interested.');
     }
     const words = recordOf(vacancy);
     // Pay or place were changed since: nobody says yes to what they have not read.
@@ -144,12 +142,13 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if ('errors' in read) return wrongFields(read.errors);
     const { slot } = read.ok;
     if (candidate.slotAt === slot) return confirmed('slot');
-    if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
+    if (candidate.state !== 'interview')
+      return conflict('They have not offered you any times yet.');
     if (vacancy.state !== 'open') return over;
     if (isAskedAgain(candidate, vacancy)) return readFirst;
     if (!candidate.slots.includes(slot)) return wrong('slot', 'This time was not offered.');
     if (slot <= at)
-      return wrong('slot', 'This time has passed. Choose another, or tell us when you can.');
+      return wrong('slot', 'This time has passed. Choose another, or tell us when you can come.');
     const meets = { ...candidate, slotAt: slot };
     const link = await liveShortlist(context, vacancy.id, at);
     return commit(theirs, {
@@ -168,12 +167,13 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       more: { whileOpen: true, asOf: vacancy.version },
       says: 'slot',
       clash:
-        'Somebody else has just taken this time, or you have an interview then. Choose another.',
+        'Somebody else has just taken this time, or you have another interview then. Please choose another.',
     });
   },
   'other-slot': reading(otherSlotForm, async (theirs: Theirs, { text }) => {
     const { candidate, at, context, vacancy } = theirs;
-    if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
+    if (candidate.state !== 'interview')
+      return conflict('They have not offered you any times yet.');
     if (isAskedAgain(candidate, vacancy)) return readFirst;
     const link = await liveShortlist(context, vacancy.id, at);
     return commit(theirs, {
@@ -248,7 +248,7 @@ async function commit(theirs: Theirs, changes: Written): Promise<Done> {
     ...more,
   });
   if (written === 'done') return confirmed(says);
-  if (written === 'gone') return httpError(404, 'This link does not open anything.');
+  if (written === 'gone') return httpError(404, 'This link does not work.');
   return clash ? conflict(clash) : changed;
 }
 
@@ -257,7 +257,7 @@ async function withdrawYes(theirs: Theirs, says: 'withdrawn' | 'no'): Promise<Do
   const { candidate, fields } = theirs;
   if (candidate.withdrawnAt !== undefined) return confirmed(says);
   if (!hasConsented(candidate)) {
-    return conflict('You have not said yes, so there is nothing to take back.');
+    return conflict('You have not said yes, so there is no consent to withdraw.');
   }
   const read = readForm(withdrawForm, fields);
   const why = 'ok' in read ? read.ok.why : '';
@@ -294,7 +294,7 @@ export function withdrawAllYes(
       const said = note(
         theirs,
         `withdrawn-${candidate.id}`,
-        `${inWords(candidate)} took the yes back`,
+        `${inWords(candidate)} withdrew the consent`,
       );
       return [
         lineOf(act, candidate.enquiryId, 'consent-withdraw', [said]),

@@ -26,7 +26,7 @@ export const nobodyHere = 'This person is no longer on the list.';
 
 /** For somebody who said yes to the post as it was, and has not yet to the post as it is. */
 export const askedAgain =
-  'The post was changed after this person said yes. We have asked again, and show them as soon as they agree.';
+  'The post was changed after this person said yes. We have asked again, and will show them as soon as they agree.';
 
 export function actAsEmployer(
   act: Act,

@@ -137,7 +137,7 @@ const actions = {
   async propose(act) {
     const { vacancy, fields, at, context, by } = act;
     const references = [...new Set([fields.candidate].flat().map(line).filter(Boolean))];
-    if (references.length === 0) return wrong('candidate', 'Please choose whom to ask.');
+    if (references.length === 0) return wrong('candidate', 'Please choose who to ask.');
     if (vacancy.state !== 'open') return taken;
     const known = await context.store.listCandidates({ vacancy: vacancy.id });
     const asked: Enquiry[] = [];

@@ -27,7 +27,7 @@ export const employer = defineForm({
   action: apiRoutes.employer,
   success: 'Form Submitted Successfully',
   failure: () => 'Failed to send message!',
-  why: 'to call you back',
+  why: 'call you',
   notice:
     'We use these details to call you about the accountants you ask for, and keep them for at most a year after our last contact.',
   compose: ofWhomAny,

@@ -26,21 +26,21 @@ export interface About {
 
 /** The note that candidates pay nothing is in every invitation. */
 const free =
-  'Placement is free at every step, for you. Nobody may ask you for money, an OTP or a password for this post.';
+  'Placement is free for you at every step. Nobody may ask you for money, an OTP or a password for this post.';
 
-type To = Pick<Candidate, 'email'>;
+type To = Pick<Candidate, 'email' | 'name'>;
 
 export const askMail = ({ env, vacancy }: About, to: To, member: string, endsAt: number) =>
   writeMail(toCandidate(env, to), {
     topic: `${vacancy.id}-asked`,
     subject: questionOf(vacancy),
     before: [
-      `${member} would like to propose you for a post. We send nothing to the employer before you say yes.`,
+      `${member} would like to propose you for a job. We send nothing to the employer until you say yes.`,
     ],
     rows: [['Post', postOf(vacancy)], ...postRows(vacancy), ['Your answer by', dayAndHour(endsAt)]],
     button: 'Read it and answer',
     after: [
-      'Your page shows what they would see, and what they would not. If you do not answer, we take it as a no.',
+      'Your page shows what they would see, and what they would not. If you do not answer, we treat it as a no.',
       free,
     ],
   });
@@ -55,7 +55,7 @@ export const askAgainMail = (
     topic: `${vacancy.id}-asked-again-${topic}`,
     subject: `The post was changed: ${employerBegins(vacancy)}`,
     before: [
-      'You said yes to this post as it was. It reads differently now, so we ask you again. Until you agree, they cannot see anything about you.',
+      'You said yes to this post as it was. It has changed, so we are asking you again. Until you agree, they cannot see anything about you.',
     ],
     rows: changedRows(candidate, vacancy).flatMap(({ label, before, now }) => [
       [`${label}, as you agreed`, before || 'not said'] as const,
@@ -66,9 +66,9 @@ export const askAgainMail = (
       ...(meetsAt === undefined
         ? []
         : [
-            `Your interview of ${dayAndHour(meetsAt)} stands for now. If you say no, we cancel it for both of you.`,
+            `Your interview on ${dayAndHour(meetsAt)} is still fixed. If you say no, we will cancel it for both of you.`,
           ]),
-      'Your page shows the old and the new words. You need not agree: a no changes nothing else.',
+      'Your page shows what has changed. You need not agree: saying no changes nothing else.',
       free,
     ],
   });
@@ -106,7 +106,7 @@ export const meetMail = (about: About, candidate: Candidate, slotAt: number, at:
     subject: `You meet ${about.vacancy.employer.company} on ${dayAndHour(slotAt)}`,
     before: ['The calendar entry is attached. We will remind you the day before.'],
     rows: meetRows(about.vacancy, candidate, slotAt),
-    after: ['If you cannot come, tell us on your page as early as you can.', free],
+    after: ['If you cannot come, please tell us on your page as early as possible.', free],
     attachments: [calendarEntry(about, candidate, slotAt, { to: 'candidate', at })],
     holds: agreed(candidate, at),
   });
@@ -141,7 +141,7 @@ export const tomorrowMail = ({ env, vacancy }: About, candidate: Candidate, slot
     before: ['Your interview is tomorrow.'],
     rows: meetRows(vacancy, candidate, slotAt),
     after: [
-      'Carry your resume and your certificates. If you cannot come, call them, and tell us on your page.',
+      'Carry your resume and certificates. If you cannot come, call them and tell us on your page.',
     ],
   });
 
@@ -149,7 +149,9 @@ export const wentMail = ({ env, vacancy }: About, candidate: Candidate, slotAt: 
   writeMail(toCandidate(env, candidate), {
     topic: `${vacancy.id}-went-${slotAt}`,
     subject: `Did you meet ${vacancy.employer.company}?`,
-    before: [`It was set for ${dayAndHour(slotAt)}. One press on your page tells us.`],
+    before: [
+      `It was fixed for ${dayAndHour(slotAt)}. Please tell us on your page, with one click.`,
+    ],
     button: 'Yes or no',
   });
 
@@ -157,9 +159,9 @@ export const wentMail = ({ env, vacancy }: About, candidate: Candidate, slotAt: 
 export const noInterviewMail = (about: About, candidate: Candidate, slotAt: number, at: number) =>
   writeMail(toCandidate(about.env, candidate), {
     topic: `no-interview-${slotAt}-${at}`,
-    subject: `Your interview of ${dayAndHour(slotAt)} is cancelled`,
+    subject: `Your interview on ${dayAndHour(slotAt)} is cancelled`,
     before: ['The employer has cancelled it. The attachment removes it from your calendar.'],
-    after: ['It is not because of anything you did. We will keep looking for a post for you.'],
+    after: ['This is not because of anything you did. We will keep looking for a job for you.'],
     attachments: [
       calendarEntry(about, candidate, slotAt, { to: 'candidate', at, cancelled: true }),
     ],
@@ -180,7 +182,7 @@ export const hiredMail = (
       ['Pay a month', rupees(pay)],
     ],
     after: [
-      'We will ask you after 30 and 90 days how it is going. If anything is not as agreed, write to us or call us at any time.',
+      'We will ask you after 30 and 90 days how it is going. If anything is not as agreed, write or call us at any time.',
     ],
   });
 
@@ -193,7 +195,7 @@ export const kindWordMail = ({ env, vacancy }: About, to: To) =>
     ],
     rows: postAndPay(vacancy),
     after: [
-      'This says nothing about your work: there were more good candidates than posts. We will keep looking for a post for you.',
+      'This is no reflection on your work: there were more good candidates than posts. We will keep looking for a job for you.',
     ],
   });
 

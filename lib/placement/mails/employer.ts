@@ -30,16 +30,16 @@ export const shareMail = (about: About, shortlist: Shortlist, many: number, at: 
     topic: `${about.vacancy.id}-shared-${at}`,
     subject:
       many === 0
-        ? 'Your page for the post'
+        ? 'Your shortlist'
         : `${many === 1 ? 'One accountant' : `${many} accountants`} for your post`,
     before: [
       many === 0
-        ? 'We are asking people whether they want to be shown to you. Nobody has said yes yet. We will write when somebody does.'
+        ? 'We are asking candidates whether we may show them to you. Nobody has agreed yet. We will write when somebody does.'
         : `${many === 1 ? 'This person' : 'Each of them'} agreed to be shown to you, for this post only.`,
     ],
-    rows: [...postAndPay(about.vacancy), ['Good until', dayAndHour(shortlist.endsAt)]],
+    rows: [...postAndPay(about.vacancy), ['Valid until', dayAndHour(shortlist.endsAt)]],
     after: [
-      `The page is only for you and shows candidates for ${shortlistDays} days: please do not forward the link. The candidate is told each time a resume is opened.`,
+      `The page is only for you and shows candidates for ${shortlistDays} days: please do not forward the link. We tell the candidate each time a resume is opened.`,
       'Ask your questions about a candidate on the page, or call us.',
     ],
   });
@@ -47,7 +47,7 @@ export const shareMail = (about: About, shortlist: Shortlist, many: number, at: 
 export const saidYesMail = (about: About, shortlist: Link, id: string) =>
   writeMail(recipientOf(about, shortlist), {
     topic: `${about.vacancy.id}-yes-${id}`,
-    subject: 'Somebody said yes to your post',
+    subject: 'A candidate has agreed to be shown to you',
     before: ['One more candidate has agreed to be shown to you, and is now on your page.'],
     rows: [['Post', postOf(about.vacancy)]],
     holds: { candidate: id, is: { withdrawn_at: null, refused_at: null }, open: true },
@@ -58,7 +58,7 @@ export const agreedAgainMail = (about: About, link: Link, id: string, at: number
   writeMail(recipientOf(about, link), {
     topic: `${about.vacancy.id}-yes-again-${id}-${at}`,
     subject: 'A candidate agreed to the changed post',
-    before: ['They have read the post as it is now, and are on your page again.'],
+    before: ['They have read the changed post, and are on your page again.'],
     rows: [['Post', postOf(about.vacancy)]],
   });
 
@@ -70,7 +70,7 @@ export const meetingMail = (
 ) =>
   writeMail(recipientOf(about, link), {
     topic: `${about.vacancy.id}-meeting-${candidate.id}-${slotAt}-${at}`,
-    subject: `${shortName(candidate.name)} comes on ${dayAndHour(slotAt)}`,
+    subject: `${shortName(candidate.name)} will meet you on ${dayAndHour(slotAt)}`,
     before: ['The calendar entry is attached. We will remind you the day before.'],
     rows: meetingRows(candidate, slotAt),
     after: ['If you cannot make it, call the candidate and offer other times on the page.'],
@@ -98,7 +98,7 @@ export const noMeetingMail = (
 ) =>
   writeMail(recipientOf(about), {
     topic: `${about.vacancy.id}-no-meeting-${candidate.id}-${at}`,
-    subject: `The interview of ${dayAndHour(slotAt)} is cancelled`,
+    subject: `The interview on ${dayAndHour(slotAt)} is cancelled`,
     before: ['The attachment removes it from your calendar. Your page shows the latest status.'],
     rows: [['Post', postOf(about.vacancy)]],
     attachments: [calendarEntry(about, candidate, slotAt, { to: 'employer', at, cancelled: true })],
@@ -123,7 +123,7 @@ export const meetingWentMail = (about: About, candidate: Candidate, slotAt: numb
   writeMail(recipientOf(about, link), {
     topic: `${about.vacancy.id}-meeting-went-${candidate.id}-${slotAt}`,
     subject: `Did you meet ${shortName(candidate.name)}?`,
-    before: [`It was set for ${dayAndHour(slotAt)}. One press on the page tells us.`],
+    before: [`It was fixed for ${dayAndHour(slotAt)}. Please tell us on the page, with one click.`],
     button: 'Yes or no',
   });
 
@@ -135,7 +135,7 @@ export const theyHiredMail = (
   writeMail(recipientOf(about), {
     topic: `${about.vacancy.id}-they-hired-${candidate.id}`,
     subject: `${shortName(candidate.name)} is hired. Congratulations`,
-    before: ['We have closed the application. We will tell the others when the post is filled.'],
+    before: ['We have closed the application. We will inform the others when the post is filled.'],
     rows: [
       ['Begins', shortDay(begins)],
       ['Pay a month', rupees(pay)],

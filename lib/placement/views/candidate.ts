@@ -138,19 +138,19 @@ function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
   const heads: Readonly<Record<Standing, () => Head>> = {
     asked: () => ({
       title: questionOf(vacancy),
-      text: `We send nothing to them before you say yes. You can answer until ${dayAndHour(candidate.endsAt)}. If you do not, we take it as a no.`,
+      text: `We send them nothing until you say yes. You can answer until ${dayAndHour(candidate.endsAt)}. If you do not, we treat it as a no.`,
     }),
     again: () => ({
       title: 'The post was changed: is it still a yes?',
-      text: `You said yes to ${name} as the post was. Until you agree to it as it is now, they cannot see anything about you.${slot && (candidate.slotAt ?? 0) > now ? ` Your interview of ${slot} stands for now${place ? `:${place}` : '.'}` : ''}`,
+      text: `You said yes to ${name} as the post was. Until you agree to it as it is now, they cannot see anything about you.${slot && (candidate.slotAt ?? 0) > now ? ` Your interview on ${slot} is still fixed${place ? `:${place}` : '.'}` : ''}`,
     }),
     expired: () => ({
       title: 'The time to answer is over',
-      text: `You could answer until ${dayAndHour(candidate.endsAt)}. You did not, so we took it as a no and sent nothing to ${name}.`,
+      text: `You could answer until ${dayAndHour(candidate.endsAt)}. We did not hear from you, so we treated it as a no and sent nothing to ${name}.`,
     }),
     yes: () => ({
       title: `You said yes to ${name}`,
-      text: 'They see what you agreed to, and this page shows what they do. We will write when they would like to meet you.',
+      text: 'They see only what you agreed to, and this page shows what they open. We will write when they would like to meet you.',
     }),
     invited: () => ({
       title: `${begins} would like to meet you`,
@@ -166,7 +166,7 @@ function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
     }),
     met: () => ({
       title: 'Did you meet?',
-      text: `It was set for ${slot}, with ${vacancy.employer.company}.`,
+      text: `It was fixed for ${slot}, with ${vacancy.employer.company}.`,
     }),
     answered: () => ({
       title: candidate.wentCandidate ? 'You met' : 'You did not meet',
@@ -176,19 +176,19 @@ function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
     }),
     declined: () => ({
       title: `You said no to ${name}`,
-      text: 'We sent nothing to them. We will keep looking for a post for you.',
+      text: 'We sent nothing to them. We will keep looking for a job for you.',
     }),
     withdrawn: () => ({
-      title: 'You took your yes back',
-      text: `${dayAndHour(candidate.withdrawnAt ?? 0)}. After that they cannot see anything about you.`,
+      title: 'You withdrew your consent',
+      text: `${dayAndHour(candidate.withdrawnAt ?? 0)}. Since then they cannot see anything about you.`,
     }),
     over: () => ({
       title: 'Not this time',
-      text: `The post with ${name} is no longer open to you. We will keep looking for a post for you.`,
+      text: `The post with ${name} is no longer open to you. We will keep looking for a job for you.`,
     }),
     hired: () => ({
       title: 'You have got the job',
-      text: `You begin on ${shortDay(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. ${candidate.withdrawnAt === undefined ? 'We will ask you after 30 and 90 days how it is going.' : `You took your yes back on ${dayAndHour(candidate.withdrawnAt)}: since then they cannot see anything about you here.`}`,
+      text: `You begin on ${shortDay(candidate.begins ?? '')}, at ${rupees(candidate.pay ?? 0)} a month. ${candidate.withdrawnAt === undefined ? 'We will ask you after 30 and 90 days how it is going.' : `You withdrew your consent on ${dayAndHour(candidate.withdrawnAt)}: since then they cannot see anything about you here.`}`,
     }),
   };
   return heads[standing]();
@@ -211,14 +211,13 @@ function seenOf({ vacancy, candidate, link, events, now }: Shown): VisitorLine[]
     'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
     'asked-again': () =>
       'The post was changed, and we asked you again. They see nothing until you agree.',
-    'consent-withdraw': () =>
-      'You took your yes back. After that they cannot see anything about you.',
+    'consent-withdraw': () => 'You withdrew your consent. They cannot see anything about you now.',
     'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
     interview: () => 'They would like to meet you.',
-    slot: () => 'You chose the hour.',
-    'other-slot': () => 'You asked for other hours.',
-    'employer-no': () => 'They chose somebody else.',
-    hired: () => 'They said that you are hired.',
+    slot: () => 'You chose the time.',
+    'other-slot': () => 'You asked for other times.',
+    'employer-no': () => 'They chose another candidate.',
+    hired: () => 'They told us you are hired.',
   };
   const past = events.flatMap(({ at, action, detail }) => {
     const text = detail.vacancy === vacancy.id ? texts[action]?.(at) : undefined;

@@ -54,7 +54,7 @@ export async function shortlistView(
     /** Said yes to the post as it was: nothing of them but that they are asked again. */
     again: again.map(({ id }) => ({ id, title: 'Asked again', text: askedAgain })),
     nobody: `${all.some(({ state }) => state === 'asked') ? 'We have asked people who fit' : 'We are looking for people who fit'}, and will write as soon as somebody says yes. The link stays the same.`,
-    /** Somebody took the yes back since the page was shared. */
+    /** Somebody withdrew the consent since the page was shared. */
     gone: isOpen ? gone : 0,
     /** In how many browsers the link is used, where it is more than one. */
     ...(passed && { passedOn: passed }),

@@ -244,7 +244,7 @@ async function shortlistText(
   if (!live) return { text: `${people} ${sent} It has ended: the employer sees nobody.` };
   const token = await shortlistToken(context.store, live.id);
   return {
-    text: [`${people} ${sent} Good until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']
+    text: [`${people} ${sent} Valid until ${dayAndHour(live.endsAt)}.`, passedOn(live) ?? '']
       .join(' ')
       .trim(),
     link: `${context.env.origin}${shortlistPath(token)}`,
@@ -306,7 +306,7 @@ export function candidateShown(
           }
         : {
             mark: 'parked',
-            label: 'Took it back',
+            label: 'Withdrew consent',
             sub: shortDayAndHour(candidate.withdrawnAt, now),
           };
     case 'interview':
@@ -315,7 +315,7 @@ export function candidateShown(
       return {
         mark: 'done',
         label: 'Hired',
-        sub: `${weekdayAndDate(candidate.hiredAt ?? 0, now)}; begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}${candidate.withdrawnAt === undefined ? '' : '; took the yes back'}`,
+        sub: `${weekdayAndDate(candidate.hiredAt ?? 0, now)}; begins ${shortDay(candidate.begins ?? '')}, ${rupees(candidate.pay ?? 0)}${candidate.withdrawnAt === undefined ? '' : '; withdrew the consent'}`,
       };
     default:
       return { mark: 'parked', label: 'Closed', sub: closedText(candidate, now) };

@@ -43,7 +43,7 @@ export const ruleWords: readonly (readonly [Criterion, string])[] = [
   ['place', 'the same place is met, any place for remote work; another is not'],
   ['preference', 'the same way of working is met, another is not'],
   ['experience', 'the same band is met, the next one above or below nearly'],
-  ['pay', 'an offer that reaches the lowest asked is met, nine tenths of it nearly'],
+  ['pay', 'an offer that reaches the lowest pay asked is met, nine tenths of it is nearly'],
   ['skills', 'all that are asked are met, half of them nearly'],
   ['level', 'every rating reached is met, each within 2 points nearly'],
   ['languages', 'all spoken are met, some nearly'],
@@ -168,8 +168,8 @@ const rows = {
     toVisitor: () => 'The post was changed, so we asked you again.',
   },
   'consent-withdraw': {
-    history: (who) => [`${who} took the yes back`, ': the employer sees nothing more.'],
-    toVisitor: () => 'You took your yes back.',
+    history: (who) => [`${who} withdrew the consent`, ': the employer sees nothing more.'],
+    toVisitor: () => 'You withdrew your consent.',
   },
   'resume-opened': {
     history: () => ['The employer opened the resume', ''],
@@ -178,26 +178,26 @@ const rows = {
     history: () => ['The employer offers an interview', ''],
   },
   slot: {
-    history: (who) => [`${who} chose the hour`, ' of the interview.'],
-    toVisitor: () => 'You chose the hour of an interview.',
+    history: (who) => [`${who} chose the time`, ' of the interview.'],
+    toVisitor: () => 'You chose the interview time.',
   },
   'other-slot': {
-    history: (who) => [`${who} asks for other hours`, ''],
-    toVisitor: () => 'You asked for other hours.',
+    history: (who) => [`${who} asks for other times`, ''],
+    toVisitor: () => 'You asked for other times.',
   },
   went: {
     history: (who) => [`${who} said whether they met`, ''],
   },
   'employer-no': {
-    history: () => ['The employer chose not to go on', ' with them.'],
+    history: () => ['The employer chose not to proceed', ' with them.'],
   },
   hired: {
     history: () => ['Hired', ': the application is closed as placed.'],
     toVisitor: () => 'You have got the job.',
   },
   thank: {
-    history: (who) => [`${who} wrote a kind word`, ': the post is taken.'],
-    toVisitor: () => 'We wrote to you: the post is filled.',
+    history: (who) => [`${who} wrote to them`, ': the post is filled.'],
+    toVisitor: () => 'We wrote to you that the post is filled.',
   },
   share: {
     history: (who) => [`${who} sent the shortlist`, ' to the employer.'],

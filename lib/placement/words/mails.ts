@@ -19,7 +19,7 @@ import { firstName, memberOf } from '#lib/staff/rules';
 
 /** "Kaveri Traders", or "a trading house in Guindy" where the employer is not named. */
 export function employerToCandidate({ terms, employer }: Vacancy): string {
-  return terms.named ? employer.company : terms.described || 'an employer whom we know';
+  return terms.named ? employer.company : terms.described || 'an employer known to us';
 }
 
 /** The employer's name at the start of a sentence. */
@@ -98,10 +98,10 @@ export function termRows({ terms }: Vacancy): readonly (readonly [string, string
 }
 
 const employerRow = ({ named, described }: VacancyTerms) =>
-  named ? 'Named to candidates' : `Not named: “${described || 'an employer whom we know'}”`;
+  named ? 'Name shown to candidates' : `Not named: “${described || 'an employer known to us'}”`;
 
 /** Raised whenever a sentence below changes. */
-export const wordsVersion = '2026-11-26';
+export const wordsVersion = '2026-11-30';
 
 /** How long the question stands. */
 const questionDays = 5;
@@ -118,7 +118,7 @@ export const wouldSee = [
 ] as const;
 
 export const wouldNotSee = [
-  'Phone, e-mail, address, age and gender, unless your resume names them',
+  'Phone, e-mail, address, age and gender, unless they are in your resume',
   'Last salary',
   'Other posts you were asked about',
 ] as const;
@@ -143,14 +143,14 @@ export const questionOf = (vacancy: Vacancy): string =>
     : `May we send your resume to ${employerToCandidate(vacancy)}?`;
 
 export const smallPrint = (vacancy: Vacancy): string =>
-  `Seen only by ${employerToCandidate(vacancy)}, for this post, for at most ${shortlistDays} days on one link. This page shows each time they open your resume. We keep your answer and these words as a record until your application is erased; after that we keep only that somebody answered, and when.`;
+  `Seen only by ${employerToCandidate(vacancy)}, for this post, for at most ${shortlistDays} days on one link. This page shows each time they open your resume. We keep your answer and these words as a record until your application is erased; after that we keep only the fact that somebody answered, and when.`;
 
 export const takesBack =
-  'You can take it back here at any time; from that second they cannot see anything more.';
+  'You can withdraw your consent here at any time; from that moment they cannot see anything more.';
 
 /** With a link to the policy, which names them. */
 export const whoHearsComplaints =
-  'Your rights, whom to complain to, the Data Protection Board of India among them, and this notice in other languages:';
+  'Your rights, where to complain (including the Data Protection Board of India), and this notice in other languages:';
 
 /** All of it as one text: what the record holds. */
 export const recordOf = (vacancy: Vacancy): string =>

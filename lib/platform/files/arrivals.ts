@@ -45,12 +45,12 @@ const longestSeconds = 15 * 60;
 
 const again = (message: string) => httpError(503, message, { retryAfterSeconds: 5 }).error;
 const tooSlow = again(
-  'Your file nearly stood still for half a minute, so we stopped. Please try again where the connection is better.',
+  'Your upload almost stopped for half a minute, so we ended it. Please try again on a better connection.',
 );
 const tooLong = again(
   'The upload took too long: more than 15 minutes. Please try again on a faster connection.',
 );
-const stopping = again('We had to stop for a moment. Please send it again in a few seconds.');
+const stopping = again('We were interrupted. Please send it again in a few seconds.');
 const crowded = httpError(
   503,
   'Many uploads are coming in just now. Please try again in a minute.',

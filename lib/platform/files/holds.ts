@@ -2,17 +2,17 @@
 
 /** In the order of their weight: the first one is named on the button. */
 const words = {
-  macros: 'it holds macros, small programs that Word offers to run',
-  script: 'it holds a script, a small program that a PDF reader may run',
+  macros: 'it contains macros, small programs that Word offers to run',
+  script: 'it contains a script, a small program that a PDF reader may run',
   launch: 'it can open a program, another file or a folder of another computer',
-  object: 'it holds an object of another program',
+  object: 'it contains an object of another program',
   carries: 'it carries other files inside',
   sends: 'it can send or fetch what is typed into its form',
   fetches: 'it fetches something from elsewhere when it is opened',
-  acts: 'it does something by itself, or changes what it shows',
-  media: 'it holds sound, film or a model in three dimensions',
+  acts: 'it does something automatically, or changes what it shows',
+  media: 'it contains sound, video or a 3D model',
   mixed: 'it is a file of another kind as well',
-  unclear: 'it could not be looked through to its end, so nobody knows all that it does',
+  unclear: 'it could not be checked fully, so nobody knows all that it does',
 } as const;
 
 export type Hold = keyof typeof words;
@@ -32,7 +32,7 @@ export function whyHeld(held: string): string {
 
 /** What may happen to who opens it. */
 export const dangerOf = (held: string): string =>
-  `This file can run a program on your computer or call another one when it is opened, because ${whyHeld(held)}.`;
+  `This file can run a program on your computer or contact another one when it is opened, because ${whyHeld(held)}.`;
 
 /** The advice on what not to click. */
 export const adviceOf = (held: string): string =>

@@ -33,6 +33,8 @@ export interface MailParts {
 /** What the recipient of a sheet decides. */
 export interface SheetOptions {
   readonly button?: { readonly label: string; readonly href: string };
+  /** Whom the first line greets by name; nobody by default. */
+  readonly greets?: string;
   /** The last paragraphs. */
   readonly closing?: readonly string[];
   readonly footer?: readonly string[];
@@ -84,10 +86,11 @@ export function sheet(content: MailParts, options: SheetOptions): Written {
   const { subject, title = subject, before = [], rows = [] } = content;
   const { button, closing = [], language = 'en-IN' } = options;
   const lead = before.map(textOf);
+  const opening = [...greetingTo(options.greets), ...lead];
   const after = [...(content.after ?? []), ...closing];
   const footer = content.footer ?? options.footer ?? [];
   const text = [
-    ...lead,
+    ...opening,
     ...(rows.length > 0 ? [rows.map(textOf).join('\n')] : []),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...after,
@@ -100,7 +103,7 @@ export function sheet(content: MailParts, options: SheetOptions): Written {
   ];
   const parts = [
     `<tr><td class="pad" style="padding:14px 36px 0"><h1 class="ink" style="${font};margin:0;font-size:27px;line-height:32px;font-weight:bold;color:${ink}">${escapeHtml(title)}</h1></td></tr>`,
-    ...lead.map((line) =>
+    ...opening.map((line) =>
       row('12px', 'ink', `font-size:17px;line-height:26px;color:${ink}`, escapeHtml(line)),
     ),
     ...(rows.length > 0 ? [sheetTable(rows, content.sum)] : []),
@@ -113,6 +116,12 @@ export function sheet(content: MailParts, options: SheetOptions): Written {
   const html = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><meta name="format-detection" content="telephone=no, date=no, address=no"><title>${escapeHtml(title)}</title><style>${style}</style></head><body class="ground" style="margin:0;padding:0;background:${ground};-webkit-text-size-adjust:100%"><div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(content.preheader ?? lead[0] ?? title)}</div><table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" style="padding:24px 10px 32px"><!--[if mso]><table role="presentation" width="560" cellpadding="0" cellspacing="0"><tr><td><![endif]--><table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="max-width:560px;background:${paper};border:1px solid ${edge}">${head.join('')}${begin}${parts.join('')}${end}${foot}</table><!--[if mso]></td></tr></table><![endif]--></td></tr></table></body></html>`;
   return { text, html };
 }
+
+/** A name of letters alone: a mail program makes a link of anything else that a stranger may have typed. */
+const greetable = /^(?:[\p{L}\p{M}\p{Zs}.'’-]|\u200c|\u200d){1,60}$/u;
+
+const greetingTo = (name = ''): string[] =>
+  greetable.test(name.trim()) ? [`Dear ${name.trim().replaceAll(/\.(?=\S)/g, '. ')},`] : [];
 
 const row = (top: string, name: string, look: string, inner: string) =>
   `<tr><td class="pad ${name}" style="${font};${wrap};padding:${top} 36px 0;${look}">${inner}</td></tr>`;
@@ -137,15 +146,19 @@ const breakableNumbers = (html: string): string =>
       )
     : html;
 
+/** Amounts are in a column, by their last digit. */
+const isAmount = /^[−-]?₹[\d,]+(\.\d\d)?$/;
+
 function sheetTable(rows: readonly Row[], sum = rows.at(-1)?.[0]): string {
   const cells = rows.map(([label, value, kind], at) => {
     const inner = kind === 'link' ? linked(value) : breakableNumbers(escapeHtml(value));
     const isSum = label === sum;
+    const align = isAmount.test(value) ? ' align="right"' : '';
     const under = at === rows.length - 1 ? '' : `border-bottom:1px solid ${edge};`;
     const shown = isSum
       ? `<span class="ink sum" style="display:inline-block;padding:6px 0 4px;border-top:1px solid ${ink};border-bottom:4px double ${ink};font-size:17px;line-height:22px;color:${ink}">${inner}</span>`
       : inner;
-    return `<tr><td class="quiet line" valign="top" style="${font};padding:11px 16px 8px 0;${under}font-size:15px;line-height:21px;color:${quiet}">${escapeHtml(label)}</td><td class="ink line" valign="top" style="${font};${wrap};padding:${isSum ? 5 : 11}px 0 8px;${under}font-size:16px;line-height:21px;font-weight:bold;color:${ink}">${shown}</td></tr>`;
+    return `<tr><td class="quiet line" valign="top" style="${font};padding:11px 16px 8px 0;${under}font-size:15px;line-height:21px;color:${quiet}">${escapeHtml(label)}</td><td class="ink line"${align} valign="top" style="${font};${wrap};padding:${isSum ? 5 : 11}px 0 8px;${under}font-size:16px;line-height:21px;font-weight:bold;color:${ink}">${shown}</td></tr>`;
   });
   return `<tr><td class="pad" style="padding:16px 36px 0"><table width="100%" cellpadding="0" cellspacing="0" border="0" class="line" style="border-top:2px solid ${ink}">${cells.join('')}</table></td></tr>`;
 }

@@ -6,6 +6,9 @@ export { gstPercent };
 /** `₹1,29,600`, or `₹152.50` where there are paise. */
 export const inRupees = rupees;
 
+/** Paise as one types them into a field of rupees: "4720.60", or "4000" where there are none. */
+export const inDigits = (paise: number): string => (paise / 100).toFixed(paise % 100 === 0 ? 0 : 2);
+
 /** A fee in rupees with its GST and the total to pay, to the paisa. */
 export function withGst(feeRupees: number): { fee: number; gst: number; total: number } {
   const gst = Math.round(feeRupees * gstPercent) / 100;

@@ -80,7 +80,7 @@ function lead(
     .sort((one, other) => (one.own.on < other.own.on ? 1 : -1));
   if (goOn && next) {
     const { page } = next.dataset;
-    goOn.textContent = next === pages[0] ? `Begin with page ${page}` : `Go on with page ${page}`;
+    goOn.textContent = next === pages[0] ? `Start with page ${page}` : `Continue with page ${page}`;
     goOn.href = hrefOf(next);
   }
   if (!again) return;

@@ -33,7 +33,7 @@ export function start(host: HTMLElement): void {
 
 function compared(result: Best, former: Best | undefined): string {
   if (!former || result.score > former.score) {
-    return 'Your best on this page so far, and it is inked in your book.';
+    return 'Your best on this page so far; it is now in your book.';
   }
   return result.score === former.score
     ? 'As good as your best on this page.'

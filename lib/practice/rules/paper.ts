@@ -166,11 +166,11 @@ export function verdictOf({ correct, answered, questions, toRead }: Marked): str
   const missed = all - correct;
   const lead = missed === 1 ? 'leads' : 'lead';
   const topics = toRead.length === 1 ? 'one topic' : `${inWords(toRead.length)} topics`;
-  const open = answered < all ? ' Questions you left open are marked as not known.' : '';
+  const open = answered < all ? ' Questions left blank are marked as not known.' : '';
   return `The other ${inWords(missed)} ${lead} to ${topics} to read. Each question is below with the reason.${open}`;
 }
 
-/** From so many of twelve right on: "With help", "On my own", "Could teach it". */
+/** From so many of twelve right on: "With help", "On my own", "Can teach it". */
 const from = [5, 9, 12] as const;
 
 /** A band for the paper's own skill; the finder asks the others and the goal. */

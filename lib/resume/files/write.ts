@@ -27,7 +27,7 @@ export type Written =
       readonly characters?: readonly string[];
     };
 
-const noGlyphs = 'The PDF has no letters for a part of this. The Word file has them.';
+const noGlyphs = 'The PDF cannot print some of these letters. The Word file can.';
 
 /** More than two pages are no file: the fields to shorten are named, whatever the format. */
 export async function writeResume({ sheet, format }: WriteJob): Promise<Written> {

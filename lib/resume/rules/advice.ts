@@ -25,7 +25,7 @@ function adviceOf(field: string, typed: string, values: FieldValues): Advice | u
   if (hasOtherScript(typed)) {
     return {
       about: 'Other letters:',
-      text: 'the PDF has no typeface for some of these. The Word file has them.',
+      text: 'the PDF cannot print some of these letters. The Word file can.',
     };
   }
   if (field === 'basics.label') return aboutHeadline(typed);
@@ -41,11 +41,11 @@ function aboutHeadline(typed: string): Advice {
   if (emptyWords.test(typed)) {
     return {
       about: 'Anybody could write this:',
-      text: 'say what you are, what you can do, and which post you look for.',
+      text: 'say what you are, what you can do, and which job you want.',
     };
   }
   if (typed.trim().split(/\s+/).length < 5) {
-    return { about: 'A few words more:', text: 'what can you do, and which post do you look for?' };
+    return { about: 'A few words more:', text: 'what can you do, and which job do you want?' };
   }
   return {
     about: 'A good line.',

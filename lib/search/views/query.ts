@@ -177,7 +177,7 @@ function certificateLead(query: string): Lead | undefined {
   if (read.problem !== 'wrong-check') return undefined;
   return {
     title: 'Check a certificate',
-    text: 'This looks like the number of a certificate with one character mistyped: compare it with the paper.',
+    text: 'This looks like a certificate number with one character mistyped: please compare it with the certificate.',
     href: routes.verify,
   };
 }
@@ -186,7 +186,7 @@ function referenceLead(query: string): Lead | undefined {
   if (isMistypedReference(query)) {
     return {
       title: 'Ask us about your enquiry',
-      text: 'This looks like the reference of an enquiry with one character mistyped: compare it with our mail.',
+      text: 'This looks like an enquiry reference with one character mistyped: please compare it with our mail.',
       href: routes.contactUs,
     };
   }
@@ -195,7 +195,7 @@ function referenceLead(query: string): Lead | undefined {
   if (!read || !('reference' in read)) return undefined;
   return {
     title: `Ask us about ${read.reference}`,
-    text: 'This is the reference of an enquiry. To open its page, use the link in the mail that we sent you. If you do not have the mail, call or write to us and give the reference.',
+    text: 'This is the reference of an enquiry. To open its page, use the link in the mail that we sent you. If you do not have the mail, call or write to us with the reference number.',
     href: routes.contactUs,
   };
 }
@@ -205,7 +205,7 @@ function paperLead(query: string): Lead | undefined {
   if (/^\s*q-?\d{8}-?[a-z\d]{4}\s*$/i.test(query)) {
     return {
       title: 'Make a quotation',
-      text: 'We cannot open a quotation by its number: open the link that was shared with it, or make it again.',
+      text: 'A quotation cannot be opened by its number: open the link shared with you, or make it again.',
       href: routes.quotation,
     };
   }

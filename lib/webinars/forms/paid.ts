@@ -29,7 +29,7 @@ export const webinarPaid = defineForm({
   success: paidText,
   missing: 'All fields are required!',
   failure: ({ message }) => message ?? failedText(orderFailedText),
-  why: 'to register you',
+  why: 'register you',
   notice:
     'We ask for these details to register you, to send the receipt and the access link, and to call you if the payment fails. We keep them for at most a year after our last contact; records of payments stay 8 years, as tax and company law ask.',
   minors: true,

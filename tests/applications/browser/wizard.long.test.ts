@@ -30,7 +30,7 @@ afterEach(cleanup);
 test('declares that none of the work can be done yet where none is ticked', async () => {
   saveDraft({ savedAt: Date.now(), step: 7, key: 'k', typed: {} });
   open();
-  const none = 'None of these by myself yet';
+  const none = 'None of these independently yet';
   await user.click(box(/^I declare/));
   expect(box(none).checked).toBe(true);
   await user.click(box('Tally data entry'));

@@ -62,7 +62,7 @@ describe('a new batch', () => {
     const html = await answer.text();
     expect(answer.status).toBe(200);
     expect(html).toContain('14 sessions, ends Fri 22 Jan 2027; skipped: Fri 15 Jan 2027 (Pongal');
-    expect(html).toContain('and the last session of 30 min.');
+    expect(html).toContain('13 sessions of 1 h 30 min and a last one of 30 min.');
     expect(html).toContain('value="19:00"');
     expect(html).toContain('Save and publish');
     expect(await desk.context.store.listBatches({ now: desk.clock.now })).toEqual([]);

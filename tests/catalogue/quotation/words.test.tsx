@@ -21,7 +21,7 @@ function textOf(plan: string): string {
 test('the paper of a free induction promises neither exam nor certificate', () => {
   const text = textOf('B04FT01');
   expect(text).toContain('Free Induction Training Tally');
-  expect(text).toContain('There is nothing to pay.');
+  expect(text).toContain('Nothing to pay.');
   expect(text).not.toMatch(/certificate|examination|first attempt|you choose/i);
   expect(textOf('B05FO03')).toMatch(/certificate of each module.*AcSS 1 .*first attempt is free/s);
 });
@@ -33,6 +33,8 @@ test('the hours of a package are said once, those of a bootcamp beside its name'
     const acts = <QuotationActs quotation={quotation} url="https://example.in/quotation" />;
     return render(acts).container.querySelector('.sub')?.textContent;
   };
-  expect(said('60')).toContain('With GST: Personalized coaching, 60 hours. Good until');
-  expect(said('B05FO03')).toContain('With GST: Bootcamp: AcSS 1, 3, 4, 5, 6, 60 hours. Good until');
+  expect(said('60')).toContain('With GST: Personalized coaching, 60 hours. Valid until');
+  expect(said('B05FO03')).toContain(
+    'With GST: Bootcamp: AcSS 1, 3, 4, 5, 6, 60 hours. Valid until',
+  );
 });

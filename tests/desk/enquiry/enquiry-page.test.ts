@@ -71,7 +71,7 @@ test('a saved action can be undone on the page, and the page shows both', async 
   const answer = await does(reference, 'take-back');
   expect(answer.headers.get('location')).toBe(`/desk/${reference}`);
   const html = await page(reference);
-  expect(html).toContain('Taken back: it stands as before.');
+  expect(html).toContain('Undone: it is as before.');
   expect(html).toMatch(/<s>Meena spoke with them\./);
   expect(html).toContain('data-state="new"');
   expect(html).not.toContain('Take it back');

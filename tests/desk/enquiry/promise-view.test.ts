@@ -16,7 +16,7 @@ test('a promise is said to be open, met, late, or ended with the enquiry', async
   expect(titled({})).toMatch(/^Contact promised by /);
   expect(titled({ keptAt: now })).toMatch(/^The promise was kept: /);
   expect(titled({ keptAt: stored.promisedBy + 1 })).toMatch(/^Contacted late: /);
-  expect(titled({ state: 'done' })).toBe('Closed before anybody called or wrote');
+  expect(titled({ state: 'done' })).toBe('Closed without a call or mail');
   expect(promiseOf({ ...stored, state: 'done' }, now).sub).toMatch(/^Promised by /);
   await desk.close();
 });

@@ -20,7 +20,7 @@ describe('the list', () => {
     await add('Overdue', { promisedBy: now - hour });
     const html = await read(list, '/desk');
     expect(namesIn(html)).toEqual(['Overdue', 'Today', 'Later']);
-    expect(html).toContain('<h1>3 people are waiting for us</h1>');
+    expect(html).toContain('<h1>3 people are waiting</h1>');
     expect(html).toContain('1 h late');
     expect(html).toContain('data-state="list"');
   });

@@ -41,7 +41,7 @@ test('who has neither a promise nor a date is in a list of their own, and waits 
   const reference = await add('Asha');
   await does(reference, 'spoke', { note: 'Decides' });
   const html = await read(list, '/desk');
-  expect(html).toContain('Nobody is waiting for us');
+  expect(html).toContain('Nobody is waiting');
   expect(html).toMatch(/href="\/desk\/undated">1 without a date</);
   expect(await read(undated, '/desk/undated')).toContain('Asha');
 });

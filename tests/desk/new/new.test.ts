@@ -36,7 +36,7 @@ test('with an address there is a receipt, and who enters it can have it', async 
   expect(receipt?.to).toBe('asha@example.in');
   expect(receipt?.subject).toContain(stored.reference);
   // They called: they did not write.
-  expect(receipt?.text).toContain('We wrote down what you asked us.');
+  expect(receipt?.text).toContain('We have noted your enquiry.');
   expect(receipt?.text).not.toMatch(/writing|write to us/);
 });
 
@@ -47,7 +47,7 @@ test('the rules are those of the form; what was typed stays, and nothing is stor
   expect(html).toContain('Please enter a phone number of 7 to 15 digits');
   expect(html).toContain('Company Name is required');
   expect(html).toContain('Please choose where it came from.');
-  expect(html).toContain('tick that you did');
+  expect(html).toContain('tick the box');
   expect(html).toContain('value="Asha Rao"');
   const counts = await desk().context.store.countEnquiries(0, 0, []);
   expect(counts.open).toBe(0);

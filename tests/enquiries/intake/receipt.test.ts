@@ -46,7 +46,7 @@ test('a receipt names reference, promise and link, and nothing that was typed', 
     expect(part).toContain(`http://localhost:3000${enquiry}`);
     expect(part).toContain('An executive of HOA will contact you by Tue 24 Nov, 6:00 PM');
     expect(part).toContain('Sat 21 Nov, Sun 22 Nov');
-    expect(part).toContain('You did not write to us?');
+    expect(part).toContain('Not you? Somebody else may have typed your address');
     expect(part).not.toMatch(/Asha|asha@|98400|GST batch/);
   }
   expect(receipt?.text).toContain(`\nhttp://localhost:3000${enquiry}\n`);
@@ -75,8 +75,8 @@ test('the store holds no link, before it is sent or after', async () => {
 });
 
 test.each([
-  ['+91 98765 4321', 'shorter than an Indian one, which has 10 digits'],
-  ['98765 432109', 'longer than an Indian one, which has 10 digits'],
+  ['+91 98765 4321', 'shorter than an Indian number, which has 10 digits'],
+  ['98765 432109', 'longer than an Indian number, which has 10 digits'],
 ])(
   'a receipt says that %s may be wrong, without it, and how to correct it',
   async (phone, said) => {
@@ -84,7 +84,7 @@ test.each([
     const [receipt] = await receipts();
     for (const part of [receipt?.text ?? '', receipt?.html ?? '']) {
       expect(part).toContain(said);
-      expect(part).toContain('Reply to this mail with the right one');
+      expect(part).toContain('reply to this mail with the right one');
       expect(part).not.toContain('98765');
     }
     await send({ phone: '+44 20 7946 0958', message: 'Another' });

@@ -33,7 +33,7 @@ test('the keyboard alone is enough for all twelve steps', async ({ page, post })
     [4, 'Fresher, searching for a job'],
     [5, '0-1 years'],
     [6, 'English: speak'],
-    [7, 'I declare that I can do the work'],
+    [7, 'I declare that I can do the ticked work'],
     [8, '₹12,000-15,000 per month'],
     [9, 'Not yet'],
     [10, 'Full-Time On-Site'],

@@ -41,7 +41,7 @@ test('a reload at any step keeps every answer, the resume included, and so does 
   const later = await context.newPage();
   for (const path of ['/', '/jobs']) {
     await later.goto(path);
-    const back = later.getByRole('link', { name: 'Go on with your application: step 12 of 12' });
+    const back = later.getByRole('link', { name: 'Continue your application: step 12 of 12' });
     await expect(back).toHaveAttribute('href', '/applyJobs');
   }
   await later.goto('/applyJobs');

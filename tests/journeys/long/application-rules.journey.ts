@@ -97,7 +97,7 @@ test('skills wait for the declaration', async ({ page }) => {
   const text = 'Please confirm your skills by checking the declaration box.';
   await expect(alert).toContainText(text);
   await expectStep(page, 7);
-  const declaration = form.getByLabel('I declare that I can do the work');
+  const declaration = form.getByLabel('I declare that I can do the ticked work');
   await expect(declaration).toHaveAccessibleDescription(text);
   await declaration.check();
   await expect(alert).toHaveCount(0);

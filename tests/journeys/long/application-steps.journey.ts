@@ -77,7 +77,7 @@ test.describe('under a finger', () => {
     await page.getByRole('button', { name: 'Skip to skills' }).tap();
     await expectStep(page, 7);
     await formOf(page).getByLabel('Bank reconciliation').tap();
-    await formOf(page).getByLabel('I declare that I can do the work').tap();
+    await formOf(page).getByLabel('I declare that I can do the ticked work').tap();
     await expectStep(page, 8);
     await page.getByRole('button', { name: 'Skip to resume' }).tap();
     await expectStep(page, 11);

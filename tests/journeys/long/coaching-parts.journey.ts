@@ -78,7 +78,7 @@ test('a bootcamp and the Tally programme are asked for by name, and leave the ti
   ] as const) {
     await page.getByRole('button', { name: `Enquire Now: ${plan}` }).click();
     await expect(dialog.getByLabel('Plan')).toHaveValue(plan);
-    await expect(dialog.locator('.asked')).toContainText('they stay in the selection');
+    await expect(dialog.locator('.asked')).toContainText('they stay in your selection');
     await enquire(page, name);
     const mail = await post.mailAbout(`[coaching] ${name}`);
     expect(mail.text).toContain(`Plan: ${plan}`);

@@ -14,11 +14,11 @@ test('a draft on the second phone is asked about, a cut or wrong link says what 
   const link = await linkOf(page).inputValue();
   const second = await onPhone(browser, site.origin);
   await second.page.goto(link.slice(0, -4));
-  await expect(second.page.getByText('This link is not complete')).toBeVisible();
+  await expect(second.page.getByText('This link is incomplete')).toBeVisible();
   await second.page.goto('/');
   await second.page.goto(`${link.slice(0, -4)}AAAA`);
   await expect(second.page.getByText('some of its letters are wrong')).toBeVisible();
-  await second.page.getByRole('button', { name: 'Go on without it' }).click();
+  await second.page.getByRole('button', { name: 'Continue without it' }).click();
   await answer(second.page, 1, 'Second Phone');
   await second.page.goto('/');
   await second.page.goto(link);
@@ -29,7 +29,7 @@ test('a draft on the second phone is asked about, a cut or wrong link says what 
   await expect(second.page.getByLabel('Name', { exact: true })).toHaveValue('Second Phone');
   await second.page.goto('/');
   await second.page.goto(link);
-  await second.page.getByRole('button', { name: 'Take the one from the other phone' }).click();
+  await second.page.getByRole('button', { name: 'Use the one from the other phone' }).click();
   await expectStep(second.page, 2);
   await second.page.getByRole('button', { name: 'Previous' }).click();
   await expect(second.page.getByLabel('Name', { exact: true })).toHaveValue('First Phone');
@@ -44,7 +44,7 @@ test('a draft on the second phone is asked about, a cut or wrong link says what 
   await expect(panel(page)).toBeHidden();
   await second.page.goto('/');
   await second.page.goto(other);
-  await second.page.getByRole('button', { name: 'Take the one from the other phone' }).click();
+  await second.page.getByRole('button', { name: 'Use the one from the other phone' }).click();
   await expect(second.page.getByText('This link has expired')).toBeVisible();
   await second.context.close();
 });

@@ -89,7 +89,7 @@ test('goes on on another phone with resume and all, is sent there, and the first
   expect(mail.attachments[0]?.filename).toBe('Resume.pdf');
   await sent;
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(panel(page)).toContainText('Your application was sent from your other phone.');
+  await expect(panel(page)).toContainText('Your application has been sent from your other phone.');
   await second.page.goto('/');
   await second.page.goto(link);
   await expect(second.page.getByText('This link has expired')).toBeVisible();

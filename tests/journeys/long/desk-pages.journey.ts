@@ -17,7 +17,7 @@ test('every page of the desk is accessible and fits a phone, and what came of en
     await expect(page.locator('.suspects')).toContainText('no such mailbox');
   }).toPass();
   await page.goto('/desk/numbers');
-  await page.getByRole('link', { name: 'What came of them' }).click();
+  await page.getByRole('link', { name: 'What became of them' }).click();
   const kinds = page.getByRole('table', { name: 'By kind' });
   await expect(kinds.getByRole('row', { name: /^Callback/ })).toBeVisible();
   await expectAccessibleAnywhere(page);

@@ -15,6 +15,6 @@ test('without JavaScript: the same form leads to the checkout and back to the pa
   await page.getByRole('button', { name: /^Pay/ }).click();
   await expect(page).toHaveURL(/\/enquiry\//);
   await expect(
-    page.getByRole('heading', { name: 'Everything is paid: you are enrolled' }),
+    page.getByRole('heading', { name: 'Payment complete: you are enrolled' }),
   ).toBeVisible();
 });

@@ -85,7 +85,7 @@ test('without JavaScript, on a phone: staff ask somebody, who says yes; the empl
   expect(await beyondWindow(page)).toBe(0);
   await expectAccessibleWithScripts(page, browser);
   await page.getByRole('button', { name: 'Yes, show me to them' }).click();
-  await expect(page.getByText('they can see you now')).toHaveCount(1);
+  await expect(page.getByText('can see your details now')).toHaveCount(1);
 
   await page.goto(vacancy);
   await page.getByRole('button', { name: 'Mail them the link' }).click();
@@ -115,8 +115,8 @@ test('without JavaScript, on a phone: staff ask somebody, who says yes; the empl
   await expect(page.locator('ins').last()).toHaveText('Bond of two years');
   expect(await beyondWindow(page)).toBe(0);
   await expectAccessibleWithScripts(page, browser);
-  await page.getByRole('button', { name: 'Yes, also to the new words' }).click();
-  await expect(page.getByText('they can see you now')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Yes, to the changed post too' }).click();
+  await expect(page.getByText('can see your details now')).toHaveCount(1);
 
   await page.goto(new URL(link).pathname);
   await page.getByText('Invite Revathi').click();

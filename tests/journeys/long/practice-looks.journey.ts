@@ -59,7 +59,7 @@ test('a sheet is filled and handed in by the keyboard alone', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="c.sale1.d"]')).toBeFocused();
   await page.keyboard.type('48763.5');
-  await tabTo(page, page.getByRole('button', { name: 'One line more' }));
+  await tabTo(page, page.getByRole('button', { name: 'Add a line' }));
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="c.sale6.a"]')).toBeFocused();
   await tabTo(page, page.locator('[name="c.velan"]').first());

@@ -15,7 +15,7 @@ test('a quotation that comes by link is taken over, enrolled for, and remembers 
   await expect(page.getByRole('link', { name: 'Make a new one with today’s fees' })).toBeVisible();
   await page.getByRole('link', { name: 'Make a new one with today’s fees' }).click();
   await page.getByLabel('For', { exact: true }).fill('Asha Secret');
-  await page.getByRole('button', { name: 'Take these 8 modules into my selection' }).click();
+  await page.getByRole('button', { name: 'Add these 8 modules to my selection' }).click();
   await expect(page.getByRole('button', { name: 'In your selection' })).toBeVisible();
   await page.getByRole('button', { name: 'Enrol' }).click();
   const dialog = page.getByRole('dialog');

@@ -27,7 +27,7 @@ test('who has no resume at step 11 makes one from the answers, and it is sent wi
   // From its top: what is half under the header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
-  await click(page, 'Take it into my application');
+  await click(page, 'Use it in my job application');
   await expect(page).toHaveURL(/\/applyJobs$/);
   await expectStep(page, 11);
   await expect(formOf(page)).toContainText('Resume Asha Maker.pdf');

@@ -16,7 +16,7 @@ const showEnd = (of: Element) => of.scrollIntoView({ behavior: 'instant', block:
 
 for (const [path, action, sum] of [
   ['/certification', 'Enrol for the exam', [totalOf(1), 'GST 18%']],
-  ['/coaching#personalized', 'Enquire about these', ['To be taught', 'hours']],
+  ['/coaching#personalized', 'Enquire about these', ['To learn', 'hours']],
 ] as const) {
   test(`on a phone ${path} keeps the sum of the ticks and the way on in sight`, async ({
     page,

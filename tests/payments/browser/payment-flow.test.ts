@@ -118,7 +118,7 @@ it('says that the line is broken, and else what the contract says of an order th
     throw new TypeError('Failed to fetch');
   };
   const message = async () => (await submit(randomUUID(), async () => undefined)).message;
-  expect(await message()).toMatch(/^You are offline: nothing was charged/);
+  expect(await message()).toMatch(/^You are offline: you have not been charged/);
   online.onLine = true;
   expect(await message()).toBe('Payment failed: Failed to create order');
   if (before) Object.defineProperty(globalThis, 'navigator', before);

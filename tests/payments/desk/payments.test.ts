@@ -51,7 +51,7 @@ describe('what staff see', () => {
   test('of an empty desk: nobody owes anything, and nothing was received', async () => {
     const html = await (await read(page, '/desk/payments')).text();
     expect(words(html)).toContain(
-      'Nobody owes anything. To make a request, open an enquiry and choose Ask for payment.',
+      'No payments pending. To make a request, open an enquiry and choose Ask for payment.',
     );
     expect(words(html)).toContain('We received nothing in this month.');
     expect(html).toContain('data-state="empty"');
@@ -78,7 +78,7 @@ describe('what staff see', () => {
     const html = await (await read(page, '/desk/payments')).text();
     const text = words(html);
     for (const said of [
-      '₹20,060 is still to come',
+      '₹20,060 pending',
       '₹10,030 overdue , ₹10,030 open, ₹10,030 to go back. Tue 24 Nov 2026, 11:40 AM',
       'Overdue 1 ₹10,030 Fri 20 Nov 4 days late Ravi Sample P-1 AcSS 5 ₹10,030 part 2 of 2 Overdue reminded Fri 20 Nov',
       'Open 1 ₹10,030 Fri 27 Nov in 3 days',

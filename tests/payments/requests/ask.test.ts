@@ -150,7 +150,7 @@ describe('nothing is asked for', () => {
       'until',
       'today',
       { line: 'module-1', until: '2026-11-24' },
-      '“Good until” can be 1 to 30 days from now: up to Thu 24 Dec 2026.',
+      '“Valid until” can be 1 to 30 days from now: up to Thu 24 Dec 2026.',
     ],
     ['until', '31 days ahead', { line: 'module-1', until: '2026-12-25' }, /1 to 30 days/],
     ['until', 'no day', { line: 'module-1', until: '2026-11-31' }, /1 to 30 days/],

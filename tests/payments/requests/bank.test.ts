@@ -17,14 +17,14 @@ function inPublic(more: { readonly BANK_DETAILS?: undefined } = {}) {
   return env;
 }
 
-test('the page shows the account with the request as its remark, and nothing to pay with', async () => {
+test('the page shows the account with the request in its remarks, and nothing to pay with', async () => {
   const { payment } = await desk().perform('ask-payment', { line: 'module-5' });
   const env = inPublic();
   const html = await readPage(desk());
   expect(html).toContain('<main data-payment="open" data-due="1168200"');
   expect(html).toContain('Pay by bank transfer');
   expect(html).toContain(account);
-  expect(html).toContain(`Write ${payment?.number} as the remark`);
+  expect(html).toContain(`Write ${payment?.number} in the remarks`);
   expect(html).not.toContain('data-island="pay"');
   const [request] = (await desk().file()).requests;
   const mails = request && askedMail(await desk().stands(), request, env);
@@ -41,11 +41,11 @@ test('no order is opened there, and staff record what came with its invoice', as
   const stored = await desk().perform('paid-elsewhere', paid);
   expect(stored).toMatchObject({ invoice: 'HOA/26-27/00001', payment: { state: 'paid' } });
   inPublic();
-  expect(await readPage(desk())).toContain('Everything is paid: you are enrolled');
+  expect(await readPage(desk())).toContain('Payment complete: you are enrolled');
 });
 
 test('without an account in the settings the page says that staff send theirs', async () => {
   await desk().perform('ask-payment', { line: 'module-5' });
   inPublic({ BANK_DETAILS: undefined });
-  expect(await readPage(desk())).toContain('Our team will send you the account to pay to.');
+  expect(await readPage(desk())).toContain('Our team will send you the account details.');
 });

@@ -26,7 +26,7 @@ test('it is said with the hour until which nobody should pay again, and a way to
   shop().begin();
   const page = await shop().pageAfter(2 * minute);
   expect(page).toContain(title);
-  expect(page).toMatch(/Do not pay again before Tue 24 Nov 2026, 12:42/);
+  expect(page).toMatch(/do not pay again before Tue 24 Nov 2026, 12:42/);
   expect(page).toContain('Look again');
 });
 
@@ -39,5 +39,5 @@ test('it is said no more once the bank refuses it, once it is paid, and after an
   expect(await shop().pageAfter(20 * minute)).toContain(title);
   expect(await shop().pageAfter(61 * minute)).not.toContain(title);
   second.status = 'captured';
-  expect(await shop().pageAfter(120 * minute)).toContain('Everything is paid: you are enrolled');
+  expect(await shop().pageAfter(120 * minute)).toContain('Payment complete: you are enrolled');
 });

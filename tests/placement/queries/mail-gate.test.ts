@@ -40,7 +40,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     await sent();
     await post(actAsEmployer, p.token, { action: 'no', candidate: p.card });
     expect((await sent()).map(({ subject }) => subject)).toContain(
-      'Your interview of Fri 27 Nov 2026, 8:10 AM is cancelled',
+      'Your interview on Fri 27 Nov 2026, 8:10 AM is cancelled',
     );
     p.clock.now += hourMs;
     expect(await sent()).toEqual([]);
@@ -73,7 +73,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     const [digest, ...more] = toEmployer(await sent());
     expect(more).toEqual([]);
     // One of the three took it back.
-    expect(digest?.subject).toBe('Somebody said yes to your post (and 1 more)');
+    expect(digest?.subject).toBe('A candidate has agreed to be shown to you (and 1 more)');
     expect(digest?.html.match(/<h1/g)).toHaveLength(2);
     expect(digest?.html.match(/<\/html>/g)).toHaveLength(1);
   });

@@ -63,7 +63,7 @@ describe('an upload under way', () => {
     bring(arrival, 30, 7_000);
     expect(isEnded(arrival)).toBe(false);
     bring(arrival, 2, 7_000, 210_000);
-    expect(isEnded(arrival)).toMatch(/nearly stood still for half a minute/);
+    expect(isEnded(arrival)).toMatch(/almost stopped for half a minute/);
     arrival.end();
   });
 
@@ -74,7 +74,7 @@ describe('an upload under way', () => {
     const second = bring(arrival, 60, 60_000, first);
     expect(isEnded(arrival)).toBe(false);
     bring(arrival, 32, 0, second);
-    expect(isEnded(arrival)).toMatch(/nearly stood still/);
+    expect(isEnded(arrival)).toMatch(/almost stopped/);
     arrival.end();
   });
 
@@ -202,7 +202,7 @@ describe('an application', () => {
     const { store, close } = await openTrial();
     const answer = await receiveApplication(post(line(whole, 60_000, 900_000)));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await answer.json()).toMatchObject({ message: /nearly stood still/ });
+    expect(await answer.json()).toMatchObject({ message: /almost stopped/ });
     expect(await store.listLeads({ kinds: ['application'] }, 10)).toEqual([]);
     await close();
   });
@@ -234,7 +234,7 @@ describe('an application for another phone', () => {
     const { close } = await openTrial();
     const answer = await send(line(new Uint8Array(1_000_000), 60_000, 300_000));
     expect(answer.status).toBe(503);
-    expect(((await answer.json()) as { message: string }).message).toMatch(/nearly stood still/);
+    expect(((await answer.json()) as { message: string }).message).toMatch(/almost stopped/);
     await close();
   });
 });

@@ -137,7 +137,7 @@ describe('a file under another name', () => {
     'is told of where it is rich text: %s',
     async (name) => {
       expect(await finding(rtf, name)).toBe(
-        `${wrongType}. This file holds rich text (RTF). Open it in Word, save it as PDF or DOCX, and choose the new file.`,
+        `${wrongType}. This is a rich text (RTF) file. Open it in Word, save it as PDF or DOCX, and choose the new file.`,
       );
     },
   );

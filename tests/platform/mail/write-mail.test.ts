@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { confirmationWords } from '#data/job-hunt/confirmation';
 import type { PageLanguage } from '#data/job-hunt/words';
-import { toVisitor } from '#lib/enquiries/mails';
+import { toCustomer, toVisitor } from '#lib/enquiries/mails';
 import { neverAskedText } from '#lib/enquiries/words';
 import { readEnv } from '#lib/platform/config/env';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
@@ -66,3 +66,29 @@ test.each(['ta', 'te', 'en'] as const)(
     if (language === 'en') expect(neverAsked).toBe(neverAskedText('webinar-free'));
   },
 );
+
+test('a customer is greeted by name, below the heading and not in the line that a mailbox shows', () => {
+  const mail = writeMail(toCustomer(env, { email: 'a@example.com', name: 'S.Meena Rao' }), {
+    ...content,
+    before: ['We have received ₹499.'],
+  });
+  expect(mail.text.startsWith('Dear S. Meena Rao,\n\nWe have received ₹499.')).toBe(true);
+  expect(mail.html).toContain('overflow:hidden;mso-hide:all">We have received ₹499.</div>');
+  expect(mail.html).toContain('>Dear S. Meena Rao,</td>');
+});
+
+test.each(['https://evil.example', 'Call 98765 43210', ' ', 'a@evil.example'])(
+  'a name that is no name (%s) is not greeted',
+  (name) => {
+    const plainly = { ...content, before: ['We have received ₹499.'] };
+    const mail = writeMail(toCustomer(env, { email: 'a@example.com', name }), plainly);
+    expect(mail.text.startsWith('We have received ₹499.')).toBe(true);
+    expect(mail.html).not.toContain('Dear');
+  },
+);
+
+test('amounts stand in a column by their last digit, and words do not', () => {
+  const cells = html().split('<td class="ink line"');
+  expect(cells.find((cell) => cell.includes('₹499'))).toMatch(/^ align="right"/);
+  expect(cells.find((cell) => cell.includes('Tue, 24 Nov'))).not.toMatch(/^ align/);
+});

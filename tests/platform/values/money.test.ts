@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { paiseTyped, rupeesTyped } from '#lib/platform/values/money';
+import { inDigits, paiseTyped, rupeesTyped } from '#lib/platform/values/money';
 
 describe('an amount that is typed', () => {
   test.each([
@@ -50,4 +50,13 @@ describe('an amount that is typed', () => {
     expect(rupeesTyped('28,000.50')).toBeUndefined();
     expect(rupeesTyped('28,00')).toBeUndefined();
   });
+});
+
+test.each([
+  [472060, '4720.60'],
+  [400000, '4000'],
+  [5, '0.05'],
+])('%d paise in a field of an amount are read back to the paisa', (paise, typed) => {
+  expect(inDigits(paise)).toBe(typed);
+  expect(paiseTyped(typed)).toBe(paise);
 });

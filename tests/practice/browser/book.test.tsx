@@ -33,7 +33,7 @@ beforeEach(() => localStorage.clear());
 
 test('a new book begins with its first page', () => {
   openBook();
-  expect(text('[data-go-on]')).toBe('Begin with page 1');
+  expect(text('[data-go-on]')).toBe('Start with page 1');
   expect(document.querySelector('.inked')).toBeNull();
   expect(text('[data-right="all"]')).toBe('0');
 });
@@ -48,7 +48,7 @@ test('a page is inked from its own result, stroke by stroke, and marks are added
   expect(text('[data-done="foundation"]')).toBe('1 of 2 pages');
   expect(text('[data-right="intermediate"]')).toBe('1½');
   expect(text('[data-right="all"]')).toBe('5½');
-  expect(text('[data-go-on]')).toBe('Go on with page 2');
+  expect(text('[data-go-on]')).toBe('Continue with page 2');
   expect(text('[data-again]')).toBe('Page 7 again: 1½ of 4');
 });
 
@@ -57,7 +57,7 @@ test('a book that was broken is an empty one', () => {
   for (const broken of ['{', '[]', '{"best":{"1":null,"2":{"score":"x"}},"sheets":7}']) {
     localStorage.setItem('practice', broken);
     start(document.querySelector('[data-island]') as unknown as HTMLElement);
-    expect(text('[data-go-on]')).toBe('Begin with page 1');
+    expect(text('[data-go-on]')).toBe('Start with page 1');
   }
 });
 

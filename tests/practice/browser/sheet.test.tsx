@@ -127,7 +127,7 @@ test('a sheet is cleared by the second press, and stays so', () => {
 
 test('a result is inked where it is the best so far, and compared with it where it is not', () => {
   openResult({ velan: 'Claim', deccan: 'Claim' });
-  expect(text('[data-best]')).toBe('Your best on this page so far, and it is inked in your book.');
+  expect(text('[data-best]')).toBe('Your best on this page so far; it is now in your book.');
   openResult({ velan: 'Claim' });
   expect(text('[data-best]')).toBe('Your best on this page is 2 of 14.');
   const book = JSON.parse(localStorage.getItem('practice') ?? '{}');

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'Tax invoice',
-    description: 'An invoice or a credit note, for whoever holds its link.',
+    description: 'An invoice or a credit note, for anyone who has its link.',
   });
 
 export default function InvoiceView() {

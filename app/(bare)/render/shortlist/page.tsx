@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'Shortlist',
-    description: 'Candidates for one post, for the employer who holds the link.',
+    description: 'Candidates for one post, for the employer who has the link.',
   });
 
 export default function ShortlistView() {

@@ -10,7 +10,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'Thank you',
-    description: 'Your registration has reached us; what happens next.',
+    description: 'We have your registration; what happens next.',
     path: routes.thankYou,
   });
 

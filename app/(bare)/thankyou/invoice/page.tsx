@@ -16,7 +16,7 @@ import { sessionTimeText } from '#lib/webinars/rules/sessions';
 
 export const metadata = pageMetadata({
   title: 'Tax invoice',
-  description: 'The invoice and receipt of a webinar that was paid for, on one page.',
+  description: 'The invoice and receipt for a paid webinar, on one page.',
   path: routes.invoice,
   hidden: true,
 });

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'Your enquiry',
-    description: 'How your enquiry stands, for whoever holds its link.',
+    description: 'The status of your enquiry, for anyone who has its link.',
   });
 
 export default function EnquiryView() {

@@ -10,7 +10,7 @@ export const generateMetadata = () =>
   viewMetadata({
     title: 'A practical paper for accountants',
     description:
-      'Real office work on one page: the papers, and a sheet to fill that is marked at once, with the reason for each entry. Free, and no name needed.',
+      'Real office work on one page: the papers, and a sheet to fill in that is marked at once, with the reason for each entry. Free, and no name needed.',
     path: routes.practice,
   });
 

@@ -14,7 +14,7 @@ import { pageMetadata } from '#lib/site/rules/seo';
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Enquire about coaching',
-    description: 'The plan and the modules that were chosen on the page about coaching.',
+    description: 'The plan and the modules you chose on the coaching page.',
     path: coachingEnquiry,
     hidden: true,
   });

@@ -18,7 +18,7 @@ export default function CaseStudiesPage() {
     <>
       <PageHead
         title="Case studies"
-        lede="Work as you meet it in an office: the papers, the thinking, the entries, the letter. Firms and people are made up; every figure adds up."
+        lede="Work as it comes in an office: the papers, the thinking, the entries, the letter. Firms and people are imaginary; every figure adds up."
       />
       <Section title="Six cases">
         <ul className="topic-rows">

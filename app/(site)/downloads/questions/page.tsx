@@ -11,7 +11,7 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 export const metadata = pageMetadata({
   title: 'Interview questions for accountants',
   description:
-    'Over seventy questions that accountants in India are asked: what the interviewer wants to know, a good answer and a weak one. Free, without an account.',
+    'Over seventy questions asked of accountants in India: what the interviewer wants to know, a good answer and a weak one. Free, no account needed.',
   path: routes.interviewQuestions,
 });
 
@@ -22,7 +22,7 @@ export default function InterviewQuestionsPage() {
     <>
       <PageHead
         title="Interview questions for accountants"
-        lede={`${all} questions as they are asked in India, each with what the interviewer wants to know, a good answer and a weak one. Learn the idea, not the words: answer from your own work.`}
+        lede={`${all} questions asked in India, each with what the interviewer wants to know, a good answer and a weak one. Learn the idea, not the words, and answer from your own work.`}
       >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
           <a className="button" href={questionBank.file} download>
@@ -30,7 +30,7 @@ export default function InterviewQuestionsPage() {
           </a>
           <span className="text-quiet">
             <span className="num">{Math.ceil(fileSize(questionBank.file) / 1024)} KB</span>, A4.
-            Read against the law on {onDay(interviewReviewed)}.
+            Checked with the law as on {onDay(interviewReviewed)}.
           </span>
         </p>
       </PageHead>

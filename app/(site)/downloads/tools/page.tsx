@@ -23,7 +23,7 @@ export default function ToolsPage() {
     <>
       <PageHead
         title="Checklists and tools"
-        lede="Files to keep: workbooks, resumes and letters. LibreOffice and Gnumeric work out every formula to the same figure; Excel and Google Sheets read the same format. Free, without giving any details."
+        lede="Workbooks, resumes and letters to download. LibreOffice and Gnumeric calculate every formula to the same figure; Excel and Google Sheets read the same format. Free, with no details to give."
       />
       {shelves.map(([title, shelf]) => (
         <Section key={shelf} title={title} side>

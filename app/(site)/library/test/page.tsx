@@ -13,7 +13,7 @@ import { Breadcrumbs } from '#pages/breadcrumbs';
 export const metadata = pageMetadata({
   title: 'Model test papers for accountants',
   description:
-    'Twelve questions a module as they come up at work: a voucher to judge, a figure to compute, a notice to answer. Free, nothing stored, each answer explained.',
+    'Twelve questions a module from office work: a voucher to check, a figure to work out, a notice to answer. Free, nothing stored, each answer explained.',
   path: routes.testPapers,
 });
 
@@ -22,14 +22,14 @@ export default function TestPapersPage() {
     <>
       <PageHead
         title="Model test papers"
-        lede="Twelve questions a module, as they come up at work. Marked at once, each answer explained, right or wrong. We store nothing and ask for no details."
+        lede="Twelve questions a module, from office work. Marked at once, with every answer explained. We store nothing and ask for no details."
       >
         <p>
           <a className="action" href={routes.practice}>
-            Or do the work itself: the practice book
+            Or try the work itself: the practice book
           </a>
         </p>
-        <p className="text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
+        <p className="text-quiet">Checked with the law as on {onDay(papersReviewed)}.</p>
       </PageHead>
       {levels.map((level) => (
         <Section key={level} title={levelDetails[level].title} side>

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params;
   return pageMetadata({
     title: 'Received',
-    description: 'Your details have reached us and are stored.',
+    description: 'We have received and saved your details.',
     path: receivedPath(kind),
     hidden: true,
   });

@@ -15,14 +15,13 @@ export default function WithdrawnPage() {
     <>
       <PageHead
         title="Withdrawn and erased"
-        lede="We have deleted what you sent from our system, and its link no longer works. We have told our team to delete the mails about it, and not to call you."
+        lede="We have deleted what you sent from our system, and its link no longer works. We have told our team to delete the mails about it and not to call you."
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">
         <p>
-          If you had paid for it, you have now given up your place. The record of the payment stays
-          in our books, as tax law requires, without your phone number and e-mail address. Whether
-          we refund the money is explained in the{' '}
-          <a href={routes.cancellation}>cancellation policy</a>.
+          If you had paid, you have now given up your place. The record of the payment stays in our
+          books, as tax law requires, without your phone number and e-mail address. For refunds, see
+          the <a href={routes.cancellation}>cancellation policy</a>.
         </p>
         <a className="button" href={routes.home}>
           Go Back Home

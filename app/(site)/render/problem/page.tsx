@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'This was not sent yet',
-    description: 'A form was not sent yet; the page names the fields to correct.',
+    description: 'The form was not sent yet; the page shows what to correct.',
   });
 
 /** A form that was sent without a script and refused: what is wrong, and the form with what was typed. */

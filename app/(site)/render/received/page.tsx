@@ -5,7 +5,7 @@ import { openView, viewMetadata } from '#app/page-view';
 export const dynamic = 'force-dynamic';
 
 export const generateMetadata = () =>
-  viewMetadata({ title: 'Received', description: 'Your details have reached us and are stored.' });
+  viewMetadata({ title: 'Received', description: 'We have received and saved your details.' });
 
 /** `/received/{kind}` for the browser that sent the form. */
 export default function ReceivedView() {

@@ -7,7 +7,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'Make a resume from your answers',
-    description: 'A plain resume for accountants as PDF or Word file, from what was typed.',
+    description: 'A plain resume for accountants in PDF or Word, from what you typed.',
     path: routes.resume,
   });
 

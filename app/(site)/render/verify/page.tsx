@@ -8,7 +8,7 @@ export const dynamic = 'force-dynamic';
 export const generateMetadata = () =>
   viewMetadata({
     title: 'Check a certificate',
-    description: 'Whether a certificate of HOA is genuine, by its number.',
+    description: 'Check by its number whether an HOA certificate is genuine.',
     path: routes.verify,
   });
 

@@ -14,7 +14,7 @@ import {
 import { codePage, spentPage } from '#pages/desk/sign-in/pages';
 
 const words = {
-  spent: 'This link or code was used before, or its ten minutes are over.',
+  spent: 'This link or code has been used already, or its ten minutes are over.',
   closed: 'This code no longer works. Ask for a new one.',
   wrong: 'This code is not right.',
 } as const;

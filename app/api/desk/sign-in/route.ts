@@ -11,7 +11,7 @@ import { readCookie } from '#lib/staff/credentials';
 import { askingCookie, readFields, replySaved, withDesk } from '#lib/staff/http/access';
 import { signInPage } from '#pages/desk/sign-in/pages';
 
-const message = 'If this address belongs to the desk, we sent it a link and a 6-digit code.';
+const message = 'If this address belongs to the desk, we have sent it a link and a 6-digit code.';
 
 /** The same answer for every address. */
 export const POST = withDesk(async (request) => {

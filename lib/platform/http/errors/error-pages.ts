@@ -37,7 +37,7 @@ const words: Readonly<Record<number, Words>> = {
   404: {
     title: 'There is nothing at this address',
     sent: `${notSent}.`,
-    opened: { text: 'The address may be mistyped, or the page was removed. Nothing is lost.' },
+    opened: { text: 'The address may be mistyped, or the page has been removed. Nothing is lost.' },
   },
   405: {
     title: 'You cannot send a form to this page',
@@ -58,7 +58,7 @@ const words: Readonly<Record<number, Words>> = {
   414: {
     title: 'This address is too long',
     sent: `${notSent}.`,
-    opened: { text: 'Perhaps something else was pasted behind it. Nothing is lost.' },
+    opened: { text: 'Perhaps something else was pasted after it. Nothing is lost.' },
   },
   415: {
     title: 'We cannot read what was sent in this way',
@@ -70,7 +70,7 @@ const words: Readonly<Record<number, Words>> = {
     opened: later,
   },
   500: {
-    title: 'Something broke on our side',
+    title: 'Something went wrong on our side',
     sent: 'Please go back with your browser’s Back button and try again, or call us.',
     opened: later,
   },

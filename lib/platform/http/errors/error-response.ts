@@ -9,8 +9,8 @@ import { errorFields, log } from '#lib/platform/log/log';
 import { redactedPath } from '#lib/platform/log/redacted-path';
 import { escapeHtml } from '#lib/platform/values/text';
 
-const title = 'Something broke on our side';
-const text = 'The page could not be shown. What you sent earlier is safe. Please try again.';
+const title = 'Something went wrong on our side';
+const text = 'We could not show the page. What you sent earlier is safe. Please try again.';
 
 /** The text is that of app/(site)/error.tsx. */
 export async function errorResponse(

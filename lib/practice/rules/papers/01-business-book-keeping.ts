@@ -123,7 +123,7 @@ function sheet(draw: Draw): Sheet {
               'q2',
               ofAnbu ? 'Bank' : velan,
               cheque,
-              'Turn the entry of the cheque round.',
+              'Reverse the entry of the cheque.',
               ofAnbu ? ourBank : { party: true },
             ),
           ),
@@ -131,7 +131,7 @@ function sheet(draw: Draw): Sheet {
       },
       {
         title: 'Goods in and out',
-        task: 'Say where the debit note goes, and what the delivery note makes us write.',
+        task: 'Choose the book for the debit note, and the entry for the delivery note.',
         documents: [debitNote, challan],
         items: [
           choice(
@@ -159,7 +159,7 @@ function sheet(draw: Draw): Sheet {
             'cash',
             'Cash',
             minus(cash - paidIn, 'm2'),
-            'The memo and the cash paid in go out of the box.',
+            'The memo and the cash paid in reduce the box.',
           ),
           amount(
             'bank',

@@ -67,7 +67,7 @@ function sheet(draw: Draw): Sheet {
   const wrongAt = { cheque: 'The cheque', receipt: 'The receipt' };
   const bookShift: Formula = shift > 0 ? sum('u1', 'f1') : minus('u1', 'f1');
   return {
-    about: `The bank account of ${noyyal}, Tiruppur, on 30 November: match it, enter what the books lack, reconcile.`,
+    about: `The bank account of ${noyyal}, Tiruppur, on 30 November: match it, enter what the books have missed, reconcile.`,
     accounts: [
       'Bank',
       'Cash',
@@ -111,7 +111,7 @@ function sheet(draw: Draw): Sheet {
         ],
       },
       {
-        title: 'What the books lack',
+        title: 'What the books have missed',
         task: `Enter the gateway’s charge for the sales of ${cardsOn}, and what only the statement of part 1 shows.`,
         documents: [gateway, bankPaper],
         items: [
@@ -202,9 +202,9 @@ function sheet(draw: Draw): Sheet {
           ),
           amount(
             'transit',
-            'On its way to the bank',
+            'In transit to the bank',
             openIf('mcard', minus(cards, 'g3'), deposit),
-            'The net settlement is on its way, not gross sales.',
+            'The net settlement is in transit, not the gross sales.',
           ),
         ],
       },

@@ -96,7 +96,7 @@ function sheet(draw: Draw): Sheet {
             'ig',
             '3.1(a) integrated tax',
             wholeTax(kerala + consumer),
-            'Supplies to other States bear IGST.',
+            'Supplies to other States attract IGST.',
           ),
           amount(
             'cg',
@@ -115,7 +115,7 @@ function sheet(draw: Draw): Sheet {
             'rcm',
             '3.1(d) central tax',
             halfTax(fee),
-            'An advocate’s fee bears reverse charge (Notification 13/2017).',
+            'An advocate’s fee attracts reverse charge (Notification 13/2017).',
           ),
           choice(
             'doc',
@@ -141,7 +141,7 @@ function sheet(draw: Draw): Sheet {
             'b1',
             '4(B)(1) Reversed, section 17(5), central tax',
             blocked,
-            'Blocked credit goes back: section 17(5).',
+            'Blocked credit is reversed: section 17(5).',
           ),
           amount(
             'cashi',

@@ -146,12 +146,12 @@ function sheet(draw: Draw): Sheet {
             'Goods at the repairer are ours; the rest is lost.',
           ),
           journal(
-            'Loss, with the credit that goes back',
+            'Loss, with the credit reversed',
             debit(
               'l1',
               'Loss of stock',
               sum('l2', 'l3', 'l4'),
-              'What is lost costs its stock and its credit.',
+              'The loss is the stock and its credit.',
             ),
             credit('l2', 'Stock', product('miss', 'wa'), 'Lost pieces leave at their cost.'),
             credit(

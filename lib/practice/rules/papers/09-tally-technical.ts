@@ -111,9 +111,9 @@ function sheet(draw: Draw): Sheet {
           ),
           amount(
             'unx',
-            'Difference that the rejects do not explain',
+            'Difference not explained by the rejects',
             sheetTotal - dayBook - rejected,
-            'What rejects do not explain must be found.',
+            'What the rejects do not explain must be traced.',
             '0 if they explain all',
           ),
           choice(
@@ -127,7 +127,7 @@ function sheet(draw: Draw): Sheet {
       },
       {
         title: 'Backup',
-        task: 'Choose the backup to go on from.',
+        task: 'Choose the backup to continue from.',
         documents: [backups],
         items: [
           date('bkp', 'Night of the backup', good, 'A backup is good when its restore agrees.'),
@@ -146,16 +146,16 @@ function sheet(draw: Draw): Sheet {
         items: [
           choice(
             'sod',
-            'Who must lose a right',
+            'Whose right must be removed',
             people,
             people[both] ?? '',
             'Creating bank details and paying are kept apart.',
           ),
           number(
             'gap',
-            'Numbers that nobody explains',
+            'Numbers not accounted for',
             (gone - cancelled) * 100,
-            'Cancelled numbers are explained, the rest not.',
+            'Cancelled numbers are accounted for; the rest are not.',
           ),
           date(
             'keep',

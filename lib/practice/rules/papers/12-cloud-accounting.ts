@@ -158,9 +158,9 @@ function sheet(draw: Draw): Sheet {
           ),
           amount(
             'unx',
-            'Difference to the statement that nobody explains',
+            'Unexplained difference from the statement',
             minus(xero + twice - fee - onWay + unexplained, minus('gbp', onWay)),
-            'What known items leave must be explained.',
+            'Whatever the known items do not explain must be traced.',
             'in pounds; statement less books, 0 if none',
           ),
           date(

@@ -117,7 +117,7 @@ function sheet(draw: Draw): Sheet {
       },
       {
         title: 'Input',
-        task: 'What comes back, what is paid, and when.',
+        task: 'What is recovered, what is paid, and when.',
         documents: [senior, dinnerMemo],
         items: [
           amount(
@@ -130,7 +130,7 @@ function sheet(draw: Draw): Sheet {
             'b14',
             'Box 14, payable',
             minus(minus('b12', 'b9'), 'b3'),
-            'Reverse charge comes back in the same return.',
+            'Reverse charge is recovered in the same return.',
           ),
           date('due', 'Last day to file and pay', due, 'Filed and paid by the 28th.'),
         ],

@@ -57,7 +57,7 @@ function sheet(draw: Draw): Sheet {
   const right = `393(1) Sl. No. ${serial}`;
   const sentences = ['Sentence 1', 'Sentence 2', 'Sentence 3'];
   const masks = { go: 'May go, masked', stay: 'May not go' };
-  const faultWhy = 'Hold the row against its bill: total, day before month, State, number.';
+  const faultWhy = 'Check the row with its bill: total, day before month, State, number.';
   return {
     about: `An associate of ${adyar.name}, Chennai, checks what a tool made of November’s papers.`,
     accounts: [
@@ -75,7 +75,7 @@ function sheet(draw: Draw): Sheet {
     parts: [
       {
         title: 'Five bills',
-        task: 'Hold each row of the tool against its bill.',
+        task: 'Check each row of the tool with its bill.',
         documents: [...invoices, output],
         items: [
           ...rows.map((fault, at) =>
@@ -85,7 +85,7 @@ function sheet(draw: Draw): Sheet {
             'ctl',
             'Tool’s total less the true total',
             toolTotal - trueTotal,
-            'The control total tells how much is wrong.',
+            'The control total shows how much is wrong.',
             'a bill counts once',
           ),
         ],

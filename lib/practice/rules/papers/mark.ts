@@ -169,7 +169,7 @@ function ownValues({ own }: Answer, read: ReturnType<typeof readings>): readonly
     .filter((value): value is Value => value !== undefined && value !== 0);
 }
 
-const byOwnFigures = 'Right by your own figures; the slip is further up.';
+const byOwnFigures = 'Right by your own figures; the error is further up.';
 const wrongSide = 'Account and amount are right, the side is not.';
 
 function markedCell(

@@ -69,7 +69,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     [413, 'That is more than we can take in one message'],
     [415, 'We cannot read what was sent in this way'],
     [429, 'Too many requests in a short time'],
-    [500, 'Something broke on our side'],
+    [500, 'Something went wrong on our side'],
     [503, 'We could not do this just now'],
   ])('is shown on a page (%s), with the way back to the form', async (code, title) => {
     const site = await run(refuse(code));

@@ -241,12 +241,12 @@ test('gives a page and a call that failed words of ours, where Next leaves them 
   });
   const page = await site.ask('/made');
   expect([page.status, page.headers['content-type']]).toEqual([500, htmlType]);
-  expect(page.body.toString()).toContain('<h1>Something broke on our side</h1>');
+  expect(page.body.toString()).toContain('<h1>Something went wrong on our side</h1>');
   expect(page.body.toString()).not.toContain('self.__next_f');
   const call = await site.ask('/api/sendEmail', { method: 'POST' });
   expect([call.status, JSON.parse(call.body.toString()).success]).toEqual([500, false]);
   const silent = await site.ask('/made?route');
-  expect(silent.body.toString()).toContain('Something broke on our side');
+  expect(silent.body.toString()).toContain('Something went wrong on our side');
 });
 
 test('answers 503 with a page that could not read the store, and asks to come again', async () => {

@@ -34,7 +34,7 @@ export default async function CaseStudyPage(props: Props) {
         <p className="flex flex-wrap gap-x-5 text-quiet">
           <span className="font-semibold text-thread">{category}</span>
           <span>
-            Read against the law on <time dateTime={reviewed}>{onDay(reviewed)}</time>
+            Checked with the law as on <time dateTime={reviewed}>{onDay(reviewed)}</time>
           </span>
         </p>
       </PageHead>

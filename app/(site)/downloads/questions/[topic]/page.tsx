@@ -35,7 +35,7 @@ export default async function InterviewTopicPage(props: Props) {
   return (
     <>
       <PageHead title={`Interview questions: ${topic.title}`} lede={topic.about}>
-        <p className="text-quiet">Read against the law on {onDay(interviewReviewed)}.</p>
+        <p className="text-quiet">Checked with the law as on {onDay(interviewReviewed)}.</p>
       </PageHead>
       <InterviewQuestions questions={topic.questions} />
       <Section title="Other topics">

@@ -26,7 +26,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { courseNo, title } = await courseOf(props);
   return pageMetadata({
     title: `Model test paper: ${title}`,
-    description: `Twelve questions on ${title.toLowerCase()} as they come up at work, marked at once, with the reason for each answer. Free, nothing stored.`,
+    description: `Twelve questions on ${title.toLowerCase()} from office work, marked at once, with the reason for each answer. Free, nothing stored.`,
     path: testPaperPath(courseNo),
   });
 }
@@ -39,14 +39,14 @@ export default async function TestPaperPage(props: Props) {
     <>
       <PageHead
         title={`Model test paper: ${title}`}
-        lede="Twelve questions as they come up at work: four of first steps, five from the working day, three hard ones."
+        lede="Twelve questions from office work: four basic, five working-level, three advanced."
       >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <a className="action" href={coursePath('certification', courseNo)}>
             The module’s syllabus
           </a>
         </p>
-        <p className="mt-2 text-quiet">Read against the law on {onDay(papersReviewed)}.</p>
+        <p className="mt-2 text-quiet">Checked with the law as on {onDay(papersReviewed)}.</p>
       </PageHead>
       <WholePaper action={path} questions={questions} />
       <Breadcrumbs path={path} />

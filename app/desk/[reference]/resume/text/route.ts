@@ -7,6 +7,6 @@ export const GET = withMember(async (staffRequest) => {
   if ('answer' in found) return found.answer;
   const { files } = await staffRequest.context.store.findRelations(found.id);
   const [file] = files;
-  if (!file) return notOnDesk('There is no resume', 'Nobody sent one, or it was erased.');
+  if (!file) return notOnDesk('There is no resume', 'None was sent, or it was erased.');
   return resumePage(staffRequest, found, file);
 });

@@ -107,7 +107,7 @@ export function generate(draw: Draw) {
     total: torn,
   });
   const tea =
-    'Tea went over the bill, the last figures are gone. Freight is on their bill; the lorry is theirs.';
+    'Tea was spilt on the bill and the last figures are gone. Freight is on their bill; the lorry is theirs.';
   const storesMail = mail(
     stores,
     '12 Nov, 5:40 PM',
@@ -131,12 +131,12 @@ export function generate(draw: Draw) {
         ['Deccan Sample Steel', 'DSW/1187, 12 Nov', ...fromDeccan],
       ]),
     },
-    foot: ['The print lay under the same cup: the tax of DSW/1187 cannot be read here either.'],
+    foot: ['The same tea was spilt on this print: the tax of DSW/1187 cannot be read here either.'],
   });
   const partnerMail: Document = mail(
     partner,
     '15 Dec, 9:15 AM',
-    'Please have the 3B ready before I leave at 4. Show blocked credit the way Circular 170 wants it.',
+    'Please have the 3B ready before I leave at 4. Show blocked credit as Circular 170 requires.',
   );
   return {
     small,

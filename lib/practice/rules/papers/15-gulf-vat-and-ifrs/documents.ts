@@ -157,7 +157,7 @@ export function generate(draw: Draw) {
     `Our tax period ends on ${shownDay(yearEnd)}. ` +
       (relieved
         ? 'Revenue was below AED 3 million in it and in all before, and we chose small business relief.'
-        : 'Revenue was below AED 3 million; I should like small business relief if it is still to be had.'),
+        : 'Revenue was below AED 3 million; I would like small business relief if it is still available.'),
   );
   const contract = mail(
     'Sales',

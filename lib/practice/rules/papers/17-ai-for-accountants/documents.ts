@@ -99,7 +99,7 @@ export function generate(draw: Draw) {
   const policy = mail(
     'Quality partner',
     '26 Nov, 10:00 AM',
-    'Rule for reading: where at most 3% of the sure lines were wrong in the test, a person reads the unsure lines alone; else all 200.',
+    'Rule for reading: where at most 3% of the sure lines were wrong in the test, a person reads only the unsure lines; otherwise all 200.',
     'Rule for data: client papers go into a tool only with the client’s consent and in our business account, names and PAN masked.',
   );
   const newSales = divided(sales * (100 + salesUp), 100);
@@ -129,7 +129,7 @@ export function generate(draw: Draw) {
     'The client',
     '28 Nov, 5:20 PM',
     allowed === 'account'
-      ? 'We would rather not see our ledgers in any such tool.'
+      ? 'We would prefer that our ledgers are not put into any such tool.'
       : 'You may use your tool for our ledgers, as you wrote.',
     allowed === 'consent'
       ? 'Noted by the associate: the business account is not set up yet; a private one is.'

@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { title, path, card } = challenge;
   return pageMetadata({
     title,
-    description: `Twelve questions on ${course.title.toLowerCase()} as they come up at work, marked at once, with the reason for each answer. Free, nothing stored.`,
+    description: `Twelve questions on ${course.title.toLowerCase()} from office work, marked at once, with the reason for each answer. Free, nothing stored.`,
     path,
     card,
     hidden: true,
@@ -39,7 +39,7 @@ export default async function ChallengePage(props: Props) {
     <>
       <PageHead
         title={challenge.title}
-        lede="Twelve questions as they come up at work. Marked at once, each answer explained. We store nothing and ask for no details."
+        lede="Twelve questions from office work. Marked at once, with every answer explained. We store nothing and ask for no details."
       />
       <WholePaper action={testPaperPath(course.courseNo)} questions={questions} />
     </>

@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { courseNo, title } = (await paperOf(props)).course;
   return pageMetadata({
     title: `Your result: ${title}`,
-    description: 'What was right, what to read next, and why each answer is right or wrong.',
+    description: 'What you got right, what to read next, and why each answer is right or wrong.',
     path: testPaperPath(courseNo),
     hidden: true,
   });
@@ -59,7 +59,7 @@ export default async function TestResultPage(props: Props) {
             See module {courseNo}
           </a>
           <a className="action" href={practicePath(courseNo)}>
-            Do its work: the practical paper
+            Try the work: the practical paper
           </a>
           <a className="action" href={testPaperPath(courseNo)}>
             Take the paper again
