@@ -65,7 +65,7 @@ export default function CertificationPage() {
       <Section id="haca" title="The HACA qualification" on="raised">
         <HacaLevels />
       </Section>
-      <Section title="How you are examined">
+      <Section id="exam" title="How you are examined">
         <Assessment />
       </Section>
       <Section title="Questions about certification" side on="leaf">
