@@ -23,7 +23,7 @@ import {
 import { IndexRows } from '#components/site/index-rows';
 import { SuccessStories } from '#components/site/people';
 import { Section } from '#components/ui/section';
-import { NextWebinar, PaidWebinar, PromoPopup } from '#components/webinars/cards';
+import { PaidWebinar, PromoPopup } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
 import { claims } from '#data/claims';
 import { publishedClaims } from '#data/company/claims';
@@ -75,8 +75,9 @@ export default async function HomePage() {
       </Hero>
       <BatchStubs batches={batches} now={now} />
       <PromoPopup start={start} />
+      <PaidWebinar {...paid} />
       <OfficeDay />
-      <Section title="Six ways in">
+      <Section title="Six ways in" className="ways-in">
         <IndexRows rows={features} />
       </Section>
       <Section
@@ -86,10 +87,6 @@ export default async function HomePage() {
         on="leaf"
       >
         <GetFree />
-      </Section>
-      <Section title="Free webinars" lede="An hour and a half with working accountants." side>
-        <NextWebinar start={start} />
-        <PaidWebinar {...paid} />
       </Section>
       <Section title="Begin with the foundation" className="with-card" on="raised">
         <div>

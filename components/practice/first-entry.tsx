@@ -83,7 +83,7 @@ export function FirstBill() {
   return (
     <section className="bill" aria-label="The bill">
       <p className="bill-tag">Original for recipient</p>
-      <h3>{from}</h3>
+      <p className="bill-name">{from}</p>
       {about.map((line) => (
         <p key={line} className="bill-sub">
           {line}

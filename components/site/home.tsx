@@ -88,9 +88,8 @@ export function OfficeDay() {
         <div>
           <h2 id="day">From a voucher to the trial balance</h2>
           <p className="lede">
-            That is a day in an accounts office, and it is what we teach and test. Seventeen papers
-            of it are open to everybody: bills, statements and returns, marked entry by entry with
-            the reason.
+            A day in an accounts office is what we teach and test. Seventeen practical papers are
+            open to everybody, marked entry by entry with the reason.
           </p>
           <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
             <a className="button line" href={routes.practice}>
@@ -119,7 +118,7 @@ function ClaimsLeaf({ claims }: { claims: readonly Claim[] }) {
       <h3 id="claims">
         Our figures {unfoundedClaims(claims).length > 0 && <span className="sample">Sample</span>}
       </h3>
-      <dl className="mt-2">
+      <dl className="claims">
         {claims.map((claim) => (
           <Entry key={claim.label} claim={claim} />
         ))}
@@ -166,8 +165,8 @@ export function NotSure() {
     <aside className="not-sure" aria-labelledby="not-sure">
       <h3 id="not-sure">Not sure which modules?</h3>
       <p>
-        Tell us what you want to work as and what you can do today. You get the modules in order,
-        what to leave out and the total with GST, in a minute and without your name.
+        Tell us what you want to work as. You get the modules in order and the total with GST, in a
+        minute and without your name.
       </p>
       <p className="acts">
         <a className="button" href={routes.whichModules}>

@@ -216,8 +216,8 @@ export function PromoPopup({ start }: { start: number }) {
 
 export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
 
-/** "4 PM IST": a full hour without its minutes. */
-const promoHour = `${clock(weekly.start, true).replace(':00', '')} IST`;
+/** "4:00 PM IST" */
+const promoHour = `${clock(weekly.start, true)} IST`;
 
 /** What the promo says, wherever it stands, under its title; `start` of the next day of webinars in epoch milliseconds. */
 export function PromoText({ start }: { start: number }) {

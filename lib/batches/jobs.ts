@@ -56,8 +56,7 @@ const pagesWithDates: readonly string[] = [
   routes.certification,
   routes.coaching,
   routes.compare,
-  routes.jobs,
-  routes.contactUs,
+  routes.about,
 ];
 
 /** Addresses of the pages that say something of what is new, other or gone. */

@@ -34,6 +34,6 @@ test('names the pages on which something is new: a batch, a seat held by any hos
   expect(await look()).toContain(`/batches/${id}`);
   await at().change({ action: 'cancel', confirm: 'yes', version: 1 }, id);
   expect(await look()).toEqual(
-    expect.arrayContaining(['/', '/certification', '/coaching', '/jobs', '/contact-us']),
+    expect.arrayContaining(['/', '/about', '/certification', '/coaching', '/compare']),
   );
 });
