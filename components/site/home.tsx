@@ -180,21 +180,15 @@ export function NotSure() {
   );
 }
 
-const faqGroup = 'faq';
-
-/** What people ask first; the other general questions open behind them. */
-export function HomeQuestions() {
-  const all = homeQuestions();
-  return (
-    <>
-      <Accordion name={faqGroup} items={all.slice(0, askedFirst.length)} />
-      <details className="all-questions">
-        <summary className="action">All questions</summary>
-        <Accordion name={faqGroup} items={all.slice(askedFirst.length)} />
-      </details>
-    </>
-  );
-}
+/** What people ask first, and the way to all of it. */
+export const HomeQuestions = () => (
+  <>
+    <Accordion name="faq" items={homeQuestions().slice(0, askedFirst.length)} />
+    <a className="action mt-2" href={`${routes.features}#questions`}>
+      All questions
+    </a>
+  </>
+);
 
 export function GetFree() {
   return (
@@ -219,7 +213,7 @@ export function GetFree() {
               </p>
             </div>
             <p className="free-due">
-              You pay <span className="sum">{inRupees(0)}</span>
+              You pay <span className="free-sum">{inRupees(0)}</span>
             </p>
             <a className="button line" href={href}>
               {action}
@@ -258,10 +252,10 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
           {contactPromise} Or call <a href={contacts.call}>{contacts.phone}</a> or write to{' '}
           <a href={`mailto:${contacts.email}`}>{contacts.email}</a>, or leave a message.
         </p>
-        <DialogOpener dialog="contact" className="button line low mt-3">
+        <DialogOpener dialog="contact" className="button line low mt-3 write">
           Write a message
         </DialogOpener>
-        {contacts.social.length > 0 && <p className="mt-6 mb-1 font-semibold">Follow us</p>}
+        {contacts.social.length > 0 && <p className="mt-6 mb-1 font-semibold follow">Follow us</p>}
         <SocialLinks social={contacts.social} />
       </div>
       <Island

@@ -17,6 +17,8 @@ const batch = (over: Partial<CountedBatch>): CountedBatch => ({
   to: '20:30',
   mode: 'Online',
   language: 'Telugu',
+  sample: false,
+  joinNumber: 0,
   seats: 20,
   hours: 30,
   moves: 0,
