@@ -12,17 +12,19 @@ export const employerFee = {
   ],
 } as const;
 
-/** One candidate as an employer reads of one, and one fee: until the provider names its own, both are samples. */
+/** One candidate as an employer reads of one, and nobody's record; the fee is a sample until the provider names its own. */
 export const employerExample = {
-  candidate: [
-    ['Name', 'R. S.; full name after the candidate agrees'],
-    ['City', 'Chennai'],
-    ['Experience', '2-4 years'],
-    ['GST', '8 of 10'],
-    ['Tally', '9 of 10'],
-    ['Expected salary', '₹22,000-27,000 per month'],
-    ['HOA certificates', 'AcSS 5, AcSS 6, AcSS 10'],
+  initials: 'R. S.',
+  place: 'Chennai',
+  is: 'Accounts assistant, 3 years, can join in 30 days',
+  ratings: [
+    ['GST', 8],
+    ['Tally', 9],
+    ['Payroll', 5],
+    ['TDS', 6],
   ],
+  certificates: ['AcSS 5, GST', 'AcSS 6, GST with Tally', 'AcSS 10, TDS'],
+  expects: '₹22,000-27,000 a month',
   /** Of a junior, in rupees before GST. */
   fee: 20_000,
   sample: true,

@@ -105,7 +105,6 @@ export const askedFirst: readonly string[] = [
   'What is free, and what do I pay for?',
   'Do I pay anything to be placed?',
   'What are the fees of the 17 modules?',
-  'Which modules should I start with?',
   'Can I apply with no work experience?',
   'Who calls me after I send a form, and when?',
 ];

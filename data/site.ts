@@ -16,6 +16,7 @@ export const navigation = [
   { label: 'Jobs', href: routes.jobs },
   { label: 'Certification', href: routes.certification },
   { label: 'Coaching', href: routes.coaching },
+  { label: 'Batches', href: routes.batches },
   { label: 'Internships', href: routes.internships },
   { label: 'Licences', href: routes.licenses },
   { label: 'Downloads', href: routes.downloads },
@@ -36,8 +37,8 @@ export const moreNavigation = [
 /** Where Join Now leads. */
 export const joinHint = 'Our community group, outside this site';
 
-/** The tab bar: the six features and about. */
-export const tabs = navigation.slice(0, 7);
+/** The tab bar: the six features, the batches and about. */
+export const tabs = navigation.slice(0, 8);
 
 export const footerColumns = [
   {
@@ -57,6 +58,7 @@ export const footerColumns = [
       { label: 'AcSS modules', href: `${routes.certification}#accss` },
       { label: 'Find my modules', href: routes.whichModules },
       { label: 'HACA qualification', href: `${routes.certification}#haca` },
+      { label: 'Batches and dates', href: routes.batches },
       { label: 'Bootcamps', href: `${routes.coaching}#paidbootcamps` },
       { label: '1:1 coaching', href: `${routes.coaching}#personalized` },
       { label: 'Licences', href: `${routes.licenses}#hoalicense` },

@@ -14,7 +14,6 @@ interface Props {
 
 export function CourseRows({ courses, limit = courses.length }: Props) {
   const shown = courses.slice(0, limit);
-  const { fee, gst, total } = withGst(shown.reduce((sum, { fees }) => sum + fees, 0));
   return (
     <table className="ruled folds whole">
       <TableHead words={['No', 'Module']} numbers={['Hours', 'Fee with GST']} />
@@ -37,17 +36,6 @@ export function CourseRows({ courses, limit = courses.length }: Props) {
           </tr>
         ))}
       </tbody>
-      <tfoot>
-        <tr>
-          <td />
-          <td colSpan={2}>
-            {inRupees(fee)} + {inRupees(gst)} GST
-          </td>
-          <td className="figure">
-            <span className="sum">{inRupees(total)}</span>
-          </td>
-        </tr>
-      </tfoot>
     </table>
   );
 }

@@ -10,7 +10,11 @@ interface Props {
   cart: CartKind;
   name?: string;
   form?: string;
+  /** The next batch of each module that has one; absent where the page does not say. */
+  starts?: ModuleStarts;
 }
+
+type ModuleStarts = ReadonlyMap<number, { readonly day: string; readonly href: string }>;
 
 export function LevelModules({ level, ...tick }: Props) {
   const held = courses.filter((course) => course.level === level);
@@ -49,6 +53,7 @@ export function LevelModules({ level, ...tick }: Props) {
               </>
             )}
             <td />
+            {tick.starts && <th scope="col">Starts</th>}
           </tr>
         </thead>
         <tbody>
@@ -74,6 +79,7 @@ export function LevelModules({ level, ...tick }: Props) {
               </>
             )}
             <td />
+            {tick.starts && <td />}
           </tr>
         </tfoot>
       </table>
@@ -82,7 +88,7 @@ export function LevelModules({ level, ...tick }: Props) {
 }
 
 /** The whole row ticks its module; the link alone leads to the syllabus. */
-function ModuleRow({ course, cart, ...post }: Omit<Props, 'level'> & { course: Course }) {
+function ModuleRow({ course, cart, starts, ...post }: Omit<Props, 'level'> & { course: Course }) {
   const { courseNo, title, hours } = course;
   const { fee, gst, total } = withGst(course.fees);
   const id = `${cart}-${courseNo}`;
@@ -113,9 +119,29 @@ function ModuleRow({ course, cart, ...post }: Omit<Props, 'level'> & { course: C
           Syllabus<span className="sr-only"> of {title}</span>
         </a>
       </td>
+      {starts && <StartCell start={starts.get(courseNo)} title={title} />}
     </tr>
   );
 }
+
+interface StartCellProps {
+  start: { readonly day: string; readonly href: string } | undefined;
+  title: string;
+}
+
+const StartCell = ({ start, title }: StartCellProps) => (
+  <td className="starts">
+    {start ? (
+      <a href={start.href}>
+        <span className="fold">Starts </span>
+        {start.day}
+        <span className="sr-only">, {title}</span>
+      </a>
+    ) : (
+      'any day'
+    )}
+  </td>
+);
 
 interface ModuleTickProps {
   course: Course;

@@ -4,13 +4,18 @@ import { openShelves } from '#data/downloads';
 export function Doors() {
   return (
     <ul className="wrap doors">
-      {openShelves.map(({ title, text, href, page }) => (
+      {openShelves.map(({ title, text, href, page, inside }) => (
         <li key={href}>
           <DoorPicture of={page} />
           <h2>
             <a href={href}>{title}</a>
           </h2>
           <p>{text}</p>
+          <ul className="door-inside">
+            {inside.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

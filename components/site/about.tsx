@@ -1,4 +1,7 @@
+import { Road } from '#components/site/pictures/road';
 import type { Firm } from '#data/about';
+import { routes } from '#data/addresses/routes';
+import { stages } from '#data/certification';
 import { leftCompany, type Milestone } from '#data/journey';
 import { provider } from '#data/site';
 
@@ -54,9 +57,6 @@ const longMonth = new Intl.DateTimeFormat('en-IN', {
 const monthOfYear = (date: string) => longMonth.format(new Date(`${date}-01T00:00:00+05:30`));
 
 export function JointVenture({ firms }: { firms: readonly Firm[] }) {
-  if (firms.length === 0) {
-    return <p className="text-quiet">We will add the names of the two firms.</p>;
-  }
   return (
     <dl className="venture">
       {firms.map(({ name, brings, sample }) => (
@@ -72,6 +72,47 @@ export function JointVenture({ firms }: { firms: readonly Firm[] }) {
         <dd className="sum">{provider.name}</dd>
       </div>
     </dl>
+  );
+}
+
+const pictures = {
+  learn: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zM12 6v14',
+  interview:
+    'M6 3h3l2 5-2.5 1.5a12 12 0 0 0 6 6L16 13l5 2v3a3 3 0 0 1-3 3A15 15 0 0 1 3 6a3 3 0 0 1 3-3z',
+  paper: 'M6 3h12v18H6zM9 8h6M9 12h6M9 16l2 2 4-4',
+  certificate: 'M4 4h16v11H4zM8 8h8M8 11h5M14 15v6l2-1.5 2 1.5v-6',
+} as const;
+
+/** From the first class to a number that an employer can check. */
+export function CertificatePath() {
+  const [interview, evaluation] = stages;
+  return (
+    <>
+      <Road
+        stations={[
+          {
+            title: 'Learn the module',
+            text: 'In a batch, in a bootcamp or with a trainer to yourself. The exercises are the papers of an office.',
+            picture: pictures.learn,
+          },
+          { title: interview.title, text: interview.text, picture: pictures.interview },
+          { title: evaluation.title, text: evaluation.text, picture: pictures.paper },
+          {
+            title: 'The certificate',
+            text: 'Both stages passed: a certificate with a number of its own, which an employer can check here.',
+            picture: pictures.certificate,
+          },
+        ]}
+      />
+      <p className="mt-6 flex flex-wrap gap-x-8">
+        <a className="action" href={routes.practice}>
+          Try the practical papers
+        </a>
+        <a className="action" href={routes.verify}>
+          Check a certificate
+        </a>
+      </p>
+    </>
   );
 }
 

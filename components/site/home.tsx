@@ -1,61 +1,124 @@
+import type { ReactNode } from 'react';
 import { CallbackForm } from '#components/enquiries/callback-form';
 import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
 import { SocialLinks } from '#components/layout/social-links';
-import { BookCover } from '#components/library/cover';
+import { VoucherToTrialBalance } from '#components/site/scenes/voucher-to-trial-balance';
 import { Accordion } from '#components/ui/accordion';
 import { DialogOpener } from '#components/ui/dialog-opener';
 import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
-import { routes, testPaperPath } from '#data/addresses/routes';
+import { routes } from '#data/addresses/routes';
 import { benefits, type Claim } from '#data/claims';
 import { unfoundedClaims } from '#data/company/claims';
 import type { Contacts } from '#data/company/contacts';
-import type { Course } from '#data/courses';
-import { freeOffers } from '#data/home';
+import { askedFirst, freeOffers } from '#data/home';
 import { jobBenefits } from '#data/jobs';
 import { contactPromise } from '#data/site';
+import type { CountedBatch } from '#lib/batches/rules';
+import { dayInList } from '#lib/batches/words';
 import { callback } from '#lib/enquiries/forms/callback';
 import { onDay } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
-import { sheetOf } from '#lib/practice/rules/paper';
+import { homeQuestions } from '#lib/site/rules/questions';
 
-/** `claims`: those that may be shown; without any, text that needs no basis. */
-export function Hero({ claims }: { claims: readonly Claim[] }) {
+interface HeroProps {
+  /** The lowest fee of a module with GST, in rupees. */
+  least: number;
+  /** The next batch with a seat; absent where none is announced. */
+  next: CountedBatch | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  children: ReactNode;
+}
+
+/** What is offered, for whom, at what price, from when: in one screen of a phone; beside or below it the entry to make. */
+export function Hero({ least, next, now, children }: HeroProps) {
   return (
-    <div className="wrap grid items-center gap-9 pt-8 pb-11 lg:grid-cols-[1.08fr_0.92fr] lg:gap-16 lg:pt-18 lg:pb-20">
-      <div>
-        <h1>Learn the work. Prove it. Get hired.</h1>
-        <p className="lede mt-5">
-          Seventeen practical modules with a two-stage assessment, and employers we have checked
-          ourselves. Placement for accountants in India is free of charge.
+    <div className="wrap h-first">
+      <div className="h-say">
+        <h1>
+          <span>Learn the work.</span> <span>Prove it.</span> <span>Get hired.</span>
+        </h1>
+        <p className="lede">
+          Seventeen practical modules for accountants and freshers in India, each with a certificate
+          tested on real work.
         </p>
-        <div className="mt-7 grid gap-3 sm:flex">
+        <dl className="h-facts">
+          <div>
+            <dt>A module</dt>
+            <dd>
+              from {inRupees(least)} <span>with GST</span>
+            </dd>
+          </div>
+          <div>
+            <dt>{next ? 'Next batch' : 'Begins'}</dt>
+            <dd>
+              {next ? dayInList(next.sessions[0] ?? next.starts, now) : 'Any day'}{' '}
+              <span>{next ? placeOf(next) : 'one to one'}</span>
+            </dd>
+          </div>
+          <div>
+            <dt>Placement</dt>
+            <dd>
+              {inRupees(0)} <span>at every step</span>
+            </dd>
+          </div>
+        </dl>
+        <div className="h-acts">
           <a className="button" href={routes.applyJobs}>
             Apply for jobs
           </a>
           <a className="button line" href={`${routes.certification}#accss`}>
-            See the 17 modules
+            See the modules
           </a>
         </div>
-        <p className="small mt-5">
-          An executive will contact you within 2 working days. No fee for placement, at any step.
-        </p>
       </div>
-      {claims.length > 0 ? <ClaimsLeaf claims={claims} /> : <FactsLeaf />}
+      {children}
     </div>
   );
 }
 
+const placeOf = ({ mode }: CountedBatch) => (mode === 'Online' ? 'online' : `in ${mode}`);
+
+export function OfficeDay() {
+  return (
+    <section className="band on-raised" aria-labelledby="day">
+      <div className="wrap h-day">
+        <div>
+          <h2 id="day">From a voucher to the trial balance</h2>
+          <p className="lede">
+            A day in an accounts office is what we teach and test. Seventeen practical papers are
+            open to everybody, marked entry by entry with the reason.
+          </p>
+          <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <a className="button line" href={routes.practice}>
+              Open the practice book
+            </a>
+            <a className="action" href={`${routes.certification}#exam`}>
+              How a certificate is earned
+            </a>
+          </p>
+        </div>
+        <VoucherToTrialBalance />
+      </div>
+    </section>
+  );
+}
+
+/** Provider figures as a ledger page, or, where none has a basis yet, what placement costs. */
+export const Figures = ({ claims }: { claims: readonly Claim[] }) =>
+  claims.length > 0 ? <ClaimsLeaf claims={claims} /> : <FactsLeaf />;
+
 /** The numbers we claim, as a ledger page. They are not summed, so no double rule is printed below them. */
 function ClaimsLeaf({ claims }: { claims: readonly Claim[] }) {
   return (
-    <section className="leaf lg:rotate-[0.7deg]" aria-labelledby="claims">
+    <section className="leaf" aria-labelledby="claims">
       <span className="leaf-margin" />
-      <h2 id="claims" className="text-[0.95rem]! tracking-normal! font-semibold! text-paper-quiet">
+      <h3 id="claims">
         Our figures {unfoundedClaims(claims).length > 0 && <span className="sample">Sample</span>}
-      </h2>
-      <dl className="mt-2">
+      </h3>
+      <dl className="claims">
         {claims.map((claim) => (
           <Entry key={claim.label} claim={claim} />
         ))}
@@ -68,11 +131,9 @@ function ClaimsLeaf({ claims }: { claims: readonly Claim[] }) {
 function FactsLeaf() {
   const free = inRupees(0);
   return (
-    <section className="leaf lg:rotate-[0.7deg]" aria-labelledby="facts">
+    <section className="leaf" aria-labelledby="facts">
       <span className="leaf-margin" />
-      <h2 id="facts" className="text-[0.95rem]! tracking-normal! font-semibold! text-paper-quiet">
-        What a job through us costs you
-      </h2>
+      <h3 id="facts">What a job through us costs you</h3>
       <LedgerRows
         className="mt-2"
         rows={jobBenefits.free.entries.map((entry) => [entry, free])}
@@ -98,18 +159,36 @@ function Entry({ claim: { label, figure, basis, asOf } }: { claim: Claim }) {
   );
 }
 
-export function FirstBooks({ courses }: { courses: readonly Course[] }) {
+/** Beside the first modules: for who does not know where to begin. */
+export function NotSure() {
   return (
-    <a className="first-books" href={`${routes.downloads}#books`}>
-      <span className="shelf" aria-hidden="true">
-        {courses.map((course) => (
-          <BookCover key={course.courseNo} course={course} />
-        ))}
-      </span>
-      Read their outlines free in the library
-    </a>
+    <aside className="not-sure" aria-labelledby="not-sure">
+      <h3 id="not-sure">Not sure which modules?</h3>
+      <p>
+        Tell us what you want to work as. You get the modules in order and the total with GST, in a
+        minute and without your name.
+      </p>
+      <p className="acts">
+        <a className="button" href={routes.whichModules}>
+          Find my modules
+        </a>
+        <a className="action" href={routes.compare}>
+          Compare the ways to learn
+        </a>
+      </p>
+    </aside>
   );
 }
+
+/** What people ask first, and the way to all of it. */
+export const HomeQuestions = () => (
+  <>
+    <Accordion name="faq" items={homeQuestions().slice(0, askedFirst.length)} />
+    <a className="action mt-2" href={`${routes.features}#questions`}>
+      All questions
+    </a>
+  </>
+);
 
 export function GetFree() {
   return (
@@ -134,7 +213,7 @@ export function GetFree() {
               </p>
             </div>
             <p className="free-due">
-              You pay <span className="sum">{inRupees(0)}</span>
+              You pay <span className="free-sum">{inRupees(0)}</span>
             </p>
             <a className="button line" href={href}>
               {action}
@@ -143,32 +222,6 @@ export function GetFree() {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-export function OneVoucher() {
-  const [question] = sheetOf(1) ?? [];
-  if (!question) return null;
-  return (
-    <article className="voucher one-voucher">
-      <p className="stub">
-        Question <b>1</b> of 12
-      </p>
-      <div className="voucher-body">
-        <p className="text-[1.17rem]">{question.ask}</p>
-        <Accordion
-          name="voucher"
-          anchors={false}
-          items={question.answers.map(({ text, why, right }) => ({
-            question: text,
-            answer: `${right ? 'Right' : 'Not right'}. ${why}`,
-          }))}
-        />
-        <a className="action" href={testPaperPath(1)}>
-          Eleven more
-        </a>
-      </div>
-    </article>
   );
 }
 
@@ -199,10 +252,10 @@ export function LetsTalk({ contacts }: { contacts: Contacts }) {
           {contactPromise} Or call <a href={contacts.call}>{contacts.phone}</a> or write to{' '}
           <a href={`mailto:${contacts.email}`}>{contacts.email}</a>, or leave a message.
         </p>
-        <DialogOpener dialog="contact" className="button line low mt-3">
+        <DialogOpener dialog="contact" className="button line low mt-3 write">
           Write a message
         </DialogOpener>
-        {contacts.social.length > 0 && <p className="mt-6 mb-1 font-semibold">Follow us</p>}
+        {contacts.social.length > 0 && <p className="mt-6 mb-1 font-semibold follow">Follow us</p>}
         <SocialLinks social={contacts.social} />
       </div>
       <Island

@@ -1,9 +1,12 @@
+import { routes } from '#data/addresses/routes';
 import type { Member, TeamGroup } from '#data/team';
 import type { Testimonial } from '#data/testimonials';
+import { weekly } from '#data/webinars';
 
 export function Team({ groups }: { groups: readonly TeamGroup[] }) {
   const shown = groups.filter(({ members }) => members.length > 0);
   const empty = groups.filter(({ members }) => members.length === 0);
+  if (shown.length === 0) return <NotYetShown />;
   return (
     <div className="grid gap-9">
       {shown.map(({ name, members }) => (
@@ -25,6 +28,14 @@ export function Team({ groups }: { groups: readonly TeamGroup[] }) {
     </div>
   );
 }
+
+/** Where nobody has agreed to be shown yet: what is true today. */
+const NotYetShown = () => (
+  <p className="max-w-[40em] text-quiet">
+    We show names and faces here once each person has agreed to it. You can meet our accountants
+    every {weekly.weekdayNames} in the <a href={routes.jobHunt}>free webinar</a>.
+  </p>
+);
 
 /** In one line: `Founders, general managers and management advisors`. */
 const listOf = (groups: readonly TeamGroup[]) =>

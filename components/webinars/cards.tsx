@@ -181,7 +181,7 @@ export function PaidWebinar({ edition, open }: Props) {
   );
 }
 
-/** A non-modal dialog that starts open as one line, unfolds, and closes, all without a script. `start` in epoch milliseconds. */
+/** A non-modal dialog that starts open as one line, unfolds, leads to the form and closes, all without a script. `start` in epoch milliseconds. */
 export function PromoPopup({ start }: { start: number }) {
   return (
     <dialog open id="promo" className="promo" aria-label={promoTitle}>
@@ -199,22 +199,25 @@ export function PromoPopup({ start }: { start: number }) {
       </button>
       <details>
         <summary>
-          <span>{promoLine(start)}</span> · <b>Register</b>
+          <span>
+            {promoTitle}, <span className="inline-block">{promoHour}</span>
+          </span>
         </summary>
         <div className="promo-text">
-          <p>{promoTitle}.</p>
           <PromoText start={start} />
         </div>
       </details>
+      <a className="promo-register" href={formAt(routes.jobHunt)}>
+        Register
+      </a>
     </dialog>
   );
 }
 
 export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
 
-/** Day, hour, topic in a line that fits a small phone, the hour without its minutes; `start` in epoch milliseconds. */
-const promoLine = (start: number): string =>
-  `${weekdayOf(start)} ${dayOf(start)}, ${clock(weekly.start, true).replace(':00', '')}: ${topicOf(start).short}, free`;
+/** "4:00 PM IST" */
+const promoHour = `${clock(weekly.start, true)} IST`;
 
 /** What the promo says, wherever it stands, under its title; `start` of the next day of webinars in epoch milliseconds. */
 export function PromoText({ start }: { start: number }) {

@@ -51,6 +51,15 @@ const seenIn = (batches: readonly CountedBatch[], now: number): ReadonlyMap<stri
     }),
   );
 
+/** They show when the next batches begin, whatever these teach. */
+const pagesWithDates: readonly string[] = [
+  routes.home,
+  routes.certification,
+  routes.coaching,
+  routes.compare,
+  routes.about,
+];
+
 /** Addresses of the pages that say something of what is new, other or gone. */
 function changedPages(
   before: ReadonlyMap<string, Seen>,
@@ -68,8 +77,7 @@ function changedPages(
     routes.batches,
     ...changed.map(batchPath),
     ...[...modules].flatMap((no) => enrollmentTypes.map((type) => coursePath(type, Number(no)))),
-    routes.coaching,
-    routes.compare,
+    ...pagesWithDates,
   ];
 }
 

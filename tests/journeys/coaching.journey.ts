@@ -41,7 +41,6 @@ test.describe('without JavaScript', () => {
 
   test('the plan and the ticks reach staff', async ({ page, post }) => {
     await page.goto('/coaching');
-    await page.getByRole('heading', { name: '1:1 Personalized Coaching' }).click();
     await page.getByRole('checkbox', { name: 'Tally reconciliation' }).check();
     await page.getByRole('button', { name: 'Enquire Now: 30 hours' }).click();
     const dialog = dialogOf(page);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { JointVenture, Journey } from '#components/site/about';
+import { Journey } from '#components/site/about';
 import { Team } from '#components/site/people';
 import type { Milestone } from '#data/journey';
 
@@ -40,22 +40,25 @@ test('a month reads as India writes it', () => {
   expect(renderToStaticMarkup(<Journey milestones={milestones} />)).toContain('>April 1997<');
 });
 
-test('a section without entries says so instead of standing empty', () => {
+test('without anybody who agreed to be shown, one true sentence stands for all groups', () => {
   expect(renderToStaticMarkup(<Journey milestones={[]} />)).toContain('We will add');
-  expect(renderToStaticMarkup(<JointVenture firms={[]} />)).toContain('We will add');
-  const html = renderToStaticMarkup(<Team groups={[{ name: 'Founders', members: [] }]} />);
-  expect(html).toContain('Founders');
-  expect(html).toContain('We will add names');
+  const groups = ['Founders', 'General managers'].map((name) => ({ name, members: [] }));
+  const html = renderToStaticMarkup(<Team groups={groups} />);
+  expect(html).toContain('once each person has agreed');
+  expect(html).toContain('every Tuesday and Thursday');
+  expect(html).not.toContain('<h3>');
 });
 
 test('groups without people say together, once, that names follow', () => {
-  const groups = ['Founders', 'General managers', 'Management advisors'].map((name) => ({
-    name,
-    members: [],
-  }));
+  const empty = ['General managers', 'Management advisors', 'Trainers'];
+  const member = { title: 'Founder', name: 'Asha Devi Raman', images: [] };
+  const groups = [
+    { name: 'Founders', members: [member] },
+    ...empty.map((name) => ({ name, members: [] })),
+  ];
   const html = renderToStaticMarkup(<Team groups={groups} />);
   expect(html.match(/We will add names/g)).toHaveLength(1);
-  expect(html).toMatch(/<h3>Founders, general managers,? and management advisors<\/h3>/);
+  expect(html).toMatch(/<h3>General managers, management advisors,? and trainers<\/h3>/);
 });
 
 test('a person without a photograph is a monogram, and a sample says that it is one', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Hero } from '#components/site/home';
+import { Figures } from '#components/site/home';
 import { type Claim, claims } from '#data/claims';
 import { publishedClaims, unfoundedClaims } from '#data/company/claims';
 
@@ -17,20 +17,20 @@ test('a figure stands on a public page only with its basis and its date', () => 
     mode: 'public',
   });
   expect(published).toEqual([founded]);
-  const html = renderToStaticMarkup(<Hero claims={published} />);
+  const html = renderToStaticMarkup(<Figures claims={published} />);
   expect(html).toContain('190 of 200 who applied in 2025-26, counted on');
   expect(html).toContain('30 September 2026');
   expect(html).not.toContain('Sample');
 });
 
 test('in trial mode every number of the specification is shown, and marked as a sample', () => {
-  const html = renderToStaticMarkup(<Hero claims={publishedClaims(all, { mode: 'trial' })} />);
+  const html = renderToStaticMarkup(<Figures claims={publishedClaims(all, { mode: 'trial' })} />);
   for (const { figure } of all) expect(html).toContain(figure);
   expect(html).toContain('<span class="sample">Sample</span>');
 });
 
 test('without a figure to show the page says none, and what placement costs stands there, added up', () => {
-  const html = renderToStaticMarkup(<Hero claims={[]} />);
+  const html = renderToStaticMarkup(<Figures claims={[]} />);
   expect(html).not.toContain('Our figures');
   expect(html).toContain('<dt>You pay</dt><dd><span class="sum">₹0</span></dd>');
 });

@@ -20,7 +20,9 @@ const served = (community: boolean) => {
 const links = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, to]) => to);
 const marked = (html: string) => [...html.matchAll(/data-tab="([^"]+)"/g)].map(([, tab]) => tab);
 
-const offers = 'jobs certification coaching internships licenses downloads about'.split(' ');
+const offers = 'jobs certification coaching batches internships licenses downloads about'.split(
+  ' ',
+);
 
 test('header and row of tabs lead to the offers each, and a used one is still remembered', () => {
   const { bar, menu, tabs } = served(true);

@@ -1,7 +1,9 @@
 import '#styles/batches/batch-lines.css';
 import '#styles/batches/batches.css';
+import '#styles/site/scenes/scene.css';
 import { BatchList } from '#components/batches/batch-list';
-import { PageHead } from '#components/layout/page-head';
+import { SceneHead } from '#components/site/scene-head';
+import { WeekOfACourse } from '#components/site/scenes/week-of-a-course';
 import { routes } from '#data/addresses/routes';
 import { filtersIn } from '#lib/batches/rules';
 import { joinableBatches } from '#lib/batches/views/public';
@@ -28,9 +30,10 @@ export default async function BatchesPage({ searchParams }: PageProps<'/batches'
   const page = Math.max(1, Math.min(100, Number(lastOf(query, 'page')) || 1));
   return (
     <>
-      <PageHead
+      <SceneHead
         title={title}
         lede="Fixed days, a trainer and a group. You see the seats free right now. Seats waiting for payment are shown as taken."
+        scene={<WeekOfACourse />}
       />
       <BatchList all={all} by={filtersIn(query)} page={Math.floor(page)} now={now} />
       <Breadcrumbs path={routes.batches} />

@@ -21,9 +21,13 @@ import { contactsOf } from '#data/company/contacts';
 import { legalEntityOf } from '#data/company/legal-entity';
 import { levels } from '#data/courses';
 import { faqs } from '#data/faqs';
+import { moduleStarts } from '#lib/batches/views/public';
 import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { breadcrumbs, courseList } from '#lib/site/rules/structured-data';
+
+/** It says when the modules begin. */
+export const revalidate = 60;
 
 export const metadata = pageMetadata({
   title: 'AcSS modules and the HACA qualification',
@@ -32,7 +36,8 @@ export const metadata = pageMetadata({
   path: routes.certification,
 });
 
-export default function CertificationPage() {
+export default async function CertificationPage() {
+  const starts = await moduleStarts(Date.now());
   const post = { name: 'selectedCertifications', form: 'enrolment-form' };
   return (
     <>
@@ -52,8 +57,17 @@ export default function CertificationPage() {
         <div>
           <Included offer="certification" />
           {levels.map((level) => (
-            <LevelModules key={level} level={level} cart="certification" {...post} />
+            <LevelModules
+              key={level}
+              level={level}
+              cart="certification"
+              starts={starts}
+              {...post}
+            />
           ))}
+          <p className="small mt-3">
+            “Any day” means days agreed with you. <a href={routes.batches}>All batches</a>
+          </p>
         </div>
         <SelectionSlip cart="certification">
           <DialogOpener dialog={enrolmentDialog}>Enrol for the exam</DialogOpener>
@@ -65,7 +79,7 @@ export default function CertificationPage() {
       <Section id="haca" title="The HACA qualification" on="raised">
         <HacaLevels />
       </Section>
-      <Section title="How the exam works">
+      <Section id="exam" title="How the exam works">
         <Assessment />
       </Section>
       <Section title="Questions about certification" side on="leaf">

@@ -1,9 +1,10 @@
-import '#styles/site/photos.css';
+import '#styles/site/scenes/scene.css';
 import '#styles/catalogue/coaching/coaching.css';
 import '#styles/site/pictures/mini-cover.css';
 import '#styles/catalogue/selection.css';
 import '#styles/catalogue/module-table.css';
 import '#styles/batches/batch-lines.css';
+import { BatchLines } from '#components/batches/batch-rows';
 import {
   CoachingParts,
   Enquire,
@@ -13,8 +14,9 @@ import {
 } from '#components/catalogue/coaching/coaching-parts';
 import { CoachingForm } from '#components/enquiries/coaching-form';
 import { Island } from '#components/layout/island';
-import { PageHead } from '#components/layout/page-head';
-import { PhotoPlaces } from '#components/site/photo-places';
+import { PhotoOr } from '#components/site/photo-or';
+import { SceneHead } from '#components/site/scene-head';
+import { ClassScene } from '#components/site/scenes/a-class';
 import { AfterSendingLink, ProviderLine } from '#components/site/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Dialog } from '#components/ui/dialog';
@@ -26,6 +28,7 @@ import { legalEntityOf } from '#data/company/legal-entity';
 import { faqs } from '#data/faqs';
 import { weekly } from '#data/webinars';
 import { joinableBatches } from '#lib/batches/views/public';
+import { nameOf } from '#lib/batches/words';
 import { env } from '#lib/platform/config/env';
 import { inRupees, withGst } from '#lib/platform/values/money';
 import { pageMetadata } from '#lib/site/rules/seo';
@@ -46,22 +49,36 @@ export default async function CoachingPage() {
   const support = contactsOf(env());
   return (
     <>
-      <PageHead
+      <SceneHead
         title="Coaching: one-to-one or in a group"
         lede="Three ways to learn from people who do this work. Every fee is shown with GST, and there is no charge for enquiring."
+        scene={
+          <PhotoOr of="class">
+            <ClassScene />
+          </PhotoOr>
+        }
       >
-        <Enquire plan="" className="button" />
         <form id={pickForm} action={coachingEnquiry} method="get" />
-        <p className="mt-3">
+        <p className="acts-row">
+          <Enquire plan="" className="button" />
           <a className="action" href={routes.whichModules}>
             Not sure what you need? Find my modules
           </a>
         </p>
+      </SceneHead>
+      {batches.length > 0 && (
+        <section className="wrap pb-9" aria-labelledby="next-dates">
+          <h2 id="next-dates" className="text-[1.3rem]! tracking-normal!">
+            Next dates
+          </h2>
+          <BatchLines batches={batches.slice(0, 3)} now={now} named={nameOf} />
+        </section>
+      )}
+      <CoachingParts now={now} channel={support.channel} batches={batches} />
+      <div className="wrap pb-12">
         <AfterSendingLink />
         <ProviderLine entity={legalEntityOf(env())} />
-      </PageHead>
-      <CoachingParts now={now} channel={support.channel} batches={batches} />
-      <PhotoPlaces of={['trainer', 'class']} samples={env().mode === 'trial'} />
+      </div>
       <Section title="Questions about coaching" side>
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>

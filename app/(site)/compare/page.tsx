@@ -1,14 +1,15 @@
 import '#styles/catalogue/licences/document.css';
 import '#styles/catalogue/included.css';
 import '#styles/catalogue/compare.css';
+import '#styles/catalogue/ways.css';
 import '#styles/batches/batch-lines.css';
 import {
-  OfferAreas,
   OfferColumns,
   OfferNumbers,
   SpecimenCertificate,
   WithEach,
 } from '#components/catalogue/offer';
+import { WaysToLearn } from '#components/catalogue/ways';
 import { PageHead } from '#components/layout/page-head';
 import { ProviderLine } from '#components/site/trust';
 import { Section } from '#components/ui/section';
@@ -37,19 +38,19 @@ export default async function ComparePage() {
   return (
     <>
       <PageHead
-        title="Three ways to learn, side by side"
-        lede="What each one is, what the fee includes, and the price per hour with and without GST."
+        title="How many hours a week do you have?"
+        lede="Three ways to learn the same work: how long each takes, and what it costs with GST."
       />
-      <div className="wrap pb-12">
+      <WaysToLearn />
+      <Section title="Three ways to learn, side by side" on="raised">
         <OfferColumns batches={batches} now={now} />
         <WithEach />
-      </div>
+      </Section>
       <Section
         id="figures"
         title="In figures"
         lede={`Whole levels, bootcamps and packages. The HACA qualification typically takes ${hacaPeriod}. ${hacaPace}`}
       >
-        <OfferAreas />
         <div className="why-dearer">
           <h3>Why does a bootcamp cost more than its modules?</h3>
           <p>{dearerBootcamp()}</p>

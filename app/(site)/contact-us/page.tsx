@@ -53,6 +53,10 @@ export default function ContactUsPage() {
               Looking for accountants? The <a href={routes.employee}>employer form</a> asks what we
               need to get started.
             </p>
+            <p className="text-quiet">
+              Looking for a date? <a href={routes.batches}>The batches</a> are listed with their
+              days, seats and fees.
+            </p>
           </div>
         </aside>
       </div>

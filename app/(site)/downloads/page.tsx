@@ -1,5 +1,5 @@
 import '#styles/library/library.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
 import { Doors } from '#components/library/doors';
 import {
   Blogs,
@@ -9,6 +9,8 @@ import {
   UpcomingWebinars,
 } from '#components/library/shelves';
 import { SearchField } from '#components/search/search-field';
+import { SceneHead } from '#components/site/scene-head';
+import { GstReturnPath } from '#components/site/scenes/gst-return-path';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { PaidWebinar } from '#components/webinars/cards';
@@ -39,12 +41,15 @@ export default async function DownloadsPage() {
   const { channel, community } = contactsOf(env());
   return (
     <div id="download">
-      <PageHead
+      <SceneHead
         title="The free library"
         lede="Read and watch as much as you like. You need not sign in or pay."
+        scene={<GstReturnPath />}
       >
-        <SearchField id="library-q" className="library-search" />
-      </PageHead>
+        <div className="mt-6">
+          <SearchField id="library-q" className="library-search" />
+        </div>
+      </SceneHead>
       <Doors />
       <PaidWebinar {...paid} />
       <Books />

@@ -1,7 +1,9 @@
 import '#styles/applications/careers.css';
-import { AccountantLevels, EmployerExample, Steps } from '#components/applications/jobs/hiring';
+import '#styles/placement/candidate-card.css';
+import { AccountantLevels, Steps } from '#components/applications/jobs/hiring';
 import { Island } from '#components/layout/island';
 import { PageHead } from '#components/layout/page-head';
+import { CandidateCard } from '#components/placement/candidate-card';
 import { EmployerForm } from '#components/placement/employer-form';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
@@ -35,7 +37,6 @@ export default function EmployeePage() {
       />
       <div className="wrap grid gap-x-16 gap-y-11 pb-16 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
-          {publishable([employerExample], env()).length > 0 && <EmployerExample />}
           <Island
             name="employer"
             of={EmployerForm}
@@ -43,7 +44,8 @@ export default function EmployeePage() {
           />
         </div>
         <div>
-          <h2 className="text-[1.5rem]!">What happens next</h2>
+          <CandidateCard fee={publishable([employerExample], env()).length > 0} />
+          <h2 className="mt-9 text-[1.5rem]!">What happens next</h2>
           <div className="mt-4">
             <Steps steps={employerSteps} />
           </div>

@@ -1,8 +1,11 @@
 import '#styles/site/index-rows.css';
 import { PageHead } from '#components/layout/page-head';
 import { IndexRows } from '#components/site/index-rows';
+import { Accordion } from '#components/ui/accordion';
+import { Section } from '#components/ui/section';
 import { routes } from '#data/addresses/routes';
 import { features } from '#data/home';
+import { homeQuestions } from '#lib/site/rules/questions';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
@@ -13,13 +16,34 @@ export const metadata = pageMetadata({
   path: routes.features,
 });
 
+/** Pages that answer the questions about what they offer. */
+const askedElsewhere = [
+  { label: 'Jobs', href: routes.jobs },
+  { label: 'Certification', href: routes.certification },
+  { label: 'Coaching', href: routes.coaching },
+  { label: 'Internships', href: routes.internships },
+  { label: 'Licences', href: routes.licenses },
+  { label: 'Library', href: routes.downloads },
+] as const;
+
 export default function FeaturesPage() {
   return (
     <>
       <PageHead title="Six ways to begin" lede="Take any one of them, or all of them." />
-      <div className="wrap pb-16">
+      <div className="wrap pb-12">
         <IndexRows rows={features} />
       </div>
+      <Section id="questions" title="All questions" side on="raised">
+        <Accordion name="faq" items={homeQuestions()} />
+        <h3 className="mt-8">Questions about one thing</h3>
+        <p className="mt-2 flex flex-wrap gap-x-6">
+          {askedElsewhere.map(({ label, href }) => (
+            <a key={href} className="action" href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      </Section>
       <Breadcrumbs path={routes.features} />
     </>
   );

@@ -1,11 +1,14 @@
-import '#styles/site/photos.css';
+import '#styles/site/scenes/scene.css';
+import '#styles/applications/stair.css';
 import '#styles/catalogue/coaching/coaching.css';
 import '#styles/applications/careers.css';
-import { Eligibility, Steps } from '#components/applications/jobs/hiring';
+import { Steps } from '#components/applications/jobs/hiring';
+import { InternshipStair } from '#components/applications/jobs/internship-stair';
 import { InternshipForm } from '#components/enquiries/internship-form';
 import { Island } from '#components/layout/island';
-import { PageHead } from '#components/layout/page-head';
-import { PhotoPlaces } from '#components/site/photo-places';
+import { PhotoOr } from '#components/site/photo-or';
+import { SceneHead } from '#components/site/scene-head';
+import { DeskAtMonthEnd } from '#components/site/scenes/desk-at-month-end';
 import { Accordion } from '#components/ui/accordion';
 import { Rows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
@@ -27,23 +30,29 @@ export const metadata = pageMetadata({
 export default function InternshipsPage() {
   return (
     <>
-      <PageHead
+      <SceneHead
         title="An internship in a working accounts office"
-        lede="Free with four AcSS certificates, with a stipend once you hold the HACA qualification."
+        lede="Free with four AcSS certificates, with a stipend once you hold the HACA qualification. You may apply before you hold them: we call within two working days and tell you what counts already."
+        scene={
+          <PhotoOr of="learner">
+            <DeskAtMonthEnd />
+          </PhotoOr>
+        }
       >
-        <a className="button" href="#internship">
-          Apply for an internship
-        </a>
-      </PageHead>
-      <PhotoPlaces of={['learner']} samples={env().mode === 'trial'} />
+        <p className="acts-row">
+          <a className="button" href="#internship">
+            Apply for an internship
+          </a>
+        </p>
+      </SceneHead>
+      <Section title="Three steps, each with its price" on="raised">
+        <InternshipStair />
+      </Section>
       <Section title="What you gain">
         <Rows
           className="benefits"
           rows={internshipBenefits.map(({ title, text }) => [title, text])}
         />
-      </Section>
-      <Section title="What you need">
-        <Eligibility />
       </Section>
       <Section
         id="internship"

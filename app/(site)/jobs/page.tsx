@@ -1,14 +1,23 @@
 import './jobs.css';
 import '#styles/site/pictures/road.css';
 import '#styles/site/trust.css';
-import { CareerPathRows, GoOn, JobBenefits, JobSteps } from '#components/applications/jobs/jobs';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import {
+  CareerPathRows,
+  GoOn,
+  JobBenefits,
+  JobSteps,
+  PayLadder,
+} from '#components/applications/jobs/jobs';
+import { SceneHead } from '#components/site/scene-head';
+import { ApplicationToSalary } from '#components/site/scenes/application-to-first-salary';
 import { AfterSending } from '#components/site/trust';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { routes } from '#data/addresses/routes';
 import { careerPaths } from '#data/career-paths';
 import { contactsOf } from '#data/company/contacts';
+import { openingsNow } from '#lib/placement/views/claims';
 import { env } from '#lib/platform/config/env';
 import { questionsOf } from '#lib/site/rules/questions';
 import { pageMetadata } from '#lib/site/rules/seo';
@@ -22,16 +31,23 @@ export const metadata = pageMetadata({
   path: routes.jobs,
 });
 
-export default function JobsPage() {
+export default async function JobsPage() {
+  const openings = await openingsNow();
   const salaries = env().mode === 'trial';
   return (
     <>
       <GoOn />
-      <PageHead
+      <SceneHead
         title="Accounting jobs. You pay nothing."
         lede="Freshers and experienced accountants apply once. We screen you, introduce you to verified employers, and support you until you have joined."
+        scene={salaries ? <PayLadder paths={careerPaths} /> : <ApplicationToSalary />}
       >
-        <div className="grid gap-3 sm:flex">
+        {openings > 0 && (
+          <p className="openings num">
+            <b>{openings}</b> {openings === 1 ? 'opening' : 'openings'} with our employers today
+          </p>
+        )}
+        <div className="acts-row">
           <a className="button" href={routes.applyJobs}>
             Apply for jobs
           </a>
@@ -39,11 +55,21 @@ export default function JobsPage() {
             Get job alerts
           </a>
         </div>
-      </PageHead>
+        <p className="mt-2">
+          <a className="action" href={routes.batches}>
+            Missing a skill? See the next batches
+          </a>
+        </p>
+      </SceneHead>
       <Section title="What we promise">
         <JobBenefits />
       </Section>
       <Section title="How to apply">
+        {salaries && (
+          <div className="road-scene">
+            <ApplicationToSalary />
+          </div>
+        )}
         <JobSteps community={contactsOf(env()).community !== ''} />
         <a className="button mt-8" href={routes.applyJobs}>
           Start your application

@@ -50,6 +50,11 @@ export default async function QuotationPage(props: Props) {
         lede="Choose what you need. The quotation shows fee, GST and total and is valid for thirty days. We store nothing."
       />
       <QuotationWays />
+      <p className="wrap pb-12">
+        <a className="action" href={routes.batches}>
+          When the next batches begin
+        </a>
+      </p>
     </>
   );
 }

@@ -1,9 +1,5 @@
-import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
-import { routes } from '#data/addresses/routes';
-import { accountantLevels, employerExample } from '#data/employers';
-import { eligibility } from '#data/internships';
-import { inRupees, withGst } from '#lib/platform/values/money';
+import { accountantLevels } from '#data/employers';
 
 interface Props {
   steps: readonly { readonly title: string; readonly text?: string }[];
@@ -32,51 +28,5 @@ export function AccountantLevels() {
         </div>
       ))}
     </div>
-  );
-}
-
-export function EmployerExample() {
-  const { fee, gst, total } = withGst(employerExample.fee);
-  return (
-    <details className="more-asked mb-4">
-      <summary>Sample: one candidate, and our fee of {inRupees(total)} with GST</summary>
-      <p className="mb-2">
-        <span className="sample">Sample</span> A junior accountant, as you would see one:
-      </p>
-      <Rows className="example" rows={employerExample.candidate}>
-        <div>
-          <dt>Our fee, once</dt>
-          <dd className="num">
-            {inRupees(fee)} + {inRupees(gst)} GST = {inRupees(total)}
-          </dd>
-        </div>
-      </Rows>
-    </details>
-  );
-}
-
-export function Eligibility() {
-  return (
-    <>
-      <div className="grid gap-5 lg:grid-cols-2">
-        {eligibility.map(({ kind, figure, unit, text }) => (
-          <article key={kind} className="voucher">
-            <p className="stub">
-              <b className={figure.length > 2 ? 'free' : undefined}>{figure}</b>
-              {unit}
-            </p>
-            <div className="voucher-body">
-              <h3>{kind}</h3>
-              <p className="text-quiet">{text}</p>
-            </div>
-          </article>
-        ))}
-      </div>
-      <p className="mt-3">
-        <a className="action" href={`${routes.certification}#accss`}>
-          See the 17 modules
-        </a>
-      </p>
-    </>
   );
 }

@@ -82,6 +82,27 @@ function Bar({ salary }: Pick<CareerPath, 'salary'>) {
   );
 }
 
+/** The same in short, for the first screen: what each post pays a month. */
+export function PayLadder({ paths }: Pick<Props, 'paths'>) {
+  return (
+    <section className="leaf pay-ladder" aria-labelledby="pay-ladder">
+      <span className="leaf-margin" aria-hidden="true" />
+      <h2 id="pay-ladder">
+        What the work pays a month <span className="sample">Sample</span>
+      </h2>
+      <ol className="mt-2 num">
+        {paths.map(({ role, salary }) => (
+          <li key={role}>
+            <span>{role}</span>
+            <b>{salary.replace(' a month', '')}</b>
+            <Bar salary={salary} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
 const { free, salary, verified } = jobBenefits;
 
 export function JobBenefits() {

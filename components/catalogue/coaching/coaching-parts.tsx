@@ -39,6 +39,7 @@ export function CoachingParts({ now, channel, batches }: Props) {
     <div className="wrap pb-14">
       <Part
         id="personalized"
+        open
         title="1:1 Personalized Coaching"
         figure={`from ${least} with GST`}
         text="One-to-one with a trainer for 30, 60 or 90 hours, on the modules you choose."
@@ -54,7 +55,7 @@ export function CoachingParts({ now, channel, batches }: Props) {
         text={`A group, a fixed set of modules, ${inRupees(anHour.fee)} an hour plus ${gstPercent}% GST ${inRupees(anHour.gst)}. Two inductions and the Tally programme for students are free.`}
       >
         <IncludedLine offer="bootcamp" />
-        {bootcamps.some(({ startingDay }) => startingDay === toCome) && (
+        {batches.length === 0 && bootcamps.some(({ startingDay }) => startingDay === toCome) && (
           <p className="mt-3">
             Starting and ending days: {toCome}. Once the dates are fixed, they appear beside the
             bootcamp.
@@ -75,6 +76,7 @@ export function CoachingParts({ now, channel, batches }: Props) {
                 .filter(({ what }) => what.includes(`bootcamp-${bootcamp.code}`))
                 .slice(0, 2)}
               now={now}
+              othersDated={batches.length > 0}
             />
           ))}
         </div>
@@ -129,15 +131,18 @@ interface BootcampVoucherProps {
   readonly bootcamp: Bootcamp;
   readonly batches: readonly CountedBatch[];
   readonly now: number;
+  /** Other groups have their days: what has none yet says so itself. */
+  readonly othersDated?: boolean;
 }
 
-export function BootcampVoucher({ bootcamp, batches, now }: BootcampVoucherProps) {
+export function BootcampVoucher(props: BootcampVoucherProps) {
+  const { bootcamp, batches, now, othersDated = false } = props;
   const { code, moduleName, modules, targetAudience, hours, startingDay, endingDay, mode } =
     bootcamp;
   const titles = courses.filter(({ courseNo }) => modules.includes(courseNo));
-  // Once batches are announced, theirs are the days; what all have still to name is said once above them.
+  // Once its batches are announced, theirs are the days. Where no group has any, that is said once above all.
   const days =
-    batches.length > 0 || startingDay === toCome
+    batches.length > 0 || (startingDay === toCome && !othersDated)
       ? []
       : ([
           ['Starts', startingDay],
@@ -261,12 +266,14 @@ interface PartProps {
   title: string;
   figure: string;
   text: ReactNode;
+  /** From the start on. */
+  open?: boolean;
   children: ReactNode;
 }
 
-function Part({ id, title, figure, text, children }: PartProps) {
+function Part({ id, title, figure, text, open, children }: PartProps) {
   return (
-    <details className="part" name="coaching">
+    <details className="part" name="coaching" open={open}>
       <summary>
         <h2>{title}</h2>
         <span className="part-figure num">{figure}</span>

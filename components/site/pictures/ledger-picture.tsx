@@ -79,18 +79,3 @@ function Cells({
     ),
   );
 }
-
-export function LedgerPictures() {
-  return (
-    <ul className="ledger-pictures">
-      {ledgerPages.map((page) => (
-        <li key={page.id}>
-          <LedgerPicture page={page} />
-          <a className="action" href={coursePath('certification', page.courseNo)}>
-            AcSS {page.courseNo} {courses.find(({ courseNo }) => courseNo === page.courseNo)?.title}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -2,7 +2,7 @@
 
 import { batchPath, routes } from '#data/addresses/routes';
 import { type CountedBatch, isJoinable, seatsLeft, stateOf } from '#lib/batches/rules';
-import { inOneLine, nameOf, stateNames, titleOf } from '#lib/batches/words';
+import { dayInList, inOneLine, nameOf, stateNames, titleOf } from '#lib/batches/words';
 import type { AskedBatch, Asker, Standing } from '#lib/enquiries/http/receive';
 import { type AppContext, openedContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
@@ -57,6 +57,20 @@ export async function nextBatches(
   ]);
   const all = await joinableBatches(now);
   return all.filter((batch) => batch.what.some((each) => wanted.has(each))).slice(0, most);
+}
+
+/** The first batch of each module that one can still join, in a few letters, and its page. */
+export async function moduleStarts(now: number) {
+  const starts = new Map<number, { readonly day: string; readonly href: string }>();
+  for (const { id, what, sessions, starts: first } of await joinableBatches(now)) {
+    for (const each of what) {
+      const module = Number(/^module-(\d+)$/.exec(each)?.[1] ?? 0);
+      if (module > 0 && !starts.has(module)) {
+        starts.set(module, { day: dayInList(sessions[0] ?? first, now), href: batchPath(id) });
+      }
+    }
+  }
+  return starts;
 }
 
 /** One batch, past ones too, as it stands now: without where one meets, which is for who has a seat alone. */

@@ -2,7 +2,16 @@
 import { afterFirstView } from '#lib/browser/inline-script/first-paint';
 import { sessionMarks, storage } from '#lib/platform/browser/storage';
 
-const tabs = ['jobs', 'certification', 'coaching', 'internships', 'licenses', 'downloads', 'about'];
+const tabs = [
+  'jobs',
+  'certification',
+  'coaching',
+  'batches',
+  'internships',
+  'licenses',
+  'downloads',
+  'about',
+];
 
 type Visit = {
   readonly path: string;

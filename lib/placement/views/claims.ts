@@ -1,8 +1,9 @@
-/** The numbers of the home page that the store counts: `data/claims.ts` names them. */
+/** Numbers of public pages that the store counts: those that `data/claims.ts` names, and openings. */
 
 import { routes } from '#data/addresses/routes';
 import type { Claim, CountedClaim } from '#data/claims';
 import { type Counted, countsAny } from '#data/company/claims';
+import { leftIn } from '#lib/placement/schema';
 import { openedContext } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
@@ -23,6 +24,16 @@ export async function countedNow(
       figures: { 'placed-in-12-months': await store.countPlaced(now - yearMs) },
     }),
     () => undefined,
+  );
+}
+
+/** How many posts of open vacancies are still to be filled; none in a build and while the store is away. */
+export async function openingsNow(): Promise<number> {
+  const store = openedContext()?.store;
+  if (!store) return 0;
+  return whileStoreAnswers(
+    async () => (await store.listVacancies()).reduce((sum, each) => sum + leftIn(each), 0),
+    () => 0,
   );
 }
 

@@ -174,7 +174,7 @@ const blog = articles.map(
 
 /** Where the questions of a category stand. */
 const askedOn: Readonly<Record<Faq['category'], string>> = {
-  general: routes.home,
+  general: routes.features,
   jobs: routes.jobs,
   certifications: routes.certification,
   coaching: routes.coaching,

@@ -1,6 +1,7 @@
 import '#styles/practice/documents.css';
 import '#styles/practice/sheet.css';
 import '#styles/practice/marked.css';
+import '#styles/practice/first-entry.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { routes } from '#data/addresses/routes';
 

@@ -1,3 +1,4 @@
+import { MarkedEntry } from '#components/practice/marked-entry';
 import { MarkedPage } from '#components/practice/marked-page';
 import { SheetPage } from '#components/practice/sheet-page';
 import { renderPaths } from '#data/addresses/render-paths';
@@ -6,6 +7,7 @@ import { courses } from '#data/courses';
 import { env } from '#lib/platform/config/env';
 import { checkOrigin, readBody } from '#lib/platform/http/intake/body';
 import { renderPage } from '#lib/platform/http/page-view';
+import { markFirstEntry, scoreOf } from '#lib/practice/rules/first-entry';
 import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { newSet, readSet } from '#lib/practice/rules/papers/draw';
 import { make } from '#lib/practice/rules/papers/make';
@@ -35,6 +37,7 @@ export async function POST(request: Request, context: Context): Promise<Response
   const body = await readBody(request);
   if ('error' in body) return new Response(null, { status: body.error.status });
   const { fields } = body.ok;
+  if (isFirstEntry(request, paper.module)) return firstEntry(typedIn(fields));
   const set = readSet(textOf(fields.set));
   if (!set) return toNewSet(paper.module);
   const made = make(paper, set);
@@ -55,6 +58,16 @@ export async function POST(request: Request, context: Context): Promise<Response
   );
   const main = { 'data-score': String(marked.score), 'data-of': String(marked.of) };
   return page(`Marked: ${course.title}`, content, main);
+}
+
+const isFirstEntry = ({ url }: Request, module: number) =>
+  module === 1 && new URL(url).searchParams.get('entry') === 'home';
+
+/** The entry of the home page belongs to no set: it is the same bill for everybody. */
+function firstEntry(typed: Typed): Promise<Response> {
+  const lines = markFirstEntry(typed);
+  const main = { 'data-score': String(scoreOf(lines)), 'data-of': String(lines.length) };
+  return page('Marked: one entry', <MarkedEntry lines={lines} />, main);
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
