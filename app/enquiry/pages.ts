@@ -7,6 +7,7 @@ import { EnquiryPage, headingOf } from '#components/accounts/enquiry-page';
 import { StoreAway, UnknownLink } from '#components/accounts/store-away';
 import { renderPaths } from '#data/addresses/render-paths';
 import { contactsOf } from '#data/company/contacts';
+import { enrolmentOf } from '#lib/accounts/views/enrolment';
 import { visitorView } from '#lib/accounts/views/page';
 import type { VisitorPayment } from '#lib/accounts/views/payment';
 import { visitorSession } from '#lib/accounts/views/session';
@@ -49,8 +50,9 @@ export async function renderEnquiry(
   const batches = await ownBatches(store, enquiry.id, now());
   const placements = await placementsOf({ store }, enquiry.id, events, now());
   const payments = await store.findPaymentFile(enquiry.id);
+  const enrolment = await enrolmentOf(store, enquiry, { payments, env, now: now() });
   const around = {
-    ...{ token, events, mails, files, env, session, batches, placements, payments },
+    ...{ enrolment, token, events, mails, files, env, session, batches, placements, payments },
     now: now(),
   };
   const view = visitorView(enquiry, around);

@@ -46,6 +46,7 @@ export function visitorPayment(file: PaymentFile, around: Around) {
   return {
     state,
     number: request.number,
+    isOverdue: due !== undefined && state === 'part' && due.due < today,
     /** The part that can be paid now; absent where none can. */
     ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
     ...headOf(request, due, { who, today }),

@@ -54,9 +54,7 @@ export function statusOf(
   return {
     ...status,
     ...(status.state === 'Received' && !status.isLate && registered(session, enquiry, now)),
-    ...(status.state === 'Closed' &&
-      session.standing === 'ahead' &&
-      stillToCome(session, enquiry, now)),
+    ...(status.state === 'Closed' && sessionAfterCall(session, enquiry, now)),
     ...((waits || status.at > now) && { label }),
   };
 }
@@ -74,11 +72,24 @@ function registered({ standing, when }: VisitorSession, enquiry: Enquiry, now: n
   };
 }
 
-/** Our call is behind them, the session before them. */
-const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry, now: number) => ({
-  title: 'You are registered',
-  text: `Your session is on ${when}. Apart from that, nothing is pending.${metText(enquiry, now)} Write to us if something is missing.`,
-});
+/** Our call is behind them: the page is about their session, which is to come or over. */
+function sessionAfterCall({ when, standing }: VisitorSession, enquiry: Enquiry, now: number) {
+  if (standing === 'over' && enquiry.outcome === 'answered') return {};
+  const rest = `${metText(enquiry, now)} Write to us if something is missing.`;
+  if (standing === 'cancelled') return { title: 'Your session is cancelled', stamp: 'Cancelled' };
+  if (standing === 'over') {
+    return {
+      title: 'Your session is over',
+      text: `It was on ${when}. Nothing is pending.${rest}`,
+      stamp: 'Over',
+    };
+  }
+  return {
+    title: 'You are registered',
+    text: `Your session is on ${when}. Apart from that, nothing is pending.${rest}`,
+    stamp: 'Registered',
+  };
+}
 
 const promiseText = ({ promisedBy }: Enquiry, now: number) =>
   `An executive of HOA will contact you by ${shortDayAndHour(promisedBy, now)}.`;
