@@ -21,8 +21,10 @@ import {
   type StoredRequest,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import { isOfWebinar, type Order, type WebinarOrder } from '#lib/payments/schema';
+import { toGoBackTask, unknownMoneyTask } from '#lib/payments/rules/tasks';
+import { isOfWebinar, type Order, type PaidBack, type WebinarOrder } from '#lib/payments/schema';
 import {
+  methodInWords,
   type Paid,
   paiseInWords,
   partInWords,
@@ -113,42 +115,47 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
 
 export function refundMail(
   enquiry: Enquiry,
-  back: {
+  refund: {
     readonly id: string;
     readonly amountPaise: number;
     readonly reason: string;
     readonly payment: string;
-    /** It goes to the account it came from; else staff pay it back. */
+    /** It goes to the account it came from; else staff transfer it. */
     readonly isProvider: boolean;
     readonly hasNote: boolean;
-    /** Their number, where staff have paid it back by themselves already. */
-    readonly paidBack?: string;
+    /** How staff have paid it back already. */
+    readonly back?: Pick<PaidBack, 'number' | 'method' | 'on'>;
   },
   env: Env,
 ) {
-  const sum = paiseInWords(back.amountPaise);
-  const { paidBack } = back;
-  const where = back.isProvider
-    ? 'to the account it came from, within 7 working days'
-    : 'by bank transfer; our team will write to you if it needs your account details';
+  const sum = paiseInWords(refund.amountPaise);
+  const { back } = refund;
+  const how = back && `${methodInWords[back.method]} on ${shortDay(back.on)}`;
+  const holds = refund.isProvider
+    ? `We are refunding ${sum} to the account it came from: it is there within 7 working days. You need not do anything.`
+    : `We will transfer ${sum} to your bank account within 7 working days, and write to you once it is done. If we need your account number, we will ask you for it: reply to no one else.`;
   return mailsTo(env, enquiry, {
-    topic: `refund-${back.id}${paidBack ? '-paid' : ''}`,
-    subject: paidBack ? `We have refunded ${sum} to you` : `We are refunding ${sum} to you`,
+    topic: `refund-${refund.id}${back ? '-paid' : ''}`,
+    subject: back
+      ? `We have paid back ${sum} to you`
+      : refund.isProvider
+        ? `We are refunding ${sum} to you`
+        : `We will transfer ${sum} back to you`,
     before: [
-      paidBack
-        ? `We have refunded ${sum} to you. If you do not get it within 3 working days, reply to this mail.`
-        : `We will refund ${sum} ${where}. You need not do anything.`,
+      back
+        ? `We have paid back ${sum} by ${how}. If you do not have it within 3 working days, reply to this mail.`
+        : holds,
     ],
     rows: [
-      ...(paidBack ? ([['Our number', paidBack]] as const) : []),
-      ...(back.hasNote ? ([['Credit note', numberMark]] as const) : []),
-      ['Of the payment', back.payment],
-      ['Reason', back.reason],
-      ['Goes back', sum],
+      ...(back?.number ? ([['Our number', back.number]] as const) : []),
+      ...(refund.hasNote ? ([['Credit note', numberMark]] as const) : []),
+      ['Of the payment', refund.payment],
+      ['Reason', refund.reason],
+      [back ? 'Paid back' : 'Goes back', sum],
     ],
-    ...(back.hasNote
+    ...(refund.hasNote
       ? { button: 'Open the credit note', buttonPath: invoicePath }
-      : { button: 'See the status' }),
+      : { button: 'See your payments' }),
   });
 }
 
@@ -229,18 +236,35 @@ const toGoBack = {
   ],
 } as const;
 
-export const notifyRefund = (
+/** Of a webinar: staff are told once, and have it as a task. */
+export async function notifyRefund(
   context: AppContext,
   order: WebinarOrder,
   payment: PaymentSummary,
   why: 'twice' | 'amount',
-) => notify(context, order, refundNotice(payment, why));
+): Promise<void> {
+  const { submission, mails } = noticeOf(context, order, refundNotice(payment, why));
+  const registered = await context.store.findSubmission(order.id);
+  const task = webinarTask(payment, toGoBack[why][1], context.now(), registered && order.id);
+  await context.store.recordMoneyNotice(submission, mails, task);
+  context.wake('mail');
+}
 
 export const paidAgainNotice = (
   context: AppContext,
   order: WebinarOrder,
   payment: PaymentSummary,
-) => noticeOf(context, order, refundNotice(payment, 'again'));
+) => ({
+  ...noticeOf(context, order, refundNotice(payment, 'again')),
+  task: webinarTask(payment, toGoBack.again[1], context.now(), order.id),
+});
+
+const webinarTask = (
+  { id: payment, amountPaise }: PaymentSummary,
+  text: string,
+  receivedAt: number,
+  enquiryId: string | undefined,
+) => toGoBackTask({ payment, amountPaise, receivedAt, text, enquiryId });
 
 function refundNotice(payment: PaymentSummary, why: keyof typeof toGoBack): Notice {
   const [kind, what] = toGoBack[why];
@@ -311,7 +335,7 @@ export async function notifyUnknownMoney(
     rows: [
       [
         'What to do',
-        'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them and settle what they paid for',
+        'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them, ask for what they paid for on their enquiry, and enter it under “Paid elsewhere” with the number of this payment',
       ],
       ['Payment', payment.id],
       ['Amount', `${payment.currency} ${payment.amountPaise / 100}`],
@@ -322,7 +346,12 @@ export async function notifyUnknownMoney(
     ],
     at: context.now(),
   });
-  await notifyStaff(context, notice);
+  const { note, mail } = siteNotice(context.env, notice);
+  const { id, providerOrderId } = payment;
+  const amount = inRupees(payment.amountPaise / 100);
+  const task = unknownMoneyTask({ payment: id, amount, providerOrderId }, context.now());
+  await context.store.recordMoneyNotice(note, [mail], task);
+  context.wake('mail');
 }
 
 /** An attempt that was left unpaid; one that a person hardly made waits for the digest. */

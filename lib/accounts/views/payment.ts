@@ -4,13 +4,15 @@ import { needsAddress } from '#lib/accounting/rules/tax';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { takesPayments } from '#lib/payments/rules/orders';
 import {
+  currentRequest,
   numberInPath,
   type PaymentPart,
   payablePart,
+  type RequestState,
   type StoredRequest,
   stateOn,
 } from '#lib/payments/rules/requests';
-import { isOfWebinar, type PaymentFile } from '#lib/payments/schema';
+import { isOfWebinar, type PaymentFile, type Refund } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
@@ -34,10 +36,25 @@ interface Around {
 }
 
 /** Undefined where nobody asked for payment and nothing came. */
-export function visitorPayment(file: PaymentFile, around: Around) {
-  const [request] = file.requests;
-  if (!request) return undefined;
-  const { env, now } = around;
+export function visitorPayment(file: PaymentFile, around: Around): VisitorPayment | undefined {
+  if (file.requests.length + file.documents.length + file.strays.length === 0) return undefined;
+  const current = currentRequest(file.requests, isoDayInIndia(around.now));
+  // What was cancelled counts no more; the page says so all the same.
+  const request = current ?? file.requests[0];
+  const notices = paymentNotices(file, request, around);
+  if (!request) {
+    return { ...withoutRequest, notices, takesPayments: takesPayments(around.env) };
+  }
+  return { ...requestPayment(request, around), notices, ...(!current && { state: 'none' }) };
+}
+
+export type VisitorPayment = Omit<ReturnType<typeof requestPayment>, 'state'> & {
+  /** `none`: no request counts now. */
+  readonly state: RequestState | 'none';
+  readonly notices: readonly PaymentNotice[];
+};
+
+function requestPayment(request: StoredRequest, { env, now }: Around) {
   const today = isoDayInIndia(now);
   const state = stateOn(request, today);
   const due = payablePart(request, today);
@@ -62,7 +79,6 @@ export function visitorPayment(file: PaymentFile, around: Around) {
       partsTitle: `In ${inWords(request.parts.length)} parts`,
       partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We will remind you the day before a part is due, and on the day.`,
     }),
-    notices: paymentNotices(file, request, around),
     addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),
     takesPayments: takesPayments(env),
     ...(env.BANK_DETAILS && { bank: env.BANK_DETAILS }),
@@ -70,7 +86,19 @@ export function visitorPayment(file: PaymentFile, around: Around) {
   };
 }
 
-export type VisitorPayment = NonNullable<ReturnType<typeof visitorPayment>>;
+/** Paid for on a page of its own, as a webinar is. */
+const withoutRequest: Omit<VisitorPayment, 'notices' | 'takesPayments'> = {
+  state: 'none',
+  number: '',
+  isOverdue: false,
+  lines: [],
+  fee: '',
+  gst: '',
+  total: '',
+  parts: [],
+  addressNeeded: false,
+  mayAskAgain: false,
+};
 
 const dueOf = (request: StoredRequest, { part, due, amountPaise }: PaymentPart) => ({
   sum: paiseInWords(amountPaise),
@@ -153,27 +181,37 @@ export interface PaymentNotice {
   readonly mayChange?: boolean;
 }
 
-/** Under way, then how the request stands, then what belongs to nothing. `now` in epoch milliseconds. */
+/** Under way, then how each request stands that counts or brought money, then what belongs to none. `now` in epoch milliseconds. */
 function paymentNotices(
   file: PaymentFile,
-  request: StoredRequest,
+  request: StoredRequest | undefined,
   { token, now }: { token: string; now: number },
 ): readonly PaymentNotice[] {
   const { documents, strays, refunds } = file;
   const today = isoDayInIndia(now);
-  const papers = documents
-    .filter((each) => each.request === request.number)
-    .map((each) => ({
-      label: `${each.kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${each.number}`,
-      href: `/enquiry/${token}/invoice/${numberInPath(each.number)}`,
-      sub: `${each.part && request.parts.length > 1 ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
-    }))
-    .reverse();
-  const standing = standingOf(request, today, papers);
-  const pending = pendingIn(file, request, now);
+  const pending = request && pendingIn(file, request, now);
+  const isPaidFor = ({ number }: StoredRequest) =>
+    documents.some((each) => each.request === number);
+  const others = file.requests.filter((each) => each !== request && isPaidFor(each));
+  const alone = documents.filter((each) => each.request === undefined);
   return [
     ...(pending ? [pending] : []),
-    ...(standing ? [standing] : []),
+    ...[...(request ? [request] : []), ...others].flatMap((each) => {
+      const own = documents.filter(({ request: of }) => of === each.number);
+      const standing = standingOf(each, today, papersOf(own, each, token));
+      const facts = refundFacts(refunds.filter(({ request: of }) => of === each.number));
+      return standing ? [{ ...standing, facts }] : [];
+    }),
+    ...(alone.length > 0
+      ? [
+          {
+            title: 'What you have paid',
+            text: 'Each document is here to print or to keep.',
+            papers: papersOf(alone, undefined, token),
+            facts: refundFacts(refunds.filter(({ request: of, invoice }) => !of && invoice)),
+          },
+        ]
+      : []),
     ...strays.map((stray): PaymentNotice => {
       const back = refunds.findLast(({ payment }) => payment === stray.payment);
       const sum = paiseInWords(stray.amountPaise);
@@ -183,12 +221,32 @@ function paymentNotices(
         papers: [],
         facts: [
           ['Goes back', `${stray.payment}, ${sum}`],
-          ['State', back ? refundWords[back.state] : 'Told to staff, refund to come'],
+          ['State', back ? refundInWords(back) : 'Told to staff, refund to come'],
         ],
       };
     }),
   ];
 }
+
+/** The oldest first. */
+const papersOf = (
+  documents: PaymentFile['documents'],
+  request: StoredRequest | undefined,
+  token: string,
+): PaymentNotice['papers'] =>
+  documents
+    .map((each) => ({
+      label: `${each.kind === 'invoice' ? 'Tax invoice' : each.isCommercial ? 'Commercial credit note' : 'Credit note'} ${each.number}`,
+      href: `/enquiry/${token}/invoice/${numberInPath(each.number)}`,
+      sub: `${each.part && request && request.parts.length > 1 ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
+    }))
+    .toReversed();
+
+const refundFacts = (refunds: PaymentFile['refunds']): PaymentNotice['facts'] =>
+  refunds.map((each) => [
+    each.state === 'refunded' ? 'Refunded' : 'Refund',
+    `${paiseInWords(each.amountPaise)}: ${refundInWords(each)}`,
+  ]);
 
 /** A bank says what became of a payment within the hour, or gives it back by itself. */
 const pendingMs = hourMs;
@@ -245,12 +303,16 @@ function standingOf(
       `It was valid until ${shortDay(request.until)}. You have not paid anything, and you owe nothing.`,
     );
   }
-  if (state === 'refunded')
-    return notice('We are refunding your money', `You will get back ${sum}.`);
+  if (state === 'refunded') {
+    return notice('All that you paid goes back', `${sum}. You owe nothing.`);
+  }
   if (state === 'cancelled') {
     const rest =
       paid.length > 0 ? `We received ${sum} and ask for nothing more.` : 'You owe nothing.';
-    return notice('This request was cancelled', rest);
+    return notice(
+      paid.length > 0 ? 'The rest of this request was cancelled' : 'This request was cancelled',
+      rest,
+    );
   }
   return undefined;
 }
@@ -267,11 +329,18 @@ const goesBack =
 const weCall = 'We will call you: you can take another free seat, or we will pay it back in full.';
 const strayTexts = { twice: goesBack, late: weCall, cancelled: weCall, amount: goesBack } as const;
 
+function refundInWords({ state, paidBackMethod, paidBackOn, providerRefundId }: Refund): string {
+  if (state !== 'refunded' || !paidBackOn) return refundWords[state];
+  const how = paidBackMethod ? ` by ${methodInWords[paidBackMethod]}` : '';
+  return `paid back${how} on ${shortDay(paidBackOn)}${providerRefundId ? `, ${providerRefundId}` : ''}`;
+}
+
 const refundWords = {
-  waiting: 'Sent to the bank, not answered yet',
-  sent: 'On its way back',
-  refunded: 'Paid back',
-  refused: 'The bank refused it; our team will pay it back by transfer',
+  waiting: 'sent to the bank, not answered yet',
+  sent: 'on its way back',
+  refunded: 'sent to the account that it came from',
+  refused: 'the bank refused it; we will transfer it to your account',
+  transfer: 'we will transfer it to your account',
 } as const;
 
 /** The payment of a registration that is about to be withdrawn. */

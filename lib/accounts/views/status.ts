@@ -228,7 +228,13 @@ function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): His
 
 /** Events of a payment itself or by the visitor; staff actions are in their own rows. */
 const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
-  paid: ({ part, sum }) => `We received ${part}: ${sum}.`,
+  // "Payment" is the whole of it; a part says which one it is.
+  paid: ({ part = '', sum }) =>
+    part.startsWith('Part')
+      ? `We received ${sum}: ${part}.`
+      : `We received your payment of ${sum}.`,
+  'refund-outside': ({ sum }) => `We refund ${sum}.`,
+  refunded: ({ sum }) => `The refund of ${sum} was sent to your account.`,
   'stray-payment': ({ sum }) =>
     `We received ${sum} that we had not asked for. We will pay it back.`,
   'payment-reminder': ({ sum }) => `We reminded you of ${sum}.`,

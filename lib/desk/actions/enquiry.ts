@@ -12,6 +12,7 @@ import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
+import { enterBuyer, recordPaidBack } from '#lib/payments/actions/paid-back';
 import { refund } from '#lib/payments/actions/refund';
 import { sumsOf } from '#lib/payments/rules/requests';
 import type { ActionInput, ActionResult } from '#lib/payments/schema';
@@ -139,6 +140,8 @@ const paymentActions: Readonly<
   'paid-elsewhere': recordPaidElsewhere,
   'cancel-payment': cancelPayment,
   refund,
+  'paid-back': recordPaidBack,
+  'buyer-details': enterBuyer,
 };
 
 async function performPayment(

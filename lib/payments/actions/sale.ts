@@ -190,6 +190,7 @@ function receiptOf(
     payment: payment.id,
     receivedOn: isoDayInIndia(capturedAt),
     at: issuedAt,
+    amountPaise: payment.amountPaise,
   });
   return partReceipt(env, { enquiry, request, part, document, paidAt: capturedAt, at });
 }
