@@ -48,7 +48,7 @@ export const recordForeignRefund = (
   { some, all, ...given }: ForeignRefund,
 ): Promise<'recorded' | 'known' | 'stale'> =>
   db.transaction().execute(async (tx) => {
-    const { refund, document } = given;
+    const { refund } = given;
     const known = await tx
       .selectFrom('refunds')
       .select('id')
