@@ -362,8 +362,8 @@ function Erase({ view, rejected }: { view: EnquiryView; rejected?: RejectedActio
       <p>
         Kept {view.retentionDays} days after the last contact, until {view.storedUntil} at least,
         and then erased by itself. Erase it now if {view.first} asks for it: this erases the
-        answers, the resume, this history and the copies of the mails. Payment records stay for
-        eight years, as tax law requires.
+        answers, the resume, this history and the copies of the mails. Invoices and credit notes
+        stay as they were issued, name included, for eight years, as tax law requires.
       </p>
       <p>
         <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>

@@ -34,12 +34,19 @@ export const methodInWords: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
 };
 
+/** "AcSS 5, GST fundamentals, batch from Sat 5 Dec, Sat and Sun, 10:00 AM to 1:00 PM, Online, English": what, days, hours and place. */
+export const lineInWords = ({
+  label,
+  when,
+}: Pick<PaymentRequest['lines'][number], 'label' | 'when'>): string =>
+  when ? `${label}, ${when}` : label;
+
 /** Rows of a mail or a notice: what is paid for, and when. */
 export function requestRows(request: PaymentRequest): [string, string][] {
   const { lines, discountPaise, reason, parts } = request;
   return [
     ['Request', request.number],
-    ...lines.map(({ label, feePaise }): [string, string] => [label, paiseInWords(feePaise)]),
+    ...lines.map((line): [string, string] => [lineInWords(line), paiseInWords(line.feePaise)]),
     ...(discountPaise > 0
       ? [[`Discount: ${reason}`, `−${paiseInWords(discountPaise)}`] as [string, string]]
       : []),

@@ -44,6 +44,16 @@ export const lacksBuyer = ({
   state,
 }: Pick<TaxDocument, 'gstin' | 'address' | 'state'>): boolean => !gstin && (!address || !state);
 
+/** In the order in which they were issued, an invoice before the credit note of the same moment. */
+export const oldestFirst = <Each extends Pick<TaxDocument, 'issuedAt' | 'kind'>>(
+  documents: readonly Each[],
+): readonly Each[] =>
+  documents.toSorted(
+    (one, other) =>
+      one.issuedAt - other.issuedAt ||
+      Number(one.kind === 'credit-note') - Number(other.kind === 'credit-note'),
+  );
+
 /** What the sheet says besides, from the rows around the document. */
 export interface Around {
   /** The discount on the whole request. */

@@ -18,7 +18,8 @@ import { promisedBy } from '#lib/enquiries/rules/hours';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';
-import { paidMail, strayNotice } from '#lib/payments/mails';
+import { strayNotice } from '#lib/payments/actions/notices';
+import { paidMail } from '#lib/payments/mails';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   type Buyer,
@@ -35,12 +36,14 @@ import type {
   StrayReceipt,
   Wrong,
 } from '#lib/payments/schema';
-import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
+import { lineInWords, methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { inIndia } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { cut, hasLetter, line } from '#lib/platform/values/text';
+import { memberOf } from '#lib/staff/rules';
+import { nameShown } from '#lib/staff/words';
 
 /** Two digits; of a site without a GSTIN that of its first classroom, Chennai. */
 export const supplierState = (env: Env): string => supplierOf(env).gstin?.slice(0, 2) ?? '33';
@@ -247,6 +250,7 @@ export function partReceipt(env: Env, asked: Paid): PartReceipt {
         about: 'paid, but the seat is gone',
         rows: [
           ['What to do', 'Find another seat with them, or refund'],
+          ...whoAndWhat(env, enquiry, request),
           ['Request', request.number],
           ['Received', paiseInWords(part.amountPaise)],
         ],
@@ -255,6 +259,23 @@ export function partReceipt(env: Env, asked: Paid): PartReceipt {
       env,
     ),
   };
+}
+
+/** Staff read who paid for what, and whose enquiry it is, without opening the desk. */
+function whoAndWhat(
+  env: Env,
+  enquiry: Enquiry,
+  { lines }: Pick<StoredRequest, 'lines'>,
+): [string, string][] {
+  return [...whose(env, enquiry), ['For', lines.map(lineInWords).join('; ')]];
+}
+
+function whose(env: Env, { name, member }: Enquiry): [string, string][] {
+  const owner = member && memberOf(env, member);
+  return [
+    ['Person', nameShown(name)],
+    ['Owner', owner ? owner.name : 'nobody yet'],
+  ];
 }
 
 function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
@@ -295,6 +316,7 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
           topic: `paid-${request.number}-${part.part}`,
           about: `paid ${sum}`,
           rows: [
+            ...whoAndWhat(env, enquiry, request),
             ['Request', request.number],
             ['Paid', `${named}, ${sum}, by ${methodInWords[document.method]}`],
             ['Payment', document.payment],
@@ -330,6 +352,7 @@ export function strayReceipt(
     about: 'money to go back',
     rows: [
       ['What to do', `${reasons[why]}: refund it on the desk, or settle it with them`],
+      ...(enquiry ? whose(env, enquiry) : []),
       ['Payment', payment],
       ['Amount', sum],
       ['Request', stray.request ?? ''],

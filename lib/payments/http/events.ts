@@ -2,11 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
+import { notifyUnknownMoney } from '#lib/payments/actions/notices';
 import { noteDispute, noteProviderRefund } from '#lib/payments/actions/provider-refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { wherePaid } from '#lib/payments/http/problem';
 import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
-import { notifyUnknownMoney } from '#lib/payments/mails';
 import { statesBefore } from '#lib/payments/rules/orders';
 import type { Order, PaymentEvent } from '#lib/payments/schema';
 import { type AppContext, context } from '#lib/platform/context';

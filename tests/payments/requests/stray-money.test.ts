@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { withdrawnPayment } from '#lib/accounts/views/payment';
+import { withdrawnPayment } from '#lib/accounts/views/withdrawn';
 import { accountView } from '#lib/desk/views/account';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
 import {
