@@ -139,8 +139,8 @@ function Change({ view, asked, errors }: PartProps) {
             />
             {isChange && 'plan' in asked.read && <ComputedDays plan={asked.read.plan} />}
             <p className="small">
-              If you change a day or hour, everyone who has a seat gets a mail with the new calendar
-              entry. If you change only seats, trainer or note, nobody gets a mail.
+              If you change a day, an hour or the place, everyone who has or holds a seat, or waits
+              for one, gets a mail. If you change only seats, trainer or note, nobody gets a mail.
             </p>
             <div className="acts-row">
               <Submit>Save the change</Submit>
@@ -156,8 +156,8 @@ function Change({ view, asked, errors }: PartProps) {
             <Hidden fields={{ action: 'cancel', version: batch.version }} />
             <p className="notice">
               {paid === 0
-                ? 'Nobody has paid. The public page will say that it is cancelled.'
-                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Whoever has one gets a mail that removes it from their calendar. Make each refund on the page of the person; none is sent by itself.`}
+                ? 'Nobody has paid. Open requests for payment are cancelled, and everybody who holds a seat or waits gets a mail.'
+                : `${count(paid, 'seat')} ${paid === 1 ? 'is' : 'are'} paid. Whoever has one gets a mail that removes it from their calendar, and becomes a task: move the seat, or send the money back. Nothing is refunded by itself.`}
             </p>
             <FormField {...cancel} name="reason" typed={cancelled} maxLength={300} />
             <FormField {...cancel} name="confirm" required />
@@ -191,7 +191,8 @@ function Roster({ view }: { view: BatchView }) {
       </div>
       {view.cancelled && roster.length > 0 && (
         <p className="notice">
-          No money is refunded by itself: make the refund on the page of each person who has paid.
+          No money is refunded by itself. On the page of each person who has paid you can move the
+          seat to another batch, or send the money back.
         </p>
       )}
       {roster.length === 0 ? (

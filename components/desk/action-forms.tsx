@@ -1,5 +1,6 @@
 /** What a member did: one line opens at a time; each is a form of its own. */
 import type { ComponentProps } from 'react';
+import { MoveSeatForm } from '#components/batches/move-seat-form';
 import {
   ActionForm,
   type ActionProps,
@@ -20,6 +21,7 @@ export function ActionForms(of: ActionProps) {
   if (view.isDone) {
     return (
       <div className="accordion acts">
+        <MoveSeatForm {...of} />
         <OpenVacancy {...of} />
         <Note {...of} />
         <Correct {...of} />
@@ -29,6 +31,7 @@ export function ActionForms(of: ActionProps) {
   return (
     <div className="accordion acts">
       <Money {...of} />
+      <MoveSeatForm {...of} />
       <ActionForm name="spoke" title="Spoke with them" {...of} before={<Guides view={view} />}>
         <NoteField
           {...{ rejected, act: 'spoke' }}

@@ -5,6 +5,8 @@ import { type Row, reader } from '#lib/platform/db/record-rows';
 export interface TaxDocument extends IssuedDocument {
   readonly number: string;
   readonly enquiryId?: string;
+  /** Of an invoice: it was credited as a whole, and the invoice of this number was issued for the same money. */
+  readonly replacedBy?: string;
 }
 
 /** Its number is assigned when it is stored. */

@@ -2,18 +2,19 @@
 import { randomBytes } from 'node:crypto';
 import { batchForm, cancelForm, joinForm } from '#lib/batches/forms';
 import type { Seated } from '#lib/batches/queries/reads';
-import type { BatchChange, RosterMark } from '#lib/batches/queries/writes';
+import type { RosterMark } from '#lib/batches/queries/roster';
+import type { BatchChange } from '#lib/batches/queries/writes';
 import {
   type Batch,
   type BatchPlan,
   beginsAt,
   type CountedBatch,
-  closesAt,
   endsAt,
   minutesOf,
   type SessionDays,
   seatsLeft,
   sessionDays,
+  sessionTimes,
   stateOf,
   subjectOf,
   weekdayOn,
@@ -68,10 +69,13 @@ export async function changeBatch(
   const problem = await store.changeBatch(write);
   if (problem === 'stale' || problem === 'unknown') return stale;
   if (problem === 'cancelled') return wrong('action', cancelled);
+  if (problem === 'taught') return wrong('what', taught);
   if (problem === 'seats') return wrong('seats', await tooFew(staffRequest, batch.id));
   return after(staffRequest, batch.id, action);
 }
 
+const taught =
+  'Seats are held or paid in this batch, so what it teaches stays. Add another batch, and move the seats of who agrees.';
 const cancelled = 'This batch is cancelled: you can no longer change it.';
 
 function readChange(
@@ -110,7 +114,7 @@ async function markRoster(
 ): Promise<Result<CountedBatch>> {
   const { store } = staffRequest.context;
   const seated = await store.listSeated(batch.id, staffRequest.now);
-  const read = readMarks(action, fields, batch, seated);
+  const read = readMarks(action, fields, { batch, seated, now: staffRequest.now });
   if ('error' in read) return read;
   const write = { id: batch.id, version: batch.version, change: read.ok, by: byOf(staffRequest) };
   const problem = await store.markRoster(write);
@@ -122,13 +126,15 @@ async function markRoster(
 function readMarks(
   action: 'attended' | 'passed' | 'results',
   fields: Fields,
-  batch: Pick<Batch, 'sessions'>,
-  seated: readonly Seated[],
+  { batch, seated, now }: { batch: Batch; seated: readonly Seated[]; now: number },
 ): Result<readonly RosterMark[]> {
   const people = seated.filter(({ takenAt }) => takenAt !== undefined);
   const day = textOf(fields, 'day');
   if (action !== 'passed' && !batch.sessions.includes(day)) {
     return wrong('day', 'There is no session on this day.');
+  }
+  if (action !== 'passed' && sessionTimes(batch, batch.sessions.indexOf(day)).start > now) {
+    return wrong('day', `The session of ${shortDay(day)} has not begun yet.`);
   }
   if (action === 'results') return { ok: wholeRoster(fields, day, people) };
   const read = readReference(textOf(fields, 'enquiry'));
@@ -222,6 +228,8 @@ export function readPlan(fields: Fields, now: number, before?: Batch): ReadPlan 
   // What was published stays as it was computed while nothing of it is another.
   if (before && !isOtherSchedule(plan, before)) {
     const { sessions, hours } = before;
+    const late = plan.joinBy !== before.joinBy && joinByIsWrong({ ...plan, sessions });
+    if (late) return { errors: late };
     return { plan: { ...plan, sessions, hours, skipped: [], lastMinutes: 0 } };
   }
   const hours = subjectOf(plan.what)?.hours ?? 0;
@@ -252,11 +260,11 @@ function whenIsWrong(plan: BatchPlan, now: number, before?: Batch): FieldErrors 
   return undefined;
 }
 
-function joinByIsWrong(computed: ComputedPlan) {
-  const { joinBy, sessions } = computed;
+function joinByIsWrong({ joinBy, sessions }: Pick<Batch, 'joinBy' | 'sessions'>) {
   if (!joinBy) return undefined;
-  if (joinBy >= (sessions[0] ?? '') && joinBy <= (sessions.at(-1) ?? '')) return undefined;
-  if (closesAt(computed) === beginsAt(computed) && joinBy <= (sessions.at(-1) ?? '')) {
+  const [first = '', last = ''] = [sessions[0], sessions.at(-1)];
+  if (joinBy >= first && joinBy <= last) return undefined;
+  if (joinBy < first) {
     return {
       joinBy: 'Joining ends with the first session anyway: give a later day, or leave it empty.',
     };

@@ -2,7 +2,8 @@
 
 import { batchesTag } from '#data/addresses/on-demand-pages';
 import { batchPath, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
-import { batchMail, notifyFreeSeat, topicOf, topicsDue } from '#lib/batches/mails';
+import { batchMail, type InBatch, notifySeats, topicOf, topicsDue } from '#lib/batches/mails';
+import type { OwedMail } from '#lib/batches/queries/reads';
 import { type CountedBatch, seatsLeft, stateOf } from '#lib/batches/rules';
 import type { AppContext } from '#lib/platform/context';
 import { dayMs } from '#lib/platform/values/india';
@@ -76,29 +77,76 @@ function changedPages(
 export async function sendBatchMails(context: AppContext): Promise<number> {
   const { store, now, wake } = context;
   const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
+  const offered = new Set(await store.listOffered());
   let written = 0;
   for (const batch of batches) {
-    // Batches without seats have no mails due.
-    if (batch.taken > 0) written += await mailsOf(context, batch);
-    written += await notifyFreeSeat(context, batch);
+    written += await mailsOf(context, batch);
+    written += await notifySeats(context, batch);
+    // Who waits may have closed, withdrawn or been found on the list since the last notice.
+    const isOffer = offered.has(batch.id) || (batch.waiting > 0 && seatsLeft(batch) > 0);
+    if (isOffer) await store.offerSeats(batch.id, now());
   }
   if (written > 0) wake('mail');
   return written;
 }
 
-async function mailsOf({ store, env, now }: AppContext, batch: CountedBatch): Promise<number> {
+async function mailsOf(context: AppContext, batch: CountedBatch): Promise<number> {
+  const { store, env, now } = context;
   const at = now();
-  if (topicsDue(batch, 0, at).length === 0) return 0;
+  const everybody: InBatch = { role: 'has', since: 0 };
+  if (topicsDue(batch, everybody, at).length === 0) return 0;
   let written = 0;
-  for (const person of await store.listSeated(batch.id, at)) {
-    const { enquiry, email, takenAt, mails } = person;
-    if (takenAt === undefined || email === '') continue;
-    for (const [topic, number] of topicsDue(batch, takenAt, at)) {
-      const isOwed = new RegExp(`\\.visitor\\.${topicOf(batch, topic, number)}(?:\\.\\d+)?@`);
-      if (mails.some(({ messageId }) => isOwed.test(messageId))) continue;
-      await store.queueMail(enquiry, batchMail({ batch, topic, number, to: email, env }), at);
+  for (const { enquiry, email, mails, ...person } of await peopleIn(context, batch, at)) {
+    const isSent = (topic: string, states = mails) =>
+      states.some(({ messageId }) =>
+        new RegExp(`\\.visitor\\.${topic}(?:\\.\\d+)?@`).test(messageId),
+      );
+    for (const [topic, number] of topicsDue(batch, person, at)) {
+      if (isSent(topicOf(batch, topic, number))) continue;
+      const wentOut = mails.filter(({ sentAt }) => sentAt !== undefined);
+      if (topic === 'today' && isSent(topicOf(batch, 'tomorrow', number), wentOut)) continue;
+      const mail = batchMail({ batch, topic, number, role: person.role, to: email, env });
+      await store.queueMail(enquiry, mail, at);
       written += 1;
     }
   }
   return written;
 }
+
+interface PersonInBatch extends InBatch {
+  readonly enquiry: string;
+  readonly email: string;
+  readonly mails: readonly OwedMail[];
+}
+
+/** Whoever has or holds a seat, or waits for one; of one address the first of these. A cancelled batch as it was before. */
+async function peopleIn(
+  { store }: AppContext,
+  batch: CountedBatch,
+  now: number,
+): Promise<readonly PersonInBatch[]> {
+  const at = batch.cancelledAt === undefined ? now : batch.cancelledAt - 1;
+  const [seated, waiting] = await Promise.all([
+    store.listSeated(batch.id, at),
+    store.listWaitingPeople(batch.id, at),
+  ]);
+  const people: readonly PersonInBatch[] = [
+    ...seated.map(({ enquiry, email, mails, takenAt, heldAt = 0, movedAt }) => ({
+      ...{ enquiry, email, mails },
+      ...(takenAt === undefined
+        ? { role: 'holds' as const, since: heldAt }
+        : { role: 'has' as const, since: takenAt }),
+      ...(movedAt !== undefined && { movedAt }),
+    })),
+    ...waiting.map(({ enquiry, email, mails, at: since }) => ({
+      ...{ enquiry, email, mails, since },
+      role: 'waits' as const,
+    })),
+  ];
+  const seen = new Set(['']);
+  return people
+    .toSorted((one, other) => order.indexOf(one.role) - order.indexOf(other.role))
+    .filter(({ email }) => !seen.has(email) && seen.add(email));
+}
+
+const order: readonly InBatch['role'][] = ['has', 'holds', 'waits'];

@@ -27,31 +27,48 @@ import { newEvent } from '#lib/platform/webhooks/queries/new-event';
 /** Indian time: when the mail of the day before goes. */
 const eveAt = '09:00';
 
-export type BatchTopic = 'join' | 'moved' | 'tomorrow' | 'cancelled';
+export type BatchTopic = 'join' | 'moved' | 'tomorrow' | 'today' | 'cancelled';
+
+/** Somebody in a batch: with a paid seat, one that is held, or in its list. Epoch milliseconds. */
+export interface InBatch {
+  readonly role: 'has' | 'holds' | 'waits';
+  /** Since when they are: what was said before that they know. */
+  readonly since: number;
+  /** When the seat came from another batch: that mail named link and address. */
+  readonly movedAt?: number;
+}
 
 /**
- * What is owed to who has had a seat since `takenAt`, each by a number of its own so that it goes once; nothing of a
- * batch that is over. Epoch milliseconds.
+ * What is owed to somebody in a batch, each by a number of its own so that it goes once; nothing of a batch that is over.
+ * Link and address are for who has a seat; of another day, hour or place everybody hears. Epoch milliseconds.
  */
 export function topicsDue(
   batch: Batch,
-  takenAt: number,
+  { role, since, movedAt = 0 }: InBatch,
   now: number,
 ): readonly (readonly [topic: BatchTopic, number: number])[] {
-  const { cancelledAt, joinNumber, moves, movedAt = 0 } = batch;
+  const { cancelledAt, joinNumber, joinAt = 0, moves, movedAt: changedAt = 0 } = batch;
   if (now >= endsAt(batch)) return [];
-  if (cancelledAt !== undefined) return takenAt <= cancelledAt ? [['cancelled', 1]] : [];
+  if (cancelledAt !== undefined) return since <= cancelledAt ? [['cancelled', 1]] : [];
+  const isJoinNews =
+    role === 'has' ? joinNumber > 0 && movedAt < joinAt : joinNumber > 1 && since < joinAt;
+  return [
+    ...(isJoinNews ? [['join', joinNumber] as const] : []),
+    ...(moves > 0 && since < changedAt ? [['moved', moves] as const] : []),
+    ...(role === 'has' ? firstSessionDue(batch, since, now) : []),
+  ];
+}
+
+/** On the day before the first session, or after an outage on its day, in words that are true then. */
+function firstSessionDue(batch: Batch, since: number, now: number) {
   const begins = beginsAt(batch);
   const first = isoDayInIndia(begins);
-  const eve = instantInIndia(isoDayInIndia(instantInIndia(first) - dayMs), eveAt);
-  return [
-    ...(joinNumber > 0 ? [['join', joinNumber] as const] : []),
-    ...(moves > 0 && takenAt < movedAt ? [['moved', moves] as const] : []),
-    // By the day that it announces: a batch that was moved announces another.
-    ...(now >= eve && now < begins
-      ? [['tomorrow', Number(first.replaceAll('-', ''))] as const]
-      : []),
-  ];
+  const midnight = instantInIndia(first);
+  if (now < instantInIndia(isoDayInIndia(midnight - dayMs), eveAt) || now >= begins) return [];
+  // By the day that it announces: a batch that was moved announces another.
+  const number = Number(first.replaceAll('-', ''));
+  if (now < midnight) return [['tomorrow', number] as const];
+  return since < midnight ? [['today', number] as const] : [];
 }
 
 export const topicOf = ({ id }: Pick<Batch, 'id'>, topic: BatchTopic, number: number) =>
@@ -61,62 +78,93 @@ interface About {
   readonly batch: Batch;
   readonly topic: BatchTopic;
   readonly number: number;
+  readonly role: InBatch['role'];
   readonly to: string;
   readonly env: Env;
 }
 
-export function batchMail({ batch, topic, number, to, env }: About): OutgoingMail {
+export function batchMail({ batch, topic, number, role, to, env }: About): OutgoingMail {
   const method = batch.cancelledAt === undefined ? 'PUBLISH' : 'CANCEL';
-  const calendar = writeBatch(batch, env.origin, { withPlace: method === 'PUBLISH' });
+  const withPlace = method === 'PUBLISH' && role === 'has';
+  const calendar = writeBatch(batch, env.origin, { withPlace });
   return writeMail(toVisitor(env, { email: to }), {
-    ...contentOf(batch, topic, number, env.origin),
+    ...contentOf(batch, topic, { number, role, origin: env.origin }),
     topic: topicOf(batch, topic, number),
-    attachments: [attachCalendar('batch.ics', method, calendar)],
+    ...(topic === 'tomorrow' && { goodUntil: instantInIndia(isoDayInIndia(beginsAt(batch))) }),
+    ...(topic === 'today' && { goodUntil: beginsAt(batch) }),
+    // Who has no seat has no entries to replace.
+    ...(role === 'has' && { attachments: [attachCalendar('batch.ics', method, calendar)] }),
   });
 }
 
-function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: string): MailContent {
+/** What, when and where, as it is now; link and address for who has a seat alone. */
+function batchRows(batch: Batch, withPlace: boolean): Row[] {
   const { link, place, sessions, starts } = batch;
-  const first = shortDay(sessions[0] ?? starts);
-  const name = nameOf(batch);
-  const rows: Row[] = [
+  return [
     ['What', titleOf(batch)],
-    ['First session', first],
+    ['First session', shortDay(sessions[0] ?? starts)],
     ['Hours', `${timesInWords(batch)}, Indian time`],
     ['Sessions', sessionsInWords(batch)],
     ['Where', `${batch.mode}, ${batch.language}`],
-    ...(link ? [['Link', link, 'link'] as const] : []),
-    ...(place ? [['Address', place] as const] : []),
+    ...(withPlace && link ? [['Link', link, 'link'] as const] : []),
+    ...(withPlace && place ? [['Address', place] as const] : []),
     ...(batch.trainer ? [['Trainer', batch.trainer] as const] : []),
   ];
-  const entry = 'The sessions are attached for your calendar; they replace the earlier entries.';
-  const page = `All sessions: ${origin}${batchPath(batch.id)}`;
+}
+
+interface Told {
+  readonly number: number;
+  readonly role: InBatch['role'];
+  readonly origin: string;
+}
+
+function contentOf(batch: Batch, topic: BatchTopic, { number, role, origin }: Told): MailContent {
+  const first = shortDay(batch.sessions[0] ?? batch.starts);
+  const name = nameOf(batch);
+  const has = role === 'has';
+  const rows = batchRows(batch, has && topic !== 'cancelled');
+  const entry = has
+    ? ['The sessions are attached for your calendar; they replace the earlier entries.']
+    : [];
+  const after = [`All sessions: ${origin}${batchPath(batch.id)}`];
   if (topic === 'cancelled') {
     const why = batch.cancelReason ? ` Why: ${batch.cancelReason}` : '';
     return {
       subject: `${name} from ${first} is cancelled`,
-      before: [
-        `We had to cancel your batch.${why}`,
-        'We will call you about another batch, or pay back what you paid. The attached entry removes the sessions from your calendar.',
-      ],
-      rows: rows.filter(([label]) => label !== 'Link' && label !== 'Address'),
+      before: [`We had to cancel ${theBatch[role]}.${why}`, afterCancelled[role]],
+      rows,
     };
   }
   if (topic === 'moved') {
     return {
-      subject: `${name}: the days or hours have changed`,
-      before: ['The timings of your batch have changed. These are the new ones.', entry],
+      subject: `${name}: days, hours or place have changed`,
+      before: [
+        `${capital(theBatch[role])} has changed. It is now as below.${still[role]}`,
+        ...entry,
+      ],
       rows,
-      after: [page],
+      after,
     };
   }
-  if (topic === 'tomorrow') {
-    const later = link || place ? '' : ' We will send you the joining details in a separate mail.';
+  if (topic === 'tomorrow' || topic === 'today') {
+    const later =
+      batch.link || batch.place ? '' : ' We will send you the joining details in a separate mail.';
+    const day = topic === 'today' ? 'today' : 'tomorrow';
     return {
-      subject: `Tomorrow: ${name}`,
-      before: [`Your first session is tomorrow, ${first}.${later}`, entry],
+      subject: `${capital(day)}: ${name}`,
+      before: [`Your first session is ${day}, ${first}.${later}`, ...entry],
       rows,
-      after: [page],
+      after,
+    };
+  }
+  if (!has) {
+    return {
+      subject: `${name}: where it meets has changed`,
+      before: [
+        `The link or the address of ${theBatch[role]} has changed. We send both to everybody who has paid a part.${still[role]}`,
+      ],
+      rows,
+      after,
     };
   }
   return {
@@ -125,39 +173,105 @@ function contentOf(batch: Batch, topic: BatchTopic, number: number, origin: stri
       number > 1
         ? 'Please use the details below from now on, in place of what we sent earlier.'
         : 'This is how you join your batch. Please do not pass it on: it is only for those who have a seat.',
-      entry,
+      ...entry,
     ],
     rows,
-    after: [page],
+    after,
   };
 }
 
-/** Returns how many mails it wrote: one, or none. */
-export async function notifyFreeSeat(context: AppContext, batch: CountedBatch): Promise<number> {
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const theBatch: Readonly<Record<InBatch['role'], string>> = {
+  has: 'your batch',
+  holds: 'the batch in which we hold a seat for you',
+  waits: 'the batch in which you asked for a seat',
+};
+
+const still: Readonly<Record<InBatch['role'], string>> = {
+  has: '',
+  holds: ' Your seat is still held. If the new plan does not suit you, reply to this mail.',
+  waits: ' You keep your place. If the new plan does not suit you, reply to this mail.',
+};
+
+const afterCancelled: Readonly<Record<InBatch['role'], string>> = {
+  has: 'We will call you about another batch, or pay back what you paid. The attached entry removes the sessions from your calendar.',
+  holds:
+    'The request for payment is cancelled with it: please do not pay it, you owe nothing. We hold no seat for you any more. To join another batch, reply to this mail.',
+  waits: 'You need not do anything. To join another batch, reply to this mail.',
+};
+
+interface MovedSeat {
+  /** Both as they are after the move. */
+  readonly from: Batch;
+  readonly to: Batch;
+  readonly role: 'has' | 'holds';
+  readonly now: number;
+  /** Further sentences, such as about a part that is due again. */
+  readonly more: readonly string[];
+}
+
+/** One mail about a seat that moved: the old entries are taken out of the calendar, the new ones put in. */
+export function movedSeatContent(
+  { from, to, role, now, more }: MovedSeat,
+  origin: string,
+): MailContent {
+  const has = role === 'has';
+  const day = (batch: Batch) => shortDay(batch.sessions[0] ?? batch.starts);
+  const gone = writeBatch({ ...from, cancelledAt: from.cancelledAt ?? now }, origin);
+  const added = writeBatch(to, origin, { withPlace: has });
+  return {
+    topic: `seat-${to.id}-${now}`,
+    subject: `${nameOf(to)}: your seat is now in the batch of ${day(to)}`,
+    before: [
+      `Your seat is now in the batch of ${day(to)}, ${timesInWords(to)}, and no longer in that of ${day(from)}.`,
+      'Two calendar entries are attached: one removes the former sessions, the other adds the new ones.',
+      ...(has && !to.link && !to.place
+        ? ['We will send you the joining details in a separate mail.']
+        : []),
+      ...more,
+    ],
+    rows: batchRows(to, has),
+    after: [`All sessions: ${origin}${batchPath(to.id)}`],
+    attachments: [
+      attachCalendar('former-batch.ics', 'CANCEL', gone),
+      attachCalendar('batch.ics', 'PUBLISH', added),
+    ],
+  };
+}
+
+/**
+ * Reports seats that were taken or came free since the last notice: to another system always, to staff where somebody waits.
+ * Returns how many mails it wrote: one, or none.
+ */
+export async function notifySeats(context: AppContext, batch: CountedBatch): Promise<number> {
   const { store, env, now } = context;
   const at = now();
-  if (!isJoinable(batch, at)) return 0;
+  if (batch.cancelledAt !== undefined) return 0;
+  const { id, taken, toldFree, toldTaken } = batch;
   const free = seatsLeft(batch);
-  if (free === batch.toldFree) return 0;
-  const moved = { batch: batch.id, before: batch.toldFree, free, now: at };
+  if (free === toldFree && taken === toldTaken) return 0;
   const first =
-    free > batch.toldFree && batch.waiting > 0
-      ? (await store.listWaitingPeople(batch.id, at)).find(({ waits }) => waits)
+    free > toldFree && batch.waiting > 0 && isJoinable(batch, at)
+      ? (await store.listWaitingPeople(id, at)).find(({ waits }) => waits)
       : undefined;
-  if (!first) {
-    await store.noteFreeSeats(moved);
-    return 0;
-  }
-  const { reference, kind, name, phone, email } = first;
-  const data = { batch: batch.id, title: titleOf(batch), left: free, name, phone, email };
-  const event = newEvent('batch.seat', { reference, kind }, at, data);
-  const noted = await store.noteFreeSeats({
-    ...moved,
-    enquiry: first.enquiry,
-    mail: writeMail(toStaff(env), freeSeatMail(context, batch, first, at)),
+  const said = { batch: id, title: titleOf(batch), left: free };
+  const { reference = id, kind = 'batch', name, phone, email } = first ?? {};
+  const event = newEvent('batch.seat', { reference, kind }, at, {
+    ...said,
+    ...(first && { name, phone, email }),
+  });
+  const noted = await store.noteSeats({
+    ...{ batch: id, before: { free: toldFree, taken: toldTaken }, free, taken, now: at },
+    ...(first && {
+      notice: {
+        enquiry: first.enquiry,
+        mail: writeMail(toStaff(env), freeSeatMail(context, batch, first, at)),
+      },
+    }),
     ...(env.LEADS_WEBHOOK_URL && { webhook: event }),
   });
-  return noted ? 1 : 0;
+  return noted && first ? 1 : 0;
 }
 
 function freeSeatMail(

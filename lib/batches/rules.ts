@@ -5,7 +5,7 @@ import { bootcampHour, bootcamps } from '#data/coaching';
 import { courses, type Level } from '#data/courses';
 import { lastOf, type Query } from '#lib/catalogue/rules/query';
 import { dayAfter, holidayOn } from '#lib/enquiries/rules/hours';
-import { dayMs, dayParts, instantInIndia } from '#lib/platform/values/india';
+import { dayMs, dayParts, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { withGst } from '#lib/platform/values/money';
 
 export const batchModes = [
@@ -76,8 +76,9 @@ export interface CountedBatch extends Batch {
   readonly held: number;
   readonly taken: number;
   readonly waiting: number;
-  /** How many were free when that was noted last: more than then is news for who waits. */
+  /** How many were free, and how many taken, when that was noted last: what differs now is news. */
   readonly toldFree: number;
+  readonly toldTaken: number;
 }
 
 export const seatsLeft = ({ seats, held, taken }: Pick<CountedBatch, 'seats' | 'held' | 'taken'>) =>
@@ -106,6 +107,17 @@ export const endsAt = (batch: Timed): number => sessionTimes(batch, batch.sessio
 /** Until then a seat is given: the first session, or the end of `joinBy` where that is later. */
 export const closesAt = (batch: Timed & Pick<Batch, 'joinBy'>): number =>
   Math.max(beginsAt(batch), batch.joinBy ? instantInIndia(batch.joinBy) + dayMs : 0);
+
+/** Names a seat of somebody, or one that they wait for, as the cause of a task. */
+export const seatSubject = (batch: string, enquiry: string): string => `batch:${batch}/${enquiry}`;
+
+/** Whether both teach the same: the order of modules is none of it. */
+export const teachesSame = (one: Pick<BatchPlan, 'what'>, other: Pick<BatchPlan, 'what'>) =>
+  [...one.what].sort().join() === [...other.what].sort().join();
+
+/** The last ISO date on which a seat is given. */
+export const lastDayToJoin = (batch: Timed & Pick<Batch, 'joinBy'>): string =>
+  isoDayInIndia(closesAt(batch) - 1);
 
 /** Whether somebody may still be given a seat, while there is one. */
 export const isJoinable = (

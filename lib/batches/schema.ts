@@ -16,6 +16,10 @@ export interface BatchRow extends Row<Omit<Batch, OtherwiseInBatches>> {
   closes_at: number;
   ends_at: number;
   told_free: number;
+  /** As `told_free`, of the seats that were taken. */
+  told_taken: number;
+  /** When a seat came free the last time: who passed before that is asked again. */
+  freed_at: number | null;
   most_sessions: number | null;
   changed_by: string;
 }
@@ -29,6 +33,10 @@ interface BatchSeatRow {
   request: string;
   held_until: number;
   taken_at: number | null;
+  /** When it was first held; null for one of an earlier release whose request is gone. */
+  held_at: number | null;
+  /** When it was moved here from another batch: link and address came with that mail. */
+  moved_at: number | null;
   /** 1: passed, 0: not; null: nobody said. */
   passed: number | null;
 }

@@ -130,6 +130,10 @@ export function seatWords(batch: CountedBatch, now: number): SeatWords {
 export const inOneLine = (batch: Batch): string =>
   `${shortDay(batch.sessions[0] ?? batch.starts)}, ${timesInWords(batch)}, ${batch.mode.replace('Online', 'online')}, ${batch.language}`;
 
+/** "batch from Mon 4 Jan 2027, Mon to Fri, 7:00 to 8:30 PM, Online, Tamil": beside the line of a request for payment. */
+export const whenInRequest = (batch: Batch): string =>
+  `batch from ${shortDay(batch.sessions[0] ?? batch.starts)}, ${timesInWords(batch)}, ${batch.mode}, ${batch.language}`;
+
 /** The ISO date of its last session. */
 export const lastDay = ({ sessions, starts }: Pick<Batch, 'sessions' | 'starts'>): string =>
   sessions.at(-1) ?? starts;

@@ -129,3 +129,11 @@ export const buyerForm = defineForm({
     ...noteBuyer,
   } satisfies Record<string, Field>,
 });
+
+/** `from` may be empty where they have one seat. */
+export const moveSeatForm = defineForm({
+  fields: {
+    from: { ...textField({ label: 'From', most: 40 }), input: 'select' },
+    to: { ...textField({ label: 'To', most: 40 }), input: 'select' },
+  } satisfies Record<string, Field>,
+});

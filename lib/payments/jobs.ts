@@ -179,11 +179,15 @@ async function planCheck(
 /** Indian time; a host that comes back later on the day still reminds, but nobody is written to at night. */
 const [from, until] = ['09:00', '20:00'] as const;
 
-/** Once a day and part, whichever host is first; never after the person stopped such mails. */
+/**
+ * Once a day and part, whichever host is first; never after the person stopped such mails. What is late is a task of staff,
+ * at any hour.
+ */
 export async function remindOfParts(context: AppContext): Promise<void> {
   const { store } = context;
   const now = context.now();
   const today = isoDayInIndia(now);
+  await store.lookAfterMoney(now);
   if (now < instantInIndia(today, from) || now >= instantInIndia(today, until)) return;
   const due = await store.listDueParts([today, dayAfter(today)], today);
   for (const each of due) await remind(context, each, today);

@@ -1,7 +1,9 @@
 /** How sums, parts, days and receipts are written. */
 import { inWords } from '#data/formatting';
 import type { Edition } from '#data/webinars';
-import type { PaymentMethod } from '#lib/accounting/rules/invoice';
+import type { PaymentLine, PaymentMethod } from '#lib/accounting/rules/invoice';
+import type { Batch } from '#lib/batches/rules';
+import { whenInRequest } from '#lib/batches/words';
 import type { PaymentPart, PaymentRequest } from '#lib/payments/rules/requests';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';
@@ -34,19 +36,29 @@ export const methodInWords: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
 };
 
-/** "AcSS 5, GST fundamentals, batch from Sat 5 Dec, Sat and Sun, 10:00 AM to 1:00 PM, Online, English": what, days, hours and place. */
-export const lineInWords = ({
-  label,
-  when,
-}: Pick<PaymentRequest['lines'][number], 'label' | 'when'>): string =>
+/** "AcSS 5, GST fundamentals, batch from Mon 4 Jan 2027, Mon to Fri, 7:00 to 8:30 PM, Online, Tamil". */
+export const lineInWords = ({ label, when }: Pick<PaymentLine, 'label' | 'when'>): string =>
   when ? `${label}, ${when}` : label;
+
+export const batchCode = ({ id }: Pick<Batch, 'id'>): string => `batch-${id}`;
+
+/** A line that was asked for, given in this batch. */
+export const inBatch = <Line extends PaymentLine>(line: Line, batch: Batch): Line => ({
+  ...line,
+  code: batchCode(batch),
+  mode: batch.mode,
+  when: whenInRequest(batch),
+});
 
 /** Rows of a mail or a notice: what is paid for, and when. */
 export function requestRows(request: PaymentRequest): [string, string][] {
   const { lines, discountPaise, reason, parts } = request;
   return [
     ['Request', request.number],
-    ...lines.map((line): [string, string] => [lineInWords(line), paiseInWords(line.feePaise)]),
+    ...lines.flatMap(({ label, when, feePaise }): [string, string][] => [
+      [label, paiseInWords(feePaise)],
+      ...(when ? [['Batch', when.replace(/^batch f/, 'F')] as [string, string]] : []),
+    ]),
     ...(discountPaise > 0
       ? [[`Discount: ${reason}`, `−${paiseInWords(discountPaise)}`] as [string, string]]
       : []),

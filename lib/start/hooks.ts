@@ -2,12 +2,18 @@
  * What later features do inside the transactions of earlier ones. Whichever thread opens a store registers it
  * (lib/start/open-store.ts), because it runs there.
  */
+import { offerToNext } from '#lib/batches/queries/waiting';
+import { onBatchChange } from '#lib/batches/queries/writes';
 import { onNewEnquiry } from '#lib/enquiries/queries/submissions';
+import { followBatchChange } from '#lib/payments/queries/batch-changes';
 import { storeFacts } from '#lib/placement/queries/facts';
 import { stillHolds } from '#lib/placement/queries/vacancies';
 import { checkMailsBy } from '#lib/platform/mail/queries/deliveries';
+import { onTaskEnd } from '#lib/tasks/queries';
 
 export function registerStoreHooks(): void {
   onNewEnquiry('application', (tx, application) => storeFacts(tx, [application]));
   checkMailsBy(stillHolds);
+  onBatchChange(followBatchChange);
+  onTaskEnd('seat-free', offerToNext);
 }

@@ -45,6 +45,7 @@ import { heldFiles } from '#lib/tables/160-held-files';
 import { pagePictures } from '#lib/tables/161-page-pictures';
 import { tasks } from '#lib/tables/170-tasks';
 import { moneyInSequence } from '#lib/tables/171-money-in-sequence';
+import { seatsInSequence } from '#lib/tables/174-seats-in-sequence';
 
 export interface Migration {
   readonly id: string;
@@ -113,4 +114,5 @@ export const migrations: readonly Migration[] = [
   { id: '161-page-pictures', up: pagePictures },
   { id: '170-tasks', up: tasks },
   { id: '171-money-in-sequence', up: moneyInSequence },
+  { id: '174-seats-in-sequence', up: seatsInSequence },
 ];

@@ -58,14 +58,29 @@ const columnsOf = ({ at, by, how, note }: TaskEnd) => ({
   note: note === undefined ? null : storable(note),
 });
 
-/** False where it has ended, or there is none. */
-export const endTask = (tx: Kysely<Tables>, id: string, end: TaskEnd): Promise<boolean> =>
-  tx
+/** False where it has ended, or there is none. What a feature does at the end of its kind is done with it. */
+export async function endTask(tx: Kysely<Tables>, id: string, end: TaskEnd): Promise<boolean> {
+  const row = await tx
     .updateTable('tasks')
     .set(columnsOf(end))
     .where('id', '=', storable(id))
     .where('ended_at', 'is', null)
-    .$call(hasChanged);
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) return false;
+  const task = asTask(row);
+  await endHooks.get(task.kind)?.(tx, task, end);
+  return true;
+}
+
+type TaskEndHook = (tx: Kysely<Tables>, task: Task, end: TaskEnd) => Promise<void>;
+
+const endHooks = new Map<TaskKind, TaskEndHook>();
+
+/** What a later feature does when a member ends a task of a kind, in the same transaction (lib/start/hooks.ts). */
+export function onTaskEnd(kind: TaskKind, hook: TaskEndHook): void {
+  endHooks.set(kind, hook);
+}
 
 /** Due on another day; `dueAt` is an instant of it. False where it has ended, or there is none. */
 export const postponeTask = (tx: Kysely<Tables>, id: string, dueAt: number): Promise<boolean> =>

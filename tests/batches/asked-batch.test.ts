@@ -65,9 +65,13 @@ describe.each<[string, Call]>([
 
 test('who asks for a full one waits, keeps the place, and reads it in answer, receipt and page', async () => {
   const { id } = await at().add({ seats: 1 });
-  await at().seat(id);
+  await at().seat(id, { email: 'seated@example.com', phone: '9840000009' });
   const first = await ask(callback, { batch: id });
-  const second = await ask(callback, { batch: id, email: 'ravi@example.com' });
+  const second = await ask(callback, {
+    batch: id,
+    email: 'ravi@example.com',
+    phone: '9840000001',
+  });
   expect(first).toMatchObject({ status: 200, waitingList: true, place: 1 });
   expect(second).toMatchObject({ place: 2 });
   expect(second.message).toContain('you are second on the waiting list');
@@ -116,4 +120,42 @@ test('a plain form with a batch that is gone is answered with a page that asks a
   expect(html).toContain('name="batch" value=""');
   expect(html).toContain('value="Asha"');
   expect(html).not.toContain('name="batchWish"');
+});
+
+test('one person has one place, however often and from whichever form they ask', async () => {
+  const { id } = await at().add({ seats: 1 });
+  await at().seat(id, { email: 'seated@example.com', phone: '9840000009' });
+  const first = await ask(callback, { batch: id });
+  const other = { batch: id, email: 'ravi@example.com', phone: '9840000001' };
+  expect(await ask(callback, other)).toMatchObject({ place: 2 });
+  // The same phone in another notation, and the same address with another phone.
+  const byPhone = { batch: id, email: 'second@example.com', phone: '+91 98400 00000' };
+  expect(await ask(callback, byPhone)).toMatchObject({ waitingList: true, place: 1 });
+  const byMail = { batch: id, phone: '9840000005' };
+  expect(await ask(callOf(contact), byMail)).toMatchObject({ waitingList: true, place: 1 });
+  const { store } = at().desk.context;
+  const waiting = await store.listWaitingPeople(id, at().desk.clock.now);
+  expect(waiting.map(({ reference }) => reference)).toEqual([
+    first.reference,
+    expect.stringMatching(/^HOA-/),
+  ]);
+  expect(await store.findBatch(id, at().desk.clock.now)).toMatchObject({ waiting: 2 });
+});
+
+test('who has or holds the only seat is told so, and does not wait behind themselves', async () => {
+  const { id } = await at().add({ seats: 1 });
+  await at().seat(id, { email: person.email, phone: '9840000009', paid: false });
+  const held = await ask(callback, { batch: id });
+  expect(held).toMatchObject({ status: 200, batch: id });
+  expect(held).not.toHaveProperty('waitingList');
+  expect(held.message).toContain('a seat is held for you until Tue 1 Dec 2026');
+  const { store } = at().desk.context;
+  expect(await store.listWaitingPeople(id, at().desk.clock.now)).toEqual([]);
+  const mails = await store.claimDue('test', 9, at().desk.clock.now + 1);
+  expect(mails.filter(({ mail }) => mail.text.includes('waiting list'))).toEqual([]);
+  // The hold runs out: whoever asks now waits for nobody.
+  at().desk.clock.now += 8 * 24 * 60 * 60 * 1000;
+  expect(await ask(callback, { batch: id, message: 'Again' })).toMatchObject({
+    waitingList: false,
+  });
 });

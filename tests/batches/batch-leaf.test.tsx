@@ -7,7 +7,7 @@ import { batchOf } from '#tests/platform/db/batch-samples';
 const dayMs = 24 * 60 * 60 * 1000;
 
 function shown(seats: number, taken: number): string {
-  const batch = { ...batchOf({ seats }), held: 0, taken, waiting: 0, toldFree: 0 };
+  const batch = { ...batchOf({ seats }), held: 0, taken, waiting: 0, toldFree: 0, toldTaken: 0 };
   const html = renderToStaticMarkup(
     <BatchLeaf batch={batch} others={[]} now={beginsAt(batch) - 7 * dayMs} />,
   );

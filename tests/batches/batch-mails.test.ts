@@ -113,6 +113,25 @@ describe('who has paid a part', () => {
     expect(summaryOf(await sent())).toEqual(['asha@example.com: tomorrow-20270106']);
   });
 
+  test('hears “today” where an outage lasted through the day before, whether the mail was not written or not sent', async () => {
+    const { id } = await at().add();
+    await at().seat(id, { email: 'asha@example.com' });
+    const { desk } = at();
+    desk.clock.now = Date.parse('2027-01-03T09:00:00+05:30');
+    // Written on the day before, and not sent then.
+    await sendBatchMails(desk.context);
+    await at().seat(id, { email: 'late@example.com', phone: '' });
+    desk.clock.now = Date.parse('2027-01-04T00:01:00+05:30');
+    const mails = await sent();
+    expect(summaryOf(mails)).toEqual([
+      'asha@example.com: today-20270104',
+      'late@example.com: today-20270104',
+    ]);
+    expect(mails[0]?.mail.text).toContain('Your first session is today, Mon 4 Jan 2027.');
+    desk.clock.now = Date.parse('2027-01-04T19:00:00+05:30');
+    expect(summaryOf(await sent())).toEqual([]);
+  });
+
   test('is notified of a cancellation by mail and by calendar, without the link', async () => {
     const { id } = await at().add();
     await at().seat(id, { email: 'asha@example.com' });

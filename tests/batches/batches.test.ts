@@ -22,6 +22,7 @@ const counted = (changes: Parameters<typeof batchOf>[0] = {}, seats = {}) => ({
   taken: 0,
   waiting: 0,
   toldFree: 12,
+  toldTaken: 0,
   ...seats,
 });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
 import { act } from '#lib/desk/actions/desk';
 import { compose } from '#lib/platform/mail/write-mail';
+import { startOfDay } from '#lib/platform/values/dates';
 import { newSessionMailer, sendSessionMails } from '#lib/webinars/jobs';
 import { newBrowser } from '#tests/desk/desk-site';
 import { hour, link, openSessionPlan, session } from '#tests/desk/session-plan';
@@ -170,3 +171,24 @@ test('a clock that moves on brings the question bank with the next round', async
   await sendMails();
   expect(await plan().sent('asha@example.com')).toContain('question-bank');
 });
+
+test.each([
+  ['written and not sent', true],
+  ['not written', false],
+])(
+  '“your session is tomorrow” is not sent on the day of the session, where it was %s in time',
+  async (_, isWritten) => {
+    const { desk } = plan();
+    const { store } = desk.context;
+    await plan().register('asha@example.com');
+    await plan().enter({ link });
+    await linksSent();
+    const midnight = startOfDay(session.start);
+    desk.clock.now = midnight - hour;
+    if (isWritten) expect(await sendSessionMails(desk.context)).toBeGreaterThan(0);
+    desk.clock.now = midnight + hour;
+    await sendSessionMails(desk.context);
+    const due = await store.claimDue('test', 100, desk.clock.now);
+    expect(due.filter(({ mail }) => mail.topic === 'session-tomorrow')).toEqual([]);
+  },
+);

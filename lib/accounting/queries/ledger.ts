@@ -17,6 +17,7 @@ import { contains } from '#lib/platform/db/like';
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';
 
 export async function findDocument(
@@ -153,6 +154,7 @@ type Query = RawBuilder<Columns>;
 
 /** An unpaid part of a request that is asked for; one that ran out before its first part asks for nothing. */
 const unpaid = (today: string) => sql<boolean>`p.paid_at is null and p.cancelled_at is null
+  and p.suspended_at is null
   and (r.state = 'part' or (r.state = 'open' and r.until >= ${today}))`;
 
 const parts = ({ today, query }: RowsAsked, late: boolean): Query => sql`
@@ -164,6 +166,24 @@ const parts = ({ today, query }: RowsAsked, late: boolean): Query => sql`
     left join submissions as s on s.id = r.enquiry_id
   where ${unpaid(today)} and p.due ${sql.raw(late ? '<' : '>=')} ${today}
     and ${matching(query, ['s.name', 'r.number', 'r.reference'])}`;
+
+/** For how many days a request that nobody paid is listed, and a task, after its last one. */
+const expiredDays = 90;
+
+/** The first day, ISO, whose expired requests are still listed on `today`. */
+export const expiredSince = (today: string): string =>
+  isoDayInIndia(instantInIndia(today) - expiredDays * dayMs);
+
+const isExpired = (today: string) => sql<boolean>`r.state = 'open' and r.until < ${today}
+  and r.until >= ${expiredSince(today)}`;
+
+const expired = ({ today, query }: RowsAsked): Query => sql`
+  select r.until as "on", s.name, s.phone, r.reference, s.id as enquiry, r.number as request,
+    null as number, r.lines, r.amount_paise as amount, null as part,
+    (select count(*) from payment_parts as every where every.request = r.number) as parts,
+    null as method, null as payment, r.made_at as asked_at, null as reminded, null as why, null as refund
+  from payment_requests as r left join submissions as s on s.id = r.enquiry_id
+  where ${isExpired(today)} and ${matching(query, ['s.name', 'r.number', 'r.reference'])}`;
 
 const back = ({ query }: RowsAsked): Query => sql`
   select y.received_at as "on", s.name, s.phone, y.reference, s.id as enquiry, y.request,
@@ -188,6 +208,7 @@ const documents = ({ from = 0, query }: RowsAsked, kind: 'invoice' | 'credit-not
 
 function queryOf(asked: RowsAsked): Query {
   const { group } = asked;
+  if (group === 'expired') return expired(asked);
   if (group === 'back') return back(asked);
   if (group === 'received') return documents(asked, 'invoice');
   if (group === 'refunded') return documents(asked, 'credit-note');
@@ -196,7 +217,8 @@ function queryOf(asked: RowsAsked): Query {
 
 export async function listPayments(db: Kysely<Tables>, asked: RowsAsked): Promise<PaymentPage> {
   const isPast = asked.group === 'received' || asked.group === 'refunded';
-  const order = sql.raw(isPast ? '"on" desc, number desc' : '"on", request');
+  const isLatest = isPast || asked.group === 'expired';
+  const order = sql.raw(isLatest ? '"on" desc, number desc, request desc' : '"on", request');
   const { rows } = await sql<Columns>`select * from (${queryOf(asked)}) as found
     order by ${order} limit ${asked.limit + 1} offset ${asked.offset}`.execute(db);
   return { rows: rows.slice(0, asked.limit).map(asRow), more: rows.length > asked.limit };
@@ -223,6 +245,8 @@ export async function sumGroups(
     from payment_parts as p join payment_requests as r on r.number = p.request
     where ${unpaid(today)} group by 1
     union all
+    select 'expired', count(*), sum(r.amount_paise) from payment_requests as r where ${isExpired(today)}
+    union all
     select 'back', count(*), sum(amount_paise) from stray_payments where returned_at is null
     union all
     select 'received', count(*), sum(total_paise) from tax_documents
@@ -240,6 +264,7 @@ export async function sumGroups(
   return {
     overdue: of('overdue'),
     open: of('open'),
+    expired: of('expired'),
     back: of('back'),
     received: of('received'),
     refunded: of('refunded'),
@@ -360,7 +385,7 @@ export interface Sum {
   readonly paise: number;
 }
 
-export type PaymentGroup = 'overdue' | 'open' | 'back' | 'received' | 'refunded';
+export type PaymentGroup = 'overdue' | 'open' | 'expired' | 'back' | 'received' | 'refunded';
 
 export interface PaymentRow {
   /** Due, received or given back: an ISO day for a part, an instant for the rest. */

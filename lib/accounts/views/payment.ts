@@ -152,6 +152,9 @@ const partsOf = (request: StoredRequest, due: PaymentPart | undefined, today: st
 function partState(part: PaymentPart, due: PaymentPart | undefined, today: string) {
   if (part.paidAt !== undefined) return { mark: 'done', state: 'Paid' };
   if (part.cancelledAt !== undefined) return { mark: 'done', state: 'No longer asked for' };
+  if (part.suspendedAt !== undefined) {
+    return { mark: 'waits', state: 'Not due: the batch is cancelled' };
+  }
   if (part.due < today) return { mark: 'new', state: 'Overdue' };
   if (part !== due) return { mark: 'waits', state: 'Later' };
   return { mark: 'new', state: part.due === today ? 'Due today' : 'Next' };
@@ -281,7 +284,9 @@ function standingOf(
     const next = payablePart(request, today);
     const text = next
       ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, ${next.due < today ? `was due on ${shortDay(next.due)}.` : `falls due on ${shortDay(next.due)}; we will remind you the day before.`}`
-      : '';
+      : request.parts.some(({ suspendedAt }) => suspendedAt !== undefined)
+        ? ' Your batch is cancelled, so nothing more is due. We will call you about another batch, or pay back what you paid.'
+        : '';
     const title = paid.length > 1 ? `${paid.length} parts are paid` : 'Part 1 is paid';
     return notice(title, `We have received ${sum}.${text}`, 'Part paid');
   }

@@ -145,8 +145,8 @@ function talking(
 ): Status {
   const undone = undoneIds(events);
   const stood = events.filter(({ id }) => !undone.has(id));
-  const reached = stood.map(({ action }) => deskAction(action)?.reaches);
-  const last = stood.findLast(({ action }) => deskAction(action)?.reaches);
+  const reached = stood.map(({ action }) => reachedBy(action));
+  const last = stood.findLast(({ action }) => reachedBy(action));
   const wrote = reached.findLast((how) => how !== undefined) === 'written';
   const spoken = reached.includes('spoken');
   const missed = wrote && !spoken && enquiry.tries > 0;
@@ -163,6 +163,10 @@ function talking(
     stamp: wrote ? 'Your turn' : 'In hand',
   };
 }
+
+/** A request for payment is a letter, though not the contact that was promised. */
+const reachedBy = (action: string) =>
+  action === 'ask-payment' ? ('written' as const) : deskAction(action)?.reaches;
 
 function wayOn(next: number | undefined, missed: boolean, now: number): string {
   if (next !== undefined) return `We will call you next on ${shortDayAndHour(next, now)}.`;
@@ -237,6 +241,8 @@ const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => strin
   refunded: ({ sum }) => `The refund of ${sum} was sent to your account.`,
   'stray-payment': ({ sum }) =>
     `We received ${sum} that we had not asked for. We will pay it back.`,
+  'batch-cancelled': ({ title, paid }) =>
+    `Your batch was cancelled: ${title}.${paid ? ' We will call you about another one, or pay back what you paid.' : ' You owe nothing for it.'}`,
   'payment-reminder': ({ sum }) => `We reminded you of ${sum}.`,
   'ask-payment-again': () => 'You asked for a new request for payment.',
 };

@@ -2,23 +2,28 @@ import {
   countSeats,
   findBatch,
   findBatchPreference,
+  hasSeat,
   listBatches,
   listSeated,
   listSeatsOf,
   listWaitingPeople,
-  noteFreeSeats,
 } from '#lib/batches/queries/reads';
-import { addBatch, changeBatch, markRoster } from '#lib/batches/queries/writes';
+import { markRoster } from '#lib/batches/queries/roster';
+import { listOffered, noteSeats, offerSeats } from '#lib/batches/queries/waiting';
+import { addBatch, changeBatch } from '#lib/batches/queries/writes';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 
 export const batchQueries = defineQueries('batches', {
+  hasSeat,
   listSeated,
   listWaitingPeople,
   listSeatsOf,
   findBatchPreference,
   listBatches,
   findBatch,
-  noteFreeSeats,
+  noteSeats,
+  offerSeats,
+  listOffered,
   countSeats,
   addBatch,
   changeBatch,

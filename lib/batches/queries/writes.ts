@@ -1,25 +1,36 @@
 /** How batches and their rosters change, one version after another, and how seats are held, taken and freed: never more than a batch has. */
-import type { Kysely } from 'kysely';
-import { type Batch, type BatchPlan, beginsAt, closesAt, endsAt } from '#lib/batches/rules';
+import type { Kysely, Transaction } from 'kysely';
+import {
+  type Batch,
+  type BatchPlan,
+  beginsAt,
+  closesAt,
+  endsAt,
+  seatSubject,
+} from '#lib/batches/rules';
 import type { BatchRow } from '#lib/batches/schema';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { endTasks } from '#lib/tasks/queries';
 
 interface BatchAuthor {
   readonly member: string;
   readonly at: number;
 }
 
-interface BatchWrite<T> {
+export interface BatchWrite<T> {
   readonly id: string;
   readonly version: number;
   readonly change: T;
   readonly by: BatchAuthor;
 }
 
-/** `stale`: another version stands; `seats`: fewer than are held and taken; `cancelled`: it was already. */
-type BatchProblem = 'unknown' | 'stale' | 'seats' | 'cancelled';
+/**
+ * `stale`: another version stands; `seats`: fewer than are held and taken; `taught`: what it teaches was asked for and paid;
+ * `cancelled`: it was already.
+ */
+export type BatchProblem = 'unknown' | 'stale' | 'seats' | 'taught' | 'cancelled';
 
 export type BatchChange =
   | {
@@ -49,6 +60,7 @@ export async function addBatch(
       moves: 0,
       sequence: 0,
       told_free: batch.seats,
+      told_taken: 0,
       most_sessions: batch.sessions.length,
       version: 1,
       changed_at: by.at,
@@ -67,7 +79,9 @@ export function changeBatch(
     if (row.version !== version) return 'stale';
     if (row.cancelled_at !== null) return 'cancelled';
     if (change.kind === 'plan') {
-      if (change.plan.seats < (await seatsInHands(tx, id, by.at))) return 'seats';
+      const inHands = await seatsInHands(tx, id, by.at);
+      if (change.plan.seats < inHands) return 'seats';
+      if (inHands > 0 && change.plan.what.join() !== row.what) return 'taught';
     }
     await tx
       .updateTable('batches')
@@ -79,8 +93,40 @@ export function changeBatch(
       })
       .where('id', '=', id)
       .execute();
+    await limitHolds(tx, id, by.at);
+    const after = await lockBatch(tx, id);
+    if (after) await followChange?.(tx, { batch: after, kind: change.kind, by });
     return undefined;
   });
+}
+
+export interface ChangedBatch {
+  /** As it is now. */
+  readonly batch: BatchRow;
+  readonly kind: BatchChange['kind'];
+  readonly by: BatchAuthor;
+}
+
+type FollowChange = (tx: Transaction<Tables>, changed: ChangedBatch) => Promise<void>;
+
+let followChange: FollowChange | undefined;
+
+/** What a later feature does with each change of a batch, in the same transaction (lib/start/hooks.ts). */
+export function onBatchChange(follow: FollowChange): void {
+  followChange = follow;
+}
+
+/** A hold ends where joining ends, and at once where the batch is cancelled; what is paid stays. */
+async function limitHolds(tx: Kysely<Tables>, id: string, now: number): Promise<void> {
+  const batch = await lockBatch(tx, id);
+  const end = Math.min(batch?.closes_at ?? now, batch?.cancelled_at ?? Number.POSITIVE_INFINITY);
+  await tx
+    .updateTable('batch_seats')
+    .set({ held_until: end })
+    .where('batch', '=', id)
+    .where('taken_at', 'is', null)
+    .where('held_until', '>', end)
+    .execute();
 }
 
 function columnsOf(row: BatchRow, change: BatchChange, at: number): Partial<BatchRow> {
@@ -137,6 +183,8 @@ interface SeatHold {
   /** Epoch milliseconds: until then it is held, unless a part is paid. */
   readonly until: number;
   readonly now: number;
+  /** The address of the member who asked for it. */
+  readonly by?: string;
 }
 
 /**
@@ -145,7 +193,7 @@ interface SeatHold {
  */
 export async function holdSeat(
   tx: Kysely<Tables>,
-  { batch: id, enquiry, request, until, now }: SeatHold,
+  { batch: id, enquiry, request, until, now, by = 'site' }: SeatHold,
 ): Promise<'held' | 'full' | 'past' | 'unknown'> {
   const batch = await lockBatch(tx, id);
   if (!batch) return 'unknown';
@@ -160,12 +208,15 @@ export async function holdSeat(
   if (own && own.taken_at !== null) return 'held';
   const others = await countOthers(tx, id, enquiry, now);
   if (others >= batch.seats) return 'full';
+  const held = {
+    request,
+    held_until: Math.min(until, batch.closes_at),
+    held_at: own && own.held_until > now ? own.held_at : now,
+  };
   await tx
     .insertInto('batch_seats')
-    .values({ batch: id, enquiry, request, held_until: until, taken_at: null, passed: null })
-    .onConflict((conflict) =>
-      conflict.columns(['batch', 'enquiry']).doUpdateSet({ request, held_until: until }),
-    )
+    .values({ batch: id, enquiry, ...held, taken_at: null, moved_at: null, passed: null })
+    .onConflict((conflict) => conflict.columns(['batch', 'enquiry']).doUpdateSet(held))
     .execute();
   await tx
     .updateTable('batch_wishes')
@@ -173,6 +224,11 @@ export async function holdSeat(
     .where('batch', '=', id)
     .where('enquiry', '=', enquiry)
     .execute();
+  await endTasks(tx, ['seat-free'], [seatSubject(id, enquiry)], {
+    at: now,
+    by,
+    how: 'ask-payment',
+  });
   return 'held';
 }
 
@@ -213,87 +269,52 @@ export async function takeSeat(
   return { taken, lost };
 }
 
-/** Gives back what a request held or had; the ids of the batches. The batch job notifies people on the waiting list. */
+/**
+ * Gives back what a request held or had; the ids of the batches. The batch job notifies people on the waiting list. In a
+ * cancelled batch a paid seat stays until its money has gone back: until then staff decide whether it is moved.
+ */
 export async function freeSeats(
   tx: Kysely<Tables>,
   { request }: { readonly request: string },
 ): Promise<readonly string[]> {
+  const back = await tx
+    .selectFrom('payment_requests')
+    .select('closed_at')
+    .where('number', '=', request)
+    .where('state', '=', 'refunded')
+    .executeTakeFirst();
+  const cancelled = tx.selectFrom('batches').select('id').where('cancelled_at', 'is not', null);
   const gone = await tx
     .deleteFrom('batch_seats')
     .where('request', '=', request)
-    .returning('batch')
+    .$if(back === undefined, (query) =>
+      query.where(({ eb, or }) =>
+        or([eb('taken_at', 'is', null), eb('batch', 'not in', cancelled)]),
+      ),
+    )
+    .returning(['batch', 'enquiry'])
     .execute();
+  if (back) {
+    const subjects = gone.map(({ batch, enquiry }) => seatSubject(batch, enquiry));
+    const end = { at: back.closed_at ?? 0, by: 'site', how: 'refund' };
+    await endTasks(tx, ['batch-cancelled'], subjects, end);
+  }
   return gone.map(({ batch }) => batch);
 }
 
 /** Others that ask for a seat wait until `tx` ends. */
-const lockBatch = (tx: Kysely<Tables>, id: string) =>
+export const lockBatch = (tx: Kysely<Tables>, id: string) =>
   tx.selectFrom('batches').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /** Taken, or held at `now`: of a locked batch. */
 const seatsInHands = (tx: Kysely<Tables>, batch: string, now: number) =>
   countOthers(tx, batch, '', now);
 
-/** Counts seats that other enquiries hold. */
-const countOthers = (tx: Kysely<Tables>, batch: string, enquiry: string, now: number) =>
+/** Counts seats that other enquiries hold or have, of a locked batch. */
+export const countOthers = (tx: Kysely<Tables>, batch: string, enquiry: string, now: number) =>
   tx
     .selectFrom('batch_seats')
     .where('batch', '=', batch)
     .where('enquiry', '!=', enquiry)
     .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]))
     .$call(count);
-
-export interface RosterMark {
-  readonly enquiry: string;
-  readonly attended?: { readonly day: string; readonly present: boolean };
-  readonly passed?: boolean;
-}
-
-/** `person`: one of them has no seat that a part was paid for; then nothing is stored. */
-export function markRoster(
-  db: Kysely<Tables>,
-  { id, version, change: marks, by }: BatchWrite<readonly RosterMark[]>,
-): Promise<BatchProblem | 'person' | undefined> {
-  return db.transaction().execute(async (tx) => {
-    const batch = await lockBatch(tx, id);
-    if (!batch) return 'unknown';
-    if (batch.version !== version) return 'stale';
-    const seated = await tx
-      .selectFrom('batch_seats')
-      .select('enquiry')
-      .where('batch', '=', id)
-      .where('taken_at', 'is not', null)
-      .execute();
-    const known = new Set(seated.map(({ enquiry }) => enquiry));
-    if (marks.some(({ enquiry }) => !known.has(enquiry))) return 'person';
-    for (const mark of marks) await storeMark(tx, id, mark);
-    await tx
-      .updateTable('batches')
-      .set({ version: version + 1, changed_at: by.at, changed_by: by.member })
-      .where('id', '=', id)
-      .execute();
-    return undefined;
-  });
-}
-
-async function storeMark(tx: Kysely<Tables>, batch: string, mark: RosterMark): Promise<void> {
-  const { enquiry, attended, passed } = mark;
-  if (attended) {
-    const present = attended.present ? 1 : 0;
-    await tx
-      .insertInto('batch_attendance')
-      .values({ batch, enquiry, day: attended.day, present })
-      .onConflict((conflict) =>
-        conflict.columns(['batch', 'enquiry', 'day']).doUpdateSet({ present }),
-      )
-      .execute();
-  }
-  if (passed !== undefined) {
-    await tx
-      .updateTable('batch_seats')
-      .set({ passed: passed ? 1 : 0 })
-      .where('batch', '=', batch)
-      .where('enquiry', '=', enquiry)
-      .execute();
-  }
-}

@@ -3,9 +3,17 @@
 import { deskBatchPath, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { BatchTopic } from '#lib/batches/mails';
 import type { Seated, WaitingPerson } from '#lib/batches/queries/reads';
-import { type CountedBatch, endsAt, seatsLeft, stateOf } from '#lib/batches/rules';
+import {
+  type CountedBatch,
+  endsAt,
+  isJoinable,
+  seatsLeft,
+  stateOf,
+  teachesSame,
+} from '#lib/batches/rules';
 import {
   dayInList,
+  inOneLine,
   lastDay,
   nameOf,
   sessionsInWords,
@@ -132,16 +140,20 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, sessionsHel
       : `${person.request}, until ${shortDay(isoDayInIndia(person.heldUntil - 1))}`,
     // Absent where nothing is known of money.
     ...(person.amountPaise > 0 && {
-      paid: [
-        inRupees(person.paidPaise / 100),
-        person.paidPaise >= person.amountPaise ? 'all' : `of ${inRupees(person.amountPaise / 100)}`,
-      ] as const,
+      paid: [inRupees((person.paidPaise - person.backPaise) / 100), paidInWords(person)] as const,
     }),
     came: person.attended[day] ?? false,
     days: sessionsHeld > 0 ? `${present} of ${sessionsHeld}` : '',
     passed: person.passed === true,
     certificates: person.passed === true ? certificatesOf(person, batch) : [],
   };
+}
+
+/** What went back is said: who got a part of it back has not paid all. */
+function paidInWords({ paidPaise, backPaise, amountPaise }: Seated): string {
+  const whole = inRupees(amountPaise / 100);
+  if (backPaise > 0) return `of ${whole}, ${inRupees(backPaise / 100)} refunded`;
+  return paidPaise >= amountPaise ? 'all' : `of ${whole}`;
 }
 
 /** To the form, filled in, once per thing that can be certified; it reads the name: no address holds it. */
@@ -166,8 +178,9 @@ interface SentMails {
 
 const whats: Readonly<Record<BatchTopic, string>> = {
   join: 'How they join',
-  moved: 'Changed: days or hours',
+  moved: 'Changed: days, hours or place',
   tomorrow: 'The day before the first session',
+  today: 'The day of the first session',
   cancelled: 'Cancelled',
 };
 
@@ -211,4 +224,27 @@ function sentMails(
         ].join('; '),
       })),
   ];
+}
+
+/** The seats that somebody holds or has, each with the batches to which it can be moved. */
+export async function seatMoves({ context: { store }, now }: StaffRequest, enquiryId: string) {
+  const seats = await store.listSeatsOf(enquiryId, now);
+  if (seats.length === 0) return [];
+  const all = await store.listBatches({ now, endsAfter: now });
+  const moves = await Promise.all(
+    seats.map(async ({ batch: id }) => {
+      const from = await store.findBatch(id, now);
+      if (!from) return [];
+      const choices = all
+        .filter((to) => to.id !== id && teachesSame(from, to) && isJoinable(to, now))
+        .filter((to) => seatsLeft(to) > 0)
+        .map((to) => ({
+          value: to.id,
+          label: `${inOneLine(to)}: ${plural(seatsLeft(to), 'seat')} left`,
+        }));
+      const isCancelled = from.cancelledAt !== undefined;
+      return [{ id, title: titleOf(from), when: inOneLine(from), isCancelled, choices }];
+    }),
+  );
+  return moves.flat();
 }

@@ -3,7 +3,7 @@
 import { batchPath, routes } from '#data/addresses/routes';
 import { type CountedBatch, isJoinable, seatsLeft, stateOf } from '#lib/batches/rules';
 import { inOneLine, nameOf, stateNames, titleOf } from '#lib/batches/words';
-import type { AskedBatch, Standing } from '#lib/enquiries/http/receive';
+import type { AskedBatch, Asker, Standing } from '#lib/enquiries/http/receive';
 import { type AppContext, openedContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
@@ -79,25 +79,34 @@ export async function ownBatches(
 ): Promise<readonly string[]> {
   const [seats, preference] = await Promise.all([
     store.listSeatsOf(enquiry, now),
-    store.findBatchPreference(enquiry),
+    store.findBatchPreference(enquiry, now),
   ]);
   const lines: string[] = [];
   for (const { batch: id, heldUntil, takenAt } of seats) {
     const batch = await store.findBatch(id, now);
-    const lastDay = shortDay(isoDayInIndia(heldUntil - 1));
-    const held = `a seat is held for you until ${lastDay}`;
-    if (batch) lines.push(lineOf(batch, now, takenAt === undefined ? held : 'you have a seat'));
+    const seat = { heldUntil, ...(takenAt !== undefined && { takenAt }) };
+    if (batch) lines.push(lineOf(batch, now, seatInWords(seat)));
   }
   if (preference && seats.every(({ batch }) => batch !== preference.batch)) {
     const batch = await store.findBatch(preference.batch, now);
-    const place =
-      preference.waits && preference.place
-        ? `you are ${ordinal(preference.place)} on the waiting list`
-        : '';
-    if (batch) lines.push(lineOf(batch, now, place || 'you asked for a seat; none is held yet'));
+    if (batch) lines.push(lineOf(batch, now, standingInWords(preference)));
   }
   return lines;
 }
+
+type Preference = NonNullable<Awaited<ReturnType<Store['findBatchPreference']>>>;
+
+function standingInWords({ seat, waits, place }: Preference): string {
+  if (seat) return seatInWords(seat);
+  return waits && place
+    ? `you are ${ordinal(place)} on the waiting list`
+    : 'you asked for a seat; none is held yet';
+}
+
+const seatInWords = ({ heldUntil, takenAt }: NonNullable<Preference['seat']>): string =>
+  takenAt === undefined
+    ? `a seat is held for you until ${shortDay(isoDayInIndia(heldUntil - 1))}`
+    : 'you have a seat';
 
 function lineOf(batch: CountedBatch, now: number, standing: string): string {
   const state = stateOf(batch, now);
@@ -106,10 +115,11 @@ function lineOf(batch: CountedBatch, now: number, standing: string): string {
   return `${named}: ${isAhead ? standing : `${stateNames[state].toLowerCase()}`}`;
 }
 
-/** Nothing where no batch is asked for; 422 for one that is not there or takes nobody any more. */
+/** Nothing where no batch is asked for; 422 for one that is not there or takes nobody any more. Who has a seat waits for none. */
 export async function askedBatch(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   id: unknown,
+  person: Asker,
 ): Promise<Result<AskedBatch | undefined>> {
   if (typeof id !== 'string' || id === '') return { ok: undefined };
   const batch = await store.findBatch(id, now());
@@ -119,24 +129,45 @@ export async function askedBatch(
     return wrong('batch', `This batch ${why}: choose another one.`);
   }
   const words = `${titleOf(batch)}: ${inOneLine(batch)}`;
-  return { ok: { id: batch.id, words, waits: seatsLeft(batch) === 0 } };
+  const isFull = seatsLeft(batch) === 0;
+  const hasSeat = isFull && (await store.hasSeat(batch.id, person, now()));
+  return { ok: { id: batch.id, words, waits: isFull && !hasSeat } };
 }
 
 /** What an answer says of the batch that was asked for: to a script, and in a sentence. */
 export async function batchStanding(
-  { store }: Pick<AppContext, 'store'>,
+  { store, now }: Pick<AppContext, 'store' | 'now'>,
   submission: string,
 ): Promise<Standing | undefined> {
+  const at = now();
   // What is stored is not answered with a failure: the visitor's page says it later.
-  const preference = await store.findBatchPreference(submission).catch((error: unknown) => {
+  const found = await findStanding(store, submission, at).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return undefined;
     throw error;
   });
-  if (!preference) return undefined;
-  const { batch, waits, place = 0 } = preference;
-  if (!waits) return { answer: { batch, waitingList: false } };
+  if (!found) return undefined;
+  const { preference, name } = found;
+  const { batch, seat, waits, place = 0 } = preference;
+  if (seat) return { answer: { batch }, sentence: `${name}: ${seatInWords(seat)} already.` };
+  if (!waits) {
+    return {
+      answer: { batch, waitingList: false },
+      sentence: `You asked for a seat: ${name}. It is yours once you have paid what we agree on.`,
+    };
+  }
   return {
     answer: { batch, waitingList: true, place },
     sentence: `The batch is full: you are ${ordinal(place)} on the waiting list.`,
   };
+}
+
+/** The preference of a submission with its batch in words; undefined where it named none. */
+async function findStanding(
+  store: Pick<Store, 'findBatchPreference' | 'findBatch'>,
+  submission: string,
+  now: number,
+) {
+  const preference = await store.findBatchPreference(submission, now);
+  const batch = preference && (await store.findBatch(preference.batch, now));
+  return batch && { preference, name: `${nameOf(batch)}, ${inOneLine(batch)}` };
 }

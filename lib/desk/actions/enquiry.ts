@@ -12,6 +12,7 @@ import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
+import { moveSeat } from '#lib/payments/actions/move-seat';
 import { enterBuyer, recordPaidBack } from '#lib/payments/actions/paid-back';
 import { refund } from '#lib/payments/actions/refund';
 import { sumsOf } from '#lib/payments/rules/requests';
@@ -139,6 +140,7 @@ const paymentActions: Readonly<
   'ask-payment': askForPayment,
   'paid-elsewhere': recordPaidElsewhere,
   'cancel-payment': cancelPayment,
+  'move-seat': moveSeat,
   refund,
   'paid-back': recordPaidBack,
   'buyer-details': enterBuyer,

@@ -135,6 +135,7 @@ async function sumActions(db: Kysely<Tables>, from: number, before: number) {
     sums.set(key, { member: member ?? '', action, many: before + many });
   };
   for (const { member, action, many } of counted) add(member, action, many);
+  for (const { member, many } of await sumSales(db, from, before)) add(member, 'close', many);
   const ids = undone.map(({ detail }) => (JSON.parse(detail) as EnquiryEvent['detail']).of ?? '');
   for (let at = 0; at < ids.length; at += batch) {
     const actions = await ofMembers(before)
@@ -144,6 +145,19 @@ async function sumActions(db: Kysely<Tables>, from: number, before: number) {
     for (const { member, action } of actions) add(member, action, -1);
   }
   return [...sums.values()];
+}
+
+/** Enquiries that a payment closed and that are enrolled still, by who has them, else by who asked for the payment. */
+async function sumSales(db: Kysely<Tables>, from: number, before: number) {
+  const { rows } = await sql<{ member: string | null; many: number }>`
+    select coalesce(e.member, (select made_by from payment_requests
+        where enquiry_id = e.id and state = 'paid' order by closed_at desc limit 1)) as member,
+      count(distinct e.id) as many
+    from enquiry_events as paid join enquiries as e on e.id = paid.enquiry_id
+    where paid.action = 'paid' and paid.at >= ${from} and paid.at < ${before}
+      and paid.detail like '%"all":"yes"%' and e.state = 'done' and e.outcome = 'enrolled'
+    group by 1`.execute(db);
+  return rows.filter(({ member }) => member !== null);
 }
 
 /** Closed as not interested or not reached, of those received in that time, the last closed first. */

@@ -19,6 +19,7 @@ import {
   isOverdueOn,
   numberInPath,
   type PaymentPart,
+  partsToCome,
   type StoredRequest,
   stateOn,
   unpaidParts,
@@ -101,7 +102,8 @@ export function accountView(file: PaymentFile, now: number) {
     ],
     sums: sumsOf(file, today),
     left: paiseInWords(paiseOf(left)),
-    isOpen: left.length > 0,
+    // What is suspended can be cancelled, too.
+    isOpen: current !== undefined && isOpenOn(current, today) && partsToCome(current).length > 0,
     ...(current && next && { next: nextOf(current, next) }),
     shown: current ? requestShown(current, today) : moneyShown(file),
     refunds: refundables(file)
@@ -133,7 +135,13 @@ export interface Totals {
 /** Over all requests of an enquiry; what was cancelled unpaid is asked for no more. */
 export function totalsOf(file: PaymentFile, today: string): Totals {
   const invoices = file.documents.filter(({ kind }) => kind === 'invoice');
-  const invoicedPaise = invoices.reduce((all, { totalPaise }) => all + totalPaise, 0);
+  // One that was issued anew counts once, with what had gone back of it before.
+  const former = new Set(
+    invoices.filter(({ replacedBy }) => replacedBy !== undefined).map(({ number }) => number),
+  );
+  const invoicedPaise =
+    invoices.reduce((all, each) => all + (former.has(each.number) ? 0 : each.totalPaise), 0) +
+    paiseOf(file.refunds.filter(({ invoice }) => invoice !== undefined && former.has(invoice)));
   const open = file.requests.filter((request) => isOpenOn(request, today)).flatMap(unpaidParts);
   // Money that belonged to nothing is in no sum once it went back.
   const toGoBackPaise = paiseOf(file.strays.filter(({ returnedAt }) => returnedAt === undefined));
@@ -191,6 +199,9 @@ function partRow(
   }
   if (part.cancelledAt !== undefined) {
     return { ...row, mark: 'done', state: 'No longer asked for', sub: '' };
+  }
+  if (part.suspendedAt !== undefined) {
+    return { ...row, mark: 'waits', state: 'Suspended', sub: 'Its batch is cancelled' };
   }
   if (stateOn(request, today) === 'expired') {
     return { ...row, mark: 'missed', state: 'Run out', sub: '' };

@@ -3,6 +3,7 @@ import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { contactsOf } from '#data/company/contacts';
 import { sessionClash, sessionHeld } from '#lib/accounts/views/session';
+import { seatMoves } from '#lib/batches/views/desk';
 import type { HistoryLine, Template } from '#lib/desk/schema';
 import { historyOf } from '#lib/desk/views/history';
 import { mailLine } from '#lib/desk/views/mails';
@@ -146,6 +147,7 @@ export async function enquiryView(
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     money,
+    seats: await seatMoves(staffRequest, enquiry.id),
     ...(resume && { resume }),
     // Those opened so far; absent where none can be opened.
     ...(enquiry.kind === employer.kind &&

@@ -98,6 +98,13 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       };
     case 'dispute-lost':
       return { headline: 'The dispute was lost', rest: `: the bank took ${detail.sum} back.` };
+    case 'batch-cancelled':
+      return {
+        headline: `Their batch was cancelled: ${detail.title}`,
+        rest: detail.paid
+          ? '. Move the seat, or send the money back.'
+          : `. The request ${detail.payment} was cancelled with it.`,
+      };
     case 'payment-reminder':
       return {
         headline: 'The site reminded',

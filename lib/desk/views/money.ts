@@ -75,7 +75,7 @@ async function choicesOf(
 ) {
   const codes = codesIn(transcript);
   const [preference, all] = await Promise.all([
-    store.findBatchPreference(enquiry.id),
+    store.findBatchPreference(enquiry.id, now),
     store.listBatches({ now, endsAfter: now }),
   ]);
   const batches = all

@@ -108,13 +108,14 @@ function changeBy(
   const outcome = action.name === 'close' ? action.outcome : undefined;
   const isPromiseKept = keepsPromise(action.name, outcome) && enquiry.keptAt === undefined;
   const { reaches, tries } = deskActions[action.name];
+  const isFirstCome = tries === true || action.name === 'ask-payment';
   const again = 'again' in action ? action.again : undefined;
   return {
     state,
     ...(isPromiseKept && { keptAt: at }),
     ...(reaches !== undefined && enquiry.reachedAt === undefined && { reachedAt: at }),
-    // The first member who calls is assigned.
-    ...((action.name === 'take' || (tries && !enquiry.member)) && { member: address }),
+    // The first member who calls, or asks for payment, is assigned.
+    ...((action.name === 'take' || (isFirstCome && !enquiry.member)) && { member: address }),
     ...(action.name === 'hand' && { member: action.to }),
     ...(action.name === 'correct' && correctionOf(enquiry, action)),
     ...(enquiry.handedBy !== undefined && { handedBy: null }),

@@ -61,6 +61,13 @@ export interface AskedBatch {
   readonly waits: boolean;
 }
 
+/** Whoever sends the form: one person bears one address or phone. */
+export interface Asker {
+  /** Lower case; either may be empty. */
+  readonly email: string;
+  readonly phone: string;
+}
+
 /** What an answer says of the batch that was asked for: to a script, and in a sentence. */
 export interface Standing {
   readonly answer: Readonly<Record<string, unknown>>;
@@ -70,7 +77,11 @@ export interface Standing {
 /** The batches that a form may ask a seat in: a later feature, which the route of the form names. */
 export interface Seats {
   /** Nothing where none is asked for; an HTTP error for one that takes nobody. */
-  readonly asked: (context: AppContext, id: unknown) => Promise<Result<AskedBatch | undefined>>;
+  readonly asked: (
+    context: AppContext,
+    id: unknown,
+    person: Asker,
+  ) => Promise<Result<AskedBatch | undefined>>;
   readonly standing: (context: AppContext, submissionId: string) => Promise<Standing | undefined>;
 }
 
@@ -150,7 +161,9 @@ async function take(
   }
   const { store, now } = context();
   const { batch: asked } = parsed.data;
-  const batch = asked ? await seats.asked(context(), asked) : { ok: undefined };
+  const batch = asked
+    ? await seats.asked(context(), asked, askerIn(parsed.data))
+    : { ok: undefined };
   if ('error' in batch) return batch;
   const cookieOf = (id: string) => receivedCookie(id, context());
   const repeated = async (id: string): Promise<Result<Taken>> => ({
@@ -228,14 +241,13 @@ function newSubmission(
   const answers = transcript.map(({ value }) => value);
   const suspicion = suspicionOf(fields);
   const place = placeIn(fields[askedFromField]);
-  const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  const text = (name: string) => textIn(values, name);
   return {
     id: randomUUIDv7(),
     kind: form.kind,
     receivedAt,
     name: text('name'),
-    email: text('email').toLowerCase(),
-    phone: text('phone') || text('mobile'),
+    ...askerIn(values),
     transcript: [
       ...transcript,
       ...(batch?.waits ? [waitingList] : []),
@@ -249,6 +261,18 @@ function newSubmission(
     idempotencyKey: idempotencyKey(form, request, [...answers, suspicion ?? ''], file),
   };
 }
+
+type Values = Readonly<Record<string, unknown>>;
+
+const textIn = (values: Values, name: string) => {
+  const value = values[name];
+  return typeof value === 'string' ? value : '';
+};
+
+const askerIn = (values: Values): Asker => ({
+  email: textIn(values, 'email').toLowerCase(),
+  phone: textIn(values, 'phone') || textIn(values, 'mobile'),
+});
 
 const waitingList = {
   name: 'waitingList',

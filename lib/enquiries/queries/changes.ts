@@ -16,6 +16,7 @@ import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import { endTasksOfEnquiry } from '#lib/tasks/queries';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
@@ -38,6 +39,11 @@ export async function changeEnquiryIn(
     await tx.updateTable('submissions').set({ suspicion: null }).where('id', '=', id).execute();
   }
   if (write.person) await changePerson(tx, id, write.person);
+  if (change.state === 'done') {
+    const ended = event.by.kind === 'member' ? event.by.address : event.by.kind;
+    const end = { at: event.at, by: ended, how: event.action };
+    await endTasksOfEnquiry(tx, ['overdue-part', 'expired-request'], id, end);
+  }
   await insertEvent(tx, id, event);
   if (isSearched(event)) await indexSearch(tx, id);
   await queueMails(tx, id, mails, event.at);

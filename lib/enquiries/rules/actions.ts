@@ -63,9 +63,8 @@ const toTalking = { new: 'talking', 'no-answer': 'talking' } as const;
 
 const rows = {
   'ask-payment': {
+    // No contact by itself: a call that was promised is still to come.
     to: { ...toTalking, done: 'talking' },
-    // They get a mail with what was agreed.
-    reaches: 'written',
     said: 'Asked: the link is on its way to them.',
     history: ({ who, sum = '' }) => [`${who} asked for ${sum}`, ''],
     toVisitor: (_, sum) => `We asked for payment: ${sum}.`,
@@ -78,6 +77,11 @@ const rows = {
     said: 'Cancelled: we ask for nothing more.',
     history: ({ who }) => [`${who} cancelled what was still to come`, ''],
     toVisitor: () => 'The request for payment was cancelled.',
+  },
+  'move-seat': {
+    said: 'Moved: they get one mail with the new days.',
+    history: ({ who, sum = '' }) => [`${who} moved their seat`, `: ${sum}.`],
+    toVisitor: (_, sum) => `We moved your seat: ${sum}.`,
   },
   refund: {
     // A refund of everything that was paid: see lib/payments/actions/refund.ts.
@@ -218,8 +222,10 @@ export const actions = Object.keys(rows) as readonly ActionName[];
 /** The row of an entry of the history; undefined for what visitors and the site do. */
 export const deskAction = (name: string): DeskAction | undefined => own(deskActions, name);
 
-/** Those after which the person was in contact with us: retention counts from the last. */
-export const contacts: readonly ActionName[] = actions.filter((name) => deskActions[name].reaches);
+/** Those after which the person was in contact with us, or has our request for payment: retention counts from the last. */
+export const contacts: readonly ActionName[] = actions.filter(
+  (name) => deskActions[name].reaches !== undefined || name === 'ask-payment',
+);
 
 /** These outcomes need no call: closing meets the promise. */
 const needsNoContact: readonly Outcome[] = ['duplicate', 'spam'];
@@ -249,5 +255,11 @@ export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
 /** The desk's actions about money, which `lib/payments/actions` reads and does. */
 export type PaymentAction = Extract<
   ActionName,
-  'ask-payment' | 'paid-elsewhere' | 'cancel-payment' | 'refund' | 'paid-back' | 'buyer-details'
+  | 'ask-payment'
+  | 'paid-elsewhere'
+  | 'cancel-payment'
+  | 'move-seat'
+  | 'refund'
+  | 'paid-back'
+  | 'buyer-details'
 >;

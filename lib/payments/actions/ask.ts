@@ -5,8 +5,8 @@ import { bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';
 import { sacOfTraining } from '#data/gst';
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
-import { closesAt, endsAt, subjectOf } from '#lib/batches/rules';
-import { timesInWords } from '#lib/batches/words';
+import { endsAt, isJoinable, lastDayToJoin, subjectOf } from '#lib/batches/rules';
+import { whenInRequest } from '#lib/batches/words';
 import { modulesOf } from '#lib/catalogue/rules/cart';
 import { quotationOf, validForDays } from '#lib/catalogue/rules/quotation';
 import { writeOf } from '#lib/enquiries/actions/write';
@@ -24,8 +24,8 @@ import {
   type PartAmounts,
   type PaymentPart,
   partsOf,
+  partsToCome,
   paymentOf,
-  unpaidParts,
 } from '#lib/payments/rules/requests';
 import type { ActionInput, ActionResult, AskedFor, Wrong } from '#lib/payments/schema';
 import { paiseInWords, partsInWords } from '#lib/payments/words';
@@ -112,7 +112,7 @@ export async function cancelPayment({
   const { requests } = await store.findPaymentFile(enquiry.id);
   const open = requests.find(({ state }) => isOpenState(state));
   if (!open) return { wrong: { action: 'No request for payment is open.' } };
-  const left = unpaidParts(open).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+  const left = partsToCome(open).reduce((sum, { amountPaise }) => sum + amountPaise, 0);
   const action = { name: 'cancel-payment', sum: paiseInWords(left) } as const;
   const write = await writeOf(context, by, enquiry, enquiry.state, action);
   const done = await store.cancelPayment(write, open.number);
@@ -144,17 +144,21 @@ async function readAsk(
   const { reason, line: codes } = read.ok;
   const quotation = read.ok.quotation.toUpperCase();
   const feeOf = feesIn(quotation, now, note);
-  const { lines, batches, taught, lastDay } = await linesIn(context, codes, { now, note, feeOf });
+  const { lines, batches, taught, lastDay, joinBy } = await linesIn(context, codes, {
+    now,
+    note,
+    feeOf,
+  });
   if (feeOf) noteOfNumber(quotation, [...lines.map(({ code }) => code), ...taught], note);
   const fees = lines.reduce((sum, { feePaise }) => sum + feePaise, 0);
   const discountPaise = discountIn(read.ok.discount, fees, note);
   if (discountPaise > 0 && !reason) note('reason', 'A discount needs its reason.');
   const many = Number(read.ok.parts);
-  const until = untilIn(read.ok.until, now, note);
+  const until = untilIn(read.ok.until, { now, note, joinBy });
   if (Object.keys(wrong).length > 0) return { wrong };
   const dues = dueDays(until, many);
-  const late = lastDay && dues.findIndex((due) => due > lastDay);
-  if (late !== undefined && late !== '' && late > 0) {
+  const late = lastDay ? dues.findIndex((due) => due > lastDay) : -1;
+  if (late >= 0) {
     const text = `Part ${late + 1} would be due on ${shortDay(dues[late] ?? '')}, after the batch ends on ${shortDay(lastDay ?? '')}.`;
     return { wrong: { parts: text } };
   }
@@ -186,7 +190,10 @@ async function linesIn(
   batches: string[];
   /** The codes of what these batches teach. */
   taught: string[];
+  /** The first day on which one of them ends. */
   lastDay: string | undefined;
+  /** The last day on which all of them can be joined. */
+  joinBy: string | undefined;
 }> {
   if (codes.length === 0) note('line', 'Choose what they pay for.');
   if (codes.length > mostLines) note('line', `Choose at most ${mostLines} lines.`);
@@ -196,6 +203,7 @@ async function linesIn(
   const batches: string[] = [];
   const taught: string[] = [];
   let lastDay: string | undefined;
+  let joinBy: string | undefined;
   for (const code of codes.slice(0, mostLines)) {
     const isAgain = lines.some((each) => each.code === code) && !code.startsWith('exam-');
     if (isAgain) note('line', 'One of the lines is chosen twice.');
@@ -212,7 +220,7 @@ async function linesIn(
       note('line', 'There is no such batch.');
       continue;
     }
-    if (batch.cancelledAt !== undefined || closesAt(batch) <= now) {
+    if (!isJoinable(batch, now)) {
       note('line', 'This batch is cancelled or closed: choose another, or none.');
       continue;
     }
@@ -220,19 +228,21 @@ async function linesIn(
     taught.push(...batch.what);
     const ends = isoDayInIndia(endsAt(batch));
     if (!lastDay || ends < lastDay) lastDay = ends;
+    const joins = lastDayToJoin(batch);
+    if (!joinBy || joins < joinBy) joinBy = joins;
     lines.push({
       code,
       label: subject.title,
       sac: sacOfTraining,
       hours: subject.hours,
       mode: batch.mode,
-      when: `batch from ${shortDay(batch.sessions[0] ?? batch.starts)}, ${timesInWords(batch)}, ${batch.mode}, ${batch.language}`,
+      when: whenInRequest(batch),
       feePaise: feeOf
         ? batch.what.reduce((sum, what) => sum + (lineOf(what, feeOf)?.feePaise ?? 0), 0)
         : subject.fee * 100,
     });
   }
-  return { lines, batches, taught, lastDay };
+  return { lines, batches, taught, lastDay, joinBy };
 }
 
 /** A module cannot be sold by itself and within its level. */
@@ -260,13 +270,25 @@ function discountIn(typed: string, fees: number, note: Note): number {
   return discount;
 }
 
-function untilIn(typed: string, now: number, note: Note): string {
+/** `joinBy`: the last day on which a batch among the lines can be joined; a hold ends there. */
+function untilIn(
+  typed: string,
+  { now, note, joinBy }: { now: number; note: Note; joinBy: string | undefined },
+): string {
   const ahead = (days: number) => isoDayInIndia(instantInIndia(isoDayInIndia(now)) + days * dayMs);
-  if (typed === '') return ahead(usualDays);
+  const last = joinBy !== undefined && joinBy < ahead(mostDays) ? joinBy : ahead(mostDays);
+  const [usual = last] = [ahead(usualDays), last].sort();
+  if (typed === '') return usual;
+  if (typed === last) return typed;
   if (!isDay(typed) || typed < ahead(1) || typed > ahead(mostDays)) {
     note(
       'until',
       `“Good until” can be 1 to ${mostDays} days from now: up to ${shortDay(ahead(mostDays))}.`,
+    );
+  } else if (typed > last) {
+    note(
+      'until',
+      `The batch can be joined until ${shortDay(last)}: choose that day or an earlier one.`,
     );
   }
   return typed;

@@ -300,7 +300,10 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
           dueAt: null,
           ...(enquiry.keptAt === undefined && { keptAt: at }),
         }
-      : {},
+      : // Who pays a part was in contact with us: no promise of a call is left.
+        enquiry.keptAt === undefined
+        ? { keptAt: at, dueAt: enquiry.again ?? null }
+        : {},
     event: {
       id: randomUUID(),
       at,

@@ -54,11 +54,18 @@ export function refundables({
     refunds
       .filter((each) => each.payment === payment)
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const invoices = documents.filter(({ kind }) => kind === 'invoice');
+  // One that was issued anew is not refundable any more: the invoice in its place is.
+  const invoices = documents.filter(
+    ({ kind, replacedBy }) => kind === 'invoice' && replacedBy === undefined,
+  );
   return [
     ...invoices.map((invoice) => {
       const payment = invoice.method === 'razorpay' ? invoice.payment : invoice.number;
-      const paidPaise = invoice.totalPaise;
+      // What had gone back of the same money before the invoice was issued anew.
+      const before = refunds
+        .filter((each) => each.payment === payment && each.invoice !== invoice.number)
+        .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
+      const paidPaise = invoice.totalPaise + before;
       return { payment, invoice, paidPaise, refundedPaise: refunded(payment) };
     }),
     ...strays.map((stray) => ({

@@ -2,6 +2,7 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
+import { isJoinable } from '#lib/batches/rules';
 import { fieldErrors } from '#lib/enquiries/http/receive';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Values } from '#lib/forms/define';
@@ -164,6 +165,7 @@ export async function orderPart(
   const found = payable(asked, named, today);
   if ('error' in found) return found;
   const { request, part } = found.ok;
+  if (await isClosed(request)) return httpError(409, batchClosed);
   if (!takesPayments(env)) {
     return httpError(404, 'This is to be paid by bank transfer: the page says how.');
   }
@@ -189,7 +191,28 @@ function payable(
   }
   const part = payablePart(request, today);
   if (part) return { ok: { request, part } };
+  if (request.parts.some(({ suspendedAt }) => suspendedAt !== undefined)) {
+    return httpError(409, batchCancelled);
+  }
   return httpError(409, over[stateOn(request, today)] ?? 'There is nothing to pay here.');
+}
+
+const batchCancelled =
+  'Your batch is cancelled: please do not pay. We will call you about another batch, or pay back what you paid.';
+const batchClosed =
+  'This batch can no longer be joined: please do not pay. Ask us for another batch.';
+
+/** Nothing is paid yet, and one of its batches takes nobody any more. */
+async function isClosed({ state, lines }: StoredRequest): Promise<boolean> {
+  if (state !== 'open') return false;
+  const { store, now } = context();
+  for (const { code } of lines) {
+    const batch = code.startsWith('batch-')
+      ? await store.findBatch(code.slice(6), now())
+      : undefined;
+    if (batch && !isJoinable(batch, now())) return true;
+  }
+  return false;
 }
 
 const over: Readonly<Record<string, string>> = {

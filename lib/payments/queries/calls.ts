@@ -7,6 +7,7 @@ import {
   openDispute,
 } from '#lib/payments/queries/foreign';
 import { nextNumbers, raiseSeries, setNextNumber } from '#lib/payments/queries/invoices';
+import { lookAfterMoney } from '#lib/payments/queries/money-tasks';
 import {
   claimOrders,
   countPaid,
@@ -52,6 +53,7 @@ import {
   listDueParts,
   remindOfPart,
 } from '#lib/payments/queries/requests';
+import { moveSeat } from '#lib/payments/queries/seats';
 import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 
 export const paymentQueries = defineQueries('payments', {
@@ -77,6 +79,7 @@ export const paymentQueries = defineQueries('payments', {
   askPayment,
   cancelPayment,
   cancelParts,
+  moveSeat,
   findPaymentRequest,
   findPaymentFile,
   findPaymentOfNumber,
@@ -84,6 +87,7 @@ export const paymentQueries = defineQueries('payments', {
   countPayments,
   cashTaken,
   listDueParts,
+  lookAfterMoney,
   remindOfPart,
   receiveOrder: byEngine(receiveOrder),
   receiveElsewhere,

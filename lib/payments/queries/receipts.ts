@@ -8,7 +8,12 @@ import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
 import type { StoredRequest } from '#lib/payments/rules/requests';
-import { type StrayReason, withNumber } from '#lib/payments/rules/requests';
+import {
+  moneyTasks,
+  partSubject,
+  type StrayReason,
+  withNumber,
+} from '#lib/payments/rules/requests';
 import { firstClassTask, toGoBackTask } from '#lib/payments/rules/tasks';
 import type {
   ElsewhereDone,
@@ -136,7 +141,9 @@ function whyStray(
   const part = request?.parts.find((each) => each.part === number);
   if (part?.paidAt !== undefined) return 'twice';
   // An erased person has no open payment.
-  if (!request?.enquiryId || !part || part.cancelledAt !== undefined) return 'cancelled';
+  if (!request?.enquiryId || !part) return 'cancelled';
+  // Nobody can pay for a batch that was cancelled meanwhile.
+  if (part.cancelledAt !== undefined || part.suspendedAt !== undefined) return 'cancelled';
   return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
 }
 
@@ -190,8 +197,7 @@ async function payPart(
   const { taken, lost } = await takeSeat(tx, { request, now: at });
   const enquiryId = document.enquiryId ?? '';
   const end = { at, by: paidBy, how: 'paid' };
-  await endTasks(tx, ['overdue-part'], [`${request}/${part}`], end);
-  await endTasks(tx, ['expired-request'], [request], end);
+  await endTasks(tx, moneyTasks, [request, partSubject(request, part)], end);
   // The page of who paid promises a call where no batch says when the first class is.
   const isFirst = earlier === undefined && callBy !== undefined;
   if (isFirst && taken.length + lost.length === 0) {

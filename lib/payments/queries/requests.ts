@@ -4,10 +4,16 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
 import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
 import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
-import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow } from '#lib/payments/queries/invoices';
 import type { StoredRequest } from '#lib/payments/rules/requests';
-import { type Buyer, openStates, type PaymentPart } from '#lib/payments/rules/requests';
+import {
+  type Buyer,
+  moneyTasks,
+  openStates,
+  type PaymentPart,
+  partSubject,
+} from '#lib/payments/rules/requests';
 import type {
   Asked,
   Consequence,
@@ -23,6 +29,8 @@ import type {
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { endTasks } from '#lib/tasks/queries';
+import type { TaskEnd } from '#lib/tasks/schema';
 
 /** The request with its seats held, in place of an unpaid one: all of it or nothing. */
 export const askPayment = (
@@ -35,12 +43,12 @@ export const askPayment = (
       const now = write.event.at;
       const former = await lockOpen(tx, write.id);
       if (former.some(({ state }) => state === 'part')) throw new Undone({ done: 'part-paid' });
-      for (const { number } of former)
-        await close(tx, number, now, { replaced_by: request.number });
+      const end = { at: now, by: addressOf(write.event), how: 'ask-payment' };
+      for (const { number } of former) await closeRequest(tx, number, end, request.number);
       if (!(await insertRequest(tx, request))) throw new Undone({ done: 'number-taken' });
       // Always in the same order: two requests would wait for each other.
       for (const { batch, until } of [...seats].sort((a, b) => (a.batch < b.batch ? -1 : 1))) {
-        const seat = { batch, enquiry: write.id, request: request.number, until, now };
+        const seat = { batch, enquiry: write.id, request: request.number, until, now, by: end.by };
         const done = await holdSeat(tx, seat);
         if (done !== 'held') throw new Undone({ done, batch });
       }
@@ -59,19 +67,31 @@ const lockOpen = (tx: Transaction<Tables>, enquiryId: string) =>
     .forUpdate()
     .execute();
 
-async function close(
+const addressOf = ({ by }: EnquiryEvent): string => (by.kind === 'member' ? by.address : by.kind);
+
+/** Nothing more is asked for, and nobody has to look after it; `replacedBy`: the number of the one in its place. */
+export async function closeRequest(
   tx: Transaction<Tables>,
   number: string,
-  now: number,
-  more: { readonly replaced_by?: string },
+  end: TaskEnd,
+  replacedBy?: string,
 ): Promise<void> {
   await tx
     .updateTable('payment_requests')
-    .set({ state: 'cancelled', closed_at: now, ...more })
+    .set({
+      state: 'cancelled',
+      closed_at: end.at,
+      ...(replacedBy !== undefined && { replaced_by: replacedBy }),
+    })
     .where('number', '=', number)
     .execute();
-  await cancelParts(tx, number, now);
+  await cancelParts(tx, number, end.at);
+  await endMoneyTasks(tx, number, end);
 }
+
+/** Those of a request and of each of its parts, within `tx`. */
+const endMoneyTasks = (tx: Kysely<Tables>, number: string, end: TaskEnd): Promise<number> =>
+  endTasks(tx, moneyTasks, [number, ...[1, 2, 3].map((part) => partSubject(number, part))], end);
 
 async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): Promise<boolean> {
   const { parts, ...alone } = request;
@@ -102,7 +122,9 @@ export const cancelPayment = (
       if (!(await changeEnquiryIn(tx, write))) return 'stale';
       const open = await lockOpen(tx, write.id);
       if (!open.some((each) => each.number === number)) throw new Undone('not-open');
-      await close(tx, number, write.event.at, {});
+      const { event } = write;
+      const end = { at: event.at, by: addressOf(event), how: 'cancel-payment' };
+      await closeRequest(tx, number, end);
       await freeSeats(tx, { request: number });
       return 'cancelled';
     }),
@@ -283,6 +305,7 @@ export async function listDueParts(
     .where('due', 'in', days)
     .where('paid_at', 'is', null)
     .where('cancelled_at', 'is', null)
+    .where('suspended_at', 'is', null)
     .where((row) => row.or([row('reminded', 'is', null), row('reminded', '!=', today)]))
     .orderBy('id')
     .execute();
@@ -309,6 +332,7 @@ export const remindOfPart = (
       .where('part', '=', part.part)
       .where('paid_at', 'is', null)
       .where('cancelled_at', 'is', null)
+      .where('suspended_at', 'is', null)
       .where((row) => row.or([row('reminded', 'is', null), row('reminded', '!=', today)]))
       .$call(hasChanged);
     if (!marked) return false;

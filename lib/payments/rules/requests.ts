@@ -25,6 +25,8 @@ export interface PaymentPart {
   readonly lines: readonly DocumentLine[];
   readonly paidAt?: number;
   readonly cancelledAt?: number;
+  /** Its batch is cancelled, and nobody has decided yet: it is neither asked for nor overdue. */
+  readonly suspendedAt?: number;
   readonly invoiceNumber?: string;
 }
 
@@ -66,7 +68,12 @@ export const isOpenOn = (request: Standing, day: string): boolean =>
 const isUnpaid = ({ paidAt, cancelledAt }: PaymentPart): boolean =>
   paidAt === undefined && cancelledAt === undefined;
 
-export const unpaidParts = ({ parts }: Pick<PaymentRequest, 'parts'>): readonly PaymentPart[] =>
+/** Those that money is asked for, without suspended ones. */
+export const unpaidParts = (request: Pick<PaymentRequest, 'parts'>): readonly PaymentPart[] =>
+  partsToCome(request).filter(({ suspendedAt }) => suspendedAt === undefined);
+
+/** Those that are neither paid nor cancelled, suspended ones too. */
+export const partsToCome = ({ parts }: Pick<PaymentRequest, 'parts'>): readonly PaymentPart[] =>
   parts.filter(isUnpaid);
 
 /** The part that can be paid now: the first unpaid one; a later one as soon as those before it are. */
@@ -271,6 +278,12 @@ export const paymentOf = (request: StoredRequest, day: string) => ({
   state: stateOn(request, day),
   overdue: isOverdueOn(request, day),
 });
+
+/** Names a part, and its request by the number alone, as the cause of a task. */
+export const partSubject = (request: string, part: number): string => `${request}/${part}`;
+
+/** Tasks about money that was asked for and has not come. */
+export const moneyTasks = ['overdue-part', 'expired-request'] as const;
 
 export interface StoredRequest extends PaymentRequest {
   /** The submission's; absent once it is erased. */

@@ -44,6 +44,7 @@ const monthsShown = 12;
 const titles: Readonly<Record<PaymentGroup, string>> = {
   overdue: 'Overdue',
   open: 'Open',
+  expired: 'Expired',
   back: 'To go back',
   received: 'Received this week',
   refunded: 'Refunded',
@@ -107,7 +108,7 @@ function latestMonth(now: number): Month {
 }
 
 function groupsOf(show: Show): readonly PaymentGroup[] {
-  return show === 'all' ? ['overdue', 'open', 'back', 'received'] : [show];
+  return show === 'all' ? ['overdue', 'open', 'expired', 'back', 'received'] : [show];
 }
 
 const sumOf = (rows: readonly PaymentRow[]): Sum => ({
@@ -121,11 +122,12 @@ const choicesOf = (
   { id: 'all', label: 'All' },
   { id: 'overdue', label: 'Overdue', many: sums.overdue.many },
   { id: 'open', label: 'Open', many: sums.open.many },
+  { id: 'expired', label: 'Expired', many: sums.expired.many },
   { id: 'received', label: 'Received', many: sums.received.many },
   { id: 'refunded', label: 'Refunded', many: sums.refunded.many },
 ];
 
-const shows: readonly Show[] = ['all', 'overdue', 'open', 'received', 'refunded'];
+const shows: readonly Show[] = ['all', 'overdue', 'open', 'expired', 'received', 'refunded'];
 
 function readQuery(url: URL) {
   const text = (name: string) => url.searchParams.get(name) ?? '';
@@ -172,7 +174,7 @@ function lineOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine 
   const { reference, request, number, payment } = row;
   return {
     key: [group, number ?? request ?? payment, row.part ?? ''].join(' '),
-    due: dueOf(row, now),
+    due: dueOf(row, group, now),
     late: group === 'overdue',
     name: nameShown(row.name),
     // For an erased person the books keep the name, and the desk has no page to link.
@@ -186,20 +188,26 @@ function lineOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine 
   };
 }
 
-function dueOf({ on }: PaymentRow, now: number): PaymentLine['due'] {
+function dueOf({ on }: PaymentRow, group: PaymentGroup, now: number): PaymentLine['due'] {
   if (typeof on === 'number') {
     return { iso: isoDayInIndia(on), text: dayOf(isoDayInIndia(on), now), sub: hourInWords(on) };
   }
   const days = Math.round((instantInIndia(on) - instantInIndia(isoDayInIndia(now))) / dayMs);
   const sub =
-    days === 0 ? 'today' : days < 0 ? `${plural(-days, 'day')} late` : `in ${plural(days, 'day')}`;
+    days === 0
+      ? 'today'
+      : days > 0
+        ? `in ${plural(days, 'day')}`
+        : group === 'expired'
+          ? `${plural(-days, 'day')} ago`
+          : `${plural(-days, 'day')} late`;
   return { iso: on, text: dayOf(on, now), sub };
 }
 
 const dayOf = (isoDay: string, now: number) => weekdayAndDate(instantInIndia(isoDay), now);
 
 const partInWords = ({ part, parts = 1 }: PaymentRow) =>
-  parts > 1 ? `part ${part} of ${parts}` : 'one part';
+  parts === 1 ? 'one part' : part === undefined ? `${parts} parts` : `part ${part} of ${parts}`;
 
 const whys: Readonly<Record<string, string>> = {
   twice: 'Paid twice',
@@ -219,6 +227,9 @@ function stateOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine
   }
   if (group === 'open') {
     return { mark: 'new', label: 'Asked', sub: row.askedAt ? askedAt(row.askedAt, now) : '' };
+  }
+  if (group === 'expired') {
+    return { mark: 'missed', label: 'Expired', sub: row.askedAt ? askedAt(row.askedAt, now) : '' };
   }
   if (group === 'received') {
     const label = row.method === 'razorpay' ? 'Paid' : 'Paid elsewhere';
@@ -247,6 +258,9 @@ function actOf(row: PaymentRow, group: PaymentGroup): Pick<PaymentLine, 'act'> {
     return {
       act: { href: `${deskEnquiryPath(reference)}?${of}`, label: 'Refund', kind: 'do' },
     };
+  }
+  if (group === 'expired' && hasEnquiry) {
+    return { act: { href: deskEnquiryPath(reference), label: 'Ask again', kind: 'do' } };
   }
   const { tel, shown } = phoneOf(phone);
   return tel ? { act: { href: tel, label: shown, kind: 'call' } } : {};

@@ -31,6 +31,8 @@ export interface OutgoingMail {
   readonly shortlist?: string;
   /** The id of a stored file that is attached; its content is read when the mail is sent. */
   readonly attachFile?: string;
+  /** Epoch milliseconds: from then on it would say what is wrong, such as “tomorrow”, and is not sent any more. */
+  readonly goodUntil?: number;
   /** What it says of a candidate; what no longer holds is left out of a digest. */
   readonly holds?: Holds;
 }

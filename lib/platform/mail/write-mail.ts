@@ -11,7 +11,7 @@ import { type MailParts, plain, type SheetOptions, sheet } from '#lib/platform/m
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml } from '#lib/platform/values/text';
 
-type OfMail = 'topic' | 'attachments' | 'attachFile' | 'confirms' | 'holds';
+type OfMail = 'topic' | 'attachments' | 'attachFile' | 'confirms' | 'goodUntil' | 'holds';
 
 export interface MailContent extends MailParts, Pick<OutgoingMail, OfMail> {
   /** Opens the recipient's page, or the path below it. */
@@ -37,7 +37,7 @@ export interface Recipient
 }
 
 export function writeMail(recipient: Recipient, content: MailContent): OutgoingMail {
-  const { topic, subject, attachments, attachFile, confirms, holds } = content;
+  const { topic, subject, attachments, attachFile, confirms, goodUntil, holds } = content;
   const { role, to, stop, replyTo, page } = recipient;
   const label = content.button ?? page?.label;
   const button =
@@ -57,6 +57,7 @@ export function writeMail(recipient: Recipient, content: MailContent): OutgoingM
     attachments,
     attachFile,
     confirms,
+    goodUntil,
     holds,
   };
   return [content.warning, recipient.warning].reduce(warned, mail);

@@ -12,6 +12,7 @@ import type { Store } from '#lib/platform/db/store';
 import type { Row } from '#lib/platform/mail/layout';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
+import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, hourInWords, hourMs } from '#lib/platform/values/india';
 import { attachCalendarEntry, sessionRows } from '#lib/webinars/files';
 import type { Session } from '#lib/webinars/rules/sessions';
@@ -44,7 +45,8 @@ export function topicsDue(
   // A person who registered or got the link in the last hour has it already.
   const known = Math.max(receivedAt, plan?.linkAt ?? 0) < start - hourMs;
   if (plan?.link && known && now >= start - hourMs && now < start) topics.push('session-soon');
-  const isEve = now >= start - dayMs && now < start - hourMs;
+  // After an outage “tomorrow” would be today: then the mail of the last hour is the next one.
+  const isEve = now >= start - dayMs && now < startOfDay(start);
   if (isEve && receivedAt < start - dayMs) topics.push('session-tomorrow');
   return topics;
 }
@@ -61,6 +63,7 @@ export function registrantMail(topic: string, about: About): OutgoingMail {
     {
       ...contentOf(topic, about),
       topic,
+      ...(topic === 'session-tomorrow' && { goodUntil: startOfDay(session.start) }),
       ...(isInCalendar && {
         attachments: [attachCalendarEntry(session, env.origin, language, plan?.cancelledAt)],
       }),

@@ -5,6 +5,7 @@ import { GET as roster } from '#app/desk/batches/[id]/roster.csv/route';
 import { GET as page } from '#app/desk/batches/[id]/route';
 import { GET as list } from '#app/desk/batches/route';
 import { GET as certificates } from '#app/desk/certificates/route';
+import { freeSeats } from '#lib/batches/queries/writes';
 import { asked, openBatchDesk } from '#tests/desk/batch-desk';
 import { forEachTest } from '#tests/setup/for-each-test';
 
@@ -87,6 +88,15 @@ describe('a batch that is there', () => {
     expect(moved.ends).toBe('2027-02-01');
   });
 
+  test('teaches what it taught while somebody holds or has a seat', async () => {
+    const { id } = await at().add();
+    const other = { what: 'module-1', version: 1 };
+    const { request } = await at().seat(id);
+    expect((await at().change(other, id)).errors).toHaveProperty('what');
+    await at().inTransaction((tx) => freeSeats(tx, { request }));
+    expect(await at().change(other, id)).toMatchObject({ status: 200, version: 2 });
+  });
+
   test('is cancelled only where that is confirmed, and once', async () => {
     const { id } = await at().add();
     const cancel = { action: 'cancel', version: 1 };
@@ -125,6 +135,10 @@ describe('a batch that is there', () => {
     const { reference } = enquiry;
     const came = { action: 'attended', enquiry: reference, day: '2027-01-04', answer: 'yes' };
     expect((await mark({ ...came, day: '2027-01-15' })).errors).toHaveProperty('day');
+    // Nobody has attended a session that is still to come.
+    expect((await mark(came)).errors).toHaveProperty('day');
+    at().desk.clock.now = Date.parse('2027-01-04T19:30:00+05:30');
+    expect((await mark({ ...came, day: '2027-01-05' })).errors).toHaveProperty('day');
     const ofHeld = await mark({ ...came, enquiry: held.enquiry.reference });
     expect(ofHeld.errors).toHaveProperty('enquiry');
     expect((await mark({ ...came, answer: 'perhaps' })).errors).toHaveProperty('answer');

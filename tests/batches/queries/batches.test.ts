@@ -25,7 +25,12 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
   });
 
   async function enquire(waitsFor?: { id: string; waits: boolean }, at = now): Promise<string> {
-    const submission = enquiryOf({ receivedAt: at, ...(waitsFor && { batch: waitsFor }) });
+    // Each is a person of their own.
+    const person = { email: `${randomUUID()}@example.com`, phone: '' };
+    const submission = enquiryOf({
+      ...{ receivedAt: at, ...person },
+      ...(waitsFor && { batch: waitsFor }),
+    });
     await store.recordSubmission(submission, []);
     return submission.id;
   }
@@ -120,7 +125,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     await store.addBatch(batchOf({ seats: 1 }), by);
     const waits = { id: 'k7m3qz', waits: true };
     const [first, second] = [await enquire(waits), await enquire(waits, now + 1)];
-    expect(await store.findBatchPreference(second)).toEqual({
+    expect(await store.findBatchPreference(second, now)).toEqual({
       batch: 'k7m3qz',
       waits: true,
       place: 2,
@@ -131,7 +136,7 @@ describe.each(testedEngines)('the seats of a batch (%s)', (_engine, newPlace) =>
     ]);
     await hold(first);
     expect(await counts()).toEqual([1, 0, 1]);
-    expect(await store.findBatchPreference(second)).toMatchObject({ place: 1 });
+    expect(await store.findBatchPreference(second, now)).toMatchObject({ place: 1 });
     await store.eraseEnquiry(second, now);
     expect(await counts()).toEqual([1, 0, 0]);
   });

@@ -7,6 +7,7 @@ import { readOutcomes } from '#lib/desk/views/outcomes';
 import { membersOf } from '#lib/staff/rules';
 import { readOutcomeWords } from '#scripts/numbers';
 import { UsageError } from '#scripts/run-command';
+import { byBank, openSeatDesk } from '#tests/batches/seat-desk';
 import { listForEachTest } from '#tests/desk/desk-samples';
 
 const { desk, add: addNamed, post, read, does } = listForEachTest();
@@ -118,4 +119,26 @@ test('the command line takes weeks and months that are shown, and no others', ()
   expect(() => words('outcomes --by year')).toThrow(UsageError);
   expect(() => words('outcomes --of 2026-11-16')).toThrow(UsageError);
   expect(words('--days 7')).toBeUndefined();
+});
+
+test('a sale that the payment closed is credited to whoever asked, once, and a replaced request is nothing', async () => {
+  const seller = await openSeatDesk();
+  const { env, store } = seller.context;
+  const closed = async () => {
+    const { clock } = seller;
+    const of = { store, members: membersOf(env), now: clock.now, by: 'month', of: '' };
+    const { members, all } = await readOutcomes(of);
+    const [meena] = members;
+    return [meena?.closed, meena?.reached, meena?.taken, all.enrolled, all.contacted];
+  };
+  await seller.perform('ask-payment', { line: 'module-1' });
+  await seller.perform('ask-payment', { line: 'module-5' });
+  expect(await closed()).toEqual([0, 0, 0, 0, 0]);
+  await seller.perform('paid-elsewhere', byBank('11682'));
+  expect(await closed()).toEqual([1, 0, 0, 1, 0]);
+  const [invoice] = (await seller.file()).documents;
+  const back = { payment: invoice?.number, amount: '11682', reason: 'Agreed' };
+  await seller.perform('refund', back);
+  expect(await closed()).toEqual([0, 0, 0, 0, 0]);
+  await seller.close();
 });

@@ -35,7 +35,25 @@ describe('a member asks for payment', () => {
     expect(answer.payment?.number).toMatch(/^P-20261124-[0-9A-HJKMNP-TV-Z]{4}$/);
     expect(answer.state).toBe('talking');
     expect(await desk().countMails('visitor')).toBe(1);
-    expect((await desk().stands()).keptAt).toBe(desk().clock.now);
+    // A request is no call: what was promised is still to come, from whoever asked.
+    const { keptAt, reachedAt, dueAt, promisedBy, member } = await desk().stands();
+    expect([keptAt, reachedAt, dueAt]).toEqual([undefined, undefined, promisedBy]);
+    expect(member).toBe('meena@example.com');
+  });
+
+  test('of an enquiry that a colleague has: it stays theirs', async () => {
+    await desk().perform('hand', { to: 'sathya@example.com' });
+    await desk().perform('ask-payment', { line: 'module-1' });
+    expect((await desk().stands()).member).toBe('sathya@example.com');
+  });
+
+  test('and the first part that comes meets the promise of a call, which no request does', async () => {
+    await desk().perform('ask-payment', { line: 'module-5', parts: 2 });
+    const bank = { method: 'bank', amount: '5841', number: 'SMPLN26331000001' };
+    desk().clock.now += 60_000;
+    await desk().perform('paid-elsewhere', bank);
+    const { keptAt, dueAt, state } = await desk().stands();
+    expect([keptAt, dueAt, state]).toEqual([desk().clock.now, undefined, 'talking']);
   });
 
   test('of one line: seven days and one part, a level for what its modules cost together', async () => {

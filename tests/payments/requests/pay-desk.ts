@@ -21,6 +21,8 @@ interface Answer {
   readonly invoice?: string;
   readonly invoices?: readonly string[];
   readonly creditNote?: string;
+  readonly from?: string;
+  readonly to?: string;
   readonly refund?: string;
   readonly payment?: {
     readonly number: string;

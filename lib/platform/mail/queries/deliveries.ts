@@ -175,10 +175,11 @@ async function whatHolds(
   );
   const left: Delivery[] = [];
   for (const each of deliveries) {
-    const { holds } = each.mail;
+    const { holds, goodUntil = Number.POSITIVE_INFINITY } = each.mail;
     const isNewest = !holds || newest.get(holds.candidate) === each;
     const mustHold = holds !== undefined && planned.has(each.id);
-    if (isNewest && (!mustHold || (await stillHolds(db, holds)))) left.push(each);
+    if (now < goodUntil && isNewest && (!mustHold || (await stillHolds(db, holds))))
+      left.push(each);
     else await close(db, each, now);
   }
   return left;

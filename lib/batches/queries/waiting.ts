@@ -1,0 +1,113 @@
+/** Free seats and who waits for them: what is noted of both, and the tasks that offer a seat to the first in the list. */
+import { type Kysely, sql } from 'kysely';
+import { findBatch, listWaitingPeople } from '#lib/batches/queries/reads';
+import { lockBatch } from '#lib/batches/queries/writes';
+import { isJoinable, seatSubject, seatsLeft } from '#lib/batches/rules';
+import { titleOf } from '#lib/batches/words';
+import { hasChanged } from '#lib/platform/db/statements';
+import type { Tables } from '#lib/platform/db/tables';
+import { queueMails } from '#lib/platform/mail/queries/gate';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
+import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import type { WebhookEvent } from '#lib/platform/webhooks/schema';
+import { endTasks, openTask } from '#lib/tasks/queries';
+import type { Task, TaskEnd } from '#lib/tasks/schema';
+
+interface SeatsNoted {
+  readonly batch: string;
+  /** Free and taken seats as noted before, and now. */
+  readonly before: { readonly free: number; readonly taken: number };
+  readonly free: number;
+  readonly taken: number;
+  readonly now: number;
+  readonly webhook?: WebhookEvent;
+  /** To staff, on the enquiry of the first who waits. */
+  readonly notice?: { readonly enquiry: string; readonly mail: OutgoingMail };
+}
+
+/** Records the seats of the last notice with what follows; false, and nothing follows, where another host has recorded them meanwhile. */
+export function noteSeats(db: Kysely<Tables>, note: SeatsNoted): Promise<boolean> {
+  const { batch, before, free, taken, now, webhook, notice } = note;
+  return db.transaction().execute(async (tx) => {
+    const written = await tx
+      .updateTable('batches')
+      .set({ told_free: free, told_taken: taken, ...(free > before.free && { freed_at: now }) })
+      .where('id', '=', batch)
+      .where('told_free', '=', before.free)
+      .where('told_taken', '=', before.taken)
+      .$call(hasChanged);
+    if (!written) return false;
+    await offer(tx, batch, now);
+    if (notice) await queueMails(tx, notice.enquiry, [notice.mail], now);
+    if (webhook) await queueWebhooks(tx, [webhook], now);
+    return true;
+  });
+}
+
+/** Opens a task for each free seat and ends those that no longer hold. */
+export const offerSeats = (db: Kysely<Tables>, batch: string, now: number): Promise<void> =>
+  db.transaction().execute((tx) => offer(tx, batch, now));
+
+/**
+ * A free seat is a task for the first who waits, two for the first two. Who was passed over (the task was done without
+ * asking) is asked again only when another seat comes free.
+ */
+export async function offer(tx: Kysely<Tables>, id: string, now: number): Promise<void> {
+  const row = await lockBatch(tx, id);
+  const batch = row && (await findBatch(tx, id, now));
+  if (!batch) return;
+  const left = isJoinable(batch, now) ? seatsLeft(batch) : 0;
+  const tasks = await tx
+    .selectFrom('tasks')
+    .select(['subject', 'ended_at', 'ended_how'])
+    .where('kind', '=', 'seat-free')
+    .where('subject', 'like', `${seatSubject(id, '')}%`)
+    .execute();
+  const passed = new Set(
+    tasks
+      .filter((each) => each.ended_how === 'done-task')
+      .filter(({ ended_at: at }) => (at ?? 0) >= (row.freed_at ?? 0))
+      .map(({ subject }) => subject),
+  );
+  const waiting = left > 0 ? await listWaitingPeople(tx, id, now) : [];
+  const offered = waiting
+    .filter(({ waits, enquiry }) => waits && !passed.has(seatSubject(id, enquiry)))
+    .slice(0, left);
+  const subjects = new Set(offered.map(({ enquiry }) => seatSubject(id, enquiry)));
+  const open = tasks.filter(({ ended_at: at }) => at === null);
+  const gone = open.map(({ subject }) => subject).filter((subject) => !subjects.has(subject));
+  await endTasks(tx, ['seat-free'], gone, { at: now, by: 'site', how: 'no-seat' });
+  const title = titleOf(batch);
+  for (const { enquiry } of offered) {
+    await openTask(tx, {
+      kind: 'seat-free',
+      subject: seatSubject(id, enquiry),
+      enquiryId: enquiry,
+      since: now,
+      dueAt: now,
+      wholeDay: true,
+      detail: { batch: id, title, left: String(left) },
+    });
+  }
+}
+
+/** Passing on a free seat opens the task of the next who waits, within the transaction that ended the task. */
+export async function offerToNext(
+  tx: Kysely<Tables>,
+  { detail }: Pick<Task, 'detail'>,
+  { at }: Pick<TaskEnd, 'at'>,
+): Promise<void> {
+  if (detail.batch) await offer(tx, detail.batch, at);
+}
+
+/** The ids of batches with an open task about a free seat. */
+export async function listOffered(db: Kysely<Tables>): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('subject')
+    .where('kind', '=', 'seat-free')
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`subject like 'batch:%/%'`)
+    .execute();
+  return [...new Set(rows.map(({ subject }) => subject.slice(6, subject.indexOf('/'))))];
+}
