@@ -4,7 +4,7 @@ import { fieldOf } from '#components/desk/action-form';
 import { ContactButtons } from '#components/desk/enquiry-lead';
 import { Hidden, State, Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
-import { PaidBackFields, RefundFields, StateField } from '#components/payments/refund-fields';
+import { idOf, PaidBackFields, RefundFields, StateField } from '#components/payments/refund-fields';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
@@ -121,7 +121,7 @@ function Refunds({ view, account, rejected }: Props) {
           data-fresh=""
         >
           <Hidden fields={{ action: 'refund', version, payment: form.payment }} />
-          <RefundFields form={form} rejected={mine} />
+          <RefundFields form={form} rejected={mine} of={form.payment} />
           <Submit look="button">Refund it</Submit>
         </form>
       </details>
@@ -138,7 +138,7 @@ function Transfers({ view, account, rejected }: Props) {
         <summary>Paid back: {title}</summary>
         <form className="answer form" method="post" action={deskEnquiryCall(reference)}>
           <Hidden fields={{ action: 'paid-back', version, payment }} />
-          <PaidBackFields today={today} rejected={mine} />
+          <PaidBackFields today={today} rejected={mine} of={payment} />
           <Submit look="button">Save the transfer</Submit>
         </form>
       </details>
@@ -149,7 +149,8 @@ function Transfers({ view, account, rejected }: Props) {
 function Lacking({ view, account, rejected }: Props) {
   const { reference, version } = view;
   return account.lacking.map((document) => {
-    const field = { form: buyerForm, ...fieldOf('buyer-details', rejected) };
+    const prefix = idOf('buyer-details', document);
+    const field = { form: buyerForm, ...fieldOf('buyer-details', rejected), prefix };
     return (
       <details name="act" key={document} open={rejected?.action === 'buyer-details' || undefined}>
         <summary>Address for {document}</summary>

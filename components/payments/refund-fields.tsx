@@ -10,11 +10,18 @@ const text = { maxLength: 500, autoComplete: 'off' };
 
 interface Rejectable {
   readonly rejected: RejectedAction | undefined;
+  /** Stands in the ids: a page has a form for each payment. */
+  readonly of?: string;
 }
 
-export function RefundFields({ form, rejected }: Rejectable & { readonly form: RefundForm }) {
+/** A payment or a document as a part of an id. */
+export const idOf = (action: string, of = '') =>
+  [action, of.replaceAll(/[^A-Za-z0-9]+/g, '-')].filter(Boolean).join('-');
+
+export function RefundFields({ form, rejected, of }: Rejectable & { readonly form: RefundForm }) {
   const { amount, most, isProvider, asksBuyer, notice } = form;
-  const field = { form: refundForm, ...fieldOf('refund', rejected, { amount }), ...text };
+  const typed = fieldOf('refund', rejected, { amount });
+  const field = { form: refundForm, ...typed, ...text, prefix: idOf('refund', of) };
   return (
     <>
       {notice && <p className="notice">{notice}</p>}
@@ -44,8 +51,9 @@ const ways = [
   { value: 'cash', label: 'Cash' },
 ];
 
-export function PaidBackFields({ today, rejected }: Rejectable & { readonly today: string }) {
-  const field = { form: paidBackForm, ...fieldOf('paid-back', rejected, { on: today }), ...text };
+export function PaidBackFields({ today, rejected, of }: Rejectable & { readonly today: string }) {
+  const typed = fieldOf('paid-back', rejected, { on: today });
+  const field = { form: paidBackForm, ...typed, ...text, prefix: idOf('paid-back', of) };
   return (
     <>
       <FormField {...field} name="method" as="boxes" options={ways} required />
@@ -59,13 +67,14 @@ type StateForm = typeof refundForm | typeof buyerForm;
 
 export const StateField = ({
   form,
+  prefix,
   typed,
   errors,
 }: {
   readonly form: StateForm;
-} & Pick<ReturnType<typeof fieldOf>, 'typed' | 'errors'>) => (
+} & Pick<ReturnType<typeof fieldOf>, 'prefix' | 'typed' | 'errors'>) => (
   <FormField
-    {...{ form, typed, errors }}
+    {...{ form, prefix, typed, errors }}
     name="state"
     none="Choose a State"
     options={states.map(({ code, name }) => ({ value: code, label: name }))}
