@@ -75,16 +75,6 @@ export interface PaymentFile {
   readonly documents: readonly TaxDocument[];
   readonly strays: readonly StrayPayment[];
   readonly refunds: readonly Refund[];
-  /** Taken in batches that were not cancelled. */
-  readonly seats: readonly PaidSeat[];
-}
-
-export interface PaidSeat {
-  readonly request: string;
-  readonly batch: string;
-  /** The ISO days of its sessions, and the hours "10:00". */
-  readonly sessions: readonly string[];
-  readonly from: string;
 }
 
 /** What an action does to its enquiry, in the same transaction. Its texts may hold `numberMark`: the number is given there. */

@@ -185,25 +185,12 @@ export async function findPaymentFile(db: Kysely<Tables>, enquiryId: string): Pr
     .orderBy('asked_at')
     .execute();
   const pendingSince = requests[0] && (await pendingOf(db, requests[0].number));
-  const seats = await db
-    .selectFrom('batch_seats')
-    .innerJoin('batches', 'batches.id', 'batch_seats.batch')
-    .select(['batch_seats.request', 'batch_seats.batch', 'batches.sessions', 'batches.from_time'])
-    .where('batch_seats.enquiry', '=', enquiryId)
-    .where('batch_seats.taken_at', 'is not', null)
-    .where('batches.cancelled_at', 'is', null)
-    .orderBy('batches.begins_at')
-    .execute();
   return {
     ...(pendingSince && { pendingSince }),
     requests: requests.map((row) => asRequest(row, parts)),
     documents: documents.map(asDocument),
     strays: strays.map(asStray),
     refunds: refunds.map(asRefund),
-    seats: seats.map(({ request, batch, sessions, from_time: from }) => ({
-      ...{ request, batch, from },
-      sessions: sessions.split(','),
-    })),
   };
 }
 
