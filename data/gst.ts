@@ -43,5 +43,13 @@ export const gstStates: Readonly<Record<string, string>> = {
   '38': 'Ladakh',
 };
 
+/** The four that the place-of-supply list of the GSTR-1 offline tool (workbook V2.2, sheet "master") spells otherwise: it refuses any other spelling. */
+export const namesInOfflineTool: Readonly<Record<string, string>> = {
+  '01': 'Jammu & Kashmir',
+  '26': 'Dadra & Nagar Haveli & Daman & Diu',
+  '31': 'Lakshdweep',
+  '35': 'Andaman & Nicobar Islands',
+};
+
 /** Of a site whose own number is not known yet: shown as a sample, never in public mode. Its check character is right. */
 export const sampleGstin = '33SAMPL0000S1Z8';

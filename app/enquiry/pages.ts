@@ -7,6 +7,7 @@ import { EnquiryPage, headingOf } from '#components/accounts/enquiry-page';
 import { StoreAway, UnknownLink } from '#components/accounts/store-away';
 import { renderPaths } from '#data/addresses/render-paths';
 import { contactsOf } from '#data/company/contacts';
+import { enrolmentOf } from '#lib/accounts/views/enrolment';
 import { visitorView } from '#lib/accounts/views/page';
 import type { VisitorPayment } from '#lib/accounts/views/payment';
 import { visitorSession } from '#lib/accounts/views/session';
@@ -49,14 +50,15 @@ export async function renderEnquiry(
   const batches = await ownBatches(store, enquiry.id, now());
   const placements = await placementsOf({ store }, enquiry.id, events, now());
   const payments = await store.findPaymentFile(enquiry.id);
+  const enrolment = await enrolmentOf(store, enquiry, { payments, env, now: now() });
   const around = {
-    ...{ token, events, mails, files, env, session, batches, placements, payments },
+    ...{ enrolment, token, events, mails, files, env, session, batches, placements, payments },
     now: now(),
   };
   const view = visitorView(enquiry, around);
   const page = { view, contacts: contactsOf(env), confirmation, rejected };
-  const invoiceView = { ...answer, payment: view.payment };
-  return render(headingOf(view).title, createElement(EnquiryPage, page), invoiceView);
+  const shown = { ...answer, payment: view.payment, isEnrolled: enrolment?.isEnrolled ?? false };
+  return render(headingOf(view).title, createElement(EnquiryPage, page), shown);
 }
 
 /** The page again, with why a post was not taken, and what it said. */
@@ -86,6 +88,8 @@ interface Answer {
   readonly retryAfterSeconds?: number | undefined;
   /** What a check reads on `main`: how a request for payment stands, and the paise that can be paid now. */
   readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
+  /** They have a seat or a module for which money is with us; absent on pages that are not theirs. */
+  readonly isEnrolled?: boolean;
 }
 
 const renderEnquiryPage = privatePage(renderPaths.enquiry);
@@ -93,11 +97,13 @@ const renderEnquiryPage = privatePage(renderPaths.enquiry);
 export function render(
   title: string,
   page: ReactElement,
-  { payment, ...answer }: Answer = {},
+  { payment, isEnrolled, ...answer }: Answer = {},
 ): Promise<Response> {
   const { state = 'none', duePaise } = payment ?? {};
   const due = duePaise === undefined ? undefined : { 'data-due': String(duePaise) };
-  return renderEnquiryPage(title, page, { ...answer, main: { 'data-payment': state, ...due } });
+  const enrolled = isEnrolled === undefined ? {} : { 'data-enrolled': isEnrolled ? 'yes' : 'no' };
+  const main = { 'data-payment': state, ...due, ...enrolled };
+  return renderEnquiryPage(title, page, { ...answer, main });
 }
 
 const renderInvoicePage = privatePage(renderPaths.invoice);

@@ -52,7 +52,7 @@ interface Props {
 
 /** One A4 page: the tax invoice of what was paid, or the credit note of what went back. */
 export function DocumentSheet({ view, contacts }: Props) {
-  const { title, facts, sections, signedFor, foot } = view;
+  const { title, copy, facts, sections, signedFor, foot } = view;
   return (
     <article className="leaf sheet" aria-labelledby="document">
       <span className="leaf-margin" aria-hidden="true" />
@@ -64,6 +64,7 @@ export function DocumentSheet({ view, contacts }: Props) {
           </p>
         </div>
         <h1 id="document">{title}</h1>
+        {copy && <p className="sheet-copy">{copy}</p>}
         <Rows
           className="sheet-facts four"
           rows={facts.map(([label, ...lines]) => [label, <Lines key={label} of={lines} />])}

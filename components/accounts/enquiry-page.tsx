@@ -8,11 +8,13 @@ import {
   SessionVoucher,
   Voucher,
 } from '#components/accounts/enquiry-parts';
+import { Classes, EnrolledHead, UntilThen } from '#components/accounts/enrolled';
 import { PageHead } from '#components/layout/page-head';
-import { Payment } from '#components/payments/pay-request';
+import { Payment, PaymentNotices } from '#components/payments/pay-request';
 import { Placement } from '#components/placement/candidate-page';
 import { withdrawPath } from '#data/addresses/token-routes';
 import type { Contacts } from '#data/company/contacts';
+import type { Enrolment } from '#lib/accounts/views/enrolment';
 import type { VisitorView } from '#lib/accounts/views/page';
 import type { PlacementView } from '#lib/placement/views/candidate';
 
@@ -26,57 +28,44 @@ interface Props {
 const headlines: readonly PlacementView['status'][] =
   'asked again yes invited picked other met hired'.split(' ') as PlacementView['status'][];
 
-/** A post that is under way is what the page is about, or what is to be paid; else the enquiry is. */
-export function headingOf({ placements, payment, status }: VisitorView): {
+/** A post that is under way is what the page is about, else what was paid for, or is to be paid; else the enquiry is. */
+export function headingOf({ placements, enrolment, payment, status }: VisitorView): {
   readonly title: string;
   readonly text: string;
 } {
   const [first] = placements;
   if (first && headlines.includes(first.status)) return first;
-  return payment?.heading ?? status;
+  return enrolment ?? payment?.heading ?? status;
 }
 
-export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
-  const { status, noun, payment } = view;
+export function EnquiryPage(props: Props) {
+  const { enrolment } = props.view;
+  return enrolment && headingOf(props.view) === enrolment ? (
+    <EnrolledPage {...props} enrolment={enrolment} />
+  ) : (
+    <AskedPage {...props} />
+  );
+}
+
+/** Nothing was paid, or a post is what the page is about. */
+function AskedPage({ view, contacts, confirmation, rejected }: Props) {
+  const { status, payment } = view;
   const heading = headingOf(view);
   return (
     <>
       <PageHead title={heading.title} lede={heading.text} />
-      {payment && rejected?.typed && (
-        <div className="wrap slips">
-          <Summary rejected={rejected} />
-        </div>
-      )}
-      {payment && (
-        <Payment
-          payment={payment}
-          token={view.token}
-          errors={rejected?.typed ? rejected.errors : {}}
-          typed={rejected?.typed ?? {}}
-        />
-      )}
+      <Money view={view} rejected={rejected} />
       <div className="wrap mine">
         <div className="mine-main">
           {rejected && !(payment && rejected.typed) && <Summary rejected={rejected} />}
-          {view.placements.map((each, index) => (
-            <Placement
-              key={each.vacancy}
-              token={view.token}
-              view={each}
-              rejected={rejected}
-              said={index === 0 ? placementSaid(confirmation) : undefined}
-              isFirst={heading === each}
-            />
-          ))}
+          <Placements {...{ view, rejected, confirmation, heading }} />
           {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
           {view.days.length > 0 && isToCome(status) && <Days days={view.days} />}
           <ChangeForms
             view={view}
             rejected={rejected}
-            confirmation={
-              view.placements.length > 0 && placementSaid(confirmation) ? undefined : confirmation
-            }
+            confirmation={ownConfirmation(view, confirmation)}
           />
         </div>
         <div className="mine-side">
@@ -91,26 +80,13 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
               <details>
                 <summary>What you sent us</summary>
                 <div className="answer">
-                  <p>
-                    We do not show it here, in case somebody else opens this link. Ask us, and we
-                    will send you a copy.
-                  </p>
+                  <WhatYouSent />
                 </div>
               </details>
               <details open>
                 <summary>Withdraw and erase</summary>
                 <div className="answer">
-                  <p>
-                    We stop at once and erase your answers{view.hasResume && ' and your resume'}.
-                    You need not give a reason. Otherwise we erase all of it{' '}
-                    {view.retentionDays === 365 ? 'a year' : `${view.retentionDays} days`} after our
-                    last contact.
-                  </p>
-                  <p>
-                    <a className="button line" href={withdrawPath(view.token)}>
-                      Withdraw this {noun}
-                    </a>
-                  </p>
+                  <Withdrawal view={view} />
                 </div>
               </details>
             </div>
@@ -120,6 +96,173 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
     </>
   );
 }
+
+/** First the class and the payments; what is asked for seldom is folded beneath. */
+function EnrolledPage({
+  view,
+  enrolment,
+  contacts,
+  confirmation,
+  rejected,
+}: Props & { readonly enrolment: Enrolment }) {
+  const { payment } = view;
+  const wrongHere = rejected && !(payment && rejected.typed);
+  const isWritten = wrongHere || confirmation || view.phoneDoubt ? true : undefined;
+  const isOverdue = payment?.isOverdue ?? false;
+  const pay = payment?.due && <Money view={view} rejected={rejected} without="notices" />;
+  const toPay = payment?.heading?.title;
+  return (
+    <>
+      <EnrolledHead enrolment={enrolment} isOverdue={isOverdue}>
+        {isOverdue && (
+          <>
+            <h2 className="wrap overdue-head">{toPay}</h2>
+            {pay}
+          </>
+        )}
+      </EnrolledHead>
+      <div className="wrap enrolled">
+        <div>
+          {wrongHere && <Summary rejected={rejected} />}
+          <Placements {...{ view, rejected, confirmation, heading: enrolment }} />
+          <Classes enrolment={enrolment} />
+          <UntilThen enrolment={enrolment} />
+        </div>
+        <div className="enrolled-money">
+          <section aria-labelledby="payments">
+            <h2 id="payments">Your payments</h2>
+            {payment && <PaymentNotices payment={payment} token={view.token} />}
+          </section>
+          {pay && !isOverdue && (
+            <details className="pay-later" open={rejected?.typed ? true : undefined}>
+              <summary className="button line">{toPay}</summary>
+              {pay}
+            </details>
+          )}
+        </div>
+        <div className="accordion">
+          {enrolment.first && (
+            <details>
+              <summary>None of these days suit you? Move to another batch</summary>
+              <div className="answer">
+                <p>
+                  Call or write to us: we move your seat to another batch of the same module as long
+                  as it has a free seat, and there is nothing more to pay.
+                </p>
+                <p>
+                  <a className="text-link" href={enrolment.first.others}>
+                    See the batches
+                  </a>
+                </p>
+              </div>
+            </details>
+          )}
+          <details open={isWritten}>
+            <summary>Write to us, or ask for a call</summary>
+            <div className="answer">
+              <ReachUs contacts={contacts} reference={view.reference} kind={view.kind} />
+              <ChangeForms
+                view={view}
+                rejected={rejected}
+                confirmation={ownConfirmation(view, confirmation)}
+              />
+            </div>
+          </details>
+          <details>
+            <summary>What happened so far</summary>
+            <div className="answer">
+              <Voucher view={view} />
+              <History lines={view.history} />
+            </div>
+          </details>
+          <details>
+            <summary>Your data</summary>
+            <div className="answer">
+              <WhatYouSent />
+              <Withdrawal view={view} />
+            </div>
+          </details>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What is to be paid with the form for it, and what is wrong in that form before it. */
+function Money({
+  view,
+  rejected,
+  without,
+}: Pick<Props, 'view' | 'rejected'> & { readonly without?: 'notices' }) {
+  const { payment, token, billing } = view;
+  if (!payment) return null;
+  return (
+    <>
+      {rejected?.typed && (
+        <div className="wrap slips">
+          <Summary rejected={rejected} />
+        </div>
+      )}
+      {!without && payment.notices.length > 0 && (
+        <div className="wrap">
+          <PaymentNotices payment={payment} token={token} />
+        </div>
+      )}
+      <Payment
+        payment={payment}
+        token={token}
+        errors={rejected?.typed ? rejected.errors : {}}
+        typed={rejected?.typed ?? billing}
+      />
+    </>
+  );
+}
+
+function Placements({
+  view,
+  rejected,
+  confirmation,
+  heading,
+}: Pick<Props, 'view' | 'rejected' | 'confirmation'> & { readonly heading: object }) {
+  return view.placements.map((each, index) => (
+    <Placement
+      key={each.vacancy}
+      token={view.token}
+      view={each}
+      rejected={rejected}
+      said={index === 0 ? placementSaid(confirmation) : undefined}
+      isFirst={heading === each}
+    />
+  ));
+}
+
+const WhatYouSent = () => (
+  <p>
+    What you wrote is not shown here, in case somebody else gets this link. Ask us, and we will send
+    you a copy.
+  </p>
+);
+
+function Withdrawal({ view: { hasResume, retentionDays, token, noun } }: Pick<Props, 'view'>) {
+  const after = retentionDays === 365 ? 'a year' : `${retentionDays} days`;
+  return (
+    <>
+      <p>
+        We stop at once and erase your answers{hasResume && ' and your resume'}. You need not give a
+        reason. If you do nothing, we erase all of it {after} after our last contact.
+      </p>
+      <p>
+        <a className="button line" href={withdrawPath(token)}>
+          Withdraw this {noun}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Placements say it themselves where the answer is theirs. */
+const ownConfirmation = ({ placements }: VisitorView, confirmation: Confirmation | undefined) =>
+  placements.length > 0 && placementSaid(confirmation) ? undefined : confirmation;
 
 const ownForms: readonly string[] = ['wish', 'phone', 'note'];
 const placementSaid = (confirmation: Confirmation | undefined) =>

@@ -75,7 +75,7 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
         </div>
         <div className="lead-main">
           <Lines id="enquiries" title="Enquiries" lines={view.enquiries} />
-          <Lines id="payments" title="Payments" lines={view.payments} />
+          <Account account={view.account} />
           <Lines id="sessions" title="Webinars and batches" lines={view.sessions} />
           <Lines id="vacancies" title="Vacancies" lines={view.vacancies} />
           <Notes notes={view.notes} />
@@ -97,6 +97,26 @@ function Lines({ id, title, lines }: LinesProps) {
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {lines.length === 0 ? <p className="none">None.</p> : <EnquiryLinks links={lines} />}
+    </section>
+  );
+}
+
+/** Their money over all enquiries. */
+function Account({ account: { lines, sums, hasMoney } }: Pick<PersonView, 'account'>) {
+  return (
+    <section aria-labelledby="payments">
+      <h2 id="payments">Account</h2>
+      {lines.length === 0 ? <p className="none">None.</p> : <EnquiryLinks links={lines} />}
+      {hasMoney && (
+        <dl className="due-lines paid-sum">
+          {sums.map(([label, amount]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{amount}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   );
 }

@@ -2,7 +2,7 @@ import { PageHead } from '#components/layout/page-head';
 import { LedgerRows } from '#components/ui/rows';
 import { routes } from '#data/addresses/routes';
 import { enquiryCall, enquiryPath } from '#data/addresses/token-routes';
-import type { WithdrawnPayment } from '#lib/accounts/views/payment';
+import type { WithdrawnPayment } from '#lib/accounts/views/withdrawn';
 
 interface Props {
   readonly token: string;
@@ -16,10 +16,12 @@ interface Props {
     readonly mails: number;
   };
   readonly payment: WithdrawnPayment | undefined;
+  /** Numbers of the invoices and credit notes that stay. */
+  readonly documents: readonly string[];
 }
 
 /** Asks once, and counts what goes. */
-export function WithdrawPage({ token, noun, reference, at, goes, payment }: Props) {
+export function WithdrawPage({ token, noun, reference, at, goes, payment, documents }: Props) {
   const rows = [
     ['Your answers', goes.answers],
     ...(goes.files > 0 ? ([['Your resume', goes.files]] as const) : []),
@@ -34,9 +36,10 @@ export function WithdrawPage({ token, noun, reference, at, goes, payment }: Prop
           <h2 id="goes">What is erased</h2>
           <LedgerRows
             rows={rows}
-            total={['What stays in our system', payment ? 'The payment' : '0']}
+            total={['What stays in our system', staysInWords(payment, documents)]}
           />
           {payment && <PaymentText payment={payment} />}
+          {documents.length > 0 && <Documents numbers={documents} />}
           <form method="post" action={enquiryCall(token)}>
             <input type="hidden" name="action" value="withdraw" />
             <input type="hidden" name="confirm" value="yes" />
@@ -68,6 +71,24 @@ export function WithdrawPage({ token, noun, reference, at, goes, payment }: Prop
     </>
   );
 }
+
+const staysInWords = (payment: WithdrawnPayment | undefined, documents: readonly string[]) => {
+  if (documents.length === 0) return payment ? 'The payment' : '0';
+  return documents.length === 1 ? 'One tax document' : `${documents.length} tax documents`;
+};
+
+/** Before the button: a document that was issued is not changed any more. */
+const Documents = ({ numbers }: { numbers: readonly string[] }) => (
+  <section aria-labelledby="documents">
+    <h3 id="documents">Your tax documents stay as they were issued</h3>
+    <p>
+      {numbers.join(', ')}: with the name and address on them, for 8 years. The CGST Act (section
+      36) asks us to keep them for 72 months from the due date of the annual return, and the LLP
+      Rules 2009 (rule 24) for 8 years. The links to them end with this page: save or print them
+      before.
+    </p>
+  </section>
+);
 
 /** Before the button: what becomes of place and money. */
 function PaymentText({ payment }: { payment: WithdrawnPayment }) {
@@ -102,7 +123,7 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
             and the invoice <b>{payment.invoice}</b>
           </>
         )}
-        : after this, these are the only way to find your payment.
+        : with them we find it fastest, should you ask about it later.
       </p>
     </section>
   );

@@ -1,10 +1,6 @@
-/** What comes first on the page of an enquiry: what was promised, or the money once there is some. */
-import { Hidden, State, Submit } from '#components/desk/parts';
+/** What comes first on the page of an enquiry: what was promised, and the ways to keep it. */
 import { Icon } from '#components/ui/icon';
-import { TableHead } from '#components/ui/table-head';
-import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { EnquiryView } from '#lib/desk/views/enquiry';
-import type { RequestView } from '#lib/desk/views/money';
 
 /** What was promised, and the three ways to keep it. */
 export function PromiseAndContact({ view }: { view: EnquiryView }) {
@@ -41,7 +37,7 @@ export function PromiseAndContact({ view }: { view: EnquiryView }) {
 }
 
 /** To the number as it was corrected last; quieter where something else is to be done first. */
-function ContactButtons({ view, quiet }: { view: EnquiryView; quiet?: true }) {
+export function ContactButtons({ view, quiet }: { view: EnquiryView; quiet?: true }) {
   const { phone } = view;
   return (
     <>
@@ -69,77 +65,5 @@ function ContactButtons({ view, quiet }: { view: EnquiryView; quiet?: true }) {
         )}
       </div>
     </>
-  );
-}
-
-export function PaymentTable({ view, request }: { view: EnquiryView; request: RequestView }) {
-  const { reference, version } = view;
-  return (
-    <section className="lead-paid" aria-labelledby="pays">
-      <h2 id="pays">Payment {request.number}</h2>
-      <table className="ledger paid-rows">
-        <TableHead words={['Part', 'Due']} numbers={['Amount']} after={['State']} acts />
-        <tbody>
-          {request.rows.map((row) => (
-            <tr key={`${row.name} ${row.due} ${row.sub}`}>
-              <th scope="row">{row.name}</th>
-              <td>{row.due}</td>
-              <td className="figure">{row.amount}</td>
-              <td>
-                <State mark={row.mark}>{row.state}</State>
-                <span className="sub">
-                  {row.sub}
-                  {row.paper && (
-                    <>
-                      {row.sub && ', '}
-                      <a className="text-link" href={row.paper.href}>
-                        {row.paper.number}
-                      </a>
-                    </>
-                  )}
-                </span>
-              </td>
-              <td>
-                {(row.refund ?? row.paidBack) && (
-                  <a
-                    className="take"
-                    href={`${deskEnquiryPath(reference)}?refund=${encodeURIComponent(row.refund ?? row.paidBack ?? '')}`}
-                  >
-                    {row.refund ? 'Refund' : 'Paid back elsewhere'}
-                  </a>
-                )}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <dl className="due-lines paid-sum">
-        {request.sums.map(([label, amount]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{amount}</dd>
-          </div>
-        ))}
-        <div className="due-total">
-          <dt>Pending</dt>
-          <dd>
-            <b className="sum">{request.left}</b>
-          </dd>
-        </div>
-      </dl>
-      <div className="mt-4">
-        <ContactButtons view={view} quiet />
-      </div>
-      {request.isOpen && (
-        <details className="more-rows">
-          <summary>Cancel the pending payments</summary>
-          <form className="acts-row" method="post" action={deskEnquiryCall(reference)}>
-            <Hidden fields={{ action: 'cancel-payment', version }} />
-            <p className="sub">Nothing more is asked for, and a held seat becomes free again.</p>
-            <Submit>Cancel {request.left}</Submit>
-          </form>
-        </details>
-      )}
-    </section>
   );
 }

@@ -1,8 +1,9 @@
 import { Resume } from '#components/applications/desk-resume';
 import { ActionForms } from '#components/desk/action-forms';
-import { PaymentTable, PromiseAndContact } from '#components/desk/enquiry-lead';
+import { PromiseAndContact } from '#components/desk/enquiry-lead';
 import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Account } from '#components/payments/desk-account';
 import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
@@ -47,8 +48,8 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
               Received <time dateTime={view.receivedIso}>{view.received}</time>
             </span>
             <State mark={view.shown.mark}>{view.shown.label}</State>
-            {view.money.request && (
-              <State mark={view.money.request.shown.mark}>{view.money.request.shown.label}</State>
+            {view.money.account && (
+              <State mark={view.money.account.shown.mark}>{view.money.account.shown.label}</State>
             )}
             <span data-live="who">{view.who ? `With ${view.who}` : 'With nobody'}</span>
           </>
@@ -74,8 +75,11 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         <StateNotice view={view} />
       </div>
       <div className="wrap lead">
-        {view.money.request ? (
-          <PaymentTable view={view} request={view.money.request} />
+        {view.money.account ? (
+          <div>
+            {view.money.account.requests.length === 0 && <PromiseAndContact view={view} />}
+            <Account view={view} account={view.money.account} rejected={rejected} />
+          </div>
         ) : (
           <PromiseAndContact view={view} />
         )}
@@ -358,8 +362,8 @@ function Erase({ view, rejected }: { view: EnquiryView; rejected?: RejectedActio
       <p>
         Kept {view.retentionDays} days after the last contact, until {view.storedUntil} at least,
         and then erased by itself. Erase it now if {view.first} asks for it: this erases the
-        answers, the resume, this history and the copies of the mails. Payment records stay for
-        eight years, as tax law requires.
+        answers, the resume, this history and the copies of the mails. Invoices and credit notes
+        stay as they were issued, name included, for eight years, as tax law requires.
       </p>
       <p>
         <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>

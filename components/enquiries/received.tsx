@@ -14,17 +14,19 @@ import type { Form } from '#lib/forms/define';
 interface Props {
   readonly kind: string;
   readonly contacts: Contacts;
+  /** Instead of the form's own, where more is known of what was asked for. */
+  readonly title?: string | undefined;
   readonly children?: ReactNode;
 }
 
-export function Received({ kind, contacts, children }: Props) {
+export function Received({ kind, contacts, title, children }: Props) {
   const form: Form | undefined = forms.find((candidate) => candidate.kind === kind);
   const isApplication = kind === application.kind;
   return (
     <>
       <PageHead
-        title={form?.received ?? form?.success ?? ''}
-        lede={form?.received && form.success}
+        title={title ?? form?.received ?? form?.success ?? ''}
+        lede={(title ?? form?.received) && form?.success}
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">
         {children}

@@ -140,7 +140,7 @@ export function ElsewhereForm({
   rejected,
   money,
 }: ActionProps & { readonly money: MoneyView }) {
-  const next = money.request?.next;
+  const next = money.account?.next;
   if (!next) return null;
   const field = {
     form: elsewhereForm,
@@ -156,6 +156,7 @@ export function ElsewhereForm({
         <FormField {...field} {...lineOfText} name="on" />
       </div>
       <FormField {...field} {...lineOfText} name="number" />
+      {field.errors?.confirm && <FormField {...field} name="confirm" />}
       <details className="more-rows buyer" open={money.asksBuyer || isOpen || undefined}>
         <summary>For the invoice</summary>
         <p className="hint">

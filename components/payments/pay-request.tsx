@@ -15,44 +15,46 @@ interface Props {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-export function Payment({ payment, token, errors, typed }: Props) {
-  const { due, notices, mayAskAgain } = payment;
+/** What came, what goes back, and how the request stands. */
+export function PaymentNotices({ payment, token }: Pick<Props, 'payment' | 'token'>) {
+  const { notices, mayAskAgain } = payment;
   return (
-    <>
-      {notices.length > 0 && (
-        <div className="wrap slips">
-          {notices.map((notice, at) => (
-            <Notice key={notice.title} notice={notice}>
-              {at === 0 && mayAskAgain && <AskAgain token={token} />}
-              {notice.mayChange && (
-                <a className="button line low" href={enquiryPath(token)}>
-                  Look again
-                </a>
-              )}
-            </Notice>
-          ))}
-        </div>
-      )}
-      {due && (
-        <div className="wrap pay" id="pay">
-          <Leaf payment={payment} />
-          {payment.takesPayments ? (
-            // lib/payments/browser/pay-here.ts opens the checkout over this page; without script the form posts.
-            <div
-              className="island"
-              data-island="pay"
-              data-page={enquiryPath(token)}
-              data-seller={provider.name}
-              data-title={payment.number}
-            >
-              <PayForm {...{ payment, token, errors, typed }} />
-            </div>
-          ) : (
-            <Bank payment={payment} />
+    <div className="slips">
+      {notices.map((notice, at) => (
+        <Notice key={notice.title} notice={notice}>
+          {at === 0 && mayAskAgain && <AskAgain token={token} />}
+          {notice.mayChange && (
+            <a className="button line low" href={enquiryPath(token)}>
+              Look again
+            </a>
           )}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+/** The form comes first: on a phone it is in the first screen, and what it is for follows it. */
+export function Payment({ payment, token, errors, typed }: Props) {
+  if (!payment.due) return null;
+  return (
+    <div className="wrap pay" id="pay">
+      {payment.takesPayments ? (
+        // lib/payments/browser/pay-here.ts opens the checkout over this page; without script the form posts.
+        <div
+          className="island"
+          data-island="pay"
+          data-page={enquiryPath(token)}
+          data-seller={provider.name}
+          data-title={payment.number}
+        >
+          <PayForm {...{ payment, token, errors, typed }} />
         </div>
+      ) : (
+        <Bank payment={payment} />
       )}
-    </>
+      <Leaf payment={payment} />
+    </div>
   );
 }
 
@@ -233,10 +235,10 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         autoComplete="billing street-address"
       />
       <FormField {...field} name="gstin" label={optional('GSTIN')} maxLength={20} />
+      <button type="submit" className="button pay-now">
+        Pay {due?.sum}
+      </button>
       <div className="pay-do">
-        <button type="submit" className="button">
-          Pay {due?.sum}
-        </button>
         <p role="status" className="pay-status" />
         <p className="small">
           Opens Razorpay: UPI, card or net banking. You may cancel within 24 hours of paying:{' '}

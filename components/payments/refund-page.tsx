@@ -1,12 +1,10 @@
 /** A refund is a page of its own: what, to where, how much, why, and what it does. */
-import { fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
-import { FormField } from '#components/forms/form-field';
+import { PaidBackFields, RefundFields } from '#components/payments/refund-fields';
 import { deskEnquiryCall, deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
-import type { RefundView } from '#lib/desk/views/money';
-import { refundForm } from '#lib/payments/forms';
+import type { RefundView } from '#lib/desk/views/account';
 
 interface Props {
   readonly desk: Desk;
@@ -15,66 +13,72 @@ interface Props {
 }
 
 export function RefundPage({ desk, view, rejected }: Props) {
-  const { reference, version, name, payment, facts, amount, most, does, isRefused } = view;
-  const field = {
-    form: refundForm,
-    ...fieldOf('refund', rejected, { amount }),
-    maxLength: 500,
-    autoComplete: 'off',
-  };
+  const { reference, version, name, form, facts, does, isOver, transfer, today } = view;
+  const isSomebodyFaster = rejected?.toHistory === true;
   return (
     <DeskShell desk={desk} tab="enquiries" state="refund">
-      <DeskHead
-        title={isRefused ? `Was ${most} paid back to ${name}?` : `Refund ${most} to ${name}?`}
-        crumbs={<a href={deskEnquiryPath(reference)}>{name}</a>}
-      />
+      <DeskHead title={titleOf(view)} crumbs={<a href={deskEnquiryPath(reference)}>{name}</a>} />
       <div className="wrap confirm">
+        {transfer && (
+          <form className="leaf" method="post" action={deskEnquiryCall(reference)}>
+            <span className="leaf-margin" aria-hidden="true" />
+            <h2>Was {transfer.sum} paid back?</h2>
+            <Hidden fields={{ action: 'paid-back', version, payment: transfer.payment }} />
+            <div className="form">
+              <PaidBackFields today={today} rejected={rejected} />
+            </div>
+            <Submit look="button">Save the transfer</Submit>
+          </form>
+        )}
         <form className="leaf" method="post" action={deskEnquiryCall(reference)} data-fresh="">
           <span className="leaf-margin" aria-hidden="true" />
           {rejected && (
             <div className="summary" role="alert">
               <h2>{rejected.title}</h2>
+              {isSomebodyFaster && (
+                <p>
+                  Nothing of yours was sent. Look at what is refunded already, below, before you
+                  send more.
+                </p>
+              )}
             </div>
           )}
-          <Hidden fields={{ action: 'refund', version, payment }} />
+          <Hidden fields={{ action: 'refund', version, payment: form.payment }} />
           <dl className="facts">
             {facts.map(([label, value]) => [
-              <dt key={label}>{label}</dt>,
-              <dd key={`${label}-value`}>{value}</dd>,
+              <dt key={`${label} ${value}`}>{label}</dt>,
+              <dd key={`${label} ${value}-value`}>{value}</dd>,
             ])}
           </dl>
-          <div className="form">
-            {isRefused ? (
-              <FormField {...field} name="paidBack" />
-            ) : (
-              <>
-                <FormField {...field} name="amount" hint={`At most ${most}`} inputMode="decimal" />
-                <FormField {...field} name="reason" />
-                {view.isProvider && (
-                  <details className="more-rows" open={Boolean(field.typed.paidBack) || undefined}>
-                    <summary>Paid back elsewhere</summary>
-                    <p className="hint">No money is sent then: this only records what you did.</p>
-                    <FormField {...field} name="paidBack" />
-                  </details>
-                )}
-              </>
-            )}
-          </div>
-          <h2>What it does</h2>
-          <ul className="sheet-ticks">
-            {does.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          {isOver ? (
+            <p className="notice">All of this payment is refunded: nothing is left to send.</p>
+          ) : (
+            <>
+              <div className="form">
+                <RefundFields form={form} rejected={rejected} />
+              </div>
+              <h2>What it does</h2>
+              <ul className="sheet-ticks">
+                {does.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            </>
+          )}
           <div className="acts-row">
-            <Submit look="button">{isRefused ? 'Paid back elsewhere' : 'Refund it'}</Submit>
+            {!isOver && (
+              <Submit look="button">{isSomebodyFaster ? 'Refund this too' : 'Refund it'}</Submit>
+            )}
             <a className="action" href={deskEnquiryPath(reference)}>
-              {isRefused ? 'Not yet' : 'Keep it'}
+              {isOver ? 'Back to the enquiry' : 'Keep it'}
             </a>
           </div>
-          <p className="small">Even if you click twice, the refund is sent once.</p>
+          {!isOver && <p className="small">Even if you press twice, the refund is sent once.</p>}
         </form>
       </div>
     </DeskShell>
   );
 }
+
+const titleOf = ({ isOver, form, name }: RefundView) =>
+  isOver ? `Refunded to ${name}` : `Refund ${form.most} to ${name}?`;

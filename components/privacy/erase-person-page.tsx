@@ -66,9 +66,9 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
       <p className="mt-2">
         {isPhone && 'A family or an office may share a phone: check whose details these are. '}
         This erases submissions with their files, history and mails, drafts, mentions in digests,
-        and the personal fields of orders. Ids, amounts and times of payments stay for eight years,
-        as tax law requires. It cannot be undone. It does not reach the operations mailbox or
-        earlier backups.
+        and the personal fields of orders. Invoices and credit notes stay as they were issued, name
+        included, for eight years, as tax law requires. It cannot be brought back. It does not reach
+        the operations mailbox or earlier backups.
       </p>
       <form className="form mt-4" method="post" action={deskCalls.erase} noValidate data-fresh="">
         <Hidden fields={person ? { person: person.reference, asked: 'yes' } : { who: typed }} />

@@ -14,7 +14,7 @@ export type NewDocument = Omit<TaxDocument, 'number' | 'enquiryId'> & {
   readonly enquiryId: string | undefined;
 };
 
-export const asDocument = reader<TaxDocument>({ json: ['lines'] });
+export const asDocument = reader<TaxDocument>({ json: ['lines'], yesNo: ['isCommercial'] });
 
-/** An invoice or a credit note, stored for eight years: its text is never changed, and data that the law does not require is emptied. */
+/** An invoice or a credit note, stored for eight years as it was issued, also after an erasure. */
 export type TaxDocumentRow = Row<TaxDocument>;

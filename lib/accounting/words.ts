@@ -17,7 +17,9 @@ import { gstPercent, inRupees } from '#lib/platform/values/money';
 
 export interface DocumentView {
   /** A receipt where there is no number of ours or no GSTIN. */
-  readonly title: 'Tax invoice' | 'Receipt' | 'Credit note';
+  readonly title: 'Tax invoice' | 'Receipt' | 'Credit note' | 'Commercial credit note';
+  /** Which copy of a tax invoice it is (CGST Rules 2017, rule 48(2)). */
+  readonly copy?: 'ORIGINAL FOR RECIPIENT' | 'DUPLICATE FOR SUPPLIER';
   readonly facts: readonly (readonly [label: string, ...lines: string[]])[];
   readonly supplier: Supplier;
   readonly to: readonly string[];
@@ -28,6 +30,7 @@ export interface DocumentView {
   }[];
   readonly feePaise: number;
   readonly discountPaise: number;
+  /** The taxes, and what is rounded off. */
   readonly taxes: readonly { readonly name: string; readonly paise: number }[];
   readonly totalLabel: 'Total' | 'Credited';
   readonly amounts: LedgerAmounts;
@@ -41,19 +44,21 @@ export function documentView(
   document: TaxDocument,
   supplier: Supplier,
   around: Around = {},
+  reader: 'recipient' | 'supplier' = 'recipient',
 ): DocumentView {
-  const { kind, lines } = document;
+  const { kind, lines, isCommercial = false } = document;
   const isNote = kind === 'credit-note';
   const isFull = document.number !== undefined && supplier.state !== undefined;
   return {
-    title: isNote ? 'Credit note' : isFull ? 'Tax invoice' : 'Receipt',
+    title: isNote ? noteTitle(isCommercial) : isFull ? 'Tax invoice' : 'Receipt',
+    ...(!isNote && isFull && { copy: copies[reader] }),
     facts: factsOf(document, isFull, around),
     supplier,
     to: buyerOf(document),
     lines: lines.map((line) => ({ label: line.label, sub: around.when ?? subOf(line), line })),
     feePaise: sum(lines.map(({ feePaise }) => feePaise)),
     discountPaise: sum(lines.map(({ discountPaise }) => discountPaise)),
-    taxes: taxesOf(document, stateCodeOf(supplier)),
+    taxes: [...taxesOf(document, stateCodeOf(supplier)), ...roundingOf(document)],
     totalLabel: isNote ? 'Credited' : 'Total',
     amounts: document,
     sections: sectionsOf(document, around),
@@ -61,6 +66,17 @@ export function documentView(
     foot: footOf(document, supplier, isFull),
   };
 }
+
+const copies = {
+  recipient: 'ORIGINAL FOR RECIPIENT',
+  supplier: 'DUPLICATE FOR SUPPLIER',
+} as const;
+
+const noteTitle = (isCommercial: boolean) =>
+  isCommercial ? 'Commercial credit note' : 'Credit note';
+
+const roundingOf = ({ roundingPaise }: TaxDocument) =>
+  roundingPaise === undefined ? [] : [{ name: 'Rounding off', paise: roundingPaise }];
 
 function factsOf(document: TaxDocument, isFull: boolean, { invoicedAt }: Around) {
   const { kind, number, payment, issuedAt, ofInvoice = '', placeOfSupply } = document;
@@ -98,7 +114,9 @@ function subOf({ code, hours, when }: DocumentLine): string {
   );
 }
 
-function taxesOf({ cgstPaise, sgstPaise, igstPaise }: TaxDocument, supplierState: string) {
+function taxesOf(document: TaxDocument, supplierState: string) {
+  const { cgstPaise, sgstPaise, igstPaise, isCommercial } = document;
+  if (isCommercial) return [];
   if (!supplierState) {
     return [{ name: `GST ${gstPercent}%`, paise: cgstPaise + sgstPaise + igstPaise }];
   }
@@ -111,6 +129,9 @@ function taxesOf({ cgstPaise, sgstPaise, igstPaise }: TaxDocument, supplierState
 
 function footOf(document: TaxDocument, supplier: Supplier, isFull: boolean): string {
   const registration = `Registration number ${supplier.number}.`;
+  if (document.isCommercial) {
+    return `A credit without tax: the last day on which the tax of this invoice could be reduced is past (section 34(2) of the CGST Act, 2017), so no input tax credit is to be reversed. ${registration}`;
+  }
   if (document.kind === 'credit-note') {
     const law = 'A credit note under section 34 of the CGST Act, 2017';
     const tax = rupeesOf(document.cgstPaise + document.sgstPaise + document.igstPaise);
@@ -204,6 +225,14 @@ function paidBack(document: TaxDocument, { refund }: Around): string[] {
   const { totalPaise, method } = document;
   const amount = rupees(totalPaise);
   const where = method === 'razorpay' ? 'to the account it came from' : ways[method];
+  if (refund?.state === 'transfer') return [`We will transfer ${amount} to your account.`];
+  if (refund?.paidBack) {
+    const { on, method: by, number } = refund.paidBack;
+    return [
+      `${amount} on ${shortDay(on)}, ${ways[by]}`,
+      ...(number ? [`Our number ${number}`] : []),
+    ];
+  }
   if (refund?.state === 'refused') return [`We could not send back ${amount}: we will call you.`];
   if (refund?.settledAt === undefined) return [`We will pay back ${amount} ${where}.`];
   return [

@@ -1,16 +1,14 @@
-/** What law asks of the books stays without the person: CGST Rules, rule 46(d) to (f), and section 36 of the CGST Act. */
+/** What law asks of the books stays; what it does not ask for goes with the person. */
 import { type Kysely, sql } from 'kysely';
 import { cancelParts } from '#lib/payments/queries/requests';
 import { openStates } from '#lib/payments/rules/requests';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
-/** From this taxable value on, name and address of who is not registered belong on the invoice. */
-const namedFromPaise = 50_000_00;
-
 /**
  * After submissions were deleted, in the same transaction: their rows have lost the reference to them. Nothing more is asked
- * for; a name stays where the buyer is registered, or the supply is of ₹50,000 or more.
+ * for. A document that was issued stays as it was issued, name included: 72 months from the due date of the annual return
+ * (CGST Act, section 36), 8 years (LLP Rules 2009, rule 24).
  */
 export async function emptyErasedPayments(tx: Kysely<Tables>, now: number): Promise<void> {
   const open = await tx
@@ -27,15 +25,13 @@ export async function emptyErasedPayments(tx: Kysely<Tables>, now: number): Prom
       .where('number', '=', number)
       .execute();
   }
-  await sql`update payment_requests set reason = '' where enquiry_id is null and reason <> ''`.execute(
+  // The invoice of a request shows why there was a discount.
+  await sql`update payment_requests set reason = '' where enquiry_id is null and reason <> ''
+    and not exists (select 1 from tax_documents where request = payment_requests.number)`.execute(
     tx,
   );
   await sql`update orders set buyer = null where buyer is not null and request in (
     select number from payment_requests where enquiry_id is null)`.execute(tx);
-  await sql`update tax_documents set name = '', address = '', reason = ''
-    where enquiry_id is null and gstin = '' and (name <> '' or address <> '' or reason <> '')
-      and coalesce((select taxable_paise from payment_requests where number = tax_documents.request), taxable_paise)
-        < ${namedFromPaise}`.execute(tx);
   await sql`update refunds set reason = '' where enquiry_id is null and reason <> ''`.execute(tx);
 }
 

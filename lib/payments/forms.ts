@@ -1,7 +1,7 @@
 /** The desk's forms about money: asking for payment, what was paid elsewhere, and what goes back. */
 import * as z from 'zod/mini';
 import type { PaymentMethod } from '#lib/accounting/rules/invoice';
-import { textField } from '#lib/forms/action-fields';
+import { textField, tickField } from '#lib/forms/action-fields';
 import { defineForm, type Field } from '#lib/forms/define';
 import { paiseTyped } from '#lib/platform/values/money';
 import { line } from '#lib/platform/values/text';
@@ -54,15 +54,27 @@ export const askForm = defineForm({
   } satisfies Record<string, Field>,
 });
 
+const method = {
+  label: 'How',
+  rule: z.transform((value) => methods.find((each) => each === line(value).toLowerCase())),
+  input: 'radios',
+  required: true,
+  options: methods,
+} as const satisfies Field;
+
+/** Of a buyer who is not registered (CGST Rules, rule 53(1A)). */
+const noteBuyer = {
+  address: textField({
+    label: 'Address',
+    hint: 'A credit note to a buyer without GSTIN must show it',
+    most: 500,
+  }),
+  state: { ...textField({ label: 'State', most: 100 }), input: 'select' },
+} as const satisfies Record<string, Field>;
+
 export const elsewhereForm = defineForm({
   fields: {
-    method: {
-      label: 'How',
-      rule: z.transform((value) => methods.find((each) => each === line(value).toLowerCase())),
-      input: 'radios',
-      required: true,
-      options: methods,
-    },
+    method,
     amount,
     on: { ...textField({ label: 'Received on', most: 40 }), input: 'date' },
     number: textField({
@@ -74,6 +86,7 @@ export const elsewhereForm = defineForm({
     invoiceName: textField({ label: 'Name', most: 500 }),
     address: textField({ label: 'Address', most: 500 }),
     gstin: textField({ label: 'GSTIN', most: 500 }),
+    confirm: tickField({ label: 'It is right' }),
   } satisfies Record<string, Field>,
 });
 
@@ -91,7 +104,30 @@ export const refundForm = defineForm({
       hint: 'UTR, cheque or the provider’s refund number: the mail shows it',
       most: 100,
     }),
-  },
+    ...noteBuyer,
+  } satisfies Record<string, Field>,
+});
+
+/** How money was paid back that the provider does not send. */
+export const paidBackForm = defineForm({
+  fields: {
+    payment: textField({ label: 'Payment', most: 100 }),
+    method,
+    number: textField({
+      label: 'Your number',
+      hint: 'UTR or cheque number: the mail shows it',
+      most: 100,
+    }),
+    on: { ...textField({ label: 'Paid back on', most: 40 }), input: 'date' },
+  } satisfies Record<string, Field>,
+});
+
+/** What a document was issued without. */
+export const buyerForm = defineForm({
+  fields: {
+    document: textField({ label: 'Document', most: 40 }),
+    ...noteBuyer,
+  } satisfies Record<string, Field>,
 });
 
 /** `from` may be empty where they have one seat. */

@@ -3,10 +3,11 @@
 import { placeOf, seriesOf } from '#lib/accounting/rules/invoice';
 import { dayAfter } from '#lib/enquiries/rules/hours';
 import { siteEvent } from '#lib/enquiries/rules/lists';
+import { notifyUnknownMoney, notifyUnpaid, notifyUnseen } from '#lib/payments/actions/notices';
 import { sendRefunds } from '#lib/payments/actions/refund';
 import { type Registered, registerPayment } from '#lib/payments/actions/sale';
 import { openGateway } from '#lib/payments/gateway/gateway';
-import { notifyUnknownMoney, notifyUnpaid, notifyUnseen, reminderMail } from '#lib/payments/mails';
+import { reminderMail } from '#lib/payments/mails';
 import {
   type Gateway,
   GatewayFailed,

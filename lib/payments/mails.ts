@@ -1,19 +1,9 @@
-/** Mails about payments: to the visitor nothing that was typed, to staff each thing once. */
-import { randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
 import { paidCall, paidTwice } from '#data/after-registration';
-import {
-  answersOf,
-  receiptRows as enquiryRows,
-  type StaffNote,
-  staffMail,
-  toCustomer,
-  toVisitor,
-} from '#lib/enquiries/mails';
+import { receiptRows as enquiryRows, staffMail, toCustomer, toVisitor } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { transcribe } from '#lib/forms/fields';
-import { type Payment, takesPayments } from '#lib/payments/rules/orders';
+import { takesPayments } from '#lib/payments/rules/orders';
 import {
   numberMark,
   numberPathMark,
@@ -21,9 +11,10 @@ import {
   type StoredRequest,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import { isOfWebinar, type Order, type WebinarOrder } from '#lib/payments/schema';
+import type { PaidBack } from '#lib/payments/schema';
 import {
   lineInWords,
+  methodInWords,
   type Paid,
   paiseInWords,
   partInWords,
@@ -31,15 +22,11 @@ import {
   requestRows,
 } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
-import type { AppContext } from '#lib/platform/context';
-import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { shortDayAndHour } from '#lib/platform/values/india';
-import { inRupees } from '#lib/platform/values/money';
 import { attachCalendarEntry } from '#lib/webinars/files';
-import { webinarPaid } from '#lib/webinars/forms/paid';
 import { editionSession, sessionTimeText } from '#lib/webinars/rules/sessions';
 import { accessLinkText } from '#lib/webinars/words/sessions';
 
@@ -114,42 +101,47 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
 
 export function refundMail(
   enquiry: Enquiry,
-  back: {
+  refund: {
     readonly id: string;
     readonly amountPaise: number;
     readonly reason: string;
     readonly payment: string;
-    /** It goes to the account it came from; else staff pay it back. */
+    /** It goes to the account it came from; else staff transfer it. */
     readonly isProvider: boolean;
     readonly hasNote: boolean;
-    /** Their number, where staff have paid it back by themselves already. */
-    readonly paidBack?: string;
+    /** How staff have paid it back already. */
+    readonly back?: Pick<PaidBack, 'number' | 'method' | 'on'>;
   },
   env: Env,
 ) {
-  const sum = paiseInWords(back.amountPaise);
-  const { paidBack } = back;
-  const where = back.isProvider
-    ? 'to the account it came from, within 7 working days'
-    : 'by bank transfer; our team will write to you if it needs your account details';
+  const sum = paiseInWords(refund.amountPaise);
+  const { back } = refund;
+  const how = back && `${methodInWords[back.method]} on ${shortDay(back.on)}`;
+  const holds = refund.isProvider
+    ? `We are refunding ${sum} to the account it came from: it is there within 7 working days. You need not do anything.`
+    : `We will transfer ${sum} to your bank account within 7 working days, and write to you once it is done. If we need your account number, we will ask you for it: reply to no one else.`;
   return mailsTo(env, enquiry, {
-    topic: `refund-${back.id}${paidBack ? '-paid' : ''}`,
-    subject: paidBack ? `We have refunded ${sum} to you` : `We are refunding ${sum} to you`,
+    topic: `refund-${refund.id}${back ? '-paid' : ''}`,
+    subject: back
+      ? `We have paid back ${sum} to you`
+      : refund.isProvider
+        ? `We are refunding ${sum} to you`
+        : `We will transfer ${sum} back to you`,
     before: [
-      paidBack
-        ? `We have refunded ${sum} to you. If you do not get it within 3 working days, reply to this mail.`
-        : `We will refund ${sum} ${where}. You need not do anything.`,
+      back
+        ? `We have paid back ${sum} by ${how}. If you do not have it within 3 working days, reply to this mail.`
+        : holds,
     ],
     rows: [
-      ...(paidBack ? ([['Our number', paidBack]] as const) : []),
-      ...(back.hasNote ? ([['Credit note', numberMark]] as const) : []),
-      ['Of the payment', back.payment],
-      ['Reason', back.reason],
-      ['Goes back', sum],
+      ...(back?.number ? ([['Our number', back.number]] as const) : []),
+      ...(refund.hasNote ? ([['Credit note', numberMark]] as const) : []),
+      ['Of the payment', refund.payment],
+      ['Reason', refund.reason],
+      [back ? 'Paid back' : 'Goes back', sum],
     ],
-    ...(back.hasNote
+    ...(refund.hasNote
       ? { button: 'Open the credit note', buttonPath: invoicePath }
-      : { button: 'See the status' }),
+      : { button: 'See your payments' }),
   });
 }
 
@@ -213,171 +205,4 @@ export function webinarPaidEmails(
     // Somebody may have had the address erased before the payment arrived.
     ...(submission.email ? [writeMail(toVisitor(env, submission), confirmation)] : []),
   ];
-}
-
-type PaymentSummary = Pick<Payment, 'id' | 'amountPaise' | 'currency'>;
-
-/** `again`: the same address has paid by another order; for the registration to record with itself. */
-const toGoBack = {
-  twice: ['webinar-refund', 'Refund this payment: the order was paid by another one already'],
-  again: [
-    'webinar-refund',
-    'Refund this payment: the visitor had paid for this edition by another order already',
-  ],
-  amount: [
-    'webinar-mispaid',
-    'This payment is not of the amount we asked: refund it or settle it with the visitor',
-  ],
-} as const;
-
-export const notifyRefund = (
-  context: AppContext,
-  order: WebinarOrder,
-  payment: PaymentSummary,
-  why: 'twice' | 'amount',
-) => notify(context, order, refundNotice(payment, why));
-
-export const paidAgainNotice = (
-  context: AppContext,
-  order: WebinarOrder,
-  payment: PaymentSummary,
-) => noticeOf(context, order, refundNotice(payment, 'again'));
-
-function refundNotice(payment: PaymentSummary, why: keyof typeof toGoBack): Notice {
-  const [kind, what] = toGoBack[why];
-  return { kind, once: payment.id, what, payment };
-}
-
-/** A registration whose money never came to us: an uncaptured payment goes back to the visitor by itself. */
-export const notifyUnseen = (context: AppContext, order: Order) =>
-  !isOfWebinar(order)
-    ? notifyUnseenPart(context, order)
-    : notify(context, order, {
-        kind: 'webinar-unseen',
-        once: order.id,
-        what: 'Look at this payment with the provider: the visitor is registered, but its money was never seen to reach us',
-        payment: {
-          id: order.paymentId ?? 'unknown',
-          amountPaise: order.amountPaise,
-          currency: order.currency,
-        },
-      });
-
-const noticeKind = 'payment-notice';
-
-/** A notice about money without an enquiry; it names no person. */
-const moneyNotice = ({ topic, about, rows, at }: StaffNote) => ({
-  kind: noticeKind,
-  receivedAt: at,
-  name: 'HOA site',
-  transcript: answersOf(rows),
-  idempotencyKey: `${noticeKind}:${topic}`,
-  about,
-});
-
-/** A payment that is to go back, of an enquiry that was erased: for the store to record with it. */
-export const strayNotice = (env: Env, note: StaffNote) => siteNotice(env, moneyNotice(note));
-
-/** A part of a request, for which an invoice was issued. */
-async function notifyUnseenPart(context: AppContext, order: Order): Promise<void> {
-  const request = await context.store.findPaymentRequest(order.request ?? '');
-  const notice = moneyNotice({
-    topic: `unseen-${order.id}`,
-    about: 'money that was never seen to reach us',
-    rows: [
-      ['What to do', 'Look at this payment with the provider: it has an invoice and no money'],
-      ['Payment', order.paymentId ?? 'unknown'],
-      ['Amount', inRupees(order.amountPaise / 100)],
-      ['Request', order.request ?? ''],
-      ['Enquiry', request?.reference ?? ''],
-    ],
-    at: context.now(),
-  });
-  await notifyStaff(context, notice);
-}
-
-/** Money that came to us, whose order is not in the store: it was lost by a restore, or belongs to something else. */
-export async function notifyUnknownMoney(
-  context: Pick<AppContext, 'store' | 'env' | 'now' | 'wake'>,
-  payment: PaymentSummary & {
-    readonly providerOrderId: string;
-    readonly paidAt?: number;
-    /** That was issued for it, as the provider's record of the order says. */
-    readonly invoice?: string | undefined;
-  },
-): Promise<void> {
-  const notice = moneyNotice({
-    topic: `unknown-money-${payment.id}`,
-    about: 'money whose order the site does not know',
-    rows: [
-      [
-        'What to do',
-        'Find this payment with the provider, who shows the address and phone of the payer. Refund it there, or call them and settle what they paid for',
-      ],
-      ['Payment', payment.id],
-      ['Amount', `${payment.currency} ${(payment.amountPaise / 100).toFixed(2)}`],
-      ['Order of the provider', payment.providerOrderId],
-      ...(payment.paidAt === undefined ? [] : [['Paid', inIndia(payment.paidAt)] as const]),
-      ...(payment.invoice ? [['Invoice', payment.invoice] as const] : []),
-      ['How it may have come', 'The store was restored from a backup that is older than the order'],
-    ],
-    at: context.now(),
-  });
-  await notifyStaff(context, notice);
-}
-
-/** An attempt that was left unpaid; one that a person hardly made waits for the digest. */
-export const notifyUnpaid = (context: AppContext, order: WebinarOrder) =>
-  notify(context, order, {
-    kind: 'webinar-unpaid',
-    once: order.id,
-    what: 'Left unpaid; the visitor may want help',
-    suspicion: order.suspicion,
-  });
-
-interface Notice {
-  readonly kind: string;
-  /** The key under which it is reported once. */
-  readonly once: string;
-  readonly what: string;
-  readonly payment?: PaymentSummary;
-  readonly suspicion?: string | undefined;
-}
-
-async function notify(context: AppContext, order: WebinarOrder, notice: Notice): Promise<void> {
-  const { submission, mails } = noticeOf(context, order, notice);
-  await context.store.recordSubmission(submission, mails);
-  context.wake('mail');
-}
-
-function noticeOf({ env, now }: AppContext, order: WebinarOrder, notice: Notice) {
-  const { kind, once, what, payment, suspicion } = notice;
-  const rows = [
-    ['What to do', what],
-    ['Order', order.providerOrderId],
-    ['Opened', inIndia(order.openedAt)],
-    ['Asked', inRupees(order.amountPaise / 100)],
-    ['Failed attempts', String(order.attempts)],
-    ...(payment
-      ? ([
-          ['Payment', payment.id],
-          [
-            'Amount of the payment',
-            `${payment.currency} ${(payment.amountPaise / 100).toFixed(2)}`,
-          ],
-        ] as const)
-      : []),
-  ] as const;
-  const submission = {
-    id: randomUUID(),
-    kind,
-    receivedAt: now(),
-    name: order.name,
-    email: order.email,
-    phone: order.phone,
-    transcript: [...answersOf(rows), ...transcribe(webinarPaid, { ...order })],
-    ...(suspicion === undefined ? {} : { suspicion }),
-    idempotencyKey: `${kind}:${once}`,
-  };
-  return { submission, mails: suspicion ? [] : staffMail(submission, env) };
 }

@@ -22,6 +22,7 @@ import type { Row } from '#lib/platform/db/record-rows';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
+import type { NewTask } from '#lib/tasks/schema';
 
 export interface StrayPayment {
   /** The provider's id. */
@@ -38,7 +39,7 @@ export interface StrayPayment {
 }
 
 export interface Refund {
-  /** A UUID; the provider gets it as the receipt of the refund, and sends the money once for it. */
+  /** A UUID, which the provider gets as the receipt and sends the money once for; of a refund that it started itself its own id. */
   readonly id: string;
   /** The provider's id, or the number of the invoice where it was paid elsewhere. */
   readonly payment: string;
@@ -52,7 +53,12 @@ export interface Refund {
   readonly reason: string;
   readonly method: PaymentMethod;
   readonly state: RefundState;
+  /** The provider's number, or theirs of what they paid back. */
   readonly providerRefundId?: string;
+  /** How and on which day staff paid it back themselves. */
+  readonly paidBackMethod?: PaymentMethod;
+  readonly paidBackOn?: string;
+  /** A member's address, or `providerAsked`. */
   readonly askedBy: string;
   readonly askedAt: number;
   readonly settledAt?: number;
@@ -103,6 +109,8 @@ export interface PartReceipt {
   readonly all: Consequence;
   /** To staff, where the seat that was held has gone to somebody else. */
   readonly seatLost: OutgoingMail;
+  /** By when the page promises a call to fix the day of the first class; absent where what is paid has no classes. */
+  readonly callBy?: number;
 }
 
 /** Money that belongs to nothing: staff are notified once, on its enquiry or, where that is erased, by itself. */
@@ -132,7 +140,11 @@ export interface NewRegistration {
   readonly prefix: string;
   readonly document: NewDocument;
   /** What notifies staff where the same address has paid for the edition by another order; recorded with the rest. */
-  readonly paidAgain?: { readonly submission: Submission; readonly mails: readonly OutgoingMail[] };
+  readonly paidAgain?: {
+    readonly submission: Submission;
+    readonly mails: readonly OutgoingMail[];
+    readonly task: NewTask;
+  };
 }
 
 /** A paid part of a request, or what its money stands as where it pays nothing. */
@@ -154,6 +166,8 @@ export interface ElsewhereReceipt {
   readonly write: EnquiryWrite;
   /** In their order, of one request. */
   readonly parts: readonly PartReceipt[];
+  /** The member's address. */
+  readonly by: string;
   /** The cash limit that one person and one request may not reach in a day. */
   readonly cashLimitPaise?: number;
 }
@@ -175,9 +189,34 @@ export interface NewRefund {
   readonly all: EnquiryWrite;
 }
 
+/** A refund that the provider started: what follows on its enquiry, where there still is one. */
+export interface ForeignRefund
+  extends Pick<NewRefund, 'refund' | 'prefix' | 'document' | 'refundedPaise'> {
+  readonly some?: Consequence;
+  readonly all?: Consequence;
+}
+
 export type RefundAsked =
   | { readonly done: 'asked'; readonly creditNote?: string; readonly freed: readonly string[] }
   | { readonly done: 'stale' };
+
+/** `number`: theirs, as UTR or cheque; `on`: an ISO day; `by`: the member's address. */
+export interface PaidBack {
+  readonly id: string;
+  readonly number: string;
+  readonly method: PaymentMethod;
+  readonly on: string;
+  readonly by: string;
+  readonly at: number;
+}
+
+export interface EnteredBuyer {
+  readonly number: string;
+  readonly address: string;
+  readonly state: string;
+  readonly by: string;
+  readonly at: number;
+}
 
 export interface RefundOutcome {
   readonly state: RefundState;

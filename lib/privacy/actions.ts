@@ -1,7 +1,7 @@
 /** The sender of an enquiry withdraws it: everything stored about it is deleted. */
 
 import { kindWords } from '#data/form-kinds';
-import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/payment';
+import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/withdrawn';
 import { answersOf } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { erasedEvent } from '#lib/enquiries/views';

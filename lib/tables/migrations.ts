@@ -44,6 +44,7 @@ import { oneSale } from '#lib/tables/150-one-sale';
 import { heldFiles } from '#lib/tables/160-held-files';
 import { pagePictures } from '#lib/tables/161-page-pictures';
 import { tasks } from '#lib/tables/170-tasks';
+import { moneyInSequence } from '#lib/tables/171-money-in-sequence';
 import { seatsInSequence } from '#lib/tables/174-seats-in-sequence';
 
 export interface Migration {
@@ -112,5 +113,6 @@ export const migrations: readonly Migration[] = [
   },
   { id: '161-page-pictures', up: pagePictures },
   { id: '170-tasks', up: tasks },
+  { id: '171-money-in-sequence', up: moneyInSequence },
   { id: '174-seats-in-sequence', up: seatsInSequence },
 ];

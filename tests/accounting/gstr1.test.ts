@@ -2,14 +2,14 @@ import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { sacOfTraining } from '#data/gst';
 import { gstr1Of } from '#lib/accounting/files/gstr1';
-import { type LedgerDocument, splitTax, sumOf, tableOf } from '#lib/accounting/rules/tax';
+import { type LedgerDocument, sumOf, tableOf, taxOn } from '#lib/accounting/rules/tax';
 
 let last = 0;
 /** An invoice over `taxable` rupees to somebody in Karnataka without a GSTIN, from Tamil Nadu. */
 function booked(taxable: number, given: Partial<LedgerDocument> = {}): LedgerDocument {
   const taxablePaise = Math.round(taxable * 100);
-  const gstPaise = Math.round(taxablePaise * 0.18);
   const placeOfSupply = given.placeOfSupply ?? '29';
+  const { gstPaise, ...tax } = taxOn(taxablePaise, { placeOfSupply, supplierState: '33' });
   last += 1;
   return {
     kind: 'invoice',
@@ -20,7 +20,7 @@ function booked(taxable: number, given: Partial<LedgerDocument> = {}): LedgerDoc
     placeOfSupply,
     lines: [{ sac: sacOfTraining, taxablePaise }],
     taxablePaise,
-    ...splitTax({ gstPaise, placeOfSupply, supplierState: '33' }),
+    ...tax,
     totalPaise: taxablePaise + gstPaise,
     ...given,
   };
@@ -32,7 +32,7 @@ const sheet = (documents: readonly LedgerDocument[], name: string) =>
 
 test('the tables are those of the offline tool, in its order', () => {
   expect(gstr1Of([]).map(({ name }) => name)).toEqual(
-    'b2b b2cl b2cs cdnr cdnur hsn docs'.split(' '),
+    'b2b b2cl b2cs cdnr cdnur hsn-b2b hsn-b2c docs'.split(' '),
   );
   expect(gstr1Of([]).every(({ rows }) => rows.length === 0)).toBe(true);
 });
@@ -77,9 +77,12 @@ test('codes are summed for registered buyers and others, numbers named from firs
     booked(2000, { number: 'HOA/26-27/00088' }),
     note(500, { number: 'CN/26-27/00004' }),
   ];
-  expect(sheet(documents, 'hsn')?.rows).toEqual([
-    ['999293', expect.stringMatching(/B2B$/), 'NA', 0, 1180, 18, 1000, 0, 90, 90, 0],
-    ['999293', expect.stringMatching(/B2C$/), 'NA', 0, 1770, 18, 1500, 270, 0, 0, 0],
+  const what = 'Commercial training and coaching services';
+  expect(sheet(documents, 'hsn-b2b')?.rows).toEqual([
+    ['999293', what, 'NA', 0, 1180, 18, 1000, 0, 90, 90, 0],
+  ]);
+  expect(sheet(documents, 'hsn-b2c')?.rows).toEqual([
+    ['999293', what, 'NA', 0, 1770, 18, 1500, 270, 0, 0, 0],
   ]);
   expect(sheet(documents, 'docs')?.rows).toEqual([
     ['Invoices for outward supply', 'HOA/26-27/00087', 'HOA/26-27/00088', 2, 0],
@@ -113,17 +116,43 @@ test('whatever was invoiced and credited, the five tables and the codes add up t
         const at = headings.indexOf(heading);
         return rows.reduce((sum, row) => sum + sign * Math.round(Number(row[at]) * 100), 0);
       };
+      const codes = (heading: string) => column('hsn-b2b', heading) + column('hsn-b2c', heading);
       const ledger = sumOf(documents);
       const tables = ['b2b', 'b2cl', 'b2cs'].map((name) => column(name, 'Taxable Value'));
       const notes = ['cdnr', 'cdnur'].map((name) => column(name, 'Taxable Value', -1));
       expect([...tables, ...notes].reduce((sum, each) => sum + each, 0)).toBe(ledger.taxablePaise);
       expect({
-        taxablePaise: column('hsn', 'Taxable Value'),
-        cgstPaise: column('hsn', 'Central Tax Amount'),
-        sgstPaise: column('hsn', 'State/UT Tax Amount'),
-        igstPaise: column('hsn', 'Integrated Tax Amount'),
-        totalPaise: column('hsn', 'Total Value'),
+        taxablePaise: codes('Taxable Value'),
+        cgstPaise: codes('Central Tax Amount'),
+        sgstPaise: codes('State/UT Tax Amount'),
+        igstPaise: codes('Integrated Tax Amount'),
+        totalPaise: codes('Total Value'),
       }).toEqual(ledger);
     }),
   );
+});
+
+test('places are spelled as the list of the offline tool spells them', () => {
+  const places = ['01', '26', '31', '35', '33'];
+  const rows = sheet(
+    places.map((placeOfSupply) => booked(1000, { placeOfSupply })),
+    'b2cs',
+  )?.rows;
+  expect(rows?.map(([, place]) => place)).toEqual([
+    '01-Jammu & Kashmir',
+    '26-Dadra & Nagar Haveli & Daman & Diu',
+    '31-Lakshdweep',
+    '33-Tamil Nadu',
+    '35-Andaman & Nicobar Islands',
+  ]);
+});
+
+test('a credit without tax is in no table, nor among the numbers', () => {
+  const commercial = note(1000, {
+    ...{ number: 'CC/27-28/00001', isCommercial: true, taxablePaise: 0, igstPaise: 0 },
+  });
+  const documents = [booked(1000, { number: 'HOA/27-28/00001' }), commercial];
+  const all = gstr1Of(documents).flatMap(({ rows }) => rows.flat());
+  expect(all).not.toContain('CC/27-28/00001');
+  expect(sheet(documents, 'b2cs')?.rows).toEqual([['OE', '29-Karnataka', '', 18, 1000, 0, '']]);
 });

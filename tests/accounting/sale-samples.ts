@@ -3,9 +3,9 @@
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import type { LedgerDocument } from '#lib/accounting/rules/tax';
 import type { TaxDocument } from '#lib/accounting/schema';
-import { creditNoteDocument, invoiceDocument } from '#lib/payments/actions/documents';
+import { creditNoteDocument, invoiceDocument, supplyOf } from '#lib/payments/actions/documents';
 import type { StoredRequest } from '#lib/payments/rules/requests';
-import { amountsOf, partsOf } from '#lib/payments/rules/requests';
+import { amountAt, amountsOf, partsOf } from '#lib/payments/rules/requests';
 import { readEnv } from '#lib/platform/config/env';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 
@@ -42,7 +42,7 @@ export function invoicesOf(
     lines,
     discountPaise,
     reason: 'by agreement',
-    ...amountsOf(lines, discountPaise),
+    ...amountsOf(lines, discountPaise, parts),
     parts: partsOf(lines, discountPaise, parts).map((part) => ({ ...part, due: '2026-12-01' })),
   };
   const buyer = { state, gstin, name: 'Asha Sample', address: '' };
@@ -52,6 +52,7 @@ export function invoicesOf(
     const { enquiryId: _, ...made } = invoiceDocument(env, {
       ...paid,
       at: instantInIndia(receivedOn),
+      amountPaise: amountAt(part, supplyOf(env, request, buyer)),
     });
     return { ...made, number: `HOA/26-27/0000${at + 1}` };
   });

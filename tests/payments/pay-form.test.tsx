@@ -8,6 +8,7 @@ test('the 24 hours lead to the policy that grants them, and to the one that says
   const payment: VisitorPayment = {
     heading: { title: 'Pay ₹5,310 by 4 December', text: 'The first of two parts.' },
     state: 'open',
+    isOverdue: false,
     number: 'P-20261127-9C2Q',
     due: { sum: '₹5,310', by: 'Fri 4 Dec 2026', part: 'Part 1 of 2' },
     lines: [],

@@ -1,7 +1,5 @@
 import { cloths, ink, paper, quiet, stitch } from '#components/library/cover';
-import { coursePath } from '#data/addresses/routes';
-import { courses } from '#data/courses';
-import { type LedgerPage, ledgerPages } from '#data/pictures';
+import type { LedgerPage } from '#data/pictures';
 
 const width = 340;
 const left = 44;

@@ -1,5 +1,6 @@
 /** GSTR-1 of a month in the headings that the portal’s offline tool wants letter for letter. Amounts in rupees. */
 import { gstPercent } from '#data/formatting';
+import { namesInOfflineTool } from '#data/gst';
 import {
   added,
   type Gstr1Table,
@@ -14,13 +15,18 @@ import {
 type Cell = string | number;
 interface Sheet {
   /** The name of the file, without `.csv`. */
-  readonly name: Gstr1Table | 'hsn' | 'docs';
+  readonly name: Gstr1Table | 'hsn-b2b' | 'hsn-b2c' | 'docs';
   readonly headings: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** All seven tables, empty ones with their headings alone; documents in the order in which they were issued. */
-export function gstr1Of(documents: readonly LedgerDocument[]): readonly Sheet[] {
+/**
+ * All tables, empty ones with their headings alone; documents in the order in which they were issued. Since May 2025 the
+ * tool takes table 12 in two files, for supplies to registered buyers and to others. Credits without tax are in none.
+ */
+export function gstr1Of(issued: readonly LedgerDocument[]): readonly Sheet[] {
+  const documents = issued.filter(({ isCommercial }) => !isCommercial);
+  const [registered, others] = [documents.filter(isRegistered), documents.filter(isUnregistered)];
   const within = (table: Gstr1Table) => documents.filter((each) => tableOf(each) === table);
   return [
     { name: 'b2b', headings: headings.b2b, rows: within('b2b').map(b2bRow) },
@@ -28,10 +34,14 @@ export function gstr1Of(documents: readonly LedgerDocument[]): readonly Sheet[] 
     { name: 'b2cs', headings: headings.b2cs, rows: b2csRows(within('b2cs')) },
     { name: 'cdnr', headings: headings.cdnr, rows: within('cdnr').map(cdnrRow) },
     { name: 'cdnur', headings: headings.cdnur, rows: within('cdnur').map(cdnurRow) },
-    { name: 'hsn', headings: headings.hsn, rows: hsnRows(documents) },
+    { name: 'hsn-b2b', headings: headings.hsn, rows: hsnRows(registered) },
+    { name: 'hsn-b2c', headings: headings.hsn, rows: hsnRows(others) },
     { name: 'docs', headings: headings.docs, rows: docsRows(documents) },
   ];
 }
+
+const isRegistered = ({ gstin }: LedgerDocument) => gstin !== '';
+const isUnregistered = ({ gstin }: LedgerDocument) => gstin === '';
 
 const tail = ['Applicable % of Tax Rate', 'Rate', 'Taxable Value', 'Cess Amount'];
 const headings = {
@@ -108,7 +118,8 @@ const byNumber = (one: string, other: string) =>
   one.length - other.length || (one < other ? -1 : 1);
 
 const placeOf = ({ placeOfSupply }: LedgerDocument) => codeAndState(placeOfSupply);
-const codeAndState = (code: string) => `${code}-${stateName(code) ?? ''}`;
+const codeAndState = (code: string) =>
+  `${code}-${namesInOfflineTool[code] ?? stateName(code) ?? ''}`;
 
 const inRupees = (paise: number) => paise / 100;
 
@@ -120,26 +131,21 @@ function shortDate(isoDay: string): string {
   return `${day}-${months[Number(month) - 1]}-${year}`;
 }
 
-/**
- * A row a code and kind of buyer, credit notes taken off: since May 2025 the portal asks for supplies to registered
- * buyers and to others in two parts, which the description names.
- */
-function hsnRows(documents: readonly LedgerDocument[]): (string | number)[][] {
+/** A row a code, credit notes taken off. */
+function hsnRows(documents: readonly LedgerDocument[]): Cell[][] {
   const sums = new Map<string, LedgerAmounts>();
   for (const one of documents) {
     for (const [sac, amounts] of byCode(one)) {
-      const key = `${one.gstin ? 'B2B' : 'B2C'} ${sac}`;
-      sums.set(key, added(sums.get(key) ?? nothing, amounts, signOf(one)));
+      sums.set(sac, added(sums.get(sac) ?? nothing, amounts, signOf(one)));
     }
   }
   return [...sums]
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([key, sum]) => {
-      const [part = '', sac = ''] = key.split(' ');
+    .map(([sac, sum]) => {
       const values = [sum.taxablePaise, sum.igstPaise, sum.cgstPaise, sum.sgstPaise];
       const [taxable = 0, ...taxes] = values.map((paise) => paise / 100);
       // A service has no unit: UQC NA, quantity 0.
-      const what = `Commercial training and coaching services, ${part}`;
+      const what = 'Commercial training and coaching services';
       return [sac, what, 'NA', 0, sum.totalPaise / 100, gstPercent, taxable, ...taxes, 0];
     });
 }

@@ -1,6 +1,12 @@
 /** Documents as they were issued, their sums, and who still owes. Amounts in paise; times epoch milliseconds. */
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Around, PaymentLine, RefundState, TaxDocument } from '#lib/accounting/rules/invoice';
+import type {
+  Around,
+  PaymentLine,
+  PaymentMethod,
+  RefundState,
+  TaxDocument,
+} from '#lib/accounting/rules/invoice';
 import { type Gstr1Table, type LedgerAmounts, largePaise } from '#lib/accounting/rules/tax';
 import {
   asDocument,
@@ -75,7 +81,7 @@ async function creditedBy(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): 
       .executeTakeFirst(),
     db
       .selectFrom('refunds')
-      .select(['state', 'settled_at', 'provider_refund_id'])
+      .select(['state', 'settled_at', 'provider_refund_id', 'paid_back_method', 'paid_back_on'])
       .where('credit_note', '=', row.number)
       .executeTakeFirst(),
   ]);
@@ -86,6 +92,13 @@ async function creditedBy(db: Kysely<Tables>, row: Selectable<TaxDocumentRow>): 
         state: refund.state as RefundState,
         ...(refund.settled_at !== null && { settledAt: refund.settled_at }),
         ...(refund.provider_refund_id !== null && { providerRefundId: refund.provider_refund_id }),
+        ...(refund.paid_back_on !== null && {
+          paidBack: {
+            on: refund.paid_back_on,
+            method: (refund.paid_back_method ?? 'bank') as PaymentMethod,
+            number: refund.provider_refund_id ?? '',
+          },
+        }),
       },
     }),
   };
@@ -120,7 +133,7 @@ export async function listLedger(
   return documents.map(asBooked);
 }
 
-const asBooked = reader<Booked>({ json: ['lines'] });
+const asBooked = reader<Booked>({ json: ['lines'], yesNo: ['isCommercial'] });
 
 type Plain = Omit<
   PaymentRow,
@@ -315,6 +328,7 @@ export async function sumTables(
       when ${note} then 'cdnur' else 'b2cl' end as "table",
       place_of_supply as "placeOfSupply", kind, ${summed}
     from tax_documents where issued_at >= ${from} and issued_at < ${before}
+      and coalesce(is_commercial, 0) = 0
     group by 1, 2, 3`.execute(db);
   return rows.map(({ table, placeOfSupply, kind, many, ...amounts }) => ({
     table,

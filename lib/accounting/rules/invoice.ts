@@ -1,10 +1,9 @@
 /** Invoices and credit notes as issued, their numbers and their supplier. Amounts in paise, days ISO dates in India. */
 
 import { sacOfTraining, sampleGstin } from '#data/gst';
-import { type LedgerAmounts, splitTax, stateName } from '#lib/accounting/rules/tax';
+import { type LedgerAmounts, stateName, taxableWithin } from '#lib/accounting/rules/tax';
 import type { BatchMode } from '#lib/batches/rules';
 import { isoDayInIndia } from '#lib/platform/values/india';
-import { gstWithin } from '#lib/platform/values/money';
 
 export interface TaxDocument extends LedgerAmounts {
   readonly kind: DocumentKind;
@@ -32,7 +31,28 @@ export interface TaxDocument extends LedgerAmounts {
   readonly request?: string;
   readonly part?: number;
   readonly ofInvoice?: string;
+  /** In the total beside taxable value and tax, -2 to 2; absent where they add up. */
+  readonly roundingPaise?: number;
+  /** A credit without tax: see `lastDayOfTaxCredit`. */
+  readonly isCommercial?: boolean;
 }
+
+/** A credit note must show address and State of a buyer who is not registered (CGST Rules, rule 53(1A)). */
+export const lacksBuyer = ({
+  gstin,
+  address,
+  state,
+}: Pick<TaxDocument, 'gstin' | 'address' | 'state'>): boolean => !gstin && (!address || !state);
+
+/** In the order in which they were issued, an invoice before the credit note of the same moment. */
+export const oldestFirst = <Each extends Pick<TaxDocument, 'issuedAt' | 'kind'>>(
+  documents: readonly Each[],
+): readonly Each[] =>
+  documents.toSorted(
+    (one, other) =>
+      one.issuedAt - other.issuedAt ||
+      Number(one.kind === 'credit-note') - Number(other.kind === 'credit-note'),
+  );
 
 /** What the sheet says besides, from the rows around the document. */
 export interface Around {
@@ -53,6 +73,13 @@ export interface Around {
     readonly state: RefundState;
     readonly settledAt?: number;
     readonly providerRefundId?: string;
+    /** Where staff have paid it back themselves. */
+    readonly paidBack?: {
+      /** ISO day. */
+      readonly on: string;
+      readonly method: PaymentMethod;
+      readonly number: string;
+    };
   };
   /** The order id of a webinar payment. */
   readonly order?: string;
@@ -123,8 +150,8 @@ export type PaymentMethod = 'razorpay' | 'bank' | 'cash' | 'cheque' | 'upi';
 
 type DocumentKind = 'invoice' | 'credit-note';
 
-/** `waiting`: the provider was not reached yet; `sent`: it has taken it. */
-export type RefundState = 'waiting' | 'sent' | 'refunded' | 'refused';
+/** `waiting`: the provider was not reached yet; `sent`: it has taken it; `transfer`: staff are to transfer it themselves. */
+export type RefundState = 'waiting' | 'sent' | 'refunded' | 'refused' | 'transfer';
 
 export interface PaymentLine {
   /** As it was asked for: `module-5`, `coaching-60`, `bootcamp-…`, `exam-final`, `batch-…`. */
@@ -162,9 +189,12 @@ interface PaidWebinar {
  * 12(2)(b)(ii)). `supplierState` in two digits; empty without a GSTIN.
  */
 export function webinarDocument(paid: PaidWebinar, supplierState: string): TaxDocument {
-  const taxablePaise = Math.round(gstWithin(paid.amountPaise / 100).fee * 100);
-  const gstPaise = paid.amountPaise - taxablePaise;
   const placeOfSupply = supplierState;
+  const { roundingPaise, ...amounts } = taxableWithin(paid.amountPaise, {
+    placeOfSupply,
+    supplierState,
+  });
+  const { taxablePaise } = amounts;
   return {
     kind: 'invoice',
     ...(paid.invoiceNumber !== undefined && { number: paid.invoiceNumber }),
@@ -185,8 +215,8 @@ export function webinarDocument(paid: PaidWebinar, supplierState: string): TaxDo
         taxablePaise,
       },
     ],
-    taxablePaise,
-    ...splitTax({ gstPaise, placeOfSupply, supplierState }),
+    ...amounts,
+    ...(roundingPaise !== 0 && { roundingPaise }),
     totalPaise: paid.amountPaise,
     method: 'razorpay',
     payment: paid.paymentId,

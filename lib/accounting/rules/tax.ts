@@ -1,4 +1,5 @@
 /** GST: States and GSTINs, where a supply is taxed and how, and what a return and a sum count. Amounts in paise. */
+import { gstPercent } from '#data/formatting';
 import { gstStates } from '#data/gst';
 
 interface State {
@@ -115,18 +116,77 @@ interface Tax {
   readonly igstPaise: number;
 }
 
-interface Taxed {
-  readonly gstPaise: number;
+interface Supplied {
   /** Two digits each. */
   readonly placeOfSupply: string;
   readonly supplierState: string;
 }
 
-/** Within the supplier's State in halves, the odd paisa with CGST; across States as one (IGST Act, sections 7 and 8). */
-export function splitTax({ gstPaise, placeOfSupply, supplierState }: Taxed): Tax {
-  if (placeOfSupply !== supplierState) return { cgstPaise: 0, sgstPaise: 0, igstPaise: gstPaise };
-  const sgstPaise = Math.floor(gstPaise / 2);
-  return { cgstPaise: gstPaise - sgstPaise, sgstPaise, igstPaise: 0 };
+/** A share of a taxable value, half a paisa upwards. */
+const percentOf = (taxablePaise: number, percent: number): number =>
+  Math.floor((taxablePaise * percent + 50) / 100);
+
+/**
+ * The tax of one document. Within the supplier's State CGST and SGST are each half the rate, rounded by themselves and
+ * equal; across States IGST is the whole rate, rounded once (IGST Act, sections 7 and 8).
+ */
+export function taxOn(
+  taxablePaise: number,
+  { placeOfSupply, supplierState }: Supplied,
+): Tax & { readonly gstPaise: number } {
+  if (placeOfSupply !== supplierState) {
+    const igstPaise = percentOf(taxablePaise, gstPercent);
+    return { cgstPaise: 0, sgstPaise: 0, igstPaise, gstPaise: igstPaise };
+  }
+  const half = percentOf(taxablePaise, gstPercent / 2);
+  return { cgstPaise: half, sgstPaise: half, igstPaise: 0, gstPaise: 2 * half };
+}
+
+/** As it is shown before the State is known: with CGST and SGST. */
+export const gstOf = (taxablePaise: number): number =>
+  taxOn(taxablePaise, { placeOfSupply: '', supplierState: '' }).gstPaise;
+
+/** The most that a document may round off, in paise. */
+const mostRounding = 2;
+
+interface Within extends Supplied {
+  /** The taxable value that is wanted where several come as near. */
+  readonly nearPaise?: number;
+  /** The taxable value that the document should not exceed. */
+  readonly mostPaise?: number;
+}
+
+type Contained = Tax & {
+  readonly taxablePaise: number;
+  /** What no taxable value yields: shown as rounding off. Between -2 and 2. */
+  readonly roundingPaise: number;
+};
+
+/**
+ * The taxable value whose document comes to `totalPaise`. A paisa more of taxable value is one to three paise more of total:
+ * where the total lies between, the rest is rounding off.
+ */
+export function taxableWithin(
+  totalPaise: number,
+  { nearPaise, mostPaise = Number.MAX_SAFE_INTEGER, ...supplied }: Within,
+): Contained {
+  const middle = Math.round((totalPaise * 100) / (100 + gstPercent));
+  const near = nearPaise ?? middle;
+  const found = Array.from({ length: 9 }, (_, at) => middle - 4 + at)
+    .filter((taxablePaise) => taxablePaise >= 0)
+    .map((taxablePaise) => {
+      const { gstPaise, ...tax } = taxOn(taxablePaise, supplied);
+      return { taxablePaise, ...tax, roundingPaise: totalPaise - taxablePaise - gstPaise };
+    })
+    .filter(({ roundingPaise }) => Math.abs(roundingPaise) <= mostRounding)
+    .sort(
+      (one, other) =>
+        Number(one.taxablePaise > mostPaise) - Number(other.taxablePaise > mostPaise) ||
+        Number(one.roundingPaise !== 0) - Number(other.roundingPaise !== 0) ||
+        Math.abs(one.taxablePaise - near) - Math.abs(other.taxablePaise - near),
+    )[0];
+  if (!found) throw new RangeError(`no taxable value comes to ${totalPaise} paise`);
+  return found;
 }
 
 export interface LedgerAmounts {
@@ -150,6 +210,17 @@ export interface LedgerDocument extends LedgerAmounts {
   readonly lines: readonly { readonly sac: string; readonly taxablePaise: number }[];
   /** The total of the invoice that a credit note amends: it decides the table of the note. */
   readonly ofInvoiceTotalPaise?: number | undefined;
+  /** A credit without tax, after the last day for one that reduces it: it is in no return. */
+  readonly isCommercial?: boolean | undefined;
+}
+
+/**
+ * The last ISO day on which a credit note takes its tax back: 30 November after the end of the financial year of the
+ * invoice (CGST Act, section 34(2)). `invoicedOn` is an ISO day in India.
+ */
+export function lastDayOfTaxCredit(invoicedOn: string): string {
+  const [year = 0, month = 0] = invoicedOn.split('-').map(Number);
+  return `${month < 4 ? year : year + 1}-11-30`;
 }
 
 export type Gstr1Table = 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';

@@ -1,7 +1,11 @@
+import { batchPath } from '#data/addresses/routes';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { isPageLanguage, type PageLanguage } from '#data/job-hunt/words';
+import { beginsAt } from '#lib/batches/rules';
 import { batchStanding } from '#lib/batches/views/public';
+import { inOneLine, seatWords, titleOf } from '#lib/batches/words';
 import { enquiryToken, receivedBy } from '#lib/enquiries/credentials';
+import type { Standing } from '#lib/enquiries/http/receive';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';
@@ -35,9 +39,25 @@ async function findOwn(cookies: string, kind: string | undefined) {
     reference: enquiry.reference,
     by: dayAndHour(enquiry.promisedBy),
     page: enquiryPath(await enquiryToken(context().store, enquiry.id)),
-    ...(standing?.sentence && { batch: standing.sentence }),
+    ...(standing && { seat: await seatAsked(standing) }),
     ...(session && text && { session: { id: session, text } }),
     ...(instead && { instead }),
+  };
+}
+
+/** The seat that was asked for, with its batch as it stands now. */
+async function seatAsked({ answer, sentence }: Standing) {
+  const { store, now } = context();
+  const batch = await store.findBatch(String(answer.batch), now());
+  if (!batch) return undefined;
+  return {
+    /** Epoch milliseconds. */
+    starts: beginsAt(batch),
+    name: titleOf(batch),
+    about: inOneLine(batch),
+    href: batchPath(batch.id),
+    standing:
+      sentence ?? `${seatWords(batch, now()).words}. It is held for you once we have spoken.`,
   };
 }
 

@@ -1,9 +1,15 @@
 /** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
 
 import { kindWords } from '#data/form-kinds';
+import type { Enrolment } from '#lib/accounts/views/enrolment';
 import { visitorPayment } from '#lib/accounts/views/payment';
 import type { VisitorSession } from '#lib/accounts/views/session';
-import { openPhoneDoubt, statusOf, visitorHistory } from '#lib/accounts/views/status';
+import {
+  openPhoneDoubt,
+  statusOf,
+  type VisitorStatus,
+  visitorHistory,
+} from '#lib/accounts/views/status';
 import type { LeadFile, LeadMail } from '#lib/enquiries/queries/leads';
 import {
   belongsTo,
@@ -37,6 +43,8 @@ interface Around {
   readonly batches?: readonly string[];
   readonly placements: readonly PlacementView[];
   readonly payments: PaymentFile;
+  /** What holds for somebody who has paid; absent where nobody has. */
+  readonly enrolment?: Enrolment | undefined;
   readonly now: number;
 }
 
@@ -57,12 +65,13 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     batches = [],
     placements,
     payments,
+    enrolment,
     now,
   } = around;
   const { reference, kind, receivedAt, phone, email, preference } = enquiry;
   const { noun } = kindWords(kind);
   const with_ = enquiry.member && memberOf(env, enquiry.member);
-  const status = statusOf(enquiry, events, now, session);
+  const status = paidStatus(statusOf(enquiry, events, now, session), enrolment);
   const phoneEnd = phone.replaceAll(/\D/g, '').slice(-2);
   const when = (label: string, at: number): Fact => ({
     label,
@@ -71,7 +80,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
   });
   const facts: readonly Fact[] = [
     { label: 'Reference', value: reference },
-    { label: 'State', value: status.state },
+    { label: 'State', value: enrolment?.state ?? status.state },
     ...batches.map((value) => ({ label: 'Batch', value })),
     when('Received', receivedAt),
     when('Promised by', enquiry.promisedBy),
@@ -80,10 +89,19 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     ...(email ? [{ label: 'E-mail', value: masked(email) }] : []),
   ];
   const payment = visitorPayment(payments, { token, env, now });
+  const [invoice] = payments.documents.filter((each) => each.kind === 'invoice');
   return {
     token,
     ...(session && { session }),
     ...(payment && { payment }),
+    ...(enrolment && { enrolment }),
+    /** What the form for the invoice begins with: as on the last invoice, which this link shows as well, else the name. */
+    billing: {
+      state: invoice?.state ?? '',
+      invoiceName: invoice?.name || enquiry.name,
+      address: invoice?.address ?? '',
+      gstin: invoice?.gstin ?? '',
+    },
     status,
     kind,
     noun,
@@ -105,6 +123,19 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     retentionDays: env.RETENTION_DAYS,
   };
 }
+
+/** Nobody who has paid reads that the enquiry is closed: the payment closed it, and the classes are still to come. */
+const paidStatus = (status: VisitorStatus, enrolment: Enrolment | undefined): VisitorStatus =>
+  enrolment
+    ? {
+        ...status,
+        title: enrolment.title,
+        text: enrolment.text,
+        stamp: enrolment.state,
+        isGood: enrolment.isEnrolled,
+        isLate: false,
+      }
+    : status;
 
 export type VisitorView = ReturnType<typeof visitorView>;
 

@@ -1,31 +1,23 @@
 /** What the page of an enquiry says of money: what is due, how it is paid, what came, and what becomes of it on withdrawal. */
 import { inWords } from '#data/formatting';
+import { oldestFirst } from '#lib/accounting/rules/invoice';
 import { needsAddress } from '#lib/accounting/rules/tax';
-import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { takesPayments } from '#lib/payments/rules/orders';
 import {
+  currentRequest,
   numberInPath,
   type PaymentPart,
   payablePart,
+  type RequestState,
   type StoredRequest,
   stateOn,
 } from '#lib/payments/rules/requests';
-import { isOfWebinar, type PaymentFile } from '#lib/payments/schema';
+import type { PaymentFile, Refund } from '#lib/payments/schema';
 import { methodInWords, paiseInWords, partInWords, withGstInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
-import type { Store } from '#lib/platform/db/store';
 import { shortDay } from '#lib/platform/values/dates';
-import {
-  dayAndHour,
-  dayMs,
-  hourMs,
-  instantInIndia,
-  isoDayInIndia,
-  shortDayAndHour,
-} from '#lib/platform/values/india';
-import { inRupees } from '#lib/platform/values/money';
+import { dayAndHour, hourMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { firstName, memberOf } from '#lib/staff/rules';
-import { editionOf, editionSession } from '#lib/webinars/rules/sessions';
 
 interface Around {
   readonly token: string;
@@ -34,10 +26,25 @@ interface Around {
 }
 
 /** Undefined where nobody asked for payment and nothing came. */
-export function visitorPayment(file: PaymentFile, around: Around) {
-  const [request] = file.requests;
-  if (!request) return undefined;
-  const { env, now } = around;
+export function visitorPayment(file: PaymentFile, around: Around): VisitorPayment | undefined {
+  if (file.requests.length + file.documents.length + file.strays.length === 0) return undefined;
+  const current = currentRequest(file.requests, isoDayInIndia(around.now));
+  // What was cancelled counts no more; the page says so all the same.
+  const request = current ?? file.requests[0];
+  const notices = paymentNotices(file, request, around);
+  if (!request) {
+    return { ...withoutRequest, notices, takesPayments: takesPayments(around.env) };
+  }
+  return { ...requestPayment(request, around), notices, ...(!current && { state: 'none' }) };
+}
+
+export type VisitorPayment = Omit<ReturnType<typeof requestPayment>, 'state'> & {
+  /** `none`: no request counts now. */
+  readonly state: RequestState | 'none';
+  readonly notices: readonly PaymentNotice[];
+};
+
+function requestPayment(request: StoredRequest, { env, now }: Around) {
   const today = isoDayInIndia(now);
   const state = stateOn(request, today);
   const due = payablePart(request, today);
@@ -46,6 +53,7 @@ export function visitorPayment(file: PaymentFile, around: Around) {
   return {
     state,
     number: request.number,
+    isOverdue: due !== undefined && state === 'part' && due.due < today,
     /** The part that can be paid now; absent where none can. */
     ...(due && { duePaise: due.amountPaise, due: dueOf(request, due) }),
     ...headOf(request, due, { who, today }),
@@ -61,7 +69,6 @@ export function visitorPayment(file: PaymentFile, around: Around) {
       partsTitle: `In ${inWords(request.parts.length)} parts`,
       partsText: `The first part is ${withGstInWords(request.parts[0] as PaymentPart)}. We will remind you the day before each due date, and on the day.`,
     }),
-    notices: paymentNotices(file, request, around),
     addressNeeded: needsAddress({ taxablePaise: request.taxablePaise }),
     takesPayments: takesPayments(env),
     ...(env.BANK_DETAILS && { bank: env.BANK_DETAILS }),
@@ -69,7 +76,19 @@ export function visitorPayment(file: PaymentFile, around: Around) {
   };
 }
 
-export type VisitorPayment = NonNullable<ReturnType<typeof visitorPayment>>;
+/** Paid for on a page of its own, as a webinar is. */
+const withoutRequest: Omit<VisitorPayment, 'notices' | 'takesPayments'> = {
+  state: 'none',
+  number: '',
+  isOverdue: false,
+  lines: [],
+  fee: '',
+  gst: '',
+  total: '',
+  parts: [],
+  addressNeeded: false,
+  mayAskAgain: false,
+};
 
 const dueOf = (request: StoredRequest, { part, due, amountPaise }: PaymentPart) => ({
   sum: paiseInWords(amountPaise),
@@ -155,27 +174,37 @@ export interface PaymentNotice {
   readonly mayChange?: boolean;
 }
 
-/** Under way, then how the request stands, then what belongs to nothing. `now` in epoch milliseconds. */
+/** Under way, then how each request stands that counts or brought money, then what belongs to none. `now` in epoch milliseconds. */
 function paymentNotices(
   file: PaymentFile,
-  request: StoredRequest,
+  request: StoredRequest | undefined,
   { token, now }: { token: string; now: number },
 ): readonly PaymentNotice[] {
   const { documents, strays, refunds } = file;
   const today = isoDayInIndia(now);
-  const papers = documents
-    .filter((each) => each.request === request.number)
-    .map((each) => ({
-      label: `${each.kind === 'invoice' ? 'Tax invoice' : 'Credit note'} ${each.number}`,
-      href: `/enquiry/${token}/invoice/${numberInPath(each.number)}`,
-      sub: `${each.part && request.parts.length > 1 ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
-    }))
-    .reverse();
-  const standing = standingOf(request, today, papers);
-  const pending = pendingIn(file, request, now);
+  const pending = request && pendingIn(file, request, now);
+  const isPaidFor = ({ number }: StoredRequest) =>
+    documents.some((each) => each.request === number);
+  const others = file.requests.filter((each) => each !== request && isPaidFor(each));
+  const alone = documents.filter((each) => each.request === undefined);
   return [
     ...(pending ? [pending] : []),
-    ...(standing ? [standing] : []),
+    ...[...(request ? [request] : []), ...others].flatMap((each) => {
+      const own = documents.filter(({ request: of }) => of === each.number);
+      const standing = standingOf(each, today, papersOf(own, each, token));
+      const facts = refundFacts(refunds.filter(({ request: of }) => of === each.number));
+      return standing ? [{ ...standing, facts }] : [];
+    }),
+    ...(alone.length > 0
+      ? [
+          {
+            title: 'What you have paid',
+            text: 'Each document is here to print or to keep.',
+            papers: papersOf(alone, undefined, token),
+            facts: refundFacts(refunds.filter(({ request: of, invoice }) => !of && invoice)),
+          },
+        ]
+      : []),
     ...strays.map((stray): PaymentNotice => {
       const back = refunds.findLast(({ payment }) => payment === stray.payment);
       const sum = paiseInWords(stray.amountPaise);
@@ -185,12 +214,30 @@ function paymentNotices(
         papers: [],
         facts: [
           ['Goes back', `${stray.payment}, ${sum}`],
-          ['State', back ? refundWords[back.state] : 'Our team knows; refund pending'],
+          ['State', back ? refundInWords(back) : 'Told to staff, refund to come'],
         ],
       };
     }),
   ];
 }
+
+/** The oldest first. */
+const papersOf = (
+  documents: PaymentFile['documents'],
+  request: StoredRequest | undefined,
+  token: string,
+): PaymentNotice['papers'] =>
+  oldestFirst(documents.toReversed()).map((each) => ({
+    label: `${each.kind === 'invoice' ? 'Tax invoice' : each.isCommercial ? 'Commercial credit note' : 'Credit note'} ${each.number}`,
+    href: `/enquiry/${token}/invoice/${numberInPath(each.number)}`,
+    sub: `${each.part && request && request.parts.length > 1 ? `${partInWords(each.part, request)}, ` : ''}${shortDay(each.receivedOn)}, ${paiseInWords(each.totalPaise)}${each.kind === 'invoice' ? ` by ${methodInWords[each.method]}` : ''}`,
+  }));
+
+const refundFacts = (refunds: PaymentFile['refunds']): PaymentNotice['facts'] =>
+  refunds.map((each) => [
+    each.state === 'refunded' ? 'Refunded' : 'Refund',
+    `${paiseInWords(each.amountPaise)}: ${refundInWords(each)}`,
+  ]);
 
 /** A bank says what became of a payment within the hour, or gives it back by itself. */
 const pendingMs = hourMs;
@@ -245,12 +292,16 @@ function standingOf(
       `It was valid until ${shortDay(request.until)}. You have not paid anything, and nothing is due.`,
     );
   }
-  if (state === 'refunded')
-    return notice('We are refunding your money', `You will get back ${sum}.`);
+  if (state === 'refunded') {
+    return notice('All that you paid goes back', `${sum}. You owe nothing.`);
+  }
   if (state === 'cancelled') {
     const rest =
-      paid.length > 0 ? `We received ${sum}, and nothing more is due.` : 'Nothing is due.';
-    return notice('This request was cancelled', rest);
+      paid.length > 0 ? `We received ${sum} and ask for nothing more.` : 'You owe nothing.';
+    return notice(
+      paid.length > 0 ? 'The rest of this request was cancelled' : 'This request was cancelled',
+      rest,
+    );
   }
   return undefined;
 }
@@ -267,88 +318,16 @@ const goesBack =
 const weCall = 'We will call you: you can take another free seat, or we will refund it in full.';
 const strayTexts = { twice: goesBack, late: weCall, cancelled: weCall, amount: goesBack } as const;
 
+function refundInWords({ state, paidBackMethod, paidBackOn, providerRefundId }: Refund): string {
+  if (state !== 'refunded' || !paidBackOn) return refundWords[state];
+  const how = paidBackMethod ? ` by ${methodInWords[paidBackMethod]}` : '';
+  return `paid back${how} on ${shortDay(paidBackOn)}${providerRefundId ? `, ${providerRefundId}` : ''}`;
+}
+
 const refundWords = {
-  waiting: 'Sent to the bank, awaiting reply',
-  sent: 'On its way back',
-  refunded: 'Paid back',
-  refused: 'The bank refused it; our team will refund it by bank transfer',
+  waiting: 'sent to the bank, not answered yet',
+  sent: 'on its way back',
+  refunded: 'sent to the account that it came from',
+  refused: 'the bank refused it; we will transfer it to your account',
+  transfer: 'we will transfer it to your account',
 } as const;
-
-/** The payment of a registration that is about to be withdrawn. */
-export interface WithdrawnPayment {
-  readonly amount: string;
-  readonly payment: string;
-  readonly invoice: string | undefined;
-  /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */
-  readonly paid: string;
-  readonly until: string;
-  /** What the cancellation policy says of it now. */
-  readonly goesBack: 'all' | 'less-fee' | 'late' | 'held' | 'undelivered';
-}
-
-/** The cancellation policy: a service may be cancelled as a whole for so long after its payment. */
-const cancellableMs = dayMs;
-
-/** Undefined where nothing was paid for it. Throws StoreUnavailable. */
-export async function withdrawnPayment(
-  store: Pick<Store, 'findOrderById' | 'findPaymentFile' | 'listSessionPlans'>,
-  { id, kind }: Pick<Enquiry, 'id' | 'kind'>,
-  now: number,
-): Promise<WithdrawnPayment | undefined> {
-  if (kind !== 'webinar-paid') return ofRequest(await store.findPaymentFile(id), now);
-  const order = await store.findOrderById(id);
-  if (!order?.paymentId || !isOfWebinar(order)) return undefined;
-  const session = editionSession(editionOf(order.edition));
-  const [plan] = await store.listSessionPlans([session.id]);
-  // An edition may be sold again after its day: then nothing of it was held yet.
-  const isHeld = now >= session.end && order.changedAt < session.end;
-  const until = order.changedAt + cancellableMs;
-  return {
-    amount: inRupees(order.amountPaise / 100),
-    payment: order.paymentId,
-    invoice: order.invoiceNumber,
-    paid: shortDayAndHour(order.changedAt, now),
-    until: shortDayAndHour(until, now),
-    goesBack:
-      plan?.cancelledAt !== undefined
-        ? 'all'
-        : isHeld
-          ? 'held'
-          : now <= until
-            ? 'less-fee'
-            : 'late',
-  };
-}
-
-/** What was paid for an enrolment, less what went back; undefined where that is nothing. */
-function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnPayment | undefined {
-  const invoices = documents.filter(({ kind }) => kind === 'invoice');
-  const [last] = invoices.toSorted((a, b) => b.issuedAt - a.issuedAt);
-  // Money that belonged to nothing was never among the invoices.
-  const back = refunds
-    .filter(({ invoice }) => invoice !== undefined)
-    .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  const left = invoices.reduce((sum, { totalPaise }) => sum + totalPaise, 0) - back;
-  if (!last || left <= 0) return undefined;
-  const until = last.issuedAt + cancellableMs;
-  return {
-    amount: inRupees(left / 100),
-    payment: [...new Set(invoices.map(({ payment }) => payment))].filter(Boolean).join(', '),
-    invoice: invoices.map(({ number }) => number).join(', '),
-    paid: shortDayAndHour(last.issuedAt, now),
-    until: shortDayAndHour(until, now),
-    goesBack: now <= until ? 'less-fee' : 'undelivered',
-  };
-}
-
-/** What staff do about the money, in the mail about the withdrawal. */
-export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
-  const tasks = {
-    all: `Refund ${amount} in full, if not done yet: we cancelled the session. Make a credit note.`,
-    'less-fee': `Refund ${amount} less what the gateway charged, within 7 to 10 working days, and make a credit note: cancelled within the 24 hours (until ${until}).`,
-    late: `No refund under the cancellation policy: the 24 hours ended on ${until}.`,
-    undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. Free the seat in the batch.`,
-    held: 'No refund under the cancellation policy: the session was held.',
-  };
-  return tasks[goesBack];
-}

@@ -54,9 +54,7 @@ export function statusOf(
   return {
     ...status,
     ...(status.state === 'Received' && !status.isLate && registered(session, enquiry, now)),
-    ...(status.state === 'Closed' &&
-      session.standing === 'ahead' &&
-      stillToCome(session, enquiry, now)),
+    ...(status.state === 'Closed' && sessionAfterCall(session, enquiry, now)),
     ...((waits || status.at > now) && { label }),
   };
 }
@@ -74,11 +72,24 @@ function registered({ standing, when }: VisitorSession, enquiry: Enquiry, now: n
   };
 }
 
-/** Our call is behind them, the session before them. */
-const stillToCome = ({ when }: VisitorSession, enquiry: Enquiry, now: number) => ({
-  title: 'You are registered',
-  text: `Your session is on ${when}. Nothing else is pending.${metText(enquiry, now)} If anything is missing, write to us.`,
-});
+/** Our call is behind them: the page is about their session, which is to come or over. */
+function sessionAfterCall({ when, standing }: VisitorSession, enquiry: Enquiry, now: number) {
+  if (standing === 'over' && enquiry.outcome === 'answered') return {};
+  const rest = `${metText(enquiry, now)} Write to us if something is missing.`;
+  if (standing === 'cancelled') return { title: 'Your session is cancelled', stamp: 'Cancelled' };
+  if (standing === 'over') {
+    return {
+      title: 'Your session is over',
+      text: `It was on ${when}. Nothing is pending.${rest}`,
+      stamp: 'Over',
+    };
+  }
+  return {
+    title: 'You are registered',
+    text: `Your session is on ${when}. Apart from that, nothing is pending.${rest}`,
+    stamp: 'Registered',
+  };
+}
 
 const promiseText = ({ promisedBy }: Enquiry, now: number) =>
   `An executive of HOA will contact you by ${shortDayAndHour(promisedBy, now)}.`;
@@ -221,8 +232,15 @@ function nextOf({ state, again, keptAt, promisedBy }: Enquiry, now: number): His
 
 /** Events of a payment itself or by the visitor; staff actions are in their own rows. */
 const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => string>> = {
-  paid: ({ part, sum }) => `We received ${part}: ${sum}.`,
-  'stray-payment': ({ sum }) => `We received ${sum} that we had not asked for. We will refund it.`,
+  // "Payment" is the whole of it; a part says which one it is.
+  paid: ({ part = '', sum }) =>
+    part.startsWith('Part')
+      ? `We received ${sum}: ${part}.`
+      : `We received your payment of ${sum}.`,
+  'refund-outside': ({ sum }) => `We refund ${sum}.`,
+  refunded: ({ sum }) => `The refund of ${sum} was sent to your account.`,
+  'stray-payment': ({ sum }) =>
+    `We received ${sum} that we had not asked for. We will pay it back.`,
   'batch-cancelled': ({ title, paid }) =>
     `Your batch was cancelled: ${title}.${paid ? ' We will call you about another one, or refund what you paid.' : ' You owe nothing for it.'}`,
   'payment-reminder': ({ sum }) => `We reminded you of ${sum}.`,

@@ -13,6 +13,7 @@ import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
 import { recordPaidElsewhere } from '#lib/payments/actions/elsewhere';
 import { moveSeat } from '#lib/payments/actions/move-seat';
+import { enterBuyer, recordPaidBack } from '#lib/payments/actions/paid-back';
 import { refund } from '#lib/payments/actions/refund';
 import { sumsOf } from '#lib/payments/rules/requests';
 import type { ActionInput, ActionResult } from '#lib/payments/schema';
@@ -141,6 +142,8 @@ const paymentActions: Readonly<
   'cancel-payment': cancelPayment,
   'move-seat': moveSeat,
   refund,
+  'paid-back': recordPaidBack,
+  'buyer-details': enterBuyer,
 };
 
 async function performPayment(

@@ -89,6 +89,15 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       return { headline: `${detail.sum} went back`, rest: `: ${detail.refund}.` };
     case 'refund-refused':
       return { headline: `${detail.sum} was not sent back`, rest: ': the provider refused it.' };
+    case 'refund-outside':
+      return { headline: `${detail.sum} was refunded at Razorpay`, rest: `: ${detail.refund}.` };
+    case 'dispute':
+      return {
+        headline: `The bank disputes ${detail.sum}`,
+        rest: detail.by ? `: answer it at Razorpay by ${detail.by}.` : ': answer it at Razorpay.',
+      };
+    case 'dispute-lost':
+      return { headline: 'The dispute was lost', rest: `: the bank took ${detail.sum} back.` };
     case 'batch-cancelled':
       return {
         headline: `Their batch was cancelled: ${detail.title}`,

@@ -8,8 +8,14 @@ import {
 } from '#data/addresses/desk-routes';
 import { sessionHeld } from '#lib/accounts/views/session';
 import { subjectOf } from '#lib/batches/rules';
+import {
+  hasMoney,
+  requestShown,
+  sumsInWords,
+  type Totals,
+  totalsOf,
+} from '#lib/desk/views/account';
 import { answerOf } from '#lib/desk/views/enquiry';
-import { requestView } from '#lib/desk/views/money';
 import {
   dateInWords,
   kindInWords,
@@ -22,7 +28,9 @@ import { isNear } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { phoneOf } from '#lib/forms/patterns';
 import type { Answer } from '#lib/forms/schema';
-import { paiseInWords } from '#lib/payments/words';
+import { isToTransfer } from '#lib/payments/actions/paid-back';
+import type { Order, PaymentFile, Refund } from '#lib/payments/schema';
+import { methodInWords, paiseInWords } from '#lib/payments/words';
 import { employer } from '#lib/placement/forms/employer';
 import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
 import { shortDay } from '#lib/platform/values/dates';
@@ -135,42 +143,121 @@ export interface OwnLine {
 async function ownOf(staffRequest: StaffRequest, enquiries: readonly Enquiry[]) {
   const of = async (lines: (staffRequest: StaffRequest, enquiry: Enquiry) => Promise<OwnLine[]>) =>
     (await Promise.all(enquiries.map((each) => lines(staffRequest, each)))).flat();
-  const [payments, webinars, seats, opened, proposed] = await Promise.all([
-    of(paymentsOf),
+  const [account, webinars, seats, opened, proposed] = await Promise.all([
+    accountOf(staffRequest, enquiries),
     of(webinarOf),
     of(seatsOf),
     of(vacanciesOf),
     of(proposalsOf),
   ]);
-  return { payments, sessions: [...webinars, ...seats], vacancies: [...opened, ...proposed] };
+  return { account, sessions: [...webinars, ...seats], vacancies: [...opened, ...proposed] };
 }
 
-async function paymentsOf(
-  { context: { store }, now }: StaffRequest,
-  enquiry: Enquiry,
-): Promise<OwnLine[]> {
-  const href = deskEnquiryPath(enquiry.reference);
-  const file = await store.findPaymentFile(enquiry.id);
-  const [request] = file.requests;
-  if (request || file.strays.length > 0) {
-    const { sums, left, shown } = requestView(file, request, isoDayInIndia(now));
-    const sub = [...sums, ['Pending', left] as const].map((sum) => sum.join(' ')).join(', ');
-    return [{ href, date: dateInWords(enquiry.receivedAt), title: 'Payment', sub, ...shown }];
-  }
-  const order = await store.findOrderById(enquiry.id);
-  if (!order) return [];
-  const isPaid = order.state === 'paid';
-  return [
-    {
-      href,
-      date: dateInWords(order.changedAt),
-      title: paiseInWords(order.amountPaise),
-      sub: [order.edition, order.paymentId, order.invoiceNumber].filter(Boolean).join(', '),
-      mark: isPaid ? 'done' : 'waits',
-      label: isPaid ? 'Paid' : 'Not paid',
-    },
-  ];
+/** Over all their enquiries: requests, documents, refunds and money to go back, each leading to its enquiry, and the sums. */
+async function accountOf({ context: { store }, now }: StaffRequest, enquiries: readonly Enquiry[]) {
+  const today = isoDayInIndia(now);
+  const files = await Promise.all(
+    enquiries.map(async (enquiry) => ({
+      enquiry,
+      file: await store.findPaymentFile(enquiry.id),
+      order: await store.findOrderById(enquiry.id),
+    })),
+  );
+  const totals = files.map(({ file }) => totalsOf(file, today)).reduce(addedUp, noMoney);
+  const withUs = totals.receivedPaise - totals.refundedPaise;
+  return {
+    lines: files.flatMap(({ enquiry, file, order }) => [
+      ...requestLines(enquiry, file, today),
+      ...documentLines(enquiry, file),
+      ...(order && order.state !== 'paid' ? [orderLine(enquiry, order)] : []),
+    ]),
+    sums: [
+      ...sumsInWords(totals),
+      ['With us', paiseInWords(withUs)],
+      ['Still to come', paiseInWords(totals.leftPaise)],
+    ] as readonly (readonly [string, string])[],
+    hasMoney: files.some(({ file }) => hasMoney(file)),
+  };
 }
+
+const noMoney: Totals = {
+  askedPaise: 0,
+  receivedPaise: 0,
+  refundedPaise: 0,
+  toGoBackPaise: 0,
+  leftPaise: 0,
+};
+
+const addedUp = (sum: Totals, each: Totals): Totals => ({
+  askedPaise: sum.askedPaise + each.askedPaise,
+  receivedPaise: sum.receivedPaise + each.receivedPaise,
+  refundedPaise: sum.refundedPaise + each.refundedPaise,
+  toGoBackPaise: sum.toGoBackPaise + each.toGoBackPaise,
+  leftPaise: sum.leftPaise + each.leftPaise,
+});
+
+const requestLines = (enquiry: Enquiry, file: PaymentFile, today: string): OwnLine[] =>
+  file.requests.map((request) => ({
+    href: deskEnquiryPath(enquiry.reference),
+    date: dateInWords(request.madeAt),
+    title: `Request ${request.number}, ${paiseInWords(request.amountPaise)}`,
+    sub: [enquiry.reference, ...request.lines.map(({ label }) => label)].join(', '),
+    ...requestShown(request, today),
+  }));
+
+const documentLines = (
+  enquiry: Enquiry,
+  { documents, strays, refunds }: PaymentFile,
+): OwnLine[] => [
+  ...documents.map(
+    (each): OwnLine => ({
+      href: deskEnquiryPath(enquiry.reference),
+      date: shortDay(each.receivedOn),
+      title: `${each.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${each.number}, ${each.kind === 'invoice' ? '' : '−'}${paiseInWords(each.totalPaise)}`,
+      sub: [
+        enquiry.reference,
+        each.request,
+        each.kind === 'invoice' ? methodInWords[each.method] : `of ${each.ofInvoice}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+      ...documentShown(
+        each.kind,
+        refunds.find(({ creditNote }) => creditNote === each.number),
+      ),
+    }),
+  ),
+  ...strays.map(
+    (stray): OwnLine => ({
+      href: deskEnquiryPath(enquiry.reference),
+      date: dateInWords(stray.receivedAt),
+      title: `Payment ${stray.payment}, ${paiseInWords(stray.amountPaise)}`,
+      sub: [enquiry.reference, stray.request].filter(Boolean).join(', '),
+      ...(stray.returnedAt === undefined
+        ? ({ mark: 'missed', label: 'To go back' } as const)
+        : ({ mark: 'done', label: 'Went back' } as const)),
+    }),
+  ),
+];
+
+const documentShown = (
+  kind: 'invoice' | 'credit-note',
+  refund: Refund | undefined,
+): Pick<OwnLine, 'mark' | 'label'> => {
+  if (kind === 'invoice') return { mark: 'done', label: 'Received' };
+  return refund && isToTransfer(refund)
+    ? { mark: 'missed', label: 'To transfer' }
+    : { mark: 'done', label: 'Refunded' };
+};
+
+const orderLine = (enquiry: Enquiry, order: Order): OwnLine => ({
+  href: deskEnquiryPath(enquiry.reference),
+  date: dateInWords(order.changedAt),
+  title: paiseInWords(order.amountPaise),
+  sub: [enquiry.reference, order.edition].filter(Boolean).join(', '),
+  mark: 'waits',
+  label: 'Not paid',
+});
 
 async function webinarOf(
   { context: { store }, now }: StaffRequest,

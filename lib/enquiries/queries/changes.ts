@@ -168,6 +168,13 @@ function sharing(keys: readonly Keys[]): RawBuilder<boolean> {
   return parts.length === 0 ? nobody : sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
 
+/** The ids of all enquiries of whom this one is, itself included, as they were joined by hand or bear one phone or e-mail. */
+export async function enquiriesOfPerson(db: Kysely<Tables>, id: string): Promise<string[]> {
+  const { condition } = await ofPerson(db, id);
+  const rows = await db.selectFrom('enquiries').select('id').where(condition).execute();
+  return [...new Set([id, ...rows.map((row) => row.id)])];
+}
+
 const mostRelated = 50;
 
 /** Others of the same phone or e-mail, and of whom staff said that it is the same person: newest first, 50 at most; suspicious ones included. */

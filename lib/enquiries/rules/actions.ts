@@ -86,8 +86,17 @@ const rows = {
   refund: {
     // A refund of everything that was paid: see lib/payments/actions/refund.ts.
     said: 'The refund is on its way.',
-    history: ({ who, sum = '' }) => [`${who} refunded money`, `: ${sum}.`],
-    toVisitor: (_, sum) => `We refunded ${sum}.`,
+    history: ({ who, sum = '' }) => [`${who} refunded ${sum}`, ''],
+    toVisitor: (_, sum) => `We refund ${sum}.`,
+  },
+  'paid-back': {
+    said: 'Saved: they get a mail with your number.',
+    history: ({ who, sum = '' }) => [`${who} paid money back`, `: ${sum}.`],
+    toVisitor: (_, sum) => `We paid back ${sum}.`,
+  },
+  'buyer-details': {
+    said: 'Saved: the document shows them.',
+    history: ({ who, sum = '' }) => [`${who} entered the buyer’s address`, ` of ${sum}.`],
   },
   take: {
     from: open,
@@ -246,5 +255,11 @@ export const keepsPromise = (action: ActionName, outcome?: Outcome): boolean =>
 /** The desk's actions about money, which `lib/payments/actions` reads and does. */
 export type PaymentAction = Extract<
   ActionName,
-  'ask-payment' | 'paid-elsewhere' | 'cancel-payment' | 'move-seat' | 'refund'
+  | 'ask-payment'
+  | 'paid-elsewhere'
+  | 'cancel-payment'
+  | 'move-seat'
+  | 'refund'
+  | 'paid-back'
+  | 'buyer-details'
 >;

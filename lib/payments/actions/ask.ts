@@ -163,7 +163,7 @@ async function readAsk(
     return { wrong: { parts: text } };
   }
   const parts = partsOf(lines, discountPaise, many).map((part) => dueOn(part, dues));
-  const amounts = amountsOf(lines, discountPaise);
+  const amounts = amountsOf(lines, discountPaise, many);
   const asked = { lines, discountPaise, reason, until, parts, batches, ...amounts };
   return { ok: { ...asked, ...(quotation && { quotation }) } };
 }

@@ -4,21 +4,26 @@ import { type PaymentMethod, supplierOf } from '#lib/accounting/rules/invoice';
 import {
   addressMissing,
   gstinProblem,
+  lastDayOfTaxCredit,
   needsAddress,
   placeOfSupply,
   plainGstin,
-  splitTax,
   states,
+  taxableWithin,
+  taxOn,
 } from '#lib/accounting/rules/tax';
 import type { NewDocument, TaxDocument } from '#lib/accounting/schema';
 import { staffNote } from '#lib/enquiries/mails';
+import { promisedBy } from '#lib/enquiries/rules/hours';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';
-import { paidMail, strayNotice } from '#lib/payments/mails';
+import { strayNotice } from '#lib/payments/actions/notices';
+import { paidMail } from '#lib/payments/mails';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   type Buyer,
+  hasClasses,
   numberMark,
   type PaymentPart,
   type StrayReason,
@@ -31,12 +36,14 @@ import type {
   StrayReceipt,
   Wrong,
 } from '#lib/payments/schema';
-import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
+import { lineInWords, methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { inIndia } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { cut, hasLetter, line } from '#lib/platform/values/text';
+import { memberOf } from '#lib/staff/rules';
+import { nameShown } from '#lib/staff/words';
 
 /** Two digits; of a site without a GSTIN that of its first classroom, Chennai. */
 export const supplierState = (env: Env): string => supplierOf(env).gstin?.slice(0, 2) ?? '33';
@@ -52,13 +59,27 @@ interface Invoiced {
   readonly receivedOn: string;
   /** Epoch milliseconds. */
   readonly at: number;
+  /** The money that came for the part. */
+  readonly amountPaise: number;
 }
 
+/** Where what a request is for is supplied to this buyer, and the State of the supplier. */
+export const supplyOf = (
+  env: Env,
+  { lines }: Pick<StoredRequest, 'lines'>,
+  { gstin, state }: Pick<Buyer, 'gstin' | 'state'>,
+) => ({
+  placeOfSupply: placeOfSupply({ gstin, state, given: lines.map(({ mode }) => mode) }),
+  supplierState: supplierState(env),
+});
+
 export function invoiceDocument(env: Env, paid: Invoiced): NewDocument {
-  const { request, part, buyer, method, payment, receivedOn, at } = paid;
+  const { request, part, buyer, method, payment, receivedOn, at, amountPaise } = paid;
   const { name, address, gstin, state } = buyer;
-  const place = placeOfSupply({ gstin, state, given: request.lines.map(({ mode }) => mode) });
-  const { taxablePaise, gstPaise, amountPaise, lines } = part;
+  const supply = supplyOf(env, request, buyer);
+  const { taxablePaise, lines } = part;
+  const { gstPaise, ...tax } = taxOn(taxablePaise, supply);
+  const roundingPaise = amountPaise - taxablePaise - gstPaise;
   return {
     kind: 'invoice',
     request: request.number,
@@ -71,10 +92,11 @@ export function invoiceDocument(env: Env, paid: Invoiced): NewDocument {
     address,
     gstin,
     state,
-    placeOfSupply: place,
+    placeOfSupply: supply.placeOfSupply,
     lines,
     taxablePaise,
-    ...splitTax({ gstPaise, placeOfSupply: place, supplierState: supplierState(env) }),
+    ...tax,
+    ...(roundingPaise !== 0 && { roundingPaise }),
     totalPaise: amountPaise,
     method,
     payment,
@@ -89,26 +111,33 @@ interface Credited {
   readonly amountPaise: number;
   readonly reason: string;
   readonly at: number;
+  /** Of a buyer who is not registered, where the invoice has none (CGST Rules, rule 53(1A)). */
+  readonly buyer?: Pick<Buyer, 'address' | 'state'>;
 }
 
-/** Taxable value and tax in the proportion of the invoice; the last one takes what is left, to the paisa. */
+/** Whether the tax of an invoice can no longer be taken back: a refund is documented without it. */
+export const isPastTaxCredit = ({ issuedAt }: Pick<TaxDocument, 'issuedAt'>, now: number) =>
+  isoDayInIndia(now) > lastDayOfTaxCredit(isoDayInIndia(issuedAt));
+
+/** The series of credit notes, and of credits without tax: these are in no return, where a series has no gaps. */
+export const creditPrefix = ({ isCommercial }: Pick<NewDocument, 'isCommercial'>) =>
+  isCommercial ? 'CC' : 'CN';
+
+/**
+ * Exactly `amountPaise`: the taxable value whose tax, computed as on an invoice, comes to it, and otherwise a rest of at most
+ * two paise as rounding off. The last one takes the taxable value that is left.
+ */
 export function creditNoteDocument(credited: Credited): NewDocument {
-  const { invoice, before, amountPaise, reason, at } = credited;
-  const left = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'totalPaise') =>
-    before.reduce((sum, note) => sum - note[name], invoice[name]);
-  const gstLeft = left('cgstPaise') + left('sgstPaise') + left('igstPaise');
-  const [taxablePaise = 0, gstPaise = 0] = shareOut(amountPaise, [left('taxablePaise'), gstLeft]);
-  const sgstPaise = between(
-    Math.floor(gstPaise / 2),
-    gstPaise - left('cgstPaise'),
-    left('sgstPaise'),
-  );
-  const isWithin = invoice.igstPaise === 0;
+  const { invoice, before, amountPaise, reason, at, buyer } = credited;
+  const { number, lines, roundingPaise: _rounding, ...same } = invoice;
+  const isCommercial = isPastTaxCredit(invoice, at);
+  const contained = isCommercial ? withoutTax : taxedCredit(invoice, before, amountPaise);
+  const { roundingPaise, ...amounts } = contained;
+  const values = isCommercial ? amountPaise : amounts.taxablePaise;
   const shares = shareOut(
-    taxablePaise,
-    invoice.lines.map((line) => line.taxablePaise),
+    values,
+    lines.map((line) => line.taxablePaise),
   );
-  const { number, lines, ...same } = invoice;
   return {
     ...same,
     enquiryId: invoice.enquiryId,
@@ -116,21 +145,48 @@ export function creditNoteDocument(credited: Credited): NewDocument {
     ofInvoice: number,
     issuedAt: at,
     receivedOn: isoDayInIndia(at),
+    address: invoice.address || (buyer?.address ?? ''),
+    state: invoice.state || (buyer?.state ?? ''),
     lines: lines.map((line, index) => {
       const share = shares[index] ?? 0;
-      return { ...line, feePaise: share, discountPaise: 0, taxablePaise: share };
+      const taxablePaise = isCommercial ? 0 : share;
+      return { ...line, feePaise: share, discountPaise: 0, taxablePaise };
     }),
-    taxablePaise,
-    cgstPaise: isWithin ? gstPaise - sgstPaise : 0,
-    sgstPaise: isWithin ? sgstPaise : 0,
-    igstPaise: isWithin ? 0 : gstPaise,
+    ...amounts,
+    ...(roundingPaise !== 0 && { roundingPaise }),
+    ...(isCommercial && { isCommercial }),
     totalPaise: amountPaise,
     reason,
   };
 }
 
-const between = (value: number, least: number, most: number) =>
-  Math.min(Math.max(value, least), most);
+/** Its value is no taxable value, and changes no sum of a return. */
+const withoutTax = {
+  taxablePaise: 0,
+  cgstPaise: 0,
+  sgstPaise: 0,
+  igstPaise: 0,
+  roundingPaise: 0,
+};
+
+function taxedCredit(
+  invoice: TaxDocument,
+  before: readonly TaxDocument[],
+  amountPaise: number,
+): ReturnType<typeof taxableWithin> {
+  const left = (name: 'taxablePaise' | 'totalPaise') =>
+    before.reduce((sum, note) => sum - note[name], invoice[name]);
+  const taxableLeft = left('taxablePaise');
+  const isLast = amountPaise === left('totalPaise');
+  // Equal texts are a supply within the State; the codes themselves do not matter here.
+  const [placeOfSupply, supplierState] = invoice.igstPaise === 0 ? ['', ''] : ['other', ''];
+  return taxableWithin(amountPaise, {
+    placeOfSupply,
+    supplierState,
+    mostPaise: taxableLeft,
+    ...(isLast && { nearPaise: taxableLeft }),
+  });
+}
 
 /** `taxablePaise` of the whole request: the law looks at the value of the supply. */
 export function readBuyer(
@@ -152,7 +208,7 @@ export function readBuyer(
 }
 
 /** A code, or the name as it is in the list; empty for neither. */
-function stateIn(value: unknown): string {
+export function stateIn(value: unknown): string {
   const typed = line(value).toLowerCase();
   const code = /^\d$/.test(typed) ? `0${typed}` : typed;
   return states.find((each) => each.code === code || each.name.toLowerCase() === typed)?.code ?? '';
@@ -168,8 +224,15 @@ interface Paid {
   readonly at: number;
 }
 
-export function partReceipt(env: Env, paid: Paid): PartReceipt {
-  const { enquiry, request, part, document, paidAt, at } = paid;
+export function partReceipt(env: Env, asked: Paid): PartReceipt {
+  const { enquiry, request, document, paidAt, at } = asked;
+  // With the State of the buyer the tax may be a paisa off what was asked for: mails say what was paid.
+  const part = {
+    ...asked.part,
+    gstPaise: document.cgstPaise + document.sgstPaise + document.igstPaise,
+    amountPaise: document.totalPaise,
+  };
+  const paid = { ...asked, part };
   return {
     request: request.number,
     part: part.part,
@@ -177,6 +240,7 @@ export function partReceipt(env: Env, paid: Paid): PartReceipt {
     at,
     prefix: env.INVOICE_PREFIX,
     document,
+    ...(hasClasses(request) && { callBy: promisedBy(paidAt) }),
     more: paidConsequence(env, paid, false),
     all: paidConsequence(env, paid, true),
     seatLost: staffNote(
@@ -186,6 +250,7 @@ export function partReceipt(env: Env, paid: Paid): PartReceipt {
         about: 'paid, but the seat is gone',
         rows: [
           ['What to do', 'Find another seat with them, or refund'],
+          ...whoAndWhat(env, enquiry, request),
           ['Request', request.number],
           ['Received', paiseInWords(part.amountPaise)],
         ],
@@ -194,6 +259,23 @@ export function partReceipt(env: Env, paid: Paid): PartReceipt {
       env,
     ),
   };
+}
+
+/** Staff read who paid for what, and whose enquiry it is, without opening the desk. */
+function whoAndWhat(
+  env: Env,
+  enquiry: Enquiry,
+  { lines }: Pick<StoredRequest, 'lines'>,
+): [string, string][] {
+  return [...whose(env, enquiry), ['For', lines.map(lineInWords).join('; ')]];
+}
+
+function whose(env: Env, { name, member }: Enquiry): [string, string][] {
+  const owner = member && memberOf(env, member);
+  return [
+    ['Person', nameShown(name)],
+    ['Owner', owner ? owner.name : 'nobody yet'],
+  ];
 }
 
 function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
@@ -237,6 +319,7 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
           topic: `paid-${request.number}-${part.part}`,
           about: `paid ${sum}`,
           rows: [
+            ...whoAndWhat(env, enquiry, request),
             ['Request', request.number],
             ['Paid', `${named}, ${sum}, by ${methodInWords[document.method]}`],
             ['Payment', document.payment],
@@ -272,6 +355,7 @@ export function strayReceipt(
     about: 'money to go back',
     rows: [
       ['What to do', `${reasons[why]}: refund it on the desk, or settle it with them`],
+      ...(enquiry ? whose(env, enquiry) : []),
       ['Payment', payment],
       ['Amount', sum],
       ['Request', stray.request ?? ''],

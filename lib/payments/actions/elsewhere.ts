@@ -12,6 +12,7 @@ import {
 import { elsewhereForm } from '#lib/payments/forms';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
+  amountAt,
   type Buyer,
   isOpenState,
   type PaymentPart,
@@ -24,7 +25,7 @@ import { methodInWords, paiseInWords } from '#lib/payments/words';
 import type { Store } from '#lib/platform/db/store';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { shortDay } from '#lib/platform/values/dates';
-import { isDay, isoDayInIndia } from '#lib/platform/values/india';
+import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
 
 const cash = law['cash-limit'];
@@ -40,9 +41,12 @@ export async function recordPaidElsewhere(input: ActionInput): Promise<ActionRes
   const file = await store.findPaymentFile(enquiry.id);
   const request = file.requests.find(({ state }) => isOpenState(state));
   if (!request) return { wrong: { action: 'No request for payment is open: ask for it first.' } };
-  const read = readReceipt(fields, file, request, today);
+  const isConfirmed = line(fields.confirm) === 'yes';
+  const read = readReceipt(fields, request, { today, isConfirmed });
   if ('wrong' in read) return read;
   const { method, number, parts } = read;
+  const other = number && !isConfirmed ? await store.findPaymentOfNumber(number) : undefined;
+  if (other) return { wrong: { number: alreadySaved(other), confirm: confirmFirst } };
   const buyer = await buyerOf(input, file, request);
   if ('wrong' in buyer) return buyer;
   const sum = parts.reduce((all, { amountPaise }) => all + amountPaise, 0);
@@ -52,6 +56,7 @@ export async function recordPaidElsewhere(input: ActionInput): Promise<ActionRes
   const done = await store.receiveElsewhere({
     write,
     parts: receiptsOf(input, request, { ...read, buyer: buyer.ok, payment: number }),
+    by: by.address,
     ...(method === 'cash' && { cashLimitPaise }),
   });
   if (!('invoices' in done)) {
@@ -73,12 +78,21 @@ export async function recordPaidElsewhere(input: ActionInput): Promise<ActionRes
   };
 }
 
+/** `amountPaise` of each part: what came for it. */
 interface Receipt {
   readonly method: PaymentMethod;
   readonly number: string;
   readonly on: string;
   readonly parts: readonly PaymentPart[];
 }
+
+/** Further back a day is rather a slip of the pen. */
+const longAgoDays = 180;
+
+const confirmFirst = 'Tick “It is right” to save it all the same.';
+
+const alreadySaved = ({ number, reference }: { number: string; reference: string }) =>
+  `Another payment has this number: ${[number, reference].filter(Boolean).join(', ')}. Look whether it is the same money.`;
 
 /** Each of several parts paid at once has its own invoice, whose text names the parts that are left after it. */
 function receiptsOf(
@@ -96,6 +110,7 @@ function receiptsOf(
       payment,
       receivedOn: on,
       at: now,
+      amountPaise: part.amountPaise,
     });
     const receipt = partReceipt(env, {
       enquiry,
@@ -117,42 +132,48 @@ function receiptsOf(
 
 function readReceipt(
   fields: Fields,
-  { documents }: PaymentFile,
   request: StoredRequest,
-  today: string,
+  { today, isConfirmed }: { readonly today: string; readonly isConfirmed: boolean },
 ): Receipt | { readonly wrong: Wrong } {
   const { method, number, amount: amountPaise, ...typed } = elsewhereForm.schema.parse(fields);
   const on = typed.on || today;
   const parts = partsFor(request, amountPaise);
-  const isRecorded = documents.some(
-    (each) => each.kind === 'invoice' && each.method === method && each.payment === number,
-  );
+  const isPast = isDay(on) && on <= today;
+  const isLongAgo =
+    isPast && instantInIndia(today) - instantInIndia(on) > longAgoDays * dayMs && !isConfirmed;
   const wrong = {
     ...(!method && { method: 'Choose how it was paid.' }),
-    ...((!isDay(on) || on > today) && {
-      on: 'Choose the day on which it came: today or earlier.',
-    }),
+    ...(!isPast && { on: 'Choose the day on which it came: today or earlier.' }),
     ...(!number && method !== 'cash' && { number: 'Write their number: UTR, cheque or receipt.' }),
-    ...(number && isRecorded && { number: 'A payment with this number is already saved.' }),
     ...(!parts && { amount: amountsOffered(request) }),
     ...(method === 'cash' && (amountPaise ?? 0) >= cashLimitPaise && { amount: cashRefused }),
-    ...(isDay(on) &&
-      on <= today &&
+    ...(isPast &&
       stateOn(request, on) === 'expired' && {
         on: `The request expired on ${shortDay(request.until)}: ask for payment again.`,
       }),
+    ...(isLongAgo && {
+      on: `${shortDay(on)} is more than ${longAgoDays} days ago. Look whether the day is right.`,
+      confirm: confirmFirst,
+    }),
   };
   if (Object.keys(wrong).length > 0 || !method || !parts) return { wrong };
   return { method, number, on, parts };
 }
 
-/** The first unpaid parts that come to this amount. */
+/** The first unpaid parts that come to this amount, with what came for each: as they were asked for, or with IGST. */
 function partsFor(
   request: StoredRequest,
   amountPaise: number | undefined,
 ): readonly PaymentPart[] | undefined {
-  let sum = 0;
   const open = unpaidParts(request);
+  const withIgst = open.map((part) => ({ ...part, amountPaise: amountAt(part, acrossStates) }));
+  return firstThatCome(open, amountPaise) ?? firstThatCome(withIgst, amountPaise);
+}
+
+const acrossStates = { placeOfSupply: 'other', supplierState: 'own' };
+
+function firstThatCome(open: readonly PaymentPart[], amountPaise: number | undefined) {
+  let sum = 0;
   const last = open.findIndex((part) => {
     sum += part.amountPaise;
     return sum === amountPaise;

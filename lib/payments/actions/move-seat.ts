@@ -11,6 +11,7 @@ import { usualDays } from '#lib/payments/actions/ask';
 import {
   creditNoteDocument,
   invoiceDocument,
+  isPastTaxCredit,
   supplierState,
 } from '#lib/payments/actions/documents';
 import { moveSeatForm } from '#lib/payments/forms';
@@ -190,7 +191,8 @@ function reissueOf(
   if (isWithin(place) === isWithin(invoice.placeOfSupply)) return [];
   const before = file.documents.filter(({ ofInvoice }) => ofInvoice === invoice.number);
   const left = before.reduce((sum, note) => sum - note.totalPaise, invoice.totalPaise);
-  if (left <= 0) return [];
+  // Its tax can no longer be taken back: a new invoice would tax the same money twice.
+  if (left <= 0 || isPastTaxCredit(invoice, now)) return [];
   const reason = 'Moved to a batch for which GST is divided in another way';
   const creditNote = creditNoteDocument({ invoice, before, amountPaise: left, reason, at: now });
   const renamed = <Line extends StoredRequest['lines'][number]>(lines: readonly Line[]) =>
@@ -206,6 +208,7 @@ function reissueOf(
       amountPaise: left,
     },
     ...{ buyer: { state, name, address, gstin }, method, payment, receivedOn, at: now },
+    amountPaise: left,
   });
   return [{ invoice: invoice.number, creditNote, document }];
 }

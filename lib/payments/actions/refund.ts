@@ -1,17 +1,25 @@
 /** Refunds: asked for by a member, sent once by the provider, or paid back by staff. Times in milliseconds. */
 import { randomUUID } from 'node:crypto';
+import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import type { TaxDocument } from '#lib/accounting/schema';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { paymentEvents } from '#lib/enquiries/views';
-import { creditNoteDocument } from '#lib/payments/actions/documents';
+import { creditNoteDocument, creditPrefix, stateIn } from '#lib/payments/actions/documents';
+import {
+  answerOf,
+  buyerWrong,
+  paidBackInWords,
+  refusedOf,
+  settlePaidBack,
+} from '#lib/payments/actions/paid-back';
 import { refundForm } from '#lib/payments/forms';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { refundMail } from '#lib/payments/mails';
 import { type Gateway, GatewayFailed, RefundRefused } from '#lib/payments/rules/orders';
-import { numberMark, paymentOf } from '#lib/payments/rules/requests';
+import { type Buyer, numberMark } from '#lib/payments/rules/requests';
 import type {
   ActionInput,
   ActionResult,
@@ -20,6 +28,7 @@ import type {
   Refund,
   RefundOutcome,
   StrayPayment,
+  Wrong,
 } from '#lib/payments/schema';
 import { paiseInWords } from '#lib/payments/words';
 import type { AppContext } from '#lib/platform/context';
@@ -27,7 +36,7 @@ import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
 /** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
-interface Refundable {
+export interface Refundable {
   /** The provider's id, or the number of the invoice where it was paid elsewhere. */
   readonly payment: string;
   readonly invoice?: TaxDocument;
@@ -36,7 +45,11 @@ interface Refundable {
   readonly refundedPaise: number;
 }
 
-export function refundables({ documents, strays, refunds }: PaymentFile): readonly Refundable[] {
+export function refundables({
+  documents,
+  strays,
+  refunds,
+}: Pick<PaymentFile, 'documents' | 'strays' | 'refunds'>): readonly Refundable[] {
   const refunded = (payment: string) =>
     refunds
       .filter((each) => each.payment === payment)
@@ -83,12 +96,14 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
   if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
   const refused = refusedOf(file, of.payment);
   if (paidBack && refused) {
-    if (!(await recordPaidBack(input, refused, paidBack))) return { stale: true };
-    context.wake('mail');
+    const today = isoDayInIndia(now);
+    const back = { number: paidBack, method: 'bank', on: today } as const;
+    if (!(await settlePaidBack(input, refused, back))) return { stale: true };
     return answerOf(input, refused, refused.creditNote);
   }
   const left = of.paidPaise - of.refundedPaise;
   if (refused && left === 0) return { wrong: { paidBack: 'Write the number of your transfer.' } };
+  const buyer = readNoteBuyer(fields, file, of.invoice);
   const wrong = {
     ...((amountPaise === undefined || amountPaise > left) && {
       amount:
@@ -97,21 +112,21 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
           : 'This payment is already refunded in full.',
     }),
     ...(!reason && { reason: 'Write the reason: the credit note and the mail show it.' }),
+    ...('wrong' in buyer && buyer.wrong),
   };
-  if (amountPaise === undefined || Object.keys(wrong).length > 0) return { wrong };
+  if (amountPaise === undefined || 'wrong' in buyer || Object.keys(wrong).length > 0) {
+    return { wrong };
+  }
   const asked = refundOf(input, of, { amountPaise, reason, paidBack });
-  const document = of.invoice && {
-    ...creditNoteDocument({
-      invoice: of.invoice,
-      before: file.documents.filter(({ ofInvoice }) => ofInvoice === of.invoice?.number),
-      amountPaise,
-      reason,
-      at: now,
-    }),
-  };
+  const document = creditNoteOf(file, of.invoice, {
+    amountPaise,
+    reason,
+    at: now,
+    buyer: buyer.ok,
+  });
   const done = await store.askRefund({
     refund: asked,
-    prefix: 'CN',
+    prefix: document ? creditPrefix(document) : '',
     ...(document && { document }),
     refundedPaise: of.refundedPaise,
     some: await writeFor(input, asked, 'some'),
@@ -124,21 +139,48 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
   return answerOf(input, asked, done.creditNote);
 }
 
-/** As it stands afterwards. */
-async function answerOf(
-  { context: { store }, enquiry, now }: ActionInput,
-  { id, request: number, state }: Refund,
-  creditNote: string | undefined,
-): Promise<ActionResult> {
-  const request = number && (await store.findPaymentRequest(number));
-  const after = (await store.findPaymentFile(enquiry.id)).refunds.find((each) => each.id === id);
-  return {
-    answer: {
-      ...(request && { payment: paymentOf(request, isoDayInIndia(now)) }),
-      ...(creditNote && { creditNote }),
-      refund: after?.state ?? state,
-    },
-  };
+/** Undefined where there is no invoice that it could amend. */
+export const creditNoteOf = (
+  { documents }: Pick<PaymentFile, 'documents'>,
+  invoice: TaxDocument | undefined,
+  credited: Pick<
+    Parameters<typeof creditNoteDocument>[0],
+    'amountPaise' | 'reason' | 'at' | 'buyer'
+  >,
+) =>
+  invoice &&
+  creditNoteDocument({
+    ...credited,
+    invoice,
+    before: documents.filter(({ ofInvoice }) => ofInvoice === invoice.number),
+  });
+
+/** What a credit note of this invoice lacks and no earlier one of it has: the form asks for it. */
+export const noteLacks = (
+  { documents }: Pick<PaymentFile, 'documents'>,
+  invoice: TaxDocument | undefined,
+): boolean => invoice !== undefined && lacksBuyer(invoice) && !earlierNote(documents, invoice);
+
+const earlierNote = (documents: readonly TaxDocument[], invoice: TaxDocument) =>
+  documents.find((each) => each.ofInvoice === invoice.number && !lacksBuyer(each));
+
+type NoteBuyer = Pick<Buyer, 'address' | 'state'>;
+
+/** A form asks for what is unknown; a script that names neither is taken as it is, and a task asks for the rest. */
+function readNoteBuyer(
+  fields: ActionInput['fields'],
+  file: PaymentFile,
+  invoice: TaxDocument | undefined,
+): { readonly ok: NoteBuyer } | { readonly wrong: Wrong } {
+  if (!invoice || !lacksBuyer(invoice)) return { ok: { address: '', state: '' } };
+  const known = earlierNote(file.documents, invoice);
+  if (known) return { ok: known };
+  const typed = refundForm.schema.parse(fields);
+  const address = typed.address || invoice.address;
+  const state = stateIn(typed.state) || invoice.state;
+  const isAsked = fields.address !== undefined || fields.state !== undefined;
+  const wrong = isAsked ? buyerWrong({ address, state }) : {};
+  return Object.keys(wrong).length > 0 ? { wrong } : { ok: { address, state } };
 }
 
 function refundOf(
@@ -147,8 +189,8 @@ function refundOf(
   typed: { readonly amountPaise: number; readonly reason: string; readonly paidBack: string },
 ): Refund {
   const { amountPaise, reason, paidBack } = typed;
-  const method = paidBack ? 'bank' : (of.invoice?.method ?? 'razorpay');
-  const isProvider = method === 'razorpay';
+  const method = of.invoice?.method ?? 'razorpay';
+  const isProvider = method === 'razorpay' && !paidBack;
   const request = of.invoice?.request ?? of.stray?.request;
   return {
     id: randomUUID(),
@@ -159,14 +201,19 @@ function refundOf(
     reference: enquiry.reference,
     amountPaise,
     reason,
-    method,
-    // What came elsewhere, staff pay back by themselves; what they have paid back already goes nowhere again.
-    state: isProvider ? 'waiting' : 'refunded',
-    ...(paidBack && { providerRefundId: paidBack }),
+    method: paidBack ? 'bank' : method,
+    // What came elsewhere, staff transfer themselves and enter then; what they have paid back already goes nowhere again.
+    state: isProvider ? 'waiting' : paidBack ? 'refunded' : 'transfer',
+    ...(paidBack && {
+      providerRefundId: paidBack,
+      paidBackMethod: 'bank',
+      paidBackOn: isoDayInIndia(now),
+      settledAt: now,
+    }),
     askedBy: by.address,
     askedAt: now,
     tries: 0,
-    ...(isProvider ? { nextTryAt: now } : { settledAt: now }),
+    ...(isProvider && { nextTryAt: now }),
   };
 }
 
@@ -178,22 +225,26 @@ async function writeFor(
 ): Promise<EnquiryWrite> {
   const state = which === 'all' && asked.invoice ? 'talking' : enquiry.state;
   const { amountPaise, providerRefundId: number } = asked;
-  const sum = number ? paidBackInWords(amountPaise, number) : paiseInWords(amountPaise);
+  const sum = number
+    ? paidBackInWords(amountPaise, { number, method: 'bank' })
+    : paiseInWords(amountPaise);
   const action = { name: 'refund', sum } as const;
   const write = await writeOf(context, by, enquiry, state, action);
   const mails = refundMail(
     enquiry,
     {
       ...asked,
-      isProvider: asked.method === 'razorpay',
+      isProvider: asked.state === 'waiting',
       hasNote: asked.invoice !== undefined,
-      ...(number && { paidBack: number }),
+      ...(number && {
+        back: { number, method: 'bank', on: isoDayInIndia(asked.askedAt) } as const,
+      }),
     },
     context.env,
   );
   // A refund by the provider is reported once the provider has accepted it.
   const refundEvents =
-    asked.state === 'refunded'
+    asked.state !== 'waiting'
       ? paymentEvents('payment.refunded', enquiry, context.env, asked.askedAt, {
           payment: asked.request,
           amount: asked.amountPaise,
@@ -297,7 +348,7 @@ function consequenceOf(
     topic: `refused-${refund.id}`,
     about: 'a refund was refused',
     rows: [
-      ['What to do', 'Pay it back by bank transfer'],
+      ['What to do', 'Pay it back by bank transfer, and enter it on the desk under “Paid back”'],
       ['Amount', sum],
       ['Of the payment', refund.payment],
     ] as [string, string][],
@@ -306,31 +357,3 @@ function consequenceOf(
   const mails = [staffNote(enquiry, note, env)];
   return { change: {}, event: event('refund-refused'), mails, webhooks };
 }
-
-/** The one of this payment that the provider refused; undefined where none waits to be paid back by hand. */
-export const refusedOf = ({ refunds }: PaymentFile, payment: string): Refund | undefined =>
-  refunds.find((each) => each.payment === payment && each.state === 'refused');
-
-/** `number`: theirs, as UTR or cheque. False where somebody was faster. */
-async function recordPaidBack(
-  { context, by, enquiry, now }: ActionInput,
-  refund: Refund,
-  number: string,
-): Promise<boolean> {
-  const { store, env } = context;
-  const action = { name: 'refund', sum: paidBackInWords(refund.amountPaise, number) } as const;
-  const write = await writeOf(context, by, enquiry, enquiry.state, action);
-  const paidBack = { ...refund, isProvider: false, hasNote: false, paidBack: number };
-  const refundEvents = paymentEvents('payment.refunded', enquiry, env, now, {
-    payment: refund.request,
-    amount: refund.amountPaise,
-    creditNote: refund.creditNote,
-    refund: number,
-  });
-  const webhooks = [...(write.webhooks ?? []), ...refundEvents];
-  const mails = refundMail(enquiry, paidBack, env);
-  return store.recordPaidBack({ ...write, mails, webhooks }, refund.id, number, now);
-}
-
-const paidBackInWords = (amountPaise: number, number: string): string =>
-  `${paiseInWords(amountPaise)}, paid back elsewhere, ${number}`;

@@ -7,9 +7,10 @@ import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { transcribe } from '#lib/forms/fields';
 import { invoiceDocument, partReceipt, strayReceipt } from '#lib/payments/actions/documents';
+import { notifyRefund, paidAgainNotice } from '#lib/payments/actions/notices';
 import { receiptToken } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
-import { notifyRefund, paidAgainNotice, webinarPaidEmails } from '#lib/payments/mails';
+import { webinarPaidEmails } from '#lib/payments/mails';
 import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/payments/rules/orders';
 import type { PaymentPart, StoredRequest, StrayReason } from '#lib/payments/rules/requests';
 import {
@@ -190,6 +191,7 @@ function receiptOf(
     payment: payment.id,
     receivedOn: isoDayInIndia(capturedAt),
     at: issuedAt,
+    amountPaise: payment.amountPaise,
   });
   return partReceipt(env, { enquiry, request, part, document, paidAt: capturedAt, at });
 }

@@ -2,10 +2,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
+import { notifyUnknownMoney } from '#lib/payments/actions/notices';
+import { noteDispute, noteProviderRefund } from '#lib/payments/actions/provider-refund';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { wherePaid } from '#lib/payments/http/problem';
 import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
-import { notifyUnknownMoney } from '#lib/payments/mails';
 import { statesBefore } from '#lib/payments/rules/orders';
 import type { Order, PaymentEvent } from '#lib/payments/schema';
 import { type AppContext, context } from '#lib/platform/context';
@@ -20,19 +21,44 @@ import {
 } from '#lib/platform/http/intake/body';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
-import { cut, line } from '#lib/platform/values/text';
+import { cut, line, own } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';
 
 const limitBytes = 512 * 1024;
 
-/** https://razorpay.com/docs/webhooks/payloads/payments */
+const name = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** https://razorpay.com/docs/webhooks/payloads: payments, refunds and disputes. Seconds since 1970, paise. */
 const eventShape = z.object({
   event: z.string(),
+  created_at: z.optional(z.number()),
   payload: z.object({
+    refund: z.optional(
+      z.object({
+        entity: z.object({
+          id: name,
+          payment_id: name,
+          amount: z.number(),
+          receipt: z.nullish(z.string()),
+          status: z.optional(z.string()),
+        }),
+      }),
+    ),
+    dispute: z.optional(
+      z.object({
+        entity: z.object({
+          id: name,
+          payment_id: name,
+          amount: z.number(),
+          reason_code: z.nullish(z.string()),
+          respond_by: z.nullish(z.number()),
+        }),
+      }),
+    ),
     payment: z.optional(
       z.object({
         entity: z.object({
-          id: z.string().check(z.minLength(1), z.maxLength(100)),
+          id: name,
           order_id: z.nullish(z.string()),
           amount: z.optional(z.number()),
           currency: z.optional(z.string()),
@@ -77,31 +103,87 @@ function parse(raw: string): Event | undefined {
 /** Recorded last: an event whose work was cut short is worked through again when it is repeated. */
 async function take(
   context: AppContext,
-  { event, payload }: Event,
+  { event, payload, created_at: happenedAt }: Event,
   eventId: string,
 ): Promise<void> {
   const { store, now } = context;
-  const entity = payload.payment?.entity;
+  const { refund, dispute } = payload;
+  if (refund) await takeRefund(context, event, refund.entity);
+  if (dispute) await takeDispute(context, event, dispute.entity);
+  // Money that went back or is disputed is no money that comes.
+  const entity = refund || dispute ? undefined : payload.payment?.entity;
   const order = entity?.order_id ? await store.findOrder(entity.order_id) : undefined;
   const id = `event:${eventId}`;
   const providerOrderId = entity?.order_id ?? undefined;
+  const paymentId = (refund ?? dispute)?.entity.payment_id ?? entity?.id;
   if (order && entity) {
     const before = await store.findPaymentEvents(order.providerOrderId);
     if (before.some((each) => each.id === id)) return;
-    await act(context, event, order, entity);
+    await act(context, event, order, capturedThen(event, entity, happenedAt));
   }
-  const money = !order && entity && providerOrderId ? moneyIn(event, entity) : undefined;
+  const money =
+    !order && entity && providerOrderId
+      ? moneyIn(event, capturedThen(event, entity, happenedAt))
+      : undefined;
   if (money && providerOrderId) await notifyUnknownMoney(context, { ...money, providerOrderId });
   await store.recordPaymentEvent({
     id,
     kind: event,
     at: now(),
     ...(providerOrderId && { providerOrderId }),
-    ...(entity && { paymentId: entity.id }),
+    ...(paymentId && { paymentId }),
   });
 }
 
+type RefundEntity = NonNullable<Event['payload']['refund']>['entity'];
+type DisputeEntity = NonNullable<Event['payload']['dispute']>['entity'];
+
+const refundStates = {
+  'refund.created': 'pending',
+  'refund.processed': 'processed',
+  'refund.failed': 'failed',
+} as const;
+
+async function takeRefund(context: AppContext, event: string, refund: RefundEntity) {
+  const reported = own(refundStates, event);
+  if (!reported) return;
+  await noteProviderRefund(context, {
+    id: refund.id,
+    paymentId: refund.payment_id,
+    amountPaise: refund.amount,
+    receipt: refund.receipt ?? '',
+    // An instant refund is processed when it is created.
+    status: refund.status === 'processed' ? 'processed' : reported,
+  });
+}
+
+async function takeDispute(context: AppContext, event: string, dispute: DisputeEntity) {
+  if (!event.startsWith('payment.dispute.')) return;
+  const { respond_by: respondBy } = dispute;
+  await noteDispute(
+    context,
+    {
+      id: dispute.id,
+      paymentId: dispute.payment_id,
+      amountPaise: dispute.amount,
+      reason: cut(line(dispute.reason_code) || 'no reason named', 100),
+      respondBy: respondBy ? respondBy * 1000 : undefined,
+    },
+    event,
+  );
+}
+
 const isAboutMoney = (event: string) => event === 'payment.captured' || event === 'order.paid';
+
+/** The day of a payment is that of its capture: a late one is made days before. The event of the capture says when. */
+const capturedThen = (
+  event: string,
+  entity: PaymentEntity,
+  happenedAt: number | undefined,
+): PaymentEntity =>
+  isAboutMoney(event) && happenedAt !== undefined && happenedAt > (entity.created_at ?? 0)
+    ? { ...entity, created_at: happenedAt }
+    : entity;
 
 /** An answer that the provider itself calls failed or not started, or that has no amount, is not a payment. */
 function moneyIn(event: string, entity: PaymentEntity) {

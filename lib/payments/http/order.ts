@@ -8,7 +8,7 @@ import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Values } from '#lib/forms/define';
 import { replyErrorPage, withErrorBoundary } from '#lib/forms/http/boundary';
 import { suspicionOf } from '#lib/forms/rules';
-import { readBuyer } from '#lib/payments/actions/documents';
+import { readBuyer, supplyOf } from '#lib/payments/actions/documents';
 import { orderCookie, receiptCookie } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { replyPaymentErrorPage, wherePaid } from '#lib/payments/http/problem';
@@ -20,7 +20,14 @@ import {
   takesPayments,
 } from '#lib/payments/rules/orders';
 import type { StoredRequest } from '#lib/payments/rules/requests';
-import { type Buyer, type PaymentPart, payablePart, stateOn } from '#lib/payments/rules/requests';
+import {
+  amountAt,
+  type Buyer,
+  currentRequest,
+  type PaymentPart,
+  payablePart,
+  stateOn,
+} from '#lib/payments/rules/requests';
 import type { Order } from '#lib/payments/schema';
 import { checkoutOf, isOpen } from '#lib/payments/views/visitor';
 import { context } from '#lib/platform/context';
@@ -150,7 +157,12 @@ export async function orderPart(
 ): Promise<Result<Opened>> {
   const { env, store, now } = context();
   const { requests } = await store.findPaymentFile(enquiry.id);
-  const found = payable(requests[0], line(fields.request), isoDayInIndia(now()));
+  const today = isoDayInIndia(now());
+  const named = line(fields.request);
+  const asked = named
+    ? requests.find(({ number }) => number === named)
+    : (currentRequest(requests, today) ?? requests[0]);
+  const found = payable(asked, named, today);
   if ('error' in found) return found;
   const { request, part } = found.ok;
   if (await isClosed(request)) return httpError(409, batchClosed);
@@ -163,20 +175,19 @@ export async function orderPart(
   const key = keyOfPart(request, part, read.ok);
   const before = await store.findOrderByKey(key);
   if (before) return { ok: await openedAs(gateway, before) };
-  const { amountPaise } = part;
+  const amountPaise = amountAt(part, supplyOf(env, request, read.ok));
   const sold = { amountPaise, currency: 'INR', request: request.number, part: part.part };
   return placeOrder(gateway, { ...sold, buyer: read.ok }, key);
 }
 
-/** The newest request of the enquiry is the one that counts. */
 function payable(
   request: StoredRequest | undefined,
   named: string,
   today: string,
 ): Result<{ readonly request: StoredRequest; readonly part: PaymentPart }> {
-  if (!request) return httpError(409, 'There is nothing to pay here.');
-  if (named !== '' && named !== request.number) {
-    return httpError(409, 'This request has been replaced by another: see the page.');
+  if (!request && named === '') return httpError(409, 'There is nothing to pay here.');
+  if (!request || request.replacedBy !== undefined) {
+    return httpError(409, 'This request was replaced by another: the page shows it.');
   }
   const part = payablePart(request, today);
   if (part) return { ok: { request, part } };

@@ -1,4 +1,11 @@
 import { forgetPayments } from '#lib/payments/erasure';
+import {
+  endMoneyTask,
+  findPayment,
+  isOwnRefund,
+  moveForeignRefund,
+  openDispute,
+} from '#lib/payments/queries/foreign';
 import { nextNumbers, raiseSeries, setNextNumber } from '#lib/payments/queries/invoices';
 import { lookAfterMoney } from '#lib/payments/queries/money-tasks';
 import {
@@ -18,11 +25,18 @@ import {
   recordPaymentEvent,
   scheduleOrder,
 } from '#lib/payments/queries/orders';
-import { receiveElsewhere, receiveOrder, storeStray } from '#lib/payments/queries/receipts';
+import {
+  receiveElsewhere,
+  receiveOrder,
+  recordMoneyNotice,
+  storeStray,
+} from '#lib/payments/queries/receipts';
 import {
   askRefund,
   claimRefunds,
+  enterBuyer,
   makeRefundsDue,
+  recordForeignRefund,
   recordPaidBack,
   settleRefund,
 } from '#lib/payments/queries/refunds';
@@ -34,6 +48,7 @@ import {
   countPayments,
   findBuyer,
   findPaymentFile,
+  findPaymentOfNumber,
   findPaymentRequest,
   listDueParts,
   remindOfPart,
@@ -67,6 +82,7 @@ export const paymentQueries = defineQueries('payments', {
   moveSeat,
   findPaymentRequest,
   findPaymentFile,
+  findPaymentOfNumber,
   findBuyer,
   countPayments,
   cashTaken,
@@ -76,10 +92,18 @@ export const paymentQueries = defineQueries('payments', {
   receiveOrder: byEngine(receiveOrder),
   receiveElsewhere,
   storeStray,
+  recordMoneyNotice,
   askRefund,
   claimRefunds,
   settleRefund,
   recordPaidBack,
+  recordForeignRefund,
+  moveForeignRefund,
+  isOwnRefund,
+  enterBuyer,
+  findPayment,
+  openDispute,
+  endMoneyTask,
   makeRefundsDue,
 });
 

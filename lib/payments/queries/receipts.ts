@@ -1,8 +1,9 @@
 /** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { takeSeat } from '#lib/batches/queries/writes';
-import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
+import type { Submission } from '#lib/enquiries/schema/submission';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
@@ -13,6 +14,7 @@ import {
   type StrayReason,
   withNumber,
 } from '#lib/payments/rules/requests';
+import { firstClassTask, toGoBackTask } from '#lib/payments/rules/tasks';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,
@@ -30,7 +32,9 @@ import { rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/gate';
-import { endTasks } from '#lib/tasks/queries';
+import type { OutgoingMail } from '#lib/platform/mail/schema';
+import { endTasks, openTask } from '#lib/tasks/queries';
+import type { NewTask } from '#lib/tasks/schema';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
@@ -94,6 +98,7 @@ async function register(
   // An erased address is nobody's.
   if (paidAgain && edition && email && (await hasPaid(tx, edition, email, id))) {
     await insertSubmission(tx, paidAgain.submission, paidAgain.mails);
+    await openTask(tx, paidAgain.task);
   }
   return invoice;
 }
@@ -142,17 +147,39 @@ function whyStray(
   return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
 }
 
+/** A request asks for what its parts do. */
+const sumParts = (tx: Transaction<Tables>, request: string) =>
+  sql`update payment_requests set
+      gst_paise = (select sum(gst_paise) from payment_parts where request = ${request}),
+      amount_paise = (select sum(amount_paise) from payment_parts where request = ${request})
+    where number = ${request}`.execute(tx);
+
+/** `paidBy`: the member who entered it, or the visitor. */
 async function payPart(
   tx: Transaction<Tables>,
-  { request, part, paidAt, at, prefix, document, more, all, seatLost }: PartReceipt,
+  { request, part, paidAt, at, prefix, document, more, all, seatLost, callBy }: PartReceipt,
+  paidBy = 'visitor',
 ): Promise<{ readonly invoice: string; readonly isAll: boolean }> {
   const invoice = await insertDocument(tx, document, prefix);
+  const earlier = await tx
+    .selectFrom('payment_parts')
+    .select('part')
+    .where('request', '=', request)
+    .where('paid_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
   await tx
     .updateTable('payment_parts')
-    .set({ paid_at: paidAt, invoice_number: invoice })
+    .set({
+      paid_at: paidAt,
+      invoice_number: invoice,
+      gst_paise: document.cgstPaise + document.sgstPaise + document.igstPaise,
+      amount_paise: document.totalPaise,
+    })
     .where('request', '=', request)
     .where('part', '=', part)
     .execute();
+  await sumParts(tx, request);
   const open = await tx
     .selectFrom('payment_parts')
     .select('part')
@@ -167,10 +194,15 @@ async function payPart(
     .set({ state: isAll ? 'paid' : 'part', closed_at: isAll ? at : null })
     .where('number', '=', request)
     .execute();
-  const { lost } = await takeSeat(tx, { request, now: at });
-  const end = { at, by: 'visitor', how: 'paid' };
-  await endTasks(tx, moneyTasks, [request, partSubject(request, part)], end);
+  const { taken, lost } = await takeSeat(tx, { request, now: at });
   const enquiryId = document.enquiryId ?? '';
+  const end = { at, by: paidBy, how: 'paid' };
+  await endTasks(tx, moneyTasks, [request, partSubject(request, part)], end);
+  // The page of who paid promises a call where no batch says when the first class is.
+  const isFirst = earlier === undefined && callBy !== undefined;
+  if (isFirst && taken.length + lost.length === 0) {
+    await openTask(tx, firstClassTask({ request, enquiryId, callBy }, at));
+  }
   await follow(tx, enquiryId, withNumber(isAll ? all : more, invoice));
   if (lost.length > 0) await queueMails(tx, enquiryId, [seatLost], at);
   return { invoice, isAll };
@@ -179,10 +211,12 @@ async function payPart(
 /** Records a payment by bank, cash, cheque or UPI. */
 export const receiveElsewhere = (
   db: Kysely<Tables>,
-  { write, parts, cashLimitPaise }: ElsewhereReceipt,
+  { write, parts, by, cashLimitPaise }: ElsewhereReceipt,
 ): Promise<ElsewhereDone> =>
   unlessUndone<ElsewhereDone>(
     db.transaction().execute(async (tx) => {
+      // Cash of one person is counted over their enquiries: two of them at one moment go one after the other.
+      if (cashLimitPaise !== undefined) await lockPerson(tx, write.id);
       if (!(await changeEnquiryIn(tx, write))) return { done: 'stale' };
       const [first] = parts;
       const request = await lockRequest(tx, first?.request ?? '');
@@ -200,13 +234,28 @@ export const receiveElsewhere = (
       const invoices: string[] = [];
       let isAll = false;
       for (const each of parts) {
-        const paid = await payPart(tx, each);
+        const paid = await payPart(tx, each, by);
         invoices.push(paid.invoice);
         isAll = paid.isAll;
       }
+      // Money that the store did not know is entered by its number.
+      const end = { at: write.event.at, by, how: 'paid-elsewhere' };
+      const payment = first?.document.payment ?? '';
+      if (payment) await endTasks(tx, ['unknown-money'], [payment], end);
       return { done: 'kept', invoices, isAll };
     }),
   );
+
+async function lockPerson(tx: Transaction<Tables>, enquiryId: string): Promise<void> {
+  const ids = await enquiriesOfPerson(tx, enquiryId);
+  await tx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
 
 /** False where it was stored before. */
 export const storeStray = (db: Kysely<Tables>, receipt: StrayReceipt): Promise<boolean> =>
@@ -228,6 +277,8 @@ async function insertStray(
     .returning('payment')
     .executeTakeFirst();
   if (!stored) return false;
+  const text = strayTexts[stray.why];
+  await openTask(tx, toGoBackTask({ ...stray, enquiryId: enquiry?.id, text }));
   if (enquiry) await follow(tx, enquiry.id, consequence);
   else
     await insertSubmission(
@@ -237,3 +288,23 @@ async function insertStray(
     );
   return true;
 }
+
+const strayTexts: Readonly<Record<StrayReason, string>> = {
+  twice: 'Paid twice',
+  late: 'Came after the request had expired',
+  cancelled: 'Came after the request was cancelled',
+  amount: 'Is not the amount that was asked for',
+};
+
+/** A notice to staff about money outside any request, with what is to be done about it; false where it was recorded before. */
+export const recordMoneyNotice = (
+  db: Kysely<Tables>,
+  submission: Submission,
+  mails: readonly OutgoingMail[],
+  task: NewTask,
+): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const { repeated } = await insertSubmission(tx, submission, mails);
+    if (!repeated) await openTask(tx, task);
+    return !repeated;
+  });

@@ -1,37 +1,140 @@
 /** Refunds: asked for once with their credit note, and followed until the provider has sent the money. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import { freeSeats } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
-import { asRefund, cancelParts } from '#lib/payments/queries/requests';
+import { asRefund, cancelParts, findPaymentRequest } from '#lib/payments/queries/requests';
 import { withNumber } from '#lib/payments/rules/requests';
-import type { NewRefund, Refund, RefundAsked, RefundOutcome } from '#lib/payments/schema';
+import { buyerDetailsTask, transferTask } from '#lib/payments/rules/tasks';
+import type {
+  EnteredBuyer,
+  ForeignRefund,
+  NewRefund,
+  PaidBack,
+  Refund,
+  RefundAsked,
+  RefundOutcome,
+} from '#lib/payments/schema';
 import { rowOf, storable } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { endTasks, openTask } from '#lib/tasks/queries';
+import type { TaskEnd } from '#lib/tasks/schema';
 
 export const askRefund = (
   db: Kysely<Tables>,
-  { refund, prefix, document, refundedPaise, some, all }: NewRefund,
+  { some, all, ...given }: NewRefund,
 ): Promise<RefundAsked> =>
   unlessUndone<RefundAsked>(
     db.transaction().execute(async (tx) => {
-      await lockEnquiry(tx, refund.enquiryId ?? '');
-      if ((await refundedOf(tx, refund.payment)) !== refundedPaise) return { done: 'stale' };
-      const creditNote = document && (await insertDocument(tx, document, prefix));
-      await insertRefund(tx, refund, creditNote);
-      const isAll = refund.request !== undefined && (await isAllBack(tx, refund.request));
+      const { refund } = given;
+      const stored = await storeRefund(tx, given);
+      if (!stored) return { done: 'stale' };
+      const { creditNote, isAll, freed } = stored;
       const write = creditNote ? withNumber(isAll ? all : some, creditNote) : some;
       if (!(await changeEnquiryIn(tx, write))) throw new Undone({ done: 'stale' });
-      const freed =
-        isAll && document && refund.request
-          ? await undoRequest(tx, refund.request, refund.askedAt)
-          : [];
+      const by = { at: refund.askedAt, by: refund.askedBy, how: 'refund' };
+      await settleTasks(tx, given, { isAll, end: by });
       return { done: 'asked', ...(creditNote && { creditNote }), freed };
     }),
   );
+
+/** `known`: it was recorded before, or the site started it itself. */
+export const recordForeignRefund = (
+  db: Kysely<Tables>,
+  { some, all, ...given }: ForeignRefund,
+): Promise<'recorded' | 'known' | 'stale'> =>
+  db.transaction().execute(async (tx) => {
+    const { refund } = given;
+    const known = await tx
+      .selectFrom('refunds')
+      .select('id')
+      .where((row) =>
+        row.or([
+          row('id', '=', storable(refund.id)),
+          row('provider_refund_id', '=', refund.providerRefundId ?? ''),
+        ]),
+      )
+      .executeTakeFirst();
+    if (known) return 'known';
+    const stored = await storeRefund(tx, given);
+    if (!stored) return 'stale';
+    const { creditNote, isAll } = stored;
+    const consequence = isAll ? all : some;
+    if (refund.enquiryId && consequence) {
+      await follow(
+        tx,
+        refund.enquiryId,
+        creditNote ? withNumber(consequence, creditNote) : consequence,
+      );
+    }
+    await settleTasks(tx, given, { isAll, end: { at: refund.askedAt, by: 'site', how: 'refund' } });
+    return 'recorded';
+  });
+
+/** The refund with its credit note; `undefined` where another figure was refunded meanwhile. */
+async function storeRefund(
+  tx: Transaction<Tables>,
+  { refund, prefix, document, refundedPaise }: Omit<NewRefund, 'some' | 'all'>,
+) {
+  await lockEnquiry(tx, refund.enquiryId ?? '');
+  if ((await refundedOf(tx, refund.payment)) !== refundedPaise) return undefined;
+  const creditNote = document && (await insertDocument(tx, document, prefix));
+  await insertRefund(tx, refund, creditNote);
+  const isAll = refund.request !== undefined && (await isAllBack(tx, refund.request));
+  if (creditNote && document && !document.isCommercial && lacksBuyer(document)) {
+    const { enquiryId } = document;
+    await openTask(tx, buyerDetailsTask({ number: creditNote, enquiryId }, refund.askedAt));
+  }
+  const freed =
+    isAll && document && refund.request
+      ? await undoRequest(tx, refund.request, refund.askedAt)
+      : [];
+  return { creditNote, isAll, freed };
+}
+
+interface Settled {
+  readonly isAll: boolean;
+  readonly end: TaskEnd;
+}
+
+/** What staff have to do of it still, and what is done by it. */
+async function settleTasks(
+  tx: Transaction<Tables>,
+  { refund, refundedPaise }: Pick<NewRefund, 'refund' | 'refundedPaise'>,
+  { isAll, end }: Settled,
+): Promise<void> {
+  if (refund.state === 'transfer') await openTask(tx, transferTask(refund, refund.askedAt));
+  const stray = await tx
+    .selectFrom('stray_payments')
+    .select('amount_paise')
+    .where('payment', '=', refund.payment)
+    .executeTakeFirst();
+  if (stray && refundedPaise + refund.amountPaise >= stray.amount_paise) {
+    await endTasks(tx, ['to-go-back'], [refund.payment], end);
+  }
+  const { request, enquiryId } = refund;
+  if (isAll && request && enquiryId) await endTasksOfRequest(tx, { request, enquiryId }, end);
+}
+
+/** All of it went back: nothing is left to move, to pay or to begin. */
+async function endTasksOfRequest(
+  tx: Transaction<Tables>,
+  { request, enquiryId }: { readonly request: string; readonly enquiryId: string },
+  end: TaskEnd,
+): Promise<void> {
+  const found = await findPaymentRequest(tx, request);
+  const batches = (found?.lines ?? [])
+    .filter(({ code }) => code.startsWith('batch-'))
+    .map(({ code }) => `batch:${code.slice(6)}/${enquiryId}`);
+  await endTasks(tx, ['batch-cancelled'], batches, end);
+  const parts = (found?.parts ?? []).map(({ part }) => `${request}/${part}`);
+  await endTasks(tx, ['overdue-part'], parts, end);
+  await endTasks(tx, ['follow-up'], [`first-class:${request}`], end);
+}
 
 /** The lock makes the second of two simultaneous refunds see the first. */
 const lockEnquiry = (tx: Transaction<Tables>, id: string) =>
@@ -80,7 +183,7 @@ async function insertRefund(
 }
 
 /** What belonged to nothing has gone back. */
-const markReturned = (tx: Transaction<Tables>, { payment }: Refund, now: number) =>
+export const markReturned = (tx: Transaction<Tables>, { payment }: Refund, now: number) =>
   tx
     .updateTable('stray_payments')
     .set({ returned_at: now })
@@ -128,6 +231,7 @@ export const settleRefund = (
       .$call(hasChanged);
     if (!settled) return false;
     if (state === 'refunded') await markReturned(tx, refund, now);
+    if (state === 'refused') await openTask(tx, transferTask({ ...refund, state }, now));
     const enquiry = await tx
       .selectFrom('enquiries')
       .select('id')
@@ -137,25 +241,63 @@ export const settleRefund = (
     return true;
   });
 
-/** A refused refund was paid back by hand under `number`, in one with its line of the history; false where it stands otherwise. */
+/** Staff have paid back what the provider would not or could not send, in one with its line of the history; false where it stands otherwise. */
 export const recordPaidBack = (
   db: Kysely<Tables>,
   write: EnquiryWrite,
-  id: string,
-  number: string,
-  now: number,
+  { id, number, method, on, by, at }: PaidBack,
 ): Promise<boolean> =>
   unlessUndone<boolean>(
     db.transaction().execute(async (tx) => {
+      await lockEnquiry(tx, write.id);
       const row = await tx
         .updateTable('refunds')
-        .set({ state: 'refunded', provider_refund_id: storable(number), settled_at: now })
-        .where('id', '=', id)
-        .where('state', '=', 'refused')
+        .set({
+          state: 'refunded',
+          provider_refund_id: storable(number),
+          paid_back_method: method,
+          paid_back_on: on,
+          settled_at: at,
+        })
+        .where('id', '=', storable(id))
+        .where('state', 'in', ['refused', 'transfer'])
         .returningAll()
         .executeTakeFirst();
       if (!row) return false;
-      await markReturned(tx, asRefund(row), now);
+      await markReturned(tx, asRefund(row), at);
+      await endTasks(tx, ['transfer'], [id], { at, by, how: 'paid-back' });
+      if (!(await changeEnquiryIn(tx, write))) throw new Undone(false);
+      return true;
+    }),
+  );
+
+/** Fills in what a document was issued without, and nothing else of it; false where it lacks nothing. */
+export const enterBuyer = (
+  db: Kysely<Tables>,
+  write: EnquiryWrite,
+  { number, address, state, by, at }: EnteredBuyer,
+): Promise<boolean> =>
+  unlessUndone<boolean>(
+    db.transaction().execute(async (tx) => {
+      await lockEnquiry(tx, write.id);
+      const filled = await tx
+        .updateTable('tax_documents')
+        .set((row) => ({
+          address: row
+            .case()
+            .when('address', '=', '')
+            .then(storable(address))
+            .else(row.ref('address'))
+            .end(),
+          state: row.case().when('state', '=', '').then(state).else(row.ref('state')).end(),
+        }))
+        .where('number', '=', storable(number))
+        .where('enquiry_id', '=', write.id)
+        .where('gstin', '=', '')
+        .where((row) => row.or([row('address', '=', ''), row('state', '=', '')]))
+        .$call(hasChanged);
+      if (!filled) return false;
+      await endTasks(tx, ['buyer-details'], [number], { at, by, how: 'buyer-details' });
       if (!(await changeEnquiryIn(tx, write))) throw new Undone(false);
       return true;
     }),

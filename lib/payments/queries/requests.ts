@@ -3,7 +3,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
 import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
-import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
 import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow } from '#lib/payments/queries/invoices';
 import type { StoredRequest } from '#lib/payments/rules/requests';
@@ -241,26 +241,44 @@ export async function countPayments(db: Kysely<Tables>, today: string): Promise<
   };
 }
 
-/** The larger of the two, in paise; a person is known by address or phone. */
+/** The larger of the two, in paise: of one person, joined by hand too, on a day, and of one request. */
 export async function cashTaken(
   tx: Kysely<Tables>,
   { enquiryId, request, day }: { enquiryId: string; request: string; day: string },
 ): Promise<number> {
+  const ids = await enquiriesOfPerson(tx, enquiryId);
+  const own = sql`enquiry_id in (${sql.join(ids)})`;
   const { rows } = await sql<{ of_day: number; of_request: number }>`
     select
-      coalesce(sum(case when received_on = ${day} and enquiry_id in (${samePerson(enquiryId)}) then total_paise end), 0) as of_day,
+      coalesce(sum(case when received_on = ${day} and ${own} then total_paise end), 0) as of_day,
       coalesce(sum(case when request = ${request} then total_paise end), 0) as of_request
     from tax_documents
-    where kind = 'invoice' and method = 'cash'
-      and (request = ${request} or enquiry_id in (${samePerson(enquiryId)}))`.execute(tx);
+    where kind = 'invoice' and method = 'cash' and (request = ${request} or ${own})`.execute(tx);
   return Math.max(rows[0]?.of_day ?? 0, rows[0]?.of_request ?? 0);
 }
 
-const samePerson = (id: string) => sql`select other.id from enquiries as own
-  join enquiries as other on other.id = own.id
-    or (own.email <> '' and other.email = own.email)
-    or (own.phone_key <> '' and other.phone_key = own.phone_key)
-  where own.id = ${id}`;
+/** A payment that has this number already, whoever paid it: its invoice, or the id of money that pays nothing. */
+export async function findPaymentOfNumber(
+  db: Kysely<Tables>,
+  number: string,
+): Promise<{ readonly number: string; readonly reference: string } | undefined> {
+  const typed = storable(number).toLowerCase();
+  const document = await db
+    .selectFrom('tax_documents')
+    .select(['number', 'reference'])
+    .where('kind', '=', 'invoice')
+    .where(sql<string>`lower(payment)`, '=', typed)
+    .orderBy('issued_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (document) return document;
+  const stray = await db
+    .selectFrom('stray_payments')
+    .select(['payment as number', 'reference'])
+    .where(sql<string>`lower(payment)`, '=', typed)
+    .executeTakeFirst();
+  return stray;
+}
 
 /** Requests with an unpaid part that is due on one of these days and was not reminded of on `today`. */
 export async function listDueParts(
@@ -330,6 +348,6 @@ const asRequest = (row: PaymentRequestRow, parts: readonly PaymentPartRow[]): St
     .sort((one, other) => one.part - other.part),
 });
 
-const asStray = reader<StrayPayment>();
+export const asStray = reader<StrayPayment>();
 
 export const asRefund = reader<Refund>();

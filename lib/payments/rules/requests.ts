@@ -1,7 +1,7 @@
 /** A request for payment and what comes of it. Money in paise, days ISO dates in India, times epoch milliseconds. */
 
 import type { DocumentLine, PaymentLine } from '#lib/accounting/rules/invoice';
-import { gstPercent } from '#lib/platform/values/money';
+import { gstOf, taxOn } from '#lib/accounting/rules/tax';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
 /** `expired` is read from the day; a replaced one is `cancelled`. */
@@ -80,6 +80,21 @@ export const partsToCome = ({ parts }: Pick<PaymentRequest, 'parts'>): readonly 
 export const payablePart = (request: Standing, day: string): PaymentPart | undefined =>
   isOpenOn(request, day) ? unpaidParts(request)[0] : undefined;
 
+/**
+ * The request that counts now: the one that can still be paid, else the newest that was not cancelled. `requests` with the
+ * newest first; undefined where there is none.
+ */
+export const currentRequest = <Each extends Standing>(
+  requests: readonly Each[],
+  day: string,
+): Each | undefined =>
+  requests.find((each) => isOpenOn(each, day)) ??
+  requests.find(({ state }) => state !== 'cancelled');
+
+/** An examination is no seat and no module. */
+export const hasClasses = ({ lines }: Pick<PaymentRequest, 'lines'>): boolean =>
+  lines.some(({ code }) => !code.startsWith('exam-'));
+
 /** A later part is past its day; an unpaid request runs out instead. */
 export const isOverdueOn = (request: Standing, day: string): boolean =>
   request.state === 'part' && unpaidParts(request).some(({ due }) => due < day);
@@ -96,39 +111,51 @@ export interface PartAmounts extends Amounts {
   readonly lines: readonly DocumentLine[];
 }
 
-/** GST on a taxable value, half a paisa upwards. */
-const gstOf = (taxablePaise: number): number => Math.floor((taxablePaise * gstPercent + 50) / 100);
+/** Amounts of lines less a discount: the sum of the documents of their parts. Throws a RangeError where nothing is left to pay. */
+export function amountsOf(
+  lines: readonly PaymentLine[],
+  discountPaise: number,
+  parts = 1,
+): Amounts {
+  const taxables = taxablesOf(lines, discountPaise, parts);
+  return withGst(sum(taxables), sum(taxables.map(gstOf)));
+}
 
-/** Amounts of lines less a discount. Throws a RangeError where nothing is left to pay. */
-export function amountsOf(lines: readonly PaymentLine[], discountPaise: number): Amounts {
+/** Equal in each part, the odd paise on the first. */
+function taxablesOf(lines: readonly PaymentLine[], discountPaise: number, parts: number) {
   const taxablePaise = sum(lines.map(({ feePaise }) => feePaise)) - discountPaise;
   if (discountPaise < 0 || taxablePaise <= 0) throw new RangeError('nothing is left to pay');
-  return withGst(taxablePaise, gstOf(taxablePaise));
+  const each = Math.floor(taxablePaise / parts);
+  return Array.from({ length: parts }, (_, at) =>
+    at === 0 ? taxablePaise - each * (parts - 1) : each,
+  );
 }
 
 /**
- * Parts of equal taxable value, the odd paise on the first; the GST of each is rounded, the last takes what makes the sum
- * exact. Lines and discount are shared in proportion, the largest remainder first, and add up over the parts.
+ * Parts of equal taxable value, the odd paise on the first; the GST of each is that of its document, as long as the State is
+ * unknown with CGST and SGST. Lines and discount are shared in proportion, the largest remainder first, and add up over the parts.
  */
 export function partsOf(
   lines: readonly PaymentLine[],
   discountPaise: number,
   parts: number,
 ): readonly PartAmounts[] {
-  const { taxablePaise, gstPaise } = amountsOf(lines, discountPaise);
-  const each = Math.floor(taxablePaise / parts);
-  const taxables = Array.from({ length: parts }, (_, at) =>
-    at === 0 ? taxablePaise - each * (parts - 1) : each,
-  );
-  const taxes = taxables.map((taxable, at) =>
-    at < parts - 1 ? gstOf(taxable) : gstPaise - sum(taxables.slice(0, -1).map(gstOf)),
-  );
+  const taxables = taxablesOf(lines, discountPaise, parts);
   const shares = sharesOf(linesLess(lines, discountPaise), taxables);
   return taxables.map((taxable, at) => ({
     part: at + 1,
-    ...withGst(taxable, taxes[at] ?? 0),
+    ...withGst(taxable, gstOf(taxable)),
     lines: shares[at] ?? [],
   }));
+}
+
+/** What is paid for a part once the place of supply is known: across States IGST is rounded once. */
+export function amountAt(
+  { taxablePaise, amountPaise }: Pick<PaymentPart, 'taxablePaise' | 'amountPaise'>,
+  place: { readonly placeOfSupply: string; readonly supplierState: string },
+): number {
+  if (place.placeOfSupply === place.supplierState) return amountPaise;
+  return taxablePaise + taxOn(taxablePaise, place).gstPaise;
 }
 
 const withGst = (taxablePaise: number, gstPaise: number): Amounts => ({

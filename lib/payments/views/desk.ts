@@ -235,7 +235,8 @@ function stateOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine
     const label = row.method === 'razorpay' ? 'Paid' : 'Paid elsewhere';
     return { mark: 'done', label, sub: way };
   }
-  if (row.refund === 'refused') return { mark: 'parked', label: 'Refused', sub: way };
+  if (row.refund === 'refused') return { mark: 'parked', label: 'Refused, to transfer', sub: way };
+  if (row.refund === 'transfer') return { mark: 'missed', label: 'To transfer', sub: way };
   if (row.refund === 'refunded') return { mark: 'done', label: 'Refunded', sub: way };
   if (row.refund) return { mark: 'waits', label: 'On its way back', sub: way };
   if (group === 'refunded') return { mark: 'done', label: 'Credited', sub: way };

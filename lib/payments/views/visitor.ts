@@ -148,6 +148,7 @@ export interface Shown {
 export async function documentAt(
   path: string,
   { store, env }: { readonly store: Store; readonly env: Env },
+  reader: 'recipient' | 'supplier' = 'recipient',
 ): Promise<Shown | undefined> {
   const number = numberFromPath(path);
   const found = number === undefined ? undefined : await store.findDocument(number);
@@ -162,7 +163,7 @@ export async function documentAt(
       when: sessionTimeText(editionOf(order.edition)),
     }),
   };
-  const view = documentView(placed, supplierOf(env), around);
+  const view = documentView(placed, supplierOf(env), around, reader);
   return { view, number: document.number, ...(enquiryId !== undefined && { enquiryId }) };
 }
 

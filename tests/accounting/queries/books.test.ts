@@ -169,6 +169,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     expect(sums).toEqual({
       overdue: { many: 1, paise: 10_030_00 },
       open: { many: 2, paise: 20_060_00 },
+      expired: { many: 1, paise: 20_060_00 },
       back: { many: 1, paise: 10_030_00 },
       received: { many: 1, paise: 10_620_00 },
       refunded: { many: 1, paise: 10_620_00 },

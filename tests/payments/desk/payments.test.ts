@@ -116,7 +116,7 @@ describe('what goes out', () => {
     expect(answer.headers.get('content-disposition')).toContain('gstr1-2026-11.zip');
     const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
     expect(Object.keys(files)).toEqual(
-      'b2b b2cl b2cs cdnr cdnur hsn docs'.split(' ').map((name) => `${name}.csv`),
+      'b2b b2cl b2cs cdnr cdnur hsn-b2b hsn-b2c docs'.split(' ').map((name) => `${name}.csv`),
     );
     const table = (name: string): Record<string, string>[] =>
       parse(strFromU8(files[`${name}.csv`] ?? new Uint8Array()), { columns: true });
@@ -145,7 +145,7 @@ describe('what goes out', () => {
         0,
       );
     const all = sum('b2b') + sum('b2cl') + sum('b2cs') + sum('cdnr', -1) + sum('cdnur', -1);
-    expect(all).toBe(sum('hsn'));
+    expect(all).toBe(sum('hsn-b2b') + sum('hsn-b2c'));
     const html = await (await read(page, '/desk/payments?month=2026-11')).text();
     const row = /<tr data-month="2026-11">.*?<\/tr>/.exec(html)?.[0] ?? '';
     expect(/data-l="Taxable value" data-paise="(\d+)"/.exec(row)?.[1]).toBe(String(all));

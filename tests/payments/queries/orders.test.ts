@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { toGoBackTask } from '#lib/payments/rules/tasks';
 import { testedEngines } from '#tests/platform/db/engines';
 import { orderOf, receiptOf } from '#tests/platform/db/order-samples';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
@@ -61,6 +62,9 @@ describe.each(testedEngines)('orders on %s', (_engine, newPlace) => {
     const notice = (kind: string) => ({
       submission: submissionOf({ kind, idempotencyKey: kind }),
       mails: [mailOf({ subject: kind })],
+      task: toGoBackTask({
+        ...{ payment: kind, enquiryId: undefined, amountPaise: 100, receivedAt: noon, text: '' },
+      }),
     });
     const pay = (order: typeof first, on: typeof store) =>
       on.receiveOrder(

@@ -196,6 +196,6 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     await store.eraseEnquiry(id, noon);
     expect(await store.listDueParts(today, '2026-12-27')).toEqual([]);
     const found = await store.findDocument('HOA/26-27/00001');
-    expect(found?.document).toMatchObject({ name: '', totalPaise: 584_100 });
+    expect(found?.document).toMatchObject({ name: 'Divya Sample', totalPaise: 584_100 });
   });
 });

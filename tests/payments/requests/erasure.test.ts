@@ -10,14 +10,14 @@ const address = { address: '1 Sample Street' };
 const document = async (number: string) => (await store().findDocument(number))?.document;
 
 describe('an erasure', () => {
-  test('leaves invoice and ledger, empties what law does not ask for, and asks for nothing more', async () => {
+  test('leaves the invoice as it was issued, and asks for nothing more', async () => {
     await desk().perform('ask-payment', { line: ['module-1', 'module-5'], parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
     const number = (await desk().file()).requests[0]?.number ?? '';
     await store().eraseEnquiry(desk().id, desk().clock.now);
     expect(await document('HOA/26-27/00001')).toMatchObject({
-      name: '',
-      address: '',
+      name: 'Divya Sample',
+      ...address,
       taxablePaise: 900_000,
       totalPaise: 1_062_000,
     });
@@ -27,7 +27,7 @@ describe('an erasure', () => {
     expect(request?.parts[1]?.cancelledAt).toBe(desk().clock.now);
   });
 
-  test('of a person keeps the name where the supply is of ₹50,000 or more', async () => {
+  test('of a whole person leaves the invoice as well', async () => {
     await desk().perform('ask-payment', { line: 'level-foundation', parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
     const { email } = await desk().stands();
@@ -52,7 +52,10 @@ describe('an erasure', () => {
     const { context, clock } = desk();
     clock.now += 400 * 24 * 60 * 60_000;
     await store().eraseContacts(clock.now - 1, clock.now);
-    expect(await document('HOA/26-27/00001')).toMatchObject({ name: '', totalPaise: 1_168_200 });
+    expect(await document('HOA/26-27/00001')).toMatchObject({
+      name: 'Divya Sample',
+      totalPaise: 1_168_200,
+    });
     expect(await store().forgetPayments(clock.now - 399 * 24 * 60 * 60_000)).toBe(1);
     await runDaily(context);
     expect(await document('HOA/26-27/00001')).toBeUndefined();

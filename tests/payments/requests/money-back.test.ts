@@ -16,7 +16,7 @@ describe('money goes back', () => {
     expect(back).toMatchObject({
       status: 200,
       creditNote: 'CN/26-27/00001',
-      refund: 'refunded',
+      refund: 'transfer',
       payment: { state: 'paid' },
     });
     const { documents } = await desk().file();

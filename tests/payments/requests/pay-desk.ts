@@ -52,6 +52,8 @@ export interface PayDesk extends DeskSite {
   stands(): ReturnType<typeof findEnquiry>;
   /** What was asked for, paid and given back. */
   file(): ReturnType<Store['findPaymentFile']>;
+  /** The kinds of the open tasks on it. */
+  tasks(): Promise<readonly string[]>;
   /** How many mails about it went to them. */
   countMails(role: 'staff' | 'visitor'): Promise<number>;
   /** A round of the reconciler. */
@@ -106,6 +108,7 @@ export async function openPayDesk(
     token,
     stands: () => findEnquiry(desk, reference),
     file: () => context.store.findPaymentFile(id),
+    tasks: async () => (await context.store.listTasksOf(id)).map(({ kind }) => kind),
     async countMails(role) {
       const { mails } = await context.store.findRelations(id);
       return mails.filter((mail) => mail.role === role).length;

@@ -84,7 +84,7 @@ describe('a refund at the provider', () => {
     shop().provider.refunding = 'refused';
     await shop().refund();
     const page = await shop().page();
-    expect(page).toContain('Paid back elsewhere');
+    expect(page).toContain('Paid back: ₹11,682');
     expect(await shop().refund()).toMatchObject({
       status: 422,
       errors: { paidBack: 'Write the number of your transfer.' },
@@ -97,7 +97,7 @@ describe('a refund at the provider', () => {
     });
     await shop().reconcile();
     expect(await shop().refunds()).toEqual(['refunded', 0]);
-    expect(await shop().lastMail()).toMatch(/We have refunded ₹11,682 to you[\s\S]*UTR 77001/);
+    expect(await shop().lastMail()).toMatch(/We have paid back ₹11,682 to you[\s\S]*UTR 77001/);
     expect((await shop().perform('refund', back)).status).toBe(422);
   });
 

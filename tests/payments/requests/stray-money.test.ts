@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { withdrawnPayment } from '#lib/accounts/views/payment';
-import { requestView } from '#lib/desk/views/money';
+import { withdrawnPayment } from '#lib/accounts/views/withdrawn';
+import { accountView } from '#lib/desk/views/account';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
 import {
   buyer,
@@ -42,7 +42,7 @@ describe('money that belongs to nothing is stored, reported once, and goes back 
     expect((await desk().stands()).state).toBe('done');
     // What was paid for the enrolment is all still there.
     const paid = await desk().file();
-    const { sums } = requestView(paid, paid.requests[0], '2026-11-24');
+    const { sums } = accountView(paid, desk().clock.now);
     expect(sums).toEqual([
       ['Asked for', '₹11,682'],
       ['Received', '₹11,682'],

@@ -1,6 +1,6 @@
 /** Somebody who has paid for an enrolment withdraws it. */
 import { expect, test } from '@jest/globals';
-import { withdrawnPayment } from '#lib/accounts/views/payment';
+import { withdrawnPayment } from '#lib/accounts/views/withdrawn';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
 import { payDue } from '#tests/payments/requests/pay-visitor';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -1,6 +1,6 @@
 /** Rows of the books as paying writes them, for what reads them. */
 import type { Insertable, Kysely } from 'kysely';
-import { splitTax } from '#lib/accounting/rules/tax';
+import { taxOn } from '#lib/accounting/rules/tax';
 import type { TaxDocumentRow } from '#lib/accounting/schema';
 import type {
   PaymentPartRow,
@@ -24,9 +24,8 @@ interface Sale extends Partial<Insertable<TaxDocumentRow>> {
 /** An invoice of one module to somebody in Tamil Nadu; what is given differs. */
 export function invoiceRow({ taxable = 9_000, ...given }: Sale = {}): Insertable<TaxDocumentRow> {
   const taxablePaise = Math.round(taxable * 100);
-  const gstPaise = Math.floor((taxablePaise * 18 + 50) / 100);
   const place = given.place_of_supply ?? '33';
-  const tax = splitTax({ gstPaise, placeOfSupply: place, supplierState: '33' });
+  const tax = taxOn(taxablePaise, { placeOfSupply: place, supplierState: '33' });
   const issuedAt = given.issued_at ?? at('2026-11-24T11:20');
   return {
     number: next('HOA'),
@@ -58,7 +57,7 @@ export function invoiceRow({ taxable = 9_000, ...given }: Sale = {}): Insertable
     cgst_paise: tax.cgstPaise,
     sgst_paise: tax.sgstPaise,
     igst_paise: tax.igstPaise,
-    total_paise: taxablePaise + gstPaise,
+    total_paise: taxablePaise + tax.gstPaise,
     method: 'razorpay',
     payment: `pay_${last}`,
     reason: '',

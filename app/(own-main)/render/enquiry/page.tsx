@@ -1,6 +1,7 @@
 import '#styles/ui/dated-voucher.css';
 import '#styles/ui/history.css';
 import '#styles/accounts/enquiry.css';
+import '#styles/accounts/enrolled.css';
 import '#styles/ui/due-lines.css';
 import '#styles/payments/pay-request.css';
 import '#styles/placement/consent.css';

@@ -53,7 +53,7 @@ async function asPage(
   const { enquiry, status, rejected } = done;
   const payment = String(rejected.fields?.payment ?? '');
   const refund =
-    rejected.action === 'refund' && !rejected.toHistory
+    rejected.action === 'refund'
       ? await refundPage(staffRequest, enquiry, payment, { status, rejected })
       : undefined;
   return refund ?? enquiryPage(staffRequest, enquiry, { status, rejected }, filterQuery);

@@ -1,5 +1,6 @@
 import { privatePage } from '#app/private-page';
 import { OwnRegistration, OwnSession } from '#components/accounts/own-registration';
+import { SeatAsked } from '#components/accounts/seat-asked';
 import { Received } from '#components/enquiries/received';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { renderPaths } from '#data/addresses/render-paths';
@@ -30,7 +31,8 @@ export async function GET(
   }
   return render(
     'Received',
-    <Received kind={kind} contacts={contacts}>
+    <Received kind={kind} contacts={contacts} title={own.seat && 'You asked for a seat'}>
+      {own.seat && <SeatAsked {...own.seat} />}
       {own.session && session && (
         <OwnSession
           {...own.session}

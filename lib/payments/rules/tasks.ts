@@ -1,0 +1,128 @@
+/** What staff must do about money, as tasks of the desk: written where it arises, ended where it is done. */
+import type { RefundState } from '#lib/accounting/rules/invoice';
+import { dayMs } from '#lib/platform/values/india';
+import { inRupees } from '#lib/platform/values/money';
+import type { NewTask } from '#lib/tasks/schema';
+
+/** The mails promise "within 7 working days". */
+const promisedDays = 7;
+
+const days = (since: number, many: number) =>
+  ({ since, dueAt: since + many * dayMs, wholeDay: true }) as const;
+
+interface ToTransfer {
+  readonly id: string;
+  readonly payment: string;
+  readonly enquiryId?: string | undefined;
+  readonly amountPaise: number;
+  readonly state: RefundState;
+}
+
+/** A refund that no provider sends: the subject is the refund's id. */
+export const transferTask = (refund: ToTransfer, at: number): NewTask => ({
+  kind: 'transfer',
+  subject: refund.id,
+  ...(refund.enquiryId !== undefined && { enquiryId: refund.enquiryId }),
+  ...days(at, promisedDays),
+  detail: {
+    payment: refund.payment,
+    amount: inRupees(refund.amountPaise / 100),
+    text:
+      refund.state === 'refused'
+        ? 'Razorpay refused the refund: transfer it yourself'
+        : 'It was not paid through Razorpay: transfer it yourself',
+  },
+});
+
+interface Returnable {
+  readonly payment: string;
+  readonly enquiryId?: string | undefined;
+  readonly amountPaise: number;
+  readonly receivedAt: number;
+  readonly text: string;
+}
+
+/** Money that pays nothing: the subject is the payment. */
+export const toGoBackTask = (money: Returnable): NewTask => ({
+  kind: 'to-go-back',
+  subject: money.payment,
+  ...(money.enquiryId !== undefined && { enquiryId: money.enquiryId }),
+  ...days(money.receivedAt, promisedDays),
+  detail: {
+    payment: money.payment,
+    amount: inRupees(money.amountPaise / 100),
+    text: money.text,
+  },
+});
+
+interface UnknownMoney {
+  readonly payment: string;
+  readonly amount: string;
+  readonly providerOrderId: string;
+}
+
+/** Captured money whose order the store does not know: the subject is the payment. */
+export const unknownMoneyTask = (
+  { payment, amount, providerOrderId }: UnknownMoney,
+  at: number,
+): NewTask => ({
+  kind: 'unknown-money',
+  subject: payment,
+  ...days(at, 1),
+  detail: {
+    payment,
+    amount,
+    text: `The site does not know its order ${providerOrderId}: refund it at Razorpay, or enter it under “Paid elsewhere” with this number`,
+  },
+});
+
+/** A document of a buyer who is not registered lacks address or State: the subject is its number. */
+export const buyerDetailsTask = (
+  document: { readonly number: string; readonly enquiryId?: string | undefined },
+  at: number,
+): NewTask => ({
+  kind: 'buyer-details',
+  subject: document.number,
+  ...(document.enquiryId !== undefined && { enquiryId: document.enquiryId }),
+  ...days(at, promisedDays),
+  detail: { document: document.number, text: 'Ask for the address and the State of the buyer' },
+});
+
+interface Dispute {
+  readonly id: string;
+  readonly payment: string;
+  readonly enquiryId?: string | undefined;
+  readonly amountPaise: number;
+  readonly reason: string;
+  /** Epoch milliseconds; absent where the provider names no day. */
+  readonly respondBy?: number | undefined;
+}
+
+/** A bank asks for the money back: the subject is the dispute's id. */
+export const disputeTask = (dispute: Dispute, at: number): NewTask => ({
+  kind: 'dispute',
+  subject: dispute.id,
+  ...(dispute.enquiryId !== undefined && { enquiryId: dispute.enquiryId }),
+  since: at,
+  dueAt: dispute.respondBy ?? at + dayMs,
+  wholeDay: true,
+  detail: {
+    payment: dispute.payment,
+    amount: inRupees(dispute.amountPaise / 100),
+    text: dispute.reason,
+  },
+});
+
+/** Nobody has said when the first class is: the page of who paid promises a call. The subject names the request. */
+export const firstClassTask = (
+  paid: { readonly request: string; readonly enquiryId: string; readonly callBy: number },
+  at: number,
+): NewTask => ({
+  kind: 'follow-up',
+  subject: `first-class:${paid.request}`,
+  enquiryId: paid.enquiryId,
+  since: at,
+  dueAt: paid.callBy,
+  wholeDay: false,
+  detail: { request: paid.request, text: 'Paid: call to fix the day of the first class' },
+});
