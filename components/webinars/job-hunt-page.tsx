@@ -93,10 +93,22 @@ function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[]
         </div>
         <p className="small mt-4">{words.free}</p>
       </div>
-      <div className="chosen-session">
-        {sessions.map((session) => (
-          <Voucher key={session.id} words={words} session={session} />
-        ))}
+      <div>
+        <div className="notice mb-4" data-session-over="" hidden>
+          <p>{words.over}</p>
+          <div className="chosen-session">
+            {sessions.map(({ id, start }) => (
+              <p key={id}>
+                <b>{localDates[words.language].date(start)}</b>
+              </p>
+            ))}
+          </div>
+        </div>
+        <div className="chosen-session">
+          {sessions.map((session) => (
+            <Voucher key={session.id} words={words} session={session} />
+          ))}
+        </div>
       </div>
     </div>
   );

@@ -102,7 +102,7 @@ export function useWizardForm() {
     });
     if (reply.sent) {
       endWithSubmission(draft.key());
-      draft.erase();
+      draft.eraseSent();
       navigation.end();
       return;
     }
