@@ -56,7 +56,9 @@ export default function CertificationPage() {
           ))}
         </div>
         <SelectionSlip cart="certification">
-          <DialogOpener dialog={enrolmentDialog}>Enrol for the exam</DialogOpener>
+          <DialogOpener dialog={enrolmentDialog}>
+            Ask for <ask-modules>your modules</ask-modules>
+          </DialogOpener>
           <QuotationLink />
           <AfterSendingLink />
           <ProviderLine entity={legalEntityOf(env())} />

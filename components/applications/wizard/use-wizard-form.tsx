@@ -54,7 +54,10 @@ export function useWizardForm() {
     setProblem((shown) => (shown.step === step ? shown : { ...shown, step: 0 }));
     if (draft.savedAt !== undefined) draft.save(step);
     if (step !== lastStep) return;
-    const review = () => setAnswers(answersNow());
+    const review = () => {
+      const certified = element.current && new FormData(element.current).get('certified');
+      setAnswers({ ...answersNow(), certified });
+    };
     review();
     // The stored resume loads a moment after the rest.
     const form = element.current;
