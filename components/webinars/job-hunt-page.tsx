@@ -88,13 +88,7 @@ function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[]
         </div>
         <h1 className="mt-5">{words.title}</h1>
         <p className="lede mt-6">{words.lede}</p>
-        <div className="mt-8">
-          <Register words={words} />
-        </div>
-        <p className="small mt-4">{words.free}</p>
-      </div>
-      <div>
-        <div className="notice mb-4" data-session-over="" hidden>
+        <div className="notice mt-6" data-session-over="" hidden>
           <p>{words.over}</p>
           <div className="chosen-session">
             {sessions.map(({ id, start }) => (
@@ -104,11 +98,15 @@ function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[]
             ))}
           </div>
         </div>
-        <div className="chosen-session">
-          {sessions.map((session) => (
-            <Voucher key={session.id} words={words} session={session} />
-          ))}
+        <div className="mt-8">
+          <Register words={words} />
         </div>
+        <p className="small mt-4">{words.free}</p>
+      </div>
+      <div className="chosen-session">
+        {sessions.map((session) => (
+          <Voucher key={session.id} words={words} session={session} />
+        ))}
       </div>
     </div>
   );

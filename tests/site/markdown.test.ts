@@ -102,4 +102,9 @@ test('a table that ends in one amount has each line open to its reason, which a 
     '<details><summary>Rent</summary><p>Working: half of it</p></details></td><td class="reason">half of it</td><td align="right">30</td>',
   );
   expect(html).toContain('<td>Sales</td>');
+  const numbered = renderMarkdown(
+    '| No. | What | Working | ₹ |\n| --- | --- | --- | ---: |\n| 1 | Rent | half | 30 |\n| **Total** | | | 30 |',
+    {},
+  );
+  expect(numbered).toContain('<summary>Rent</summary><p>Working: half</p>');
 });

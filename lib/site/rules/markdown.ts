@@ -12,7 +12,9 @@ const isLong = ({ text }: Tokens.TableCell) => text.length > longCell;
 const longestNumber = 3;
 
 const isNumbered = (rows: readonly Tokens.TableCell[][]) =>
-  rows.every(([first]) => plain(first?.tokens ?? []).length <= longestNumber);
+  rows
+    .filter((row) => !isTotal(row))
+    .every(([first]) => plain(first?.tokens ?? []).length <= longestNumber);
 
 /** The columns of words between a line and its one amount: why it is that amount. Empty for any other table. */
 function reasonsOf(header: Tokens.TableCell[], rows: Tokens.TableCell[][]): readonly number[] {
