@@ -151,7 +151,7 @@ export const faqs = [
     category: 'jobs',
     question: 'Can I apply with no work experience?',
     answer:
-      'Yes, freshers are among the people the application is written for. Choose the status for freshers or students and the band of 0 to 1 year. Then rate yourself on accounting, TDS, Tally, payroll, GST, VAT and finalisation, in words or exactly from 0 to 10; “Not yet” is an honest answer, and better than a guess. You may also ask for an internship, with or without stipend, in the work preference step.',
+      'Yes, freshers are among the people the application is written for. Choose the status for freshers or students and the band of 0 to 1 year. Then rate yourself from 0 to 10 on accounting, TDS, Tally, payroll, GST, VAT and finalisation; 0 means unrated and is better than a guess. You may also ask for an internship, with or without stipend, in the work preference step.',
   },
   {
     category: 'jobs',
