@@ -253,7 +253,12 @@ export function CourseFee({ type, course, entity, children }: CourseFeeProps) {
               <span>Select {course.title}</span>
             </label>
           </div>
-          <a className="button" href={wayOn[type].href}>
+          {/* It arrives ticked. */}
+          <a
+            className="button"
+            href={wayOn[type].href}
+            data-take={type === 'certification' ? course.courseNo : undefined}
+          >
             {wayOn[type].label}
           </a>
           <ProviderLine entity={entity} />
