@@ -96,7 +96,7 @@ export function Classes({ enrolment: { first } }: Pick<Props, 'enrolment'>) {
       <ClassList rows={rows.slice(0, firstRows)} />
       {rest.length > 0 && (
         <details className="all-classes">
-          <summary className="text-action">{all}</summary>
+          <summary>{all}</summary>
           <ClassList rows={rest} />
         </details>
       )}

@@ -9,6 +9,8 @@ interface Props {
   readonly submit: string;
   /** The batch that it asks a seat of; without one it asks for days. */
   readonly batch?: string;
+  /** What is asked for where it is no batch: then no days are asked either. */
+  readonly about?: string;
   /** Its button is the one of the page. */
   readonly first?: boolean;
 }
@@ -19,13 +21,14 @@ const fields = [
   ['email', 'E-mail', 'email', 'email'],
 ] as const;
 
-export function SeatForm({ id, submit, batch, first = false }: Props) {
+export function SeatForm({ id, submit, batch, about, first = false }: Props) {
   return (
     <form className="form" method="post" action={callback.action} data-native>
       <Honeypot />
       {batch && <input type="hidden" name="batch" value={batch} />}
       <Notice form={callback} />
-      {!batch && (
+      {about && <input type="hidden" name="batchWish" value={about} />}
+      {!batch && !about && (
         <Input
           id={`${id}-preference`}
           name="batchWish"

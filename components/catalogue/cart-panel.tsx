@@ -182,14 +182,16 @@ function CartPanelModules({ kind, cart, change }: Props) {
           the modules.
         </p>
       )}
-      <CartPanelLink className="button low" href={href} dialog={dialog}>
-        {on}
-      </CartPanelLink>
-      {kind === 'certification' && (
-        <a className="action mr-auto" href={quotationPath({ modules: held })}>
-          Make a quotation
-        </a>
-      )}
+      <div className="flex flex-wrap items-end gap-x-6">
+        <CartPanelLink className="button low" href={href} dialog={dialog}>
+          {on}
+        </CartPanelLink>
+        {kind === 'certification' && (
+          <a className="action" href={quotationPath({ modules: held })}>
+            Make a quotation
+          </a>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
 import { WhenBand } from '#components/batches/batch-rows';
 import { Included } from '#components/catalogue/included';
 import { ModuleTick } from '#components/catalogue/module-table';
@@ -11,6 +12,7 @@ import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import {
+  batchPath,
   coursePath,
   type EnrollmentType,
   enrollmentTypes,
@@ -23,7 +25,8 @@ import type { LegalEntity } from '#data/company/legal-entity';
 import { attendance, type Course, courses, fullTitles, type Syllabus } from '#data/courses';
 import { ledgerPages } from '#data/pictures';
 import { syllabi } from '#data/syllabi';
-import type { CountedBatch } from '#lib/batches/rules';
+import { type CountedBatch, seatsLeft } from '#lib/batches/rules';
+import { dayInList, seatWords } from '#lib/batches/words';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { breadcrumbs, courseThing } from '#lib/site/rules/structured-data';
@@ -70,7 +73,7 @@ export function CoursePage({ params, origin, entity, batches, now }: Props) {
   const pictured = ledgerPages.find(({ courseNo }) => courseNo === course.courseNo);
   return (
     <>
-      <CourseHead type={type} course={course} about={about} entity={entity} />
+      <CourseHead {...{ type, course, about, entity, batches, now }} />
       <WhenBand courseNo={course.courseNo} batches={batches} now={now} />
       <Section title="What it is" side on="raised">
         <p className="max-w-[40em]">{about.description}</p>
@@ -140,11 +143,13 @@ interface CourseHeadProps {
   course: Course;
   about: Pick<Syllabus, 'objectives'>;
   entity: LegalEntity;
+  batches: readonly CountedBatch[];
+  now: number;
 }
 
 const outcomes = 3;
 
-export function CourseHead({ type, course, about, entity }: CourseHeadProps) {
+export function CourseHead({ type, course, about, entity, batches, now }: CourseHeadProps) {
   const { courseNo, level, title } = course;
   return (
     <div className="wrap course-head">
@@ -175,7 +180,9 @@ export function CourseHead({ type, course, about, entity }: CourseHeadProps) {
           </div>
         </div>
       </div>
-      <CourseFee type={type} course={course} entity={entity} />
+      <CourseFee type={type} course={course} entity={entity}>
+        <NextStart batches={batches} now={now} />
+      </CourseFee>
     </div>
   );
 }
@@ -184,14 +191,40 @@ interface CourseFeeProps {
   type: EnrollmentType;
   course: Course;
   entity: LegalEntity;
+  children?: ReactNode;
 }
 
-export function CourseFee({ type, course, entity }: CourseFeeProps) {
+/** When the module begins next, beside its price: a batch, or any day. */
+function NextStart({ batches: [next], now }: Pick<CourseHeadProps, 'batches' | 'now'>) {
+  if (!next) {
+    return (
+      <p className="course-start">
+        <b>Begins any day</b>
+        <span>One-to-one, on days agreed with you</span>
+      </p>
+    );
+  }
+  const seats = seatWords(next, now);
+  return (
+    <p className="course-start">
+      <b>Begins {dayInList(next.sessions[0] ?? next.starts, now)}</b>
+      <span>
+        {next.mode}, {next.language}. {seats.words}.{' '}
+        <a href={batchPath(next.id)}>
+          {seatsLeft(next) > 0 ? 'Ask for a seat' : 'Join the waiting list'}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+export function CourseFee({ type, course, entity, children }: CourseFeeProps) {
   // In coaching nothing is paid for a module: the smallest package says where the price begins.
   const inCoaching = type === 'coaching';
   const { fee, gst, total } = withGst(inCoaching ? packages[0].fee : course.fees);
   return (
     <aside className="leaf course-fee" aria-label="Hours and fee">
+      {children}
       <LedgerRows
         rows={[
           ['Attend', attendance.words],
@@ -220,7 +253,12 @@ export function CourseFee({ type, course, entity }: CourseFeeProps) {
               <span>Select {course.title}</span>
             </label>
           </div>
-          <a className="button" href={wayOn[type].href}>
+          {/* It arrives ticked. */}
+          <a
+            className="button"
+            href={wayOn[type].href}
+            data-take={type === 'certification' ? course.courseNo : undefined}
+          >
             {wayOn[type].label}
           </a>
           <ProviderLine entity={entity} />
@@ -231,7 +269,7 @@ export function CourseFee({ type, course, entity }: CourseFeeProps) {
 }
 
 const wayOn = {
-  certification: { href: `${routes.certification}#accss`, label: 'Go to enrolment' },
+  certification: { href: `${routes.certification}#accss`, label: 'Ask for this module' },
   coaching: { href: `${routes.coaching}#personalized`, label: 'Ask for coaching' },
 } as const;
 

@@ -2,29 +2,21 @@
 import { Field, useEnquiry } from '#components/forms/field';
 import { ages } from '#lib/forms/fields';
 
-/** 18 or older, or else who consents: the name is asked for where it is needed (ui.css). */
+/** One tick for who is under 18; the name of the parent is asked for where it is ticked (ui.css). */
 export function Ages() {
-  const { form, id, api } = useEnquiry();
-  const field = form.asked.ofAge;
+  const { id, api } = useEnquiry();
   return (
     <div className="ages">
-      <fieldset className="field">
-        <legend className="legend">{field?.label}</legend>
-        <div className="grid gap-x-6 sm:grid-cols-2">
-          {field?.options?.map((option, index) => (
-            <label key={option} className="choice">
-              <input
-                type="radio"
-                id={index === 0 ? `${id}-ofAge` : undefined}
-                value={option}
-                data-minor={option === ages.minor || undefined}
-                {...api.register('ofAge')}
-              />
-              {option}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <label className="choice">
+        <input
+          type="checkbox"
+          id={`${id}-ofAge`}
+          value={ages.minor}
+          data-minor
+          {...api.register('ofAge')}
+        />
+        {ages.minor}
+      </label>
       <div className="guardian">
         <Field
           name="guardian"

@@ -8,6 +8,7 @@ declare module 'react' {
     interface IntrinsicElements {
       'application-step': Rendered;
       'cart-count': Rendered;
+      'ask-modules': Rendered;
       'count-down': Rendered & { to?: string; loop?: string };
       'site-notifications': Rendered;
     }

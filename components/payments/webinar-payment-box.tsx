@@ -1,3 +1,4 @@
+import { SeatForm } from '#components/batches/seat-form';
 import { Island } from '#components/layout/island';
 import { PaymentForm } from '#components/payments/webinar-payment-form';
 import { PaymentStatement } from '#components/payments/webinar-payment-parts';
@@ -5,9 +6,10 @@ import { ProviderLine } from '#components/site/trust';
 import { NextWebinar } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
-import type { Edition } from '#data/webinars';
+import { type Edition, editions } from '#data/webinars';
 import { callbackFrom, type Place } from '#lib/forms/rules';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia, onDay } from '#lib/platform/values/dates';
+import { clock } from '#lib/platform/values/india';
 
 interface Props {
   edition: Edition;
@@ -42,12 +44,43 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
         <p className="mt-3 mb-5">
           Registrations for this edition closed on{' '}
           <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. You can no longer pay
-          for it. The next free webinar:
+          for it.
         </p>
+        <NextEdition than={edition} />
+        <p className="mt-7 mb-4">The next free webinar:</p>
         {next !== undefined && <NextWebinar start={next} />}
-        <WaysOn from="ai-webinar-closed" />
+        <p className="mt-5">
+          <a className="button line" href={routes.jobHuntEnglish}>
+            Go to the free webinars
+          </a>
+        </p>
       </div>
     </div>
+  );
+}
+
+/** When it is held again; else somebody can be told as soon as that is known. */
+function NextEdition({ than }: { than: Edition }) {
+  const next = editions.find(({ date }) => date > than.date);
+  if (next) {
+    return (
+      <p className="lede">
+        The next edition is on <time dateTime={next.date}>{onDay(next.date)}</time>, from{' '}
+        {clock(next.start, true)} to {clock(next.end, true)} IST.
+      </p>
+    );
+  }
+  return (
+    <>
+      <h3 className="mb-2 text-[1.3rem]">Tell me about the next edition</h3>
+      <p className="mb-4">Its day is not fixed yet. We write to you as soon as it is.</p>
+      <SeatForm
+        id="next-edition"
+        submit="Tell me"
+        about={`The day of the next edition: ${than.title}`}
+        first
+      />
+    </>
   );
 }
 

@@ -1,8 +1,10 @@
 import { Island } from '#components/layout/island';
+import { MarkRing } from '#components/practice/drawings';
 import { PaperSteps } from '#components/practice/paper-steps';
 import { LedgerRows } from '#components/ui/rows';
 import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
+import { coursePath } from '#data/addresses/routes';
 import { difficulties } from '#data/papers/paper';
 import { paperPager } from '#lib/practice/browser/lead-on';
 import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/practice/rules/paper';
@@ -117,8 +119,8 @@ export function TestResult({ marked }: { marked: Marked }) {
       </Section>
       <Section title="Question by question" side>
         <ol className="marked">
-          {marked.questions.map((question, index) => (
-            <Row key={question.name} question={question} open={index === 0 || !question.correct} />
+          {marked.questions.map((question) => (
+            <Row key={question.name} question={question} open={!question.correct} />
           ))}
         </ol>
       </Section>
@@ -155,11 +157,39 @@ function Row({ question, open }: { question: MarkedQuestion; open: boolean }) {
 export function Score({ marked }: { marked: Marked }) {
   return (
     <div className="score-row">
+      <MarkRing
+        marks={marked.questions.map(({ correct, chosen }) =>
+          correct ? 'right' : chosen ? 'wrong' : 'empty',
+        )}
+      />
       <Levels marked={marked} />
-      <p className="stamp num" aria-hidden="true">
-        {marked.correct} of {marked.questions.length}
-      </p>
     </div>
+  );
+}
+
+/** Below a pass: where to begin, before anything else. */
+export function ReadFirst({
+  topics,
+  course,
+}: {
+  topics: readonly { readonly topic: string; readonly hours: number }[];
+  course: number;
+}) {
+  return (
+    <section className="read-first" aria-labelledby="read-first">
+      <h2 id="read-first">Read {topics.length === 3 ? 'these three' : 'this'} first</h2>
+      <ol className="to-read">
+        {topics.map(({ topic, hours }) => (
+          <li key={topic}>
+            {topic} <span className="num text-quiet">({hours} h in the module)</span>
+          </li>
+        ))}
+      </ol>
+      <p className="small">
+        Then the reasons below, and the paper again in a few days.{' '}
+        <a href={coursePath('library', course)}>The syllabus of the module</a>
+      </p>
+    </section>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { resumeExamples } from '#data/resume';
+import { resumeExamples, sampleResume } from '#data/resume';
 import type { ResumeFormState } from '#lib/resume/rules/advice';
 import { furtherFields, type List, mostRows } from '#lib/resume/rules/fields';
 import { skillGroups } from '#lib/resume/rules/paths';
@@ -103,10 +103,33 @@ export function WorkGroup({ form }: Props) {
           />
         </fieldset>
       ))}
+      <ProjectExample />
       <AddRow form={form} list="work">
         Add another
       </AddRow>
     </Group>
+  );
+}
+
+/** A fresher's first entry: what a project looks like on the page, and a line to begin it with. */
+function ProjectExample() {
+  const { 'work.0.position': title, 'work.0.highlights': lines } = sampleResume;
+  return (
+    <details className="project-example">
+      <summary className="text-action">No job yet? Add a college project</summary>
+      <p>A project counts: what you kept, how much of it, and what came of it. For example:</p>
+      <p>
+        <b>{title}</b>
+      </p>
+      <ul>
+        {lines.split('\n').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <button type="button" className="button low line when-script" data-project>
+        Begin with a project
+      </button>
+    </details>
   );
 }
 

@@ -1,8 +1,11 @@
 'use client';
+import { useState } from 'react';
 import { DeleteTyped } from '#components/forms/delete-typed';
 import { SummaryBox } from '#components/forms/summary-box';
 import { ResumeForm } from '#components/resume/form';
 import { ResumePreview } from '#components/resume/preview';
+import { MakerSteps, MakerTurn } from '#components/resume/steps';
+import { useMakerSteps } from '#components/resume/use-maker-steps';
 import { useResumeMaker } from '#components/resume/use-resume-maker';
 import { apiRoutes, applyJobsPath } from '#data/addresses/routes';
 import { draftKey } from '#lib/applications/browser/marks';
@@ -18,6 +21,9 @@ interface Props {
 export function ResumeMaker({ at }: Props) {
   const maker = useResumeMaker();
   const { given, typed, rows, errors, advice, checks, problem } = maker;
+  const steps = useMakerSteps(maker.form, errors);
+  const [whole, setWhole] = useState(false);
+  const turn = { step: steps.step, onStep: steps.goTo };
   const form = { values: given.values, errors, rows, advice, checks, typed };
   const lines = Object.entries(errors).map(([name, text]) => ({ href: `#${name}`, text }));
   return (
@@ -34,6 +40,7 @@ export function ResumeMaker({ at }: Props) {
         onBlur={maker.leave}
         onSubmit={maker.submit}
         data-react
+        data-step={steps.step}
         data-hydrate-for={`${resumeDraftKey} ${draftKey}`}
       >
         {problem.message && (
@@ -47,7 +54,9 @@ export function ResumeMaker({ at }: Props) {
             </a>
           </p>
         )}
+        <MakerSteps {...turn} />
         <ResumeForm form={form} key={given.count} busy={maker.busy} onBring={maker.bring} />
+        <MakerTurn {...turn} />
         <p role="status" className="small maker-said">
           {maker.said}
         </p>
@@ -57,6 +66,8 @@ export function ResumeMaker({ at }: Props) {
         typed={typed}
         checks={checks}
         made={maker.made}
+        whole={whole}
+        onWhole={setWhole}
         at={maker.live ? Date.now() : at}
       />
     </div>

@@ -10,15 +10,18 @@ interface Props {
   /** The file that was made last, while nothing has changed since. */
   made?: { readonly pages: number; readonly bytes: number } | undefined;
   at: number;
+  /** On a phone it is small until somebody wants to read it. */
+  whole?: boolean;
+  onWhole?: (whole: boolean) => void;
 }
 
-export function ResumePreview({ typed, checks, made, at }: Props) {
+export function ResumePreview({ typed, checks, made, at, whole, onWhole }: Props) {
   const isTyped = Object.keys(typed).some(
     (name) => !/^(?:skills\.\d+\.name|meta\.template)$/.test(name),
   );
   const sheet = (isTyped && previewOf(typed, checks, at)) || sampleOf(at);
   return (
-    <aside className="maker-page" aria-labelledby="sheet">
+    <aside className="maker-page" aria-labelledby="sheet" data-whole={whole || undefined}>
       <div className="maker-bar">
         <h2 id="sheet">How it will look in print</h2>
         {made ? (
@@ -29,6 +32,16 @@ export function ResumePreview({ typed, checks, made, at }: Props) {
           !isTyped && <p className="sub">A sample until you type</p>
         )}
       </div>
+      {onWhole && (
+        <button
+          type="button"
+          className="text-action cv-open"
+          aria-expanded={whole}
+          onClick={() => onWhole(!whole)}
+        >
+          {whole ? 'Make the page small' : 'Read the page'}
+        </button>
+      )}
       <div className="cv-frame">
         <SheetPage sheet={sheet} />
       </div>

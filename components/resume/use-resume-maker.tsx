@@ -16,6 +16,7 @@ import {
 import {
   eraseResumeDraft,
   readResumeDraft,
+  resumeDraftKey,
   saveResumeDraft,
   typedIn,
 } from '#lib/resume/browser/draft';
@@ -32,6 +33,9 @@ const storageOff =
   'This browser does not save anything for this site, so we could not put it into the application. Download the PDF, and choose it in the application.';
 
 const offline = 'The connection was lost. What you typed is still here: try again.';
+
+const sameValues = (one: FieldValues, other: FieldValues) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
 const without = (leftOut: string) => (leftOut ? ` It is without ${leftOut}.` : '');
 
@@ -84,6 +88,30 @@ export function useResumeMaker() {
     if (draft) queueMicrotask(() => putBack(draft.values));
     if (storage.get(draftKey) !== null) void fillFromApplication();
   }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of the same form, as long as it is there
+  useEffect(() => {
+    // These events come from other tabs only.
+    const changed = ({ key }: StorageEvent) => key === resumeDraftKey && followOtherTab();
+    const shown = ({ persisted }: PageTransitionEvent) =>
+      persisted && readResumeDraft(Date.now()) && followOtherTab();
+    addEventListener('storage', changed);
+    addEventListener('pageshow', shown);
+    return () => {
+      removeEventListener('storage', changed);
+      removeEventListener('pageshow', shown);
+    };
+  }, []);
+
+  /** What another tab has typed or deleted stands here as well: one of two would overwrite the other. */
+  function followOtherTab(): void {
+    const here = form.current ? typedIn(form.current) : {};
+    const draft = readResumeDraft(Date.now());
+    if (isShared() || sameValues(draft?.values ?? {}, here)) return;
+    setSavedAt(draft?.savedAt);
+    setSaid(draft ? '' : 'What you had typed was deleted in another tab.');
+    putBack(draft?.values ?? {});
+  }
 
   /** What was typed here stays before what the application says. */
   async function fillFromApplication(): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type SubmitError,
 } from '#components/webinars/job-hunt-steps';
 import { LanguageSwitch } from '#components/webinars/language-switch';
-import { useAutosave, useRegistration } from '#components/webinars/use-registration';
+import { useAutosave, useOtherTabs, useRegistration } from '#components/webinars/use-registration';
 import { apiRoutes } from '#data/addresses/routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
 import { carriedKey, takeCarried } from '#lib/webinars/browser/carried';
@@ -42,6 +42,7 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
   const [step, setStep] = useState(1);
   const { state, register } = useRegistration(autosave, pixel, words);
   const [submitError, setSubmitError] = useState<SubmitError>();
+  const ended = useOtherTabs(element, autosave);
 
   useEffect(() => {
     const form = element.current;
@@ -135,6 +136,11 @@ export function JobHuntForm({ words, switchLabel, sessions, pixel }: Props) {
         <input type="hidden" name="language" value={language} />
         <Honeypot />
         <LanguageSwitch language={language} label={switchLabel} />
+        {ended && (
+          <p className="restored" role="status">
+            {texts.ended}
+          </p>
+        )}
         <BasicStep
           sessions={sessions}
           problem={step === 1 && problem}

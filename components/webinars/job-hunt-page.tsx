@@ -88,6 +88,16 @@ function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[]
         </div>
         <h1 className="mt-5">{words.title}</h1>
         <p className="lede mt-6">{words.lede}</p>
+        <div className="notice mt-6" data-session-over="" hidden>
+          <p>{words.over}</p>
+          <div className="chosen-session">
+            {sessions.map(({ id, start }) => (
+              <p key={id}>
+                <b>{localDates[words.language].date(start)}</b>
+              </p>
+            ))}
+          </div>
+        </div>
         <div className="mt-8">
           <Register words={words} />
         </div>

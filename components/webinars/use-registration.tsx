@@ -1,5 +1,5 @@
 'use client';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { apiRoutes } from '#data/addresses/routes';
 import { thankYouPath } from '#data/addresses/session-routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
@@ -9,15 +9,18 @@ import { postForm } from '#lib/platform/browser/post-form';
 import { randomId } from '#lib/platform/browser/random-id';
 import { storage } from '#lib/platform/browser/storage';
 import {
+  type Answers,
   autosaveMs,
   draftKey,
   eraseDraft,
   isEmail,
+  readDraft,
   saveDraft,
+  savedDraftKey,
   sendStoredDraft,
 } from '#lib/webinars/browser/draft';
 import { errorTextsOf } from '#lib/webinars/browser/errors';
-import { answersOf, basicsOf, progressOf } from '#lib/webinars/browser/form-values';
+import { answersOf, basicsOf, fillIn, progressOf } from '#lib/webinars/browser/form-values';
 import { leavePopup } from '#lib/webinars/browser/popup-steps';
 import { formStatus } from '#lib/webinars/forms/free-rules';
 
@@ -97,6 +100,47 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
       },
     };
   }, [element]);
+}
+
+/**
+ * What another tab types is put into this one as well, so that neither overwrites the other; says whether the
+ * registration was sent or cleared there.
+ */
+export function useOtherTabs(element: RefObject<HTMLFormElement | null>, autosave: Autosave) {
+  const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    const follow = () => {
+      const form = element.current;
+      if (!form) return;
+      const stored = readDraft();
+      const here = answersOf(new FormData(form));
+      if (JSON.stringify(stored) === JSON.stringify(here)) return;
+      if (!stored) void autosave.end();
+      setEnded(!stored);
+      form.reset();
+      if (stored) takeOver(form, stored);
+    };
+    // These events come from other tabs only: what this one erases itself is no news.
+    const changed = ({ key }: StorageEvent) =>
+      (key === draftKey || key === savedDraftKey) && follow();
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && readDraft() && follow();
+    addEventListener('storage', changed);
+    addEventListener('pageshow', shown);
+    return () => {
+      removeEventListener('storage', changed);
+      removeEventListener('pageshow', shown);
+    };
+  }, [element, autosave]);
+  return ended;
+}
+
+/** The session as well: its list always has one chosen. */
+function takeOver(form: HTMLFormElement, stored: Answers): void {
+  fillIn(form, stored);
+  const list = form.elements.namedItem('session');
+  if (!(list instanceof HTMLSelectElement)) return;
+  const chosen = [...list.options].find(({ value }) => value === stored.session);
+  if (chosen) list.value = chosen.value;
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -58,6 +58,7 @@ export const englishForm = jobHuntForm({
     submit: 'Register',
     submitting: 'Submitting...',
     done: 'Registration successful! Taking you to the next page…',
+    ended: 'This registration was sent or cleared in another tab, so the form here is empty again.',
     missingBasics: 'Please fill in all required fields (Name, Email, Phone)',
     missingStudies: 'Please write the name of your degree',
     wrong: 'Please correct what is marked below',

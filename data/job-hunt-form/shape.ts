@@ -87,6 +87,8 @@ export interface FormTexts {
   readonly submit: string;
   readonly submitting: string;
   readonly done: string;
+  /** The registration was sent or cleared in another tab. */
+  readonly ended: string;
   readonly missingBasics: string;
   readonly missingStudies: string;
   readonly wrong: string;

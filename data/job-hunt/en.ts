@@ -14,6 +14,7 @@ export const englishPage = {
   book: 'Register for this one',
   free: 'There is no fee. We ask for no card details and no OTP.',
   chosen: 'Selected session',
+  over: 'The session in your link is over. Now chosen:',
   choose: 'You can choose another day or the other language in the form.',
   partsOfDay: [],
   weekdays: 'Every Tuesday and Thursday',

@@ -32,6 +32,8 @@ export interface JobHuntWords {
   readonly book: string;
   readonly free: string;
   readonly chosen: string;
+  /** Before the day that was chosen for a link whose session has ended. */
+  readonly over: string;
   readonly choose: string;
   /** What stands before an hour, each from its hour of the day on; none in English, which has AM and PM behind it. */
   readonly partsOfDay: readonly (readonly [from: number, word: string])[];

@@ -31,7 +31,7 @@ import { processState } from '#lib/platform/values/process-state';
 import { own } from '#lib/platform/values/text';
 import { rejectApiCall } from '#lib/start/api-calls';
 import { formPageOf, pageOfCall } from '#lib/start/call-pages';
-import { sessionInQuery } from '#lib/webinars/rules/session-in-query';
+import { isSessionOver, sessionInQuery } from '#lib/webinars/rules/session-in-query';
 
 /** Pages that only lead on, and what says where to; empty where there is nothing to lead to. */
 const leadsOn = {
@@ -53,14 +53,20 @@ function isMissingPage(path: string, url: string, now: number): boolean {
 
 const list = /<select[^>]* name="session"[^>]*>.*?<\/select>/s;
 
+/** What says that the session of the address is over, hidden and shown. */
+const hiddenNote = 'data-session-over="" hidden=""';
+const shownNote = 'data-session-over=""';
+
 /** The page as text with the session of `query` chosen; unchanged where it has no such list or session. */
 function chooseInPage(html: string, query: string): string {
   const [options = ''] = list.exec(html) ?? [];
   const ids = [...options.matchAll(/<option value="([^"]+)"/g)].map(([, id = '']) => id);
   const chosen = sessionInQuery(query, ids);
-  if (chosen === undefined || chosen === ids[0]) return html;
+  if (chosen === undefined) return html;
+  const page = isSessionOver(query, ids) ? html.replaceAll(hiddenNote, shownNote) : html;
+  if (chosen === ids[0]) return page;
   const option = `<option value="${chosen}"`;
-  return html.replace(options, options.replace(option, `${option} selected=""`));
+  return page.replace(options, options.replace(option, `${option} selected=""`));
 }
 
 /** A page offers eight sessions at most, and each version of it is compressed once. */
@@ -74,7 +80,8 @@ function withChosenSession(answer: CachedResponse, url: string): CachedResponse 
   const html = answer.bodies.identity.bytes().toString();
   const page = chooseInPage(html, query);
   if (page === html) return answer;
-  const [, session = ''] = /<option value="([^"]+)" selected=""/.exec(page) ?? [];
+  const [, chosen = ''] = /<option value="([^"]+)" selected=""/.exec(page) ?? [];
+  const session = `${chosen} ${page.includes(hiddenNote)}`;
   const versions = made.get(answer) ?? new Map<string, CachedResponse>();
   made.set(answer, versions);
   const known = versions.get(session);

@@ -25,7 +25,7 @@ export const dialogs: readonly OpenedFrom[] = [
     title: 'Employer / Post Job: ask for accountants',
     widths: [1600],
   },
-  { path: '/certification', opener: 'Enrol for the exam', title: 'Exam Enrollment' },
+  { path: '/certification', opener: 'Ask for your modules', title: 'Exam Enrollment' },
   { path: '/coaching', opener: 'Enquire Now', title: 'Enquire about coaching' },
   ...licences.map(({ title }) => ({ path: '/licenses', opener: `Register: ${title}`, title })),
   { path: '/downloads', opener: comingSoon[0], title: 'Coming Soon' },

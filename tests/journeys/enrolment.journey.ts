@@ -16,7 +16,7 @@ test('what is selected is enrolled for, staff read it, and it leaves the cart', 
     .getByRole('region', { name: 'Final', exact: true })
     .getByRole('button', { name: 'Select All', exact: true })
     .click();
-  await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+  await page.getByRole('button', { name: 'Ask for these 6 modules' }).click();
   const dialog = dialogOf(page);
   await expect(dialog).toContainText('AcSS 5');
   await expect(dialog).toContainText('whole level');
@@ -50,7 +50,7 @@ test('what is selected is enrolled for, staff read it, and it leaves the cart', 
   await done.getByRole('button', { name: 'Got It' }).click();
   await expect(page.getByRole('checkbox', { name: 'GST fundamentals' })).not.toBeChecked();
   await expect(page.locator('cart-count')).toHaveText('1');
-  await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+  await page.getByRole('button', { name: 'Ask for your modules' }).click();
   await expect(dialog.getByLabel('Name')).toHaveValue('');
   await expect(dialog).toContainText('None selected');
 
@@ -75,7 +75,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: 'Your selection' })).toHaveCount(0);
     await page.getByRole('checkbox', { name: 'Office automation' }).check();
     await page.getByRole('checkbox', { name: 'AI for accountants' }).check();
-    await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+    await page.getByRole('button', { name: 'Ask for your modules' }).click();
     const dialog = dialogOf(page);
     await expect(dialog.getByText('What you ticked on the page is also sent.')).toBeVisible();
     await expect(dialog.getByText('None selected')).toBeHidden();

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
-import { click, field, maker } from '#tests/journeys/resume-maker';
+import { click, field, maker, openStep } from '#tests/journeys/resume-maker';
 
 async function fileOf(page: Page, name: string) {
   const coming = page.waitForEvent('download');
@@ -17,11 +17,13 @@ test('what is typed stays in the browser, leaves as a file and comes back from o
 }) => {
   await page.goto('/resume');
   await field(page, 'Name').fill('பொன்னி Maker');
+  await openStep(page, 'Work');
   await click(page, 'Add another');
   await field(page, 'Post').nth(1).fill('Clerk');
   await page.reload();
   await expect(field(page, 'Post').nth(1)).toHaveValue('Clerk');
   await expect(page.getByRole('article')).toContainText('பொன்னி Maker');
+  await openStep(page, 'Finish');
   const pdf = await fileOf(page, 'Download the PDF');
   expect([pdf.name, pdf.bytes.subarray(0, 5).toString()]).toEqual([
     'Resume பொன்னி Maker.pdf',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Score, TestResult } from '#components/practice/paper';
-import { letters, mark, sheetOf, verdictOf } from '#lib/practice/rules/paper';
+import { ReadFirst, Score, TestResult } from '#components/practice/paper';
+import { letters, mark, readFirst, sheetOf, verdictOf } from '#lib/practice/rules/paper';
 
 const sheet = sheetOf(5) ?? [];
 const rightOf = (at: number) => sheet[at]?.answers.find(({ right }) => right)?.letter;
@@ -41,7 +41,23 @@ test('one missed, some left open, none ticked, all right: each is said as it is'
   expect(verdictOf(paper({ right: 12 }))).toMatch(/^All twelve are right\./);
 });
 
-test('the score is stamped beside the sum, once for those who listen', () => {
-  const page = renderToStaticMarkup(<Score marked={paper({ right: 7, wrong: 5 })} />);
-  expect(page).toMatch(/class="stamp num" aria-hidden="true">7 of 12</);
+test('the score is a ring of twelve marks beside the sum, each as it was answered', () => {
+  const page = renderToStaticMarkup(<Score marked={paper({ right: 7, wrong: 4 })} />);
+  const [ring = ''] = /<svg class="mark-ring".*?<\/svg>/s.exec(page) ?? [];
+  const count = (state: string) => ring.match(new RegExp(`class="${state}"`, 'g'))?.length ?? 0;
+  expect([count('right'), count('wrong'), count('empty')]).toEqual([7, 4, 1]);
+  expect(page).toContain('7 of 12');
+});
+
+test('below seven of twelve at most three topics come first, the most often missed before the others', () => {
+  const topics = readFirst(paper({ right: 2, wrong: 10 }));
+  expect(topics).toHaveLength(3);
+  const page = renderToStaticMarkup(<ReadFirst topics={topics} course={5} />);
+  expect(page).toContain('Read these three first');
+  expect(readFirst(paper({ right: 7, wrong: 5 }))).toEqual([]);
+});
+
+test('answers that were right are folded, those that were not are open', () => {
+  const page = shown(paper({ right: 7, wrong: 5 }));
+  expect(page.match(/<details open="">/g)).toHaveLength(5);
 });

@@ -68,7 +68,7 @@ test('figures stay a table, however long their first column', () => {
 });
 
 const known =
-  'h2|h3|p|ul|ol|li|strong|b|em|a|code|pre|span|figure|blockquote|br|hr|div|table|thead|tbody|tr|th|td';
+  'h2|h3|p|ul|ol|li|strong|b|em|a|code|pre|span|figure|blockquote|br|hr|div|table|thead|tbody|tr|th|td|details|summary|span';
 
 test.each(articles.map(({ id, body }) => [id, body]).concat([['privacy', privacy.body]]))(
   '%s is drawn with known tags alone and nothing unescaped',
@@ -91,4 +91,20 @@ test('a paper is rendered with its head, and its ringed row says so in words', (
   expect(html).toContain('<tr class="ringed"><td><span class="sr-only">Ringed: </span>B</td>');
   expect(html).toContain('<tr><td>A</td>');
   expect(html).toMatch(/<p>Ringed: wrong\.<\/p>\s*<\/figure>$/);
+});
+
+test('a table that ends in one amount has each line open to its reason, which a phone has no column for', () => {
+  const table =
+    '| What | Working | ₹ |\n| --- | --- | ---: |\n| Rent | half of it | 30 |\n| Sales | | 5 |';
+  const html = renderMarkdown(table, {});
+  expect(html).toContain('<div class="scroll lines"');
+  expect(html).toContain(
+    '<details><summary>Rent</summary><p>Working: half of it</p></details></td><td class="reason">half of it</td><td align="right">30</td>',
+  );
+  expect(html).toContain('<td>Sales</td>');
+  const numbered = renderMarkdown(
+    '| No. | What | Working | ₹ |\n| --- | --- | --- | ---: |\n| 1 | Rent | half | 30 |\n| **Total** | | | 30 |',
+    {},
+  );
+  expect(numbered).toContain('<summary>Rent</summary><p>Working: half</p>');
 });

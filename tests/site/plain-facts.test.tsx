@@ -26,7 +26,14 @@ test('module 17 has its full title on its own page', () => {
   const course = courses.find(({ courseNo }) => courseNo === 17);
   if (!course) throw new Error('no module 17');
   const html = renderToStaticMarkup(
-    <CourseHead type="certification" course={course} about={{ objectives: [] }} entity={entity} />,
+    <CourseHead
+      type="certification"
+      course={course}
+      about={{ objectives: [] }}
+      entity={entity}
+      batches={[]}
+      now={Date.parse('2026-11-24T10:00:00+05:30')}
+    />,
   );
   expect(html).toMatch(/<h1[^>]*>Fundamentals of AI for Accountants</);
 });

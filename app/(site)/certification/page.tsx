@@ -70,7 +70,9 @@ export default async function CertificationPage() {
           </p>
         </div>
         <SelectionSlip cart="certification">
-          <DialogOpener dialog={enrolmentDialog}>Enrol for the exam</DialogOpener>
+          <DialogOpener dialog={enrolmentDialog}>
+            Ask for <ask-modules>your modules</ask-modules>
+          </DialogOpener>
           <QuotationLink />
           <AfterSendingLink />
           <ProviderLine entity={legalEntityOf(env())} />

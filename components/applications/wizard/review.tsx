@@ -51,8 +51,11 @@ function sectionOf({ title, fields: names }: Step, at: number, answers: Answers)
       label: fields[name]?.label.replace('Rating: ', '') ?? name,
       text: shown(name, answers[name]),
     }));
-  const rows = all.filter(({ text }) => text !== '');
-  const open = all.filter(({ text }) => text === '').map(({ label }) => label);
+  const answered = all.filter(({ text }) => text !== '');
+  // "No" is an answer, though the application has no field for it.
+  const none = names.includes('certifications') && answers.certified === 'No';
+  const rows = none && answered.length === 0 ? [{ label: title, text: 'None' }] : answered;
+  const open = none ? [] : all.filter(({ text }) => text === '').map(({ label }) => label);
   return { title, number: at + 1, rows, open };
 }
 
@@ -62,7 +65,7 @@ function Answered({ title, number, rows, open }: Section) {
       <details>
         <summary>
           <h3>{title}</h3>
-          <span>{inOneLine(number, rows)}</span>
+          <span>{inOneLine(number, rows, rows.length + open.length)}</span>
         </summary>
         <dl>
           {rows.map(({ label, text }) => (
@@ -81,10 +84,10 @@ function Answered({ title, number, rows, open }: Section) {
   );
 }
 
-/** A name or a degree says what it is; of several languages or ratings each has to be told. */
-const inOneLine = (number: number, rows: Section['rows']) =>
+/** A name or a degree says what it is; where a step asks several things, each answer says of what it is. */
+const inOneLine = (number: number, rows: Section['rows'], asked: number) =>
   rows
-    .map(({ label, text }) => (number === 1 || rows.length === 1 ? text : `${label}: ${text}`))
+    .map(({ label, text }) => (number === 1 || asked === 1 ? text : `${label}: ${text}`))
     .join(', ');
 
 function Change({ number, children }: { number: number; children: ReactNode }) {

@@ -13,6 +13,8 @@ import { resumePath } from '#data/addresses/routes';
 import { resumeTemplate } from '#data/resume-template';
 import {
   describeFile,
+  isLocked,
+  lockedText,
   lookInside,
   problemInside,
   resumeAccept,
@@ -165,6 +167,7 @@ function WizardResume() {
   const { id } = useEnquiry();
   const { error, described } = useChoiceError('resume');
   const [chosen, setChosen] = useState<string>();
+  const [locked, setLocked] = useState(false);
   const control = `${id}-resume`;
   useEffect(() => {
     const input = document.getElementById(control) as HTMLInputElement | null;
@@ -172,6 +175,7 @@ function WizardResume() {
       const file = input?.files?.[0];
       await lookInside(file);
       if (input?.files?.[0] !== file) return;
+      setLocked(isLocked(file));
       // Only a file that we take is named as chosen: another has its error.
       setChosen(
         file && !resumeProblem(file) && !problemInside(file) ? describeFile(file) : undefined,
@@ -203,6 +207,11 @@ function WizardResume() {
           it in and choose it here.
         </p>
         {chosen && !error && <p className="chosen">{chosen}</p>}
+        {chosen && locked && !error && (
+          <p className="restored" role="status">
+            {lockedText}
+          </p>
+        )}
         {error}
       </div>
     </WizardStep>

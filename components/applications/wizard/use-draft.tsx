@@ -5,7 +5,9 @@ import {
   type Draft,
   deleteResumeFile,
   eraseDraft,
+  eraseSent,
   fileIn,
+  onSentElsewhere,
   readDraft,
   restoreFile,
   restoreResumeFile,
@@ -33,6 +35,8 @@ export interface DraftControls {
   readonly restored: Restored | undefined;
   readonly savedAt: number | undefined;
   readonly shared: boolean;
+  /** Why the form is empty although something was typed: another tab has sent or deleted it. */
+  readonly ended: 'sent' | 'deleted' | undefined;
   /** The browser refused: what is typed lasts for the page's life. */
   readonly refused: boolean;
   /** The idempotency key, the same for every attempt to send this application. */
@@ -46,6 +50,8 @@ export interface DraftControls {
   /** Puts what came from another phone in the place of all that is here; whether this browser keeps it. */
   takeOver(bundle: Bundle): Promise<boolean>;
   erase(): void;
+  /** It was sent: other tabs say so. */
+  eraseSent(): void;
 }
 
 /** Keeps what is typed as it is typed, and puts it back once scripts are there. */
@@ -57,6 +63,7 @@ export function useDraft(
   const [shared, setShared] = useState(false);
   const [refused, setRefused] = useState(false);
   const [restored, setRestored] = useState<Restored>();
+  const [ended, setEnded] = useState<'sent' | 'deleted'>();
   const key = useRef<string>(undefined);
   /** When what stands here was saved, by this tab or by the one that it comes from. */
   const known = useRef<number>(undefined);
@@ -86,7 +93,15 @@ export function useDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the same form, as long as it is there
   useEffect(() => {
     addEventListener('storagechange', followOtherTab);
-    return () => removeEventListener('storagechange', followOtherTab);
+    // Both events come, in either order: that it was sent says more.
+    const unwatch = onSentElsewhere(() => {
+      const isOurs = known.current !== undefined;
+      setEnded((before) => ((before ?? isOurs) ? 'sent' : undefined));
+    });
+    return () => {
+      removeEventListener('storagechange', followOtherTab);
+      unwatch();
+    };
   }, []);
 
   function putBack(element: HTMLFormElement, draft: Draft): void {
@@ -107,6 +122,7 @@ export function useDraft(
       void restoreResumeFile(element);
     } else {
       forget();
+      setEnded((before) => before ?? 'deleted');
       element.dispatchEvent(new Event('valuesrestored'));
       onRestored(1);
     }
@@ -125,6 +141,7 @@ export function useDraft(
     const saved = saveDraft(draft);
     setSavedAt(saved ? now : undefined);
     setRefused(!saved);
+    setEnded(undefined);
   }
 
   async function saveFile(saveNow = !shared): Promise<void> {
@@ -169,6 +186,11 @@ export function useDraft(
     eraseDraft();
   }
 
+  function endAsSent(): void {
+    forget();
+    eraseSent();
+  }
+
   function forget(): void {
     known.current = undefined;
     key.current = undefined;
@@ -180,11 +202,13 @@ export function useDraft(
     restored,
     savedAt,
     shared,
+    ended,
     refused,
     key: keyNow,
     save: (step) => save(step),
     saveFile: () => saveFile(),
     erase,
+    eraseSent: endAsSent,
     bundle,
     stored: () => (shared ? undefined : readDraft(Date.now())),
     takeOver,

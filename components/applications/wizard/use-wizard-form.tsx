@@ -54,7 +54,10 @@ export function useWizardForm() {
     setProblem((shown) => (shown.step === step ? shown : { ...shown, step: 0 }));
     if (draft.savedAt !== undefined) draft.save(step);
     if (step !== lastStep) return;
-    const review = () => setAnswers(answersNow());
+    const review = () => {
+      const certified = element.current && new FormData(element.current).get('certified');
+      setAnswers({ ...answersNow(), certified });
+    };
     review();
     // The stored resume loads a moment after the rest.
     const form = element.current;
@@ -102,7 +105,7 @@ export function useWizardForm() {
     });
     if (reply.sent) {
       endWithSubmission(draft.key());
-      draft.erase();
+      draft.eraseSent();
       navigation.end();
       return;
     }

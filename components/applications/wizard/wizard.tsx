@@ -8,7 +8,7 @@ import { Perks } from '#components/applications/jobs/perks';
 import { quarterOf, UploadProgress } from '#components/applications/upload-progress';
 import { useWizard, WizardContext } from '#components/applications/wizard/step';
 import { WizardSteps } from '#components/applications/wizard/steps';
-import type { Restored } from '#components/applications/wizard/use-draft';
+import type { DraftControls, Restored } from '#components/applications/wizard/use-draft';
 import {
   type SubmitProgress,
   useWizardForm,
@@ -64,6 +64,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           data-step={step}
         >
           <WizardProgress step={step} />
+          <WizardEnded ended={draft.ended} />
           {draft.restored?.step === step && <WizardRestored {...draft.restored} />}
           {live && <ContinuationArrival draft={draft} onTaken={navigation.startAt} />}
           <WizardProblem {...wizardForm.problem} />
@@ -94,6 +95,18 @@ export function Wizard({ contacts, screeningDialog }: Props) {
     </WizardContext>
   );
 }
+
+const endings = {
+  sent: 'You sent this application in another tab: it is with us. This form is empty again, for another application.',
+  deleted: 'What you had typed was sent or deleted in another tab, so this form is empty again.',
+};
+
+const WizardEnded = ({ ended }: Pick<DraftControls, 'ended'>) =>
+  ended && (
+    <p className="restored" role="status">
+      {endings[ended]}
+    </p>
+  );
 
 function WizardRestored({ savedAt, step, file }: Restored) {
   return (

@@ -137,7 +137,12 @@ function enrolled({ enquiry, paid, batches, lastPaidAt, env, now }: Held): Enrol
   const sentences = [
     ...standing.map((batch) => beginsInWords(batch, now)),
     ...(undated.length > 0
-      ? [calls(`For ${undated.map(({ label }) => label).join(' and ')}`, 'to fix your days')]
+      ? [
+          calls(
+            `For ${undated.map(({ label }) => withoutCode(label)).join(' and ')}`,
+            'to fix your days',
+          ),
+        ]
       : []),
   ];
   const practice = modulesOf(
@@ -226,7 +231,7 @@ function classRows(batch: Batch, next: number, now: number): readonly ClassRow[]
       iso,
       day: dayOf(iso),
       text: `Class ${next + at + 1} of ${sessions.length}`,
-      hours: `${hourInWords(start)} to ${hourInWords(end)}`,
+      hours: hoursInWords(start, end),
       kind: at === 0 ? 'next' : 'later',
     };
   });
@@ -242,6 +247,16 @@ function classRows(batch: Batch, next: number, now: number): readonly ClassRow[]
   );
   return [...held, ...off].sort((one, other) => one.iso.localeCompare(other.iso));
 }
+
+/** "7:00 to 8:40 PM", "11:00 AM to 12:40 PM". */
+function hoursInWords(start: number, end: number): string {
+  const [from, to] = [hourInWords(start), hourInWords(end)];
+  const half = to.slice(-3);
+  return `${from.endsWith(half) ? from.slice(0, -3) : from} to ${to}`;
+}
+
+/** "Business book-keeping" of "AcSS 1, Business book-keeping". */
+const withoutCode = (label: string): string => label.replace(/^AcSS \d+, /, '');
 
 function modulesOf(batches: readonly Batch[], codes: readonly string[]) {
   const inBatches = batches.flatMap(({ what }) => subjectOf(what)?.modules ?? []);

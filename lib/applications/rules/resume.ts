@@ -71,7 +71,17 @@ function otherContent(name: string): string {
 /** Problems of inspected files. The form rule runs synchronously and often, so the results are cached. */
 const problems = new WeakMap<object, string>();
 
-/** Reads the beginning of a chosen file; one that cannot be read is left to the server. */
+/** Files that may ask for a password: said where they are chosen, not two steps later. */
+const locked = new WeakSet<object>();
+
+/** A PDF that is encrypted may still open for everybody: whether it asks for a password, its owner knows. */
+export const lockedText =
+  'This PDF is protected. If it asks for a password when you open it, we cannot read it: print it to PDF and choose that file.';
+
+export const isLocked = (file: unknown): boolean =>
+  typeof file === 'object' && file !== null && locked.has(file);
+
+/** Reads the beginning of a chosen file, and of a PDF all of it; one that cannot be read is left to the server. */
 export async function lookInside(file: File | undefined): Promise<void> {
   if (!file || resumeProblem(file)) return;
   const read = await file
@@ -82,6 +92,13 @@ export async function lookInside(file: File | undefined): Promise<void> {
   const head = new Uint8Array(read);
   if (contentOf(head) === 'rtf') problems.set(file, richText);
   else if (!mayHold(head)) problems.set(file, otherContent(file.name));
+  else if (contentOf(head) === 'pdf' && (await isEncrypted(file))) locked.add(file);
+}
+
+/** The trailer of an encrypted PDF names how, in plain letters wherever it stands. */
+async function isEncrypted(file: File): Promise<boolean> {
+  const bytes = await file.arrayBuffer().catch(() => undefined);
+  return bytes !== undefined && new TextDecoder('latin1').decode(bytes).includes('/Encrypt');
 }
 
 /** What `lookInside` found in this very file. */

@@ -40,13 +40,17 @@ export function makeLoader(
     performance.mark('hydration-start');
     started(island);
     const fail = () => {
+      clearTimeout(timer);
       if (!loading.delete(island)) return;
-      // Forms that show themselves in parts show whole again.
+      // Forms that show themselves in parts show whole again, until the connection is back.
       root.dataset.hydration = 'failed';
       failed(island);
       dispatchEvent(new Event('hydrationfail'));
+      addEventListener('online', () => hydrate(island), { once: true });
     };
-    setTimeout(fail, timeoutMs);
+    const timer = setTimeout(fail, timeoutMs);
+    // Some browsers remember a module that could not be fetched for as long as the page lives: none is asked for offline.
+    if (!navigator.onLine) return fail();
     preload(files);
     importIsland(files.at(-1) ?? '')
       .then(async ({ start }) => {
@@ -56,17 +60,19 @@ export function makeLoader(
       .catch(fail);
   };
 
+  function hydrate(element: Element): boolean {
+    if (sinceOf(element) !== undefined) return true;
+    const island = islandOf(element);
+    const noted = document.getElementById('__islands');
+    // In development the page is on its way to life without being asked.
+    if (!island || !noted) return document.readyState === 'loading';
+    const files = (JSON.parse(noted.textContent) as IslandFiles)[island.dataset.island ?? ''];
+    if (files && !loading.has(island)) load(island, files);
+    return loading.has(island);
+  }
+
   return {
-    hydrate(element) {
-      if (sinceOf(element) !== undefined) return true;
-      const island = islandOf(element);
-      const noted = document.getElementById('__islands');
-      // In development the page is on its way to life without being asked.
-      if (!island || !noted) return document.readyState === 'loading';
-      const files = (JSON.parse(noted.textContent) as IslandFiles)[island.dataset.island ?? ''];
-      if (files && !loading.has(island)) load(island, files);
-      return files !== undefined;
-    },
+    hydrate,
     live(island) {
       if (island) loading.delete(island);
       if (since.has(island)) return;

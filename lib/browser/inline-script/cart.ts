@@ -149,3 +149,21 @@ export function defineCartCount(): void {
     return () => removeEventListener('storagechange', update);
   });
 }
+
+/** "these 3 modules", on the button that asks for what is ticked. */
+export function askedModules(stored: string | null): string {
+  const count = stored ? heldModules(readCart(stored).certification).length : 0;
+  if (count === 0) return 'your modules';
+  return count === 1 ? 'this module' : `these ${count} modules`;
+}
+
+export function defineAskModules(): void {
+  defineElement('ask-modules', (_, root) => {
+    const update = () => {
+      root().textContent = askedModules(storage.get(cartKey));
+    };
+    update();
+    addEventListener('storagechange', update);
+    return () => removeEventListener('storagechange', update);
+  });
+}

@@ -1,6 +1,6 @@
 /** Runs inline in <head>, before the first paint: what must act at once, and what waits for React. */
 import { startInputReplay } from '#lib/browser/hydration/input-replay';
-import { cartTicks, defineCartCount } from '#lib/browser/inline-script/cart';
+import { cartTicks, defineAskModules, defineCartCount } from '#lib/browser/inline-script/cart';
 import { defineCountDown } from '#lib/browser/inline-script/count-down';
 import {
   clearHash,
@@ -46,6 +46,7 @@ addEventListener('storagerefused', () => toast(storageOff), { once: true });
 
 followApplication();
 defineCartCount();
+defineAskModules();
 cartTicks();
 defineCountDown();
 followToasts();

@@ -1,7 +1,7 @@
 import { type Field, isField, isTouched } from '#lib/browser/hydration/form-fields';
 import { storage } from '#lib/platform/browser/storage';
 import { type Carried, carriedKey } from '#lib/webinars/browser/carried';
-import { sessionInQuery } from '#lib/webinars/rules/session-in-query';
+import { isSessionOver, sessionInQuery } from '#lib/webinars/rules/session-in-query';
 
 /** Carries typed values to the same form in another language, with or without React. */
 export function carryForm(): void {
@@ -25,6 +25,9 @@ export function chooseSession(query: string, list: HTMLSelectElement | null): vo
   const ids = [...(list?.options ?? [])].map(({ value }) => value);
   const found = sessionInQuery(query, ids);
   if (list && found) list.value = found;
+  for (const note of document.querySelectorAll<HTMLElement>('[data-session-over]')) {
+    note.hidden = !isSessionOver(query, ids);
+  }
 }
 
 /** The paid webinar's page: a true modal where it was served closed, closed by itself when its time is up. */

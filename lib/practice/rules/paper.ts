@@ -80,6 +80,17 @@ export interface Marked {
   readonly toRead: readonly { readonly topic: string; readonly hours: number }[];
 }
 
+/** From so many of twelve right on, a result is something to share; below it, something to read for. */
+const passable = 7;
+
+/** Where more was wrong than may be: the first topics to read, by the most questions missed. */
+export function readFirst({ correct, questions, toRead }: Marked) {
+  if (correct >= passable) return [];
+  const missed = (topic: string) =>
+    questions.filter((each) => !each.correct && each.topic.topic === topic).length;
+  return toRead.toSorted((one, other) => missed(other.topic) - missed(one.topic)).slice(0, 3);
+}
+
 /** Marks a sheet; `given` holds a letter by the name of the question, anything else is no answer. */
 export function mark(
   sheet: readonly ShownQuestion[],

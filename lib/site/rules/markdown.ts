@@ -11,6 +11,20 @@ const isLong = ({ text }: Tokens.TableCell) => text.length > longCell;
 /** A first column of no more than this numbers the rows: it takes no more width than it needs. */
 const longestNumber = 3;
 
+const isNumbered = (rows: readonly Tokens.TableCell[][]) =>
+  rows
+    .filter((row) => !isTotal(row))
+    .every(([first]) => plain(first?.tokens ?? []).length <= longestNumber);
+
+/** The columns of words between a line and its one amount: why it is that amount. Empty for any other table. */
+function reasonsOf(header: Tokens.TableCell[], rows: Tokens.TableCell[][]): readonly number[] {
+  const last = header.length - 1;
+  const amounts = header.filter(({ align }) => align === 'right');
+  if (header.at(-1)?.align !== 'right' || amounts.length !== 1) return [];
+  const from = isNumbered(rows) ? 2 : 1;
+  return header.map((_, at) => at).filter((at) => at >= from && at < last);
+}
+
 /** A row whose first cell is all bold adds up the rows above it. */
 const isTotal = ([first]: Tokens.TableCell[]) =>
   first?.tokens.length === 1 && first.tokens[0]?.type === 'strong';
@@ -37,18 +51,37 @@ const marked = new Marked({
     // A wide table scrolls in a box of its own; one of long texts or many columns folds, each cell under its label.
     table({ header, rows }: Tokens.Table) {
       const labels = header.map(({ tokens }) => escapeHtml(plain(tokens)));
+      const reasons = reasonsOf(header, rows);
       const folds =
-        header.length > 4 || (header.length > 2 && rows.some((row) => row.slice(1).some(isLong)));
+        reasons.length === 0 &&
+        (header.length > 4 || (header.length > 2 && rows.some((row) => row.slice(1).some(isLong))));
       const cell = (tag: string, { tokens, align }: Tokens.TableCell, more: string) =>
         `<${tag}${more}${align ? ` align="${align}"` : ''}>${this.parser.parseInline(tokens)}</${tag}>`;
-      const attributes = labels.map((label, at) => {
-        const narrow =
-          at === 0 && rows.every(([first]) => plain(first?.tokens ?? []).length <= longestNumber);
-        return `${narrow ? ' class="narrow"' : ''}${folds ? ` data-label="${label}"` : ''}`;
-      });
+      const classOf = (at: number) => {
+        if (at === 0 && isNumbered(rows)) return ' class="narrow"';
+        return reasons.includes(at) ? ' class="reason"' : '';
+      };
+      const attributes = labels.map(
+        (label, at) => `${classOf(at)}${folds ? ` data-label="${label}"` : ''}`,
+      );
+      const about = isNumbered(rows) ? 1 : 0;
+      /** On a phone the line opens to its reason, whose column has no room there. */
+      const line = (row: Tokens.TableCell[]) => {
+        const text = this.parser.parseInline(row[about]?.tokens ?? []);
+        const why = reasons.filter((at) => row[at]?.text);
+        if (why.length === 0) return `<td>${text}</td>`;
+        const said = why
+          .map((at) => `<p>${labels[at]}: ${this.parser.parseInline(row[at]?.tokens ?? [])}</p>`)
+          .join('');
+        return `<td><span class="line">${text}</span><details><summary>${text}</summary>${said}</details></td>`;
+      };
       const cells = (row: Tokens.TableCell[]) =>
-        row.map((one, at) => cell('td', one, attributes[at] ?? '')).join('');
-      const head = header.map((one) => cell('th', one, ' scope="col"')).join('');
+        row
+          .map((one, at) =>
+            reasons.length > 0 && at === about ? line(row) : cell('td', one, attributes[at] ?? ''),
+          )
+          .join('');
+      const head = header.map((one, at) => cell('th', one, `${classOf(at)} scope="col"`)).join('');
       const body = rows
         .map((row) => {
           if (row[0]?.text.startsWith(ring)) {
@@ -58,7 +91,7 @@ const marked = new Marked({
         })
         .join('');
       return (
-        `<div class="scroll${folds ? ' folds' : ''}" tabindex="0" role="group" aria-label="Table: ${labels.join(', ')}">` +
+        `<div class="scroll${folds ? ' folds' : ''}${reasons.length > 0 ? ' lines' : ''}" tabindex="0" role="group" aria-label="Table: ${labels.join(', ')}">` +
         `<table><thead><tr>${head}</tr></thead><tbody>${body}</tbody></table></div>`
       );
     },

@@ -1,3 +1,9 @@
+/** Whether the address names a session that has ended, so that another one was chosen for it. */
+export function isSessionOver(query: string, ids: readonly string[]): boolean {
+  const chosen = sessionInQuery(query, ids);
+  return chosen !== undefined && chosen !== new URLSearchParams(query).get('session');
+}
+
 /**
  * Of the sessions that a page offers (`ids`), the one that its address (`query`) names; for one that is over, the next of
  * its language. Undefined where the address names none: then the first is chosen.

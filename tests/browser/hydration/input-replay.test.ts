@@ -32,6 +32,7 @@ document.body.innerHTML = `
     <input id="name"><button type="button" id="add">Add</button><button id="send">Send</button>
   </form></div>
   <div data-island="callback"><form id="other" data-react><input id="city"></form></div>
+  <div data-island="callback"><form id="later" data-react><input id="street"></form></div>
   <script id="__islands" type="application/json">${JSON.stringify(files)}</script>`;
 const posted: string[] = [];
 HTMLFormElement.prototype.requestSubmit = function requestSubmit(this: HTMLFormElement) {
@@ -115,4 +116,16 @@ test('React does not start in the middle of a click: the click would be lost wit
   act('#city', 'pointerup');
   await settled();
   expect(started).toEqual([find('#other').parentElement]);
+});
+
+test('offline no file is asked for, and the connection that comes back brings React without another touch', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const before = asked.length;
+  act('#street', 'focusin');
+  expect(asked).toHaveLength(before);
+  expect(document.documentElement.dataset.hydration).toBe('failed');
+  onLine.mockReturnValue(true);
+  dispatchEvent(new Event('online'));
+  expect(asked).toHaveLength(before + 1);
+  onLine.mockRestore();
 });

@@ -69,3 +69,13 @@ test.each([
   chooseSession(query, list);
   expect(list?.value).toBe(chosen);
 });
+
+test.each([
+  ['?session=2026-11-17-telugu-english', false],
+  ['?session=2026-11-26-tamil-english', true],
+  ['', true],
+])('the address %j leaves the word that its session is over hidden: %s', (query, hidden) => {
+  document.body.innerHTML = `<p data-session-over hidden></p><select>${options.map((id) => `<option value="${id}">`).join('')}</select>`;
+  chooseSession(query, document.querySelector('select'));
+  expect(document.querySelector('p')?.hidden).toBe(hidden);
+});

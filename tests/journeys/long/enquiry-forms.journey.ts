@@ -45,7 +45,7 @@ const enquiries: readonly Enquiry[] = [
   {
     what: 'an enrolment',
     path: '/certification',
-    opener: 'Enrol for the exam',
+    opener: 'Ask for your modules',
     dialog: 'Exam Enrollment',
     form: 'Exam Enrollment',
     submit: 'Submit',

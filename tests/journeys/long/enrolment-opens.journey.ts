@@ -3,7 +3,7 @@ import { expect, test } from '#tests/journeys/fixture';
 
 test('the button waits for the tick as soon as the dialog is open', async ({ page }) => {
   await page.goto('/certification');
-  await page.getByRole('button', { name: 'Enrol for the exam' }).click();
+  await page.getByRole('button', { name: 'Ask for your modules' }).click();
   await expect(dialogOf(page).getByRole('button', { name: 'Submit' })).toBeDisabled();
 });
 

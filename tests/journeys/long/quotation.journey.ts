@@ -43,7 +43,6 @@ test.describe('without JavaScript', () => {
     const dialog = page.getByRole('dialog');
     await fillPerson(dialog, 'Quentin Quoted');
     await dialog.getByLabel('I authorize HOA').check();
-    await dialog.getByLabel('I am 18 or older').check();
     await dialog.getByRole('button', { name: 'Submit' }).click();
     const mail = await post.mailAbout('[certificate] Quentin Quoted');
     expect(mail.text).toContain('AcSS 3 Tally basic data entry');

@@ -1,7 +1,7 @@
 import { expectStep, formOf, goOn, nextOf, submitOf, successOf } from '#tests/journeys/applying';
 import { expectAccessible } from '#tests/journeys/axe';
 import { expect, takeTime, test } from '#tests/journeys/fixture';
-import { click, field, maker } from '#tests/journeys/resume-maker';
+import { click, field, maker, openStep } from '#tests/journeys/resume-maker';
 
 test('who has no resume at step 11 makes one from the answers, and it is sent with them', async ({
   context,
@@ -19,6 +19,7 @@ test('who has no resume at step 11 makes one from the answers, and it is sent wi
   await expect(name).toHaveValue('Asha Maker');
   await expect(maker(page)).toContainText('come from your application');
   await expect(field(page, 'Place')).toHaveValue('Coimbatore');
+  await openStep(page, 'Work');
   await field(page, 'Post').fill('Accounts assistant');
   await field(page, 'Where').fill('Sample Stores, Tiruppur');
   await maker(page).getByLabel('What you did, a line each').fill('Filed bills');
@@ -27,6 +28,7 @@ test('who has no resume at step 11 makes one from the answers, and it is sent wi
   // From its top: what is half under the header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   await expectAccessible(page);
+  await openStep(page, 'Finish');
   await click(page, 'Use it in my job application');
   await expect(page).toHaveURL(/\/applyJobs$/);
   await expectStep(page, 11);
@@ -43,8 +45,11 @@ test('who has no resume at step 11 makes one from the answers, and it is sent wi
 
 test('a wrong number and a wrong address are said beside their fields', async ({ page }) => {
   await page.goto('/resume');
+  await openStep(page, 'Skills');
   await field(page, 'Number').fill('HC-2026-9TX2B7E');
+  await openStep(page, 'You');
   await field(page, 'E-mail').fill('asha');
+  await openStep(page, 'Finish');
   await expect(maker(page)).toContainText('We have no certificate with this number');
   await click(page, 'Download the PDF');
   const alert = page.getByRole('alert');

@@ -15,7 +15,7 @@ const showStart = (of: Element) => of.scrollIntoView({ behavior: 'instant' });
 const showEnd = (of: Element) => of.scrollIntoView({ behavior: 'instant', block: 'end' });
 
 for (const [path, action, sum] of [
-  ['/certification', 'Enrol for the exam', [totalOf(1), 'GST 18%']],
+  ['/certification', 'Ask for this module', [totalOf(1), 'GST 18%']],
   ['/coaching#personalized', 'Enquire about these', ['To learn', 'hours']],
 ] as const) {
   test(`on a phone ${path} keeps the sum of the ticks and the way on in sight`, async ({

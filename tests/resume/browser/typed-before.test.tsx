@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
-import { act } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { hydrateIsland } from '#components/layout/hydrate-island';
 import { ResumeMaker } from '#components/resume/maker';
 import { startInputReplay } from '#lib/browser/hydration/input-replay';
@@ -42,4 +42,22 @@ test('what is typed before a stored resume is restored stays, as does the rest o
     'basics.name': 'Usha Nair',
     'basics.email': 'asha@hoa.in',
   });
+});
+
+test('what another tab types or deletes stands here as well, and a deletion is said', async () => {
+  saveResumeDraft({ savedAt: at, values: { 'basics.name': 'Asha' } });
+  const { container } = render(<ResumeMaker at={at} />);
+  await act(async () => undefined);
+  const otherTab = async (values?: Record<string, string>) => {
+    if (values) localStorage.setItem('resume', JSON.stringify({ savedAt: at + 1, values }));
+    else localStorage.removeItem('resume');
+    await act(async () => void dispatchEvent(new StorageEvent('storage', { key: 'resume' })));
+  };
+  await otherTab({ 'basics.name': 'Asha', 'basics.email': 'asha@hoa.in' });
+  const inForm = (name: string) =>
+    container.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value;
+  expect(inForm('basics.email')).toBe('asha@hoa.in');
+  await otherTab();
+  expect(inForm('basics.name')).toBe('');
+  expect(container.textContent).toContain('deleted in another tab');
 });

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import {
   answered,
   choose,
@@ -13,6 +13,7 @@ import {
   openSecondStep,
   restoreNetwork,
   statuses,
+  type,
   wait,
 } from '#tests/webinars/browser/job-hunt-harness';
 
@@ -88,4 +89,35 @@ test('what is written in the second step is saved, and there again after a reloa
   expect(
     screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tally', hidden: true }).checked,
   ).toBe(true);
+});
+
+/** What another tab does to the storage reaches this one as an event. */
+function inOtherTab(values: Readonly<Record<string, string>> | undefined) {
+  for (const key of ['freeWebinarDraft', 'freeWebinarKept']) {
+    if (values) localStorage.setItem(key, JSON.stringify(values));
+    else localStorage.removeItem(key);
+    act(() => void dispatchEvent(new StorageEvent('storage', { key })));
+  }
+}
+
+test('what another tab types stands here as well, the session included, so that neither overwrites the other', async () => {
+  const page = open();
+  fillBasics(page);
+  const stored = JSON.parse(localStorage.getItem('freeWebinarKept') ?? '');
+  inOtherTab({ ...stored, city: 'Madurai', session: '2026-11-24-telugu-english' });
+  expect(page.field('city').value).toBe('Madurai');
+  expect(page.field('session').value).toBe('2026-11-24-telugu-english');
+  type(page.field('pincode'), '625001');
+  expect(localStorage.getItem('freeWebinarKept')).toContain('Madurai');
+});
+
+test('a registration that another tab sent empties this form with a word, and is not sent again from here', async () => {
+  const page = openSecondStep();
+  await wait(2_000);
+  const before = network.sent.length;
+  inOtherTab(undefined);
+  expect(page.field('name').value).toBe('');
+  expect(screen.getByText(formTexts.ended)).toBeTruthy();
+  await wait(10_000);
+  expect(network.sent).toHaveLength(before);
 });

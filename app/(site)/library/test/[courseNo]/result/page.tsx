@@ -1,15 +1,23 @@
 import '#styles/library/library.css';
+import '#styles/practice/marked.css';
 import '#styles/site/share.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
-import { Score, TestResult } from '#components/practice/paper';
+import { ReadFirst, Score, TestResult } from '#components/practice/paper';
 import { ShareRow } from '#components/site/share';
 import { coursePath, practicePath, routes, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { shareWords } from '#data/share';
 import { env } from '#lib/platform/config/env';
-import { challengeOf, finderFor, mark, sheetOf, verdictOf } from '#lib/practice/rules/paper';
+import {
+  challengeOf,
+  finderFor,
+  mark,
+  readFirst,
+  sheetOf,
+  verdictOf,
+} from '#lib/practice/rules/paper';
 import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;
@@ -37,7 +45,8 @@ export default async function TestResultPage(props: Props) {
   const { courseNo, title } = course;
   const marked = mark(sheet, await props.searchParams);
   const { correct, questions } = marked;
-  const challenge = challengeOf(courseNo, correct);
+  const first = readFirst(marked);
+  const challenge = first.length === 0 ? challengeOf(courseNo, correct) : undefined;
   return (
     <>
       <PageHead
@@ -45,6 +54,7 @@ export default async function TestResultPage(props: Props) {
         lede={verdictOf(marked)}
       >
         <Score marked={marked} />
+        {first.length > 0 && <ReadFirst topics={first} course={courseNo} />}
         {challenge && (
           <div className="mt-7">
             <ShareRow
