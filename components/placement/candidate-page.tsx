@@ -8,7 +8,7 @@ import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { routes } from '#data/addresses/routes';
 import { enquiryCall } from '#data/addresses/token-routes';
-import { consentForm, otherSlotForm } from '#lib/placement/forms/desk';
+import { consentForm, otherSlotForm, questionForm } from '#lib/placement/forms/desk';
 import type { PlacementView } from '#lib/placement/views/candidate';
 
 interface Props {
@@ -37,6 +37,7 @@ export function Placement({ token, view, rejected, said, isFirst }: Props) {
       {standing === 'invited' && <Slots {...form} />}
       {standing === 'met' && <Went {...form} />}
       {view.mayMove && <OtherHours {...form} />}
+      {view.mayAsk && <Ask {...form} />}
       {view.seen.length > 0 && <Seen view={view} />}
       {view.mayUndo && <UndoForm {...form} />}
     </section>
@@ -99,6 +100,29 @@ function OtherHours({ token, view, errors }: FormProps) {
         />
         <button type="submit" className="button line">
           Ask for other times
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Ask({ token, view, errors }: FormProps) {
+  return (
+    <details className="more-rows">
+      <summary>Ask about this post</summary>
+      <form className="form" method="post" action={enquiryCall(token)}>
+        <Hidden action="question" vacancy={view.vacancy} />
+        <FormField
+          form={questionForm}
+          prefix={`ask-${view.vacancy}`}
+          name="text"
+          hint="We answer by mail within a working day. The employer does not see your question"
+          rows={2}
+          maxLength={1000}
+          errors={errors}
+        />
+        <button type="submit" className="button line">
+          Ask us
         </button>
       </form>
     </details>

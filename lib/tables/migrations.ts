@@ -44,6 +44,8 @@ import { oneSale } from '#lib/tables/150-one-sale';
 import { heldFiles } from '#lib/tables/160-held-files';
 import { pagePictures } from '#lib/tables/161-page-pictures';
 import { tasks } from '#lib/tables/170-tasks';
+import { heldInterviews } from '#lib/tables/177-held-interviews';
+import { contactByPlacement } from '#lib/tables/178-contact-by-placement';
 
 export interface Migration {
   readonly id: string;
@@ -111,4 +113,6 @@ export const migrations: readonly Migration[] = [
   },
   { id: '161-page-pictures', up: pagePictures },
   { id: '170-tasks', up: tasks },
+  { id: '177-held-interviews', up: heldInterviews },
+  { id: '178-contact-by-placement', up: contactByPlacement },
 ];

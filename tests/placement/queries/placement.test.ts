@@ -131,11 +131,11 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
 
   test('each yes is on record, one candidate is counted once, and what is undone is undone of all', async () => {
     const { id } = await storeVacancy(store);
-    const before = (await store.countPlacement(noon)).consented;
+    const before = (await store.countPlacement(noon, noon)).consented;
     const asha = await storeCandidate(store, id);
     const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
     await store.writePlacement(changeOf(id, asha, ['interview'], {}, { consent: again }));
-    expect((await store.countPlacement(noon)).consented).toBe(before + 1);
+    expect((await store.countPlacement(noon, noon)).consented).toBe(before + 1);
     const away = { state: 'no' as const, withdrawnAt: noon };
     await store.writePlacement(changeOf(id, asha, ['interview'], away));
     const records = await store.listConsents(id);
