@@ -208,7 +208,16 @@ export function Segments({ name, preset }: { name: string; preset: string }) {
 }
 
 /** A small number with a button for one more and one fewer; by keyboard its arrows do the same, without a script it is typed. */
-export function Stepper({ name, children }: { name: string; children: ReactNode }) {
+export function Stepper({
+  name,
+  optional = false,
+  children,
+}: {
+  name: string;
+  /** It may be left empty because another field answers the same question. */
+  optional?: boolean;
+  children: ReactNode;
+}) {
   const { id, field, error, api } = useField(name);
   const by = (step: number) => () => {
     const next = Math.max(0, (Number(api.getValues(name)) || 0) + step);
@@ -226,7 +235,7 @@ export function Stepper({ name, children }: { name: string; children: ReactNode 
           inputMode="numeric"
           min={0}
           placeholder="0"
-          required={field?.required}
+          required={!optional && field?.required}
           {...api.register(name)}
         />
         <button type="button" tabIndex={-1} aria-label="One more" onClick={by(1)}>

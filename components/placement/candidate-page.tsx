@@ -213,9 +213,25 @@ function Changed({ view: { changed } }: Pick<FormProps, 'view'>) {
 }
 
 function Consent({ token, view, button }: FormProps) {
+  const yes = view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them';
+  const words = `post-${view.vacancy}`;
   return (
     <div className="consent">
-      <section className="leaf" aria-label="The post">
+      <form className="form consent-form" method="post" action={enquiryCall(token)}>
+        <Answering view={view} />
+        <p>
+          <b>{view.post}</b>
+          {view.gist && `: ${view.gist}`}.{' '}
+          <a className="text-link" href={`#${words}`}>
+            Read what they would see
+          </a>
+        </p>
+        <button type="submit" className={button} name="answer" value="yes">
+          {yes}
+        </button>
+        <p className="small">{view.takesBack}</p>
+      </form>
+      <section className="leaf" aria-label="The post" id={words}>
         <span className="leaf-margin" aria-hidden="true" />
         <h2>{view.post}</h2>
         {view.changed.length > 0 && <Changed view={view} />}
@@ -237,13 +253,11 @@ function Consent({ token, view, button }: FormProps) {
         </p>
       </section>
       <form className="form consent-form" method="post" action={enquiryCall(token)}>
-        <Hidden action="consent" vacancy={view.vacancy} />
-        <input type="hidden" name="shown" value={view.shown} />
+        <Answering view={view} />
         <h2>Your answer</h2>
-        <button type="submit" className={button} name="answer" value="yes">
-          {view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them'}
+        <button type="submit" className="button line" name="answer" value="yes">
+          {yes}
         </button>
-        <p className="small">{view.takesBack}</p>
         <details className="more-rows">
           <summary>{view.isAskedAgain ? 'No, not as it is now' : 'No, not this one'}</summary>
           <div className="form">
@@ -273,3 +287,11 @@ function Consent({ token, view, button }: FormProps) {
     </div>
   );
 }
+
+/** An answer names the words that it was given to. */
+const Answering = ({ view }: Pick<FormProps, 'view'>) => (
+  <>
+    <Hidden action="consent" vacancy={view.vacancy} />
+    <input type="hidden" name="shown" value={view.shown} />
+  </>
+);

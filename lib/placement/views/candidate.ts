@@ -15,6 +15,7 @@ import {
   employerBegins,
   employerToCandidate,
   markOf,
+  payOf,
   postOf,
   postRows,
   questionOf,
@@ -77,6 +78,8 @@ function viewOf(shown: Shown) {
     ...headOf(standing, shown),
     post: postOf(vacancy),
     rows: postRows(vacancy),
+    /** Place and pay in a line. */
+    gist: [vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', '),
     /** What they agreed to and what it says now. */
     changed: again ? changedRows(candidate, vacancy) : [],
     isAskedAgain: again,
