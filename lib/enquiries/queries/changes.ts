@@ -62,7 +62,7 @@ export async function changeEnquiryIn(
 }
 
 /** A contact that no member entered, such as a yes on the visitor's page; computed here because a member may act meanwhile. */
-async function noteContact(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
+export async function noteContact(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
   await sql`update enquiries set
       kept_at = coalesce(kept_at, ${at}),
       reached_at = coalesce(reached_at, ${at}),

@@ -216,9 +216,9 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
           doneAt: at,
           again: null,
           dueAt: null,
-          ...(enquiry.keptAt === undefined && { keptAt: at }),
         }
       : {},
+    contact: true,
     event: {
       id: randomUUID(),
       at,
