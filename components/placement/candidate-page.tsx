@@ -213,11 +213,10 @@ function Changed({ view: { changed } }: Pick<FormProps, 'view'>) {
 }
 
 function Consent({ token, view, button }: FormProps) {
-  const yes = view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them';
-  const words = `post-${view.vacancy}`;
+  const [words, answer] = [`post-${view.vacancy}`, `answer-${view.vacancy}`];
   return (
     <div className="consent">
-      <form className="form consent-form" method="post" action={enquiryCall(token)}>
+      <form className="form consent-form" id={answer} method="post" action={enquiryCall(token)}>
         <Answering view={view} />
         <p>
           <b>{view.post}</b>
@@ -227,7 +226,7 @@ function Consent({ token, view, button }: FormProps) {
           </a>
         </p>
         <button type="submit" className={button} name="answer" value="yes">
-          {yes}
+          {view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them'}
         </button>
         <p className="small">{view.takesBack}</p>
       </form>
@@ -255,9 +254,12 @@ function Consent({ token, view, button }: FormProps) {
       <form className="form consent-form" method="post" action={enquiryCall(token)}>
         <Answering view={view} />
         <h2>Your answer</h2>
-        <button type="submit" className="button line" name="answer" value="yes">
-          {yes}
-        </button>
+        <p>
+          <a className="text-link" href={`#${answer}`}>
+            To say yes, go back up
+          </a>
+          , or say no here.
+        </p>
         <details className="more-rows">
           <summary>{view.isAskedAgain ? 'No, not as it is now' : 'No, not this one'}</summary>
           <div className="form">

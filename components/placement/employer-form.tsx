@@ -1,5 +1,4 @@
 'use client';
-import { useWatch } from 'react-hook-form';
 import { Field, Stepper, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
@@ -73,6 +72,6 @@ function HowMany() {
 /** It counts as soon as a script is there. */
 function AskLabel() {
   const { api, ready } = useEnquiry();
-  const typed = useWatch({ control: api.control, name: ['numberOfAccountants', 'otherNumber'] });
-  return ready ? askLabel(typed[0], typed[1]) : 'Ask for accountants';
+  const [juniors, seniors] = api.watch(['numberOfAccountants', 'otherNumber']);
+  return ready ? askLabel(juniors, seniors) : 'Ask for accountants';
 }

@@ -69,7 +69,9 @@ test.describe('without JavaScript', () => {
     await submitOf(form).click();
     const again = page.getByRole('main');
     await expect(again.getByRole('alert')).toContainText('7 to 15 digits');
-    await expect(again.getByLabel('Number of the other type as well')).toHaveValue('3');
+    // Seniors alone: the page says so in the words of the call.
+    await expect(again.getByLabel('Senior Accountant')).toBeChecked();
+    await expect(again.getByLabel('Number of Accountants')).toHaveValue('3');
     await expect(again.getByLabel('Company Name')).toHaveValue('Coromandel Traders');
     await again.getByLabel('Mobile').fill('9876543210');
     await page.getByRole('button', { name: 'Send again' }).click();
