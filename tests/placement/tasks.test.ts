@@ -89,6 +89,21 @@ describe('a shortlist to share', () => {
   });
 });
 
+test('a shortlist to share is a task again where a change that hid somebody is undone before it was shared', async () => {
+  const p = await asked(placement());
+  await p.sayYes(p.asha, p.vacancy);
+  await p.onDesk(p.vacancy, { action: 'change', city: 'Dubai' });
+  expect(await kindsOf(p.employer)).toEqual([]);
+  await p.onDesk(p.vacancy, { action: 'change', city: 'Chennai' });
+  expect(await kindsOf(p.employer)).toEqual(['share']);
+  await p.share(p.vacancy);
+  p.clock.now += 1000;
+  for (const city of ['Dubai', 'Chennai']) {
+    await p.onDesk(p.vacancy, { action: 'change', city });
+    expect(await kindsOf(p.employer)).toEqual([]);
+  }
+});
+
 describe('an interview without an outcome', () => {
   const meeting = () => agreedMeeting(placement());
 

@@ -138,7 +138,7 @@ const actions = {
         employerLineOf(act, 'vacancy', state === vacancy.state ? {} : { detail: { state } }),
         ...again,
       ],
-      ...(state === 'open' && vacancy.state !== 'open' && (await shareAgain(act, changed))),
+      ...(state === 'open' && (await shareAgain(act, changed))),
     });
   },
   async propose(act) {
@@ -322,15 +322,23 @@ async function thankOthers(act: AtDesk): Promise<Done> {
   });
 }
 
-/** Open again without a link that shows them: whoever said yes has to be shared again. */
-async function shareAgain({ context, at }: Act, vacancy: Vacancy) {
-  if (await liveShortlist(context, vacancy.id, at)) return {};
-  const candidates = await context.store.listCandidates({ vacancy: vacancy.id });
-  const waiting = candidates.filter(
-    (each) => each.state !== 'hired' && isShown(each, { ...vacancy, state: 'open' }),
-  );
-  const [first] = waiting.map(({ answeredAt = at }) => answeredAt).sort((one, two) => one - two);
-  return first === undefined ? {} : { opens: [{ ...shareTask(vacancy, at), since: first }] };
+/**
+ * A change that shows candidates again, because the post is open again or reads as they agreed to it: whoever is on no link
+ * that was sent since their yes has to be shared again.
+ */
+async function shareAgain({ context, vacancy: before, at }: Act, after: Vacancy) {
+  const [live, candidates] = await Promise.all([
+    liveShortlist(context, after.id, at),
+    context.store.listCandidates({ vacancy: after.id }),
+  ]);
+  const since = candidates.flatMap((each) => {
+    const { state, answeredAt = at } = each;
+    const wasShown = before.state === 'open' && isShown(each, before);
+    if (state === 'hired' || wasShown || !isShown(each, after)) return [];
+    return live && answeredAt <= live.sharedAt ? [] : [answeredAt];
+  });
+  if (since.length === 0) return {};
+  return { opens: [{ ...shareTask(after, at), since: Math.min(...since) }] };
 }
 
 const employerClosed = conflict(
