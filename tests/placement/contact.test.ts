@@ -1,7 +1,10 @@
 /** A yes and a hire are the contact that was promised; to be asked is none. */
 import { expect, test } from '@jest/globals';
+import type { Kysely } from 'kysely';
+import { contactByPlacement } from '#lib/tables/178-contact-by-placement';
 import { openPlacement, type Person } from '#tests/placement/placement-desk';
 import { asked } from '#tests/placement/placement-steps';
+import { openDatabase } from '#tests/platform/db/engines';
 import { forEachTest } from '#tests/setup/for-each-test';
 
 const placement = forEachTest(openPlacement);
@@ -35,6 +38,25 @@ test('a no keeps no promise', async () => {
   const p = await asked(placement());
   await p.asCandidate(p.asha, { action: 'consent', vacancy: p.vacancy, answer: 'no' });
   expect((await enquiryOf(p.asha))?.keptAt).toBeUndefined();
+});
+
+test('an upgrade keeps the promises of those who had said yes before, and of nobody else', async () => {
+  const p = await asked(placement());
+  const mohan = await p.addApplicant('Mohan Sample');
+  await p.onDesk(p.vacancy, { action: 'propose', candidate: mohan.reference });
+  await p.sayYes(p.asha, p.vacancy);
+  const { db, close } = await openDatabase({ dataDir: p.context.env.DATA_DIR });
+  await db
+    .updateTable('enquiries')
+    .set({ kept_at: null, reached_at: null, state: 'new', due_at: p.clock.now })
+    .where('id', '=', p.asha.id)
+    .execute();
+  await contactByPlacement(db as unknown as Kysely<unknown>);
+  await close();
+  const after = await enquiryOf(p.asha);
+  expect(after).toMatchObject({ state: 'talking', keptAt: p.clock.now, reachedAt: p.clock.now });
+  expect(after?.dueAt).toBeUndefined();
+  expect((await enquiryOf(mohan))?.keptAt).toBeUndefined();
 });
 
 test('of a hire nobody reads that it was closed before anybody called', async () => {

@@ -6,7 +6,7 @@
 import { dayAndHour, readInstant } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/text';
 
-export type Side = 'candidate' | 'vacancy';
+type Side = 'candidate' | 'vacancy';
 
 interface Told {
   /** Who did it: the first name of a member, of the candidate in their own history, or "The site". */
@@ -334,7 +334,7 @@ export function placementLine(
 }
 
 /** A line of the vacancy may be about several. */
-export const candidatesIn = (detail: Recorded['detail']): readonly string[] =>
+const candidatesIn = (detail: Recorded['detail']): readonly string[] =>
   detail.candidate?.split(' ') ?? [];
 
 const mostNamed = 3;
