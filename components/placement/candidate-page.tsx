@@ -220,14 +220,16 @@ function Consent({ token, view, button }: FormProps) {
         <Answering view={view} />
         <p>
           <b>{view.post}</b>
-          {view.gist && `: ${view.gist}`}.{' '}
-          <a className="text-link" href={`#${words}`}>
-            Read what they would see
-          </a>
+          {view.gist && `: ${view.gist}`}
         </p>
         <button type="submit" className={button} name="answer" value="yes">
           {view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them'}
         </button>
+        <p>
+          <a className="text-link" href={`#${words}`}>
+            Read what they would see
+          </a>
+        </p>
         <p className="small">{view.takesBack}</p>
       </form>
       <section className="leaf" aria-label="The post" id={words}>
@@ -256,9 +258,8 @@ function Consent({ token, view, button }: FormProps) {
         <h2>Your answer</h2>
         <p>
           <a className="text-link" href={`#${answer}`}>
-            To say yes, go back up
+            Say yes above
           </a>
-          , or say no here.
         </p>
         <details className="more-rows">
           <summary>{view.isAskedAgain ? 'No, not as it is now' : 'No, not this one'}</summary>
