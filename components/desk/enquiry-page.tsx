@@ -4,6 +4,7 @@ import { PromiseAndContact } from '#components/desk/enquiry-lead';
 import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Account } from '#components/payments/desk-account';
+import { PlacementTaskForms } from '#components/placement/desk-tasks';
 import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
@@ -73,6 +74,7 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         {rejected?.title && <RejectionNotice rejected={rejected} />}
         <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />
         <StateNotice view={view} />
+        <PlacementTaskForms tasks={view.placement} page={view} rejected={rejected} />
       </div>
       <div className="wrap lead">
         {view.money.account ? (

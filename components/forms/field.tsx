@@ -181,34 +181,17 @@ export function Choices({ name, fixed }: ChoicesProps) {
   );
 }
 
-/** One of a few, as buttons side by side: radios, so that they work without a script. */
-export function Segments({ name, preset }: { name: string; preset: string }) {
-  const { id, field, error, api } = useField(name);
-  return (
-    <fieldset className="field" aria-describedby={error ? `${id}-error` : undefined}>
-      <legend className="legend">{field?.label}</legend>
-      <div className="switch-labels mt-1">
-        {field?.options?.map((option, index) => (
-          <label key={option}>
-            <input
-              type="radio"
-              id={index === 0 ? id : undefined}
-              value={option}
-              defaultChecked={option === preset}
-              required
-              {...api.register(name)}
-            />
-            {option}
-          </label>
-        ))}
-      </div>
-      <Wrong {...{ id, error }} />
-    </fieldset>
-  );
-}
-
 /** A small number with a button for one more and one fewer; by keyboard its arrows do the same, without a script it is typed. */
-export function Stepper({ name, children }: { name: string; children: ReactNode }) {
+export function Stepper({
+  name,
+  optional = false,
+  children,
+}: {
+  name: string;
+  /** It may be left empty because another field answers the same question. */
+  optional?: boolean;
+  children: ReactNode;
+}) {
   const { id, field, error, api } = useField(name);
   const by = (step: number) => () => {
     const next = Math.max(0, (Number(api.getValues(name)) || 0) + step);
@@ -226,7 +209,7 @@ export function Stepper({ name, children }: { name: string; children: ReactNode 
           inputMode="numeric"
           min={0}
           placeholder="0"
-          required={field?.required}
+          required={!optional && field?.required}
           {...api.register(name)}
         />
         <button type="button" tabIndex={-1} aria-label="One more" onClick={by(1)}>

@@ -18,7 +18,8 @@ interface Props {
   form: Form;
   /** Distinguishes instances of the same form on one page. */
   id: string;
-  submit: string;
+  /** The words of the button. */
+  submit: ReactNode;
   /** The dialog at the end; without it the page itself says that all went well. */
   success?: SuccessText;
   /** A dialog where the answer was no, or none came; the form keeps what was typed and says it, too. */

@@ -8,7 +8,7 @@ import { Rows } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
 import { routes } from '#data/addresses/routes';
 import { enquiryCall } from '#data/addresses/token-routes';
-import { consentForm, otherSlotForm } from '#lib/placement/forms/desk';
+import { consentForm, otherSlotForm, questionForm } from '#lib/placement/forms/desk';
 import type { PlacementView } from '#lib/placement/views/candidate';
 
 interface Props {
@@ -37,6 +37,7 @@ export function Placement({ token, view, rejected, said, isFirst }: Props) {
       {standing === 'invited' && <Slots {...form} />}
       {standing === 'met' && <Went {...form} />}
       {view.mayMove && <OtherHours {...form} />}
+      {view.mayAsk && <Ask {...form} />}
       {view.seen.length > 0 && <Seen view={view} />}
       {view.mayUndo && <UndoForm {...form} />}
     </section>
@@ -99,6 +100,29 @@ function OtherHours({ token, view, errors }: FormProps) {
         />
         <button type="submit" className="button line">
           Ask for other times
+        </button>
+      </form>
+    </details>
+  );
+}
+
+function Ask({ token, view, errors }: FormProps) {
+  return (
+    <details className="more-rows">
+      <summary>Ask about this post</summary>
+      <form className="form" method="post" action={enquiryCall(token)}>
+        <Hidden action="question" vacancy={view.vacancy} />
+        <FormField
+          form={questionForm}
+          prefix={`ask-${view.vacancy}`}
+          name="text"
+          hint="We answer by mail within a working day. The employer does not see your question"
+          rows={2}
+          maxLength={1000}
+          errors={errors}
+        />
+        <button type="submit" className="button line">
+          Ask us
         </button>
       </form>
     </details>
@@ -189,9 +213,26 @@ function Changed({ view: { changed } }: Pick<FormProps, 'view'>) {
 }
 
 function Consent({ token, view, button }: FormProps) {
+  const [words, answer] = [`post-${view.vacancy}`, `answer-${view.vacancy}`];
   return (
     <div className="consent">
-      <section className="leaf" aria-label="The post">
+      <form className="form consent-form" id={answer} method="post" action={enquiryCall(token)}>
+        <Answering view={view} />
+        <p>
+          <b>{view.post}</b>
+          {view.gist && `: ${view.gist}`}
+        </p>
+        <button type="submit" className={button} name="answer" value="yes">
+          {view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them'}
+        </button>
+        <p>
+          <a className="text-link" href={`#${words}`}>
+            Read what they would see
+          </a>
+        </p>
+        <p className="small">{view.takesBack}</p>
+      </form>
+      <section className="leaf" aria-label="The post" id={words}>
         <span className="leaf-margin" aria-hidden="true" />
         <h2>{view.post}</h2>
         {view.changed.length > 0 && <Changed view={view} />}
@@ -213,13 +254,13 @@ function Consent({ token, view, button }: FormProps) {
         </p>
       </section>
       <form className="form consent-form" method="post" action={enquiryCall(token)}>
-        <Hidden action="consent" vacancy={view.vacancy} />
-        <input type="hidden" name="shown" value={view.shown} />
+        <Answering view={view} />
         <h2>Your answer</h2>
-        <button type="submit" className={button} name="answer" value="yes">
-          {view.isAskedAgain ? 'Yes, to the changed post too' : 'Yes, show me to them'}
-        </button>
-        <p className="small">{view.takesBack}</p>
+        <p>
+          <a className="text-link" href={`#${answer}`}>
+            Say yes above
+          </a>
+        </p>
         <details className="more-rows">
           <summary>{view.isAskedAgain ? 'No, not as it is now' : 'No, not this one'}</summary>
           <div className="form">
@@ -249,3 +290,11 @@ function Consent({ token, view, button }: FormProps) {
     </div>
   );
 }
+
+/** An answer names the words that it was given to. */
+const Answering = ({ view }: Pick<FormProps, 'view'>) => (
+  <>
+    <Hidden action="consent" vacancy={view.vacancy} />
+    <input type="hidden" name="shown" value={view.shown} />
+  </>
+);

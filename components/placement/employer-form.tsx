@@ -1,10 +1,11 @@
 'use client';
-import { Field, Segments, Stepper } from '#components/forms/field';
+import { Field, Stepper, useEnquiry } from '#components/forms/field';
 import { EnquiryForm } from '#components/forms/form-frame';
 import { type SuccessText, successTextOf } from '#components/forms/success-text';
 import { routes } from '#data/addresses/routes';
 import { accountantTypes, employerFee } from '#data/employers';
 import { employer } from '#lib/placement/forms/employer';
+import { askLabel } from '#lib/placement/rules/asked';
 
 interface Props {
   id: string;
@@ -22,7 +23,7 @@ export function EmployerForm({ id, support, goHome }: Props) {
     <EnquiryForm
       form={employer}
       id={id}
-      submit="Request accountants"
+      submit={<AskLabel />}
       success={success}
       extra={({ numberOfAccountants }) => ({ numberOfAccountants: Number(numberOfAccountants) })}
       onDone={goHome ? leave : undefined}
@@ -31,19 +32,7 @@ export function EmployerForm({ id, support, goHome }: Props) {
       <Field name="companyName" />
       <Field name="email" />
       <Field name="mobile" />
-      <Segments name="accountantType" preset={accountantTypes[0]} />
-      <div className="flex flex-wrap gap-5">
-        <Stepper name="numberOfAccountants">
-          <span className="if-junior">Juniors</span>
-          <span className="if-senior">Seniors</span>
-          <span className="sr-only">, number of accountants</span>
-        </Stepper>
-        <Stepper name="otherNumber">
-          <span className="if-junior">Seniors</span>
-          <span className="if-senior">Juniors</span>
-          <span className="sr-only"> as well</span>
-        </Stepper>
-      </div>
+      <HowMany />
       {goHome && (
         <>
           <div className="grid items-end gap-5 sm:grid-cols-2">
@@ -56,4 +45,33 @@ export function EmployerForm({ id, support, goHome }: Props) {
       <p className="text-quiet">{employerFee.short}</p>
     </EnquiryForm>
   );
+}
+
+/** One question with two counts. The call takes one type and its number, and the other number beside it. */
+function HowMany() {
+  const { id, api } = useEnquiry();
+  return (
+    <fieldset className="field" aria-describedby={`${id}-how-many`}>
+      <legend className="legend">How many accountants?</legend>
+      <p className="hint" id={`${id}-how-many`}>
+        Juniors, seniors or both
+      </p>
+      <input type="hidden" {...api.register('accountantType')} defaultValue={accountantTypes[0]} />
+      <div className="mt-2 flex flex-wrap gap-5">
+        <Stepper name="numberOfAccountants" optional>
+          Juniors<span className="sr-only">, number of accountants</span>
+        </Stepper>
+        <Stepper name="otherNumber" optional>
+          Seniors<span className="sr-only">, number of senior accountants</span>
+        </Stepper>
+      </div>
+    </fieldset>
+  );
+}
+
+/** It counts as soon as a script is there. */
+function AskLabel() {
+  const { api, ready } = useEnquiry();
+  const [juniors, seniors] = api.watch(['numberOfAccountants', 'otherNumber']);
+  return ready ? askLabel(juniors, seniors) : 'Ask for accountants';
 }

@@ -15,6 +15,7 @@ import { changeMailsADay, preferenceLanguages, preferenceToStaff } from '#lib/en
 import { readForm } from '#lib/forms/define';
 import { phoneField } from '#lib/forms/fields';
 import { type CandidateAction, candidateActions } from '#lib/placement/actions/candidate';
+import { questionsOfNote } from '#lib/placement/actions/questions';
 import type { AppContext } from '#lib/platform/context';
 import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -120,6 +121,7 @@ export async function changeByVisitor(
     id: enquiry.id,
     change: wanted(action),
     event,
+    ...(action.name === 'note' && { opens: await questionsOfNote(context, enquiry, event) }),
     mails,
     mailed: { since: startOfDay(at), most: changeMailsADay },
     webhooks: webhook ? [webhook] : [],

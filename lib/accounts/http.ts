@@ -59,6 +59,7 @@ const candidateTexts: Readonly<Record<string, string>> = {
   slot: 'Noted: you will both get a mail with the calendar entry.',
   'other-slot': 'Noted: we have told them when you can come, so that they can suggest other times.',
   went: 'Saved. Thank you for telling us.',
+  question: 'Sent: we will answer you by mail within a working day.',
 };
 
 function promiseText({ state, keptAt, promisedBy }: Enquiry, now: number): string[] {

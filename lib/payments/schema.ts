@@ -80,6 +80,8 @@ export interface PaymentFile {
 /** What an action does to its enquiry, in the same transaction. Its texts may hold `numberMark`: the number is given there. */
 export interface Consequence {
   readonly change: EnquiryChange;
+  /** It counts as the promised contact, unless there was one before. */
+  readonly contact?: true;
   readonly event: EnquiryEvent;
   readonly mails: readonly OutgoingMail[];
   readonly webhooks: readonly WebhookEvent[];

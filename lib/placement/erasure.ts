@@ -1,7 +1,7 @@
 /** Before an enquiry is erased: the other side of an interview that was agreed hears that it does not take place. */
 
 import { withdrawAllYes } from '#lib/placement/actions/candidate';
-import { type Act, aboutOf, lineOf, meetingsAhead, write } from '#lib/placement/actions/write';
+import { type Act, aboutOf, lineOf, write } from '#lib/placement/actions/write';
 import { noInterviewMail } from '#lib/placement/mails/candidate';
 import { moveOf } from '#lib/placement/rules/moves';
 import { hasConsented } from '#lib/placement/rules/server';
@@ -14,19 +14,23 @@ export async function leavePlacement(context: AppContext, enquiryId: string): Pr
     if (!vacancy) continue;
     const by = { kind: 'visitor' } as const;
     // What the same person sent besides is not erased: its answers stand.
-    await withdrawAllYes({ context, vacancy, at: context.now(), by, cause: 'ours' }, [candidate]);
+    const act = { context, vacancy, at: context.now(), by, cause: 'ours' as const };
+    await withdrawAllYes(act, [candidate], '', true);
   }
   for (const vacancy of await store.listVacancies({ employer: enquiryId })) {
     const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };
-    const meet = meetingsAhead(act, await store.listCandidates({ vacancy: vacancy.id }));
+    const all = await store.listCandidates({ vacancy: vacancy.id });
+    const meet = all.filter(({ state, slotAt }) => state === 'interview' && (slotAt ?? 0) > act.at);
     if (meet.length === 0) continue;
     await write(act, {
-      enquiries: meet.map(({ each, slotAt }) =>
-        lineOf(act, each.enquiryId, 'employer-no', [
-          noInterviewMail(aboutOf(act), each, slotAt, act.at),
-        ]),
-      ),
-      candidates: meet.map(({ each: { id } }) => ({
+      enquiries: meet.map((each) => {
+        const off = { slotAt: each.slotAt ?? act.at, at: act.at };
+        return lineOf(act, each.enquiryId, 'employer-gone', {
+          mails: [noInterviewMail(aboutOf(act), each, off)],
+          detail: { candidate: each.id },
+        });
+      }),
+      candidates: meet.map(({ id }) => ({
         id,
         ...moveOf('employer-erased', { slotAt: null, slots: [] }),
       })),

@@ -134,8 +134,8 @@ async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<
   const topic = `renew-${new Date(act.at).toISOString().slice(0, 10)}`;
   const what = 'They want the shortlist again';
   const mails = [placementNote(aboutOf(act), { topic, what })];
-  const written = await write(act, { enquiries: [employerLineOf(act, 'renew', mails)] });
-  if (written !== 'done') return httpError(404, 'This link does not work.');
+  const written = await write(act, { enquiries: [employerLineOf(act, 'renew', { mails })] });
+  if (written !== 'done') return httpError(404, 'This link does not open anything.');
   return {
     ok: { said: 'We have your request, and will call you within a working day.', renewed: true },
   };
@@ -191,12 +191,12 @@ async function noteBrowser(act: Act, shortlist: Shortlist, request: Request): Pr
 }
 
 const detailOf = (act: Act, { id }: Shortlist) =>
-  employerLineOf(act, 'passed-on', [
-    placementNote(aboutOf(act), {
-      topic: `passed-on-${id}`,
-      what: 'The shortlist is used in a second browser',
-      lines: [
-        'Forwarded, or opened on a phone as well as a computer. Renewing it makes a new link.',
-      ],
-    }),
-  ]);
+  employerLineOf(act, 'passed-on', {
+    mails: [
+      placementNote(aboutOf(act), {
+        topic: `passed-on-${id}`,
+        what: 'The shortlist is used in a second browser',
+        lines: ['Passed on, or a phone beside a computer. Renewing it makes a new link.'],
+      }),
+    ],
+  });

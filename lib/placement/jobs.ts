@@ -4,19 +4,13 @@
  */
 import { nextWorkingDay } from '#lib/enquiries/rules/hours';
 import { undoWithinMs } from '#lib/enquiries/rules/take-back';
-import {
-  type Act,
-  aboutOf,
-  askAgain,
-  eventOf,
-  liveShortlist,
-  write,
-} from '#lib/placement/actions/write';
-import { tomorrowMail, wentMail } from '#lib/placement/mails/candidate';
+import { type Act, aboutOf, askAgain, eventOf, write } from '#lib/placement/actions/write';
+import { noInterviewMail, tomorrowMail, wentMail } from '#lib/placement/mails/candidate';
 import { meetingTomorrowMail, meetingWentMail, noMeetingMail } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
 import { isAskedAgain } from '#lib/placement/rules/server';
-import type { Candidate } from '#lib/placement/schema';
+import { dueTasks, followUpAt, followUpDays } from '#lib/placement/rules/tasks';
+import { type Candidate, isLive, type Shortlist } from '#lib/placement/schema';
 import { inWords, markOf, recordOf } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
@@ -30,40 +24,90 @@ const mostAhead = 90 * day;
 /** A host that was away for longer leaves it out. */
 const latest = 7 * day;
 const [eveAt, askedAt] = ['17:00', '09:00'] as const;
-/** After the first day, in days. */
-const followUps = [30, 90] as const;
+/** From the first day at work to the last on which its follow-up can be opened. */
+const longestFollowUp = 180 * day;
 
-/** Each once: a mail has one topic, and the store keeps one of each. Returns for how many candidates some were owed. */
+/**
+ * Each once: a mail has one topic, and the store keeps one of each; tasks that the clock gives are opened as well. What it
+ * reads does not grow with the number of candidates. Returns for how many candidates mails were owed.
+ */
 export async function sendPlacementMails(context: AppContext): Promise<number> {
   const { store } = context;
   const now = context.now();
-  const meets = await store.listCandidates({
-    meetsFrom: now - latest - 3 * day,
-    meetsBefore: now + mostAhead,
+  const [meets, starting] = await Promise.all([
+    store.listCandidates({ meetsFrom: now - latest - 3 * day, meetsBefore: now + mostAhead }),
+    store.listCandidates({
+      beginsFrom: isoDayInIndia(now - longestFollowUp),
+      beginsUntil: isoDayInIndia(now - 30 * day),
+    }),
+  ]);
+  const candidates = [...new Map([...meets, ...starting].map((each) => [each.id, each])).values()];
+  const vacancies = await store.listVacancies({
+    ids: [...new Set(candidates.map(({ vacancyId }) => vacancyId))],
   });
-  const starting = await store.listCandidates({
-    beginsFrom: isoDayInIndia(now - 90 * day - latest),
-    beginsUntil: isoDayInIndia(now - 30 * day),
+  const owing = candidates.flatMap((candidate) => {
+    const vacancy = vacancies.find(({ id }) => id === candidate.vacancyId);
+    return vacancy ? [{ candidate, vacancy }] : [];
+  });
+  const due = owing.flatMap(({ candidate, vacancy }) => dueTasks(candidate, vacancy, now));
+  await store.tendTasks(due, now);
+  const links = await liveLinks(
+    context,
+    owing.map(({ vacancy }) => vacancy.id),
+    now,
+  );
+  const written = owing.flatMap(({ candidate, vacancy }) => {
+    const act: Act = { context, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
+    const mails = [
+      ...meetingMails(act, candidate, links.get(vacancy.id)),
+      ...followUpNotes(act, candidate),
+    ];
+    return mails.length > 0 ? [{ act, candidate, mails }] : [];
   });
   let owed = await askAgainWhereOwed(context);
-  for (const candidate of [...meets, ...starting]) {
-    const vacancy = await store.findVacancy(candidate.vacancyId);
-    if (!vacancy) continue;
-    const act: Act = { context, vacancy, at: now, by: { kind: 'site' }, cause: 'ours' };
-    const mails = [...(await meetingMails(act, candidate)), ...followUpNotes(act, candidate)];
-    if (await queueMissing(act, candidate, mails)) owed += 1;
+  const topics = await sentTopics(
+    context,
+    written.map(({ candidate }) => candidate.enquiryId),
+  );
+  for (const { act, candidate, mails } of written) {
+    if (await queueMissing(act, candidate, mails, topics.get(candidate.id))) owed += 1;
   }
   return owed;
 }
 
-async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMail[]> {
-  const { at: now, vacancy, context } = act;
-  const { state, slotAt, pickedAt = 0, wentCandidate, wentEmployer, left } = candidate;
+/** The link of each vacancy that shows candidates now. */
+async function liveLinks({ store }: AppContext, vacancies: readonly string[], now: number) {
+  const all = await store.lastShortlists([...new Set(vacancies)]);
+  return new Map(
+    all.filter((each) => isLive(each, now)).map((each) => [each.vacancyId, each] as const),
+  );
+}
+
+/** The topics of the mails that were queued for each candidate before. */
+async function sentTopics({ store }: AppContext, enquiries: readonly string[]) {
+  const events = await store.listEventsOf([...new Set(enquiries)], ['reminded']);
+  const topics = new Map<string, Set<string>>();
+  for (const { detail } of events) {
+    const known = topics.get(detail.candidate ?? '') ?? new Set();
+    for (const topic of (detail.topics ?? '').split(' ')) known.add(topic);
+    topics.set(detail.candidate ?? '', known);
+  }
+  return topics;
+}
+
+function meetingMails(
+  act: Act,
+  candidate: Candidate,
+  link: Shortlist | undefined,
+): readonly OutgoingMail[] {
+  const { at: now, vacancy } = act;
+  const { state, slotAt, pickedAt = 0, left } = candidate;
   if (slotAt === undefined) return [];
   const about = aboutOf(act);
   // Closed on the desk, and not a moment ago: that can still be undone.
   if (left && now < slotAt && now >= left.at + undoWithinMs) {
-    return [noMeetingMail(about, candidate, slotAt, left.at)];
+    const off = { slotAt, at: left.at, why: 'application-closed' } as const;
+    return [noInterviewMail(about, candidate, off), noMeetingMail(about, candidate, off)];
   }
   if (state !== 'interview') return [];
   const eve = eveOf(slotAt);
@@ -82,12 +126,11 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
       : [];
   }
   const ask = instantInIndia(nextWorkingDay(isoDayInIndia(slotAt)), askedAt);
-  if (now < ask || now >= ask + latest) return [];
-  const link = await liveShortlist(context, vacancy.id, now);
+  if (now < ask || now >= ask + latest || candidate.wentStaff !== undefined) return [];
   return [
-    ...(wentCandidate === undefined ? [wentMail(about, candidate, slotAt)] : []),
+    ...(candidate.wentCandidate === undefined ? [wentMail(about, candidate, slotAt)] : []),
     // The page of a filled post asks nothing.
-    ...(isOpen && wentEmployer === undefined && !isHidden
+    ...(isOpen && candidate.wentEmployer === undefined && !isHidden
       ? [meetingWentMail(about, candidate, slotAt, link)]
       : []),
   ];
@@ -97,14 +140,14 @@ async function meetingMails(act: Act, candidate: Candidate): Promise<OutgoingMai
 const eveOf = (slotAt: number): number =>
   instantInIndia(isoDayInIndia(instantInIndia(isoDayInIndia(slotAt)) - hour), eveAt);
 
-function followUpNotes(act: Act, candidate: Candidate): OutgoingMail[] {
-  const { id, state, begins, withdrawnAt } = candidate;
-  if (state !== 'hired' || begins === undefined || withdrawnAt !== undefined) return [];
-  return followUps.flatMap((days) => {
-    const due = instantInIndia(isoDayInIndia(instantInIndia(begins) + days * day), askedAt);
+function followUpNotes(act: Act, candidate: Candidate): readonly OutgoingMail[] {
+  return followUpDays.flatMap((days) => {
+    const since = followUpAt(candidate, days);
+    if (since === undefined) return [];
+    const due = instantInIndia(isoDayInIndia(since), askedAt);
     if (act.at < due || act.at >= due + latest) return [];
     const what = `${inWords(candidate)} began ${days} days ago: ask both how it goes`;
-    return [placementNote(aboutOf(act), { topic: `after-${days}-${id}`, what })];
+    return [placementNote(aboutOf(act), { topic: `after-${days}-${candidate.id}`, what })];
   });
 }
 
@@ -113,12 +156,9 @@ async function queueMissing(
   act: Act,
   { enquiryId, id }: Candidate,
   mails: readonly OutgoingMail[],
+  sent: ReadonlySet<string> = new Set(),
 ): Promise<boolean> {
-  if (mails.length === 0) return false;
-  const sent = (await act.context.store.listEvents(enquiryId)).flatMap(({ action, detail }) =>
-    action === 'reminded' && detail.candidate === id ? (detail.topics ?? '').split(' ') : [],
-  );
-  const missing = mails.filter(({ topic = '' }) => !sent.includes(topic));
+  const missing = mails.filter(({ topic = '' }) => !sent.has(topic));
   if (missing.length === 0) return false;
   const topics = mails.map(({ topic = '' }) => topic).join(' ');
   const event = eventOf(act, 'reminded', { candidate: id, topics });
@@ -138,24 +178,29 @@ async function askAgainWhereOwed(context: AppContext): Promise<number> {
   const vacancies = await store.listVacancies({
     ids: [...new Set(all.map((each) => each.vacancyId))],
   });
+  const owing = vacancies.flatMap((vacancy) =>
+    vacancy.state === 'open'
+      ? all
+          .filter((each) => each.vacancyId === vacancy.id && isAskedAgain(each, vacancy))
+          .map((candidate) => ({ candidate, vacancy, mark: markOf(recordOf(vacancy)) }))
+      : [],
+  );
+  const asked = await store.listEventsOf(
+    owing.map(({ candidate }) => candidate.enquiryId),
+    ['asked-again'],
+  );
   let owed = 0;
-  for (const vacancy of vacancies) {
-    if (vacancy.state !== 'open') continue;
-    const mark = markOf(recordOf(vacancy));
-    for (const candidate of all) {
-      if (candidate.vacancyId !== vacancy.id || !isAskedAgain(candidate, vacancy)) continue;
-      const isNotified = (await store.listEvents(candidate.enquiryId)).some(
-        ({ action, detail }) =>
-          action === 'asked-again' && detail.candidate === candidate.id && detail.words === mark,
-      );
-      if (isNotified) continue;
-      const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };
-      const written = await write(act, {
-        asOf: vacancy.version,
-        enquiries: askAgain(act, [candidate]),
-      });
-      if (written === 'done') owed += 1;
-    }
+  for (const { candidate, vacancy, mark } of owing) {
+    const isNotified = asked.some(
+      ({ detail }) => detail.candidate === candidate.id && detail.words === mark,
+    );
+    if (isNotified) continue;
+    const act: Act = { context, vacancy, at: context.now(), by: { kind: 'site' }, cause: 'ours' };
+    const written = await write(act, {
+      asOf: vacancy.version,
+      enquiries: askAgain(act, [candidate]),
+    });
+    if (written === 'done') owed += 1;
   }
   return owed;
 }

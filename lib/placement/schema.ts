@@ -9,6 +9,7 @@ import type {
   VacancyTerms,
 } from '#lib/placement/rules/moves';
 import type { Row } from '#lib/platform/db/record-rows';
+import type { NewTask } from '#lib/tasks/schema';
 
 interface Employer {
   readonly enquiryId: string;
@@ -72,6 +73,8 @@ export interface Candidate {
   readonly pickedAt?: number;
   readonly wentCandidate?: boolean;
   readonly wentEmployer?: boolean;
+  /** What staff found out; it holds against what either side said. */
+  readonly wentStaff?: boolean;
   readonly hiredAt?: number;
   /** ISO day. */
   readonly begins?: string;
@@ -146,7 +149,7 @@ export interface PlacementWrite {
   readonly whileOpen?: true;
   readonly change?: { readonly terms?: VacancyTerms; readonly state?: VacancyState };
   /** Changes of the enquiries that it touches, with their history, mails and webhooks. */
-  readonly enquiries?: readonly Omit<EnquiryWrite, 'version' | 'mailed' | 'vacancy'>[];
+  readonly enquiries?: readonly Omit<EnquiryWrite, 'mailed'>[];
   readonly asks?: readonly NewCandidate[];
   /** Each only from one of these states. */
   readonly candidates?: readonly {
@@ -159,6 +162,14 @@ export interface PlacementWrite {
   readonly shortlist?: Omit<Shortlist, 'vacancyId' | 'browsers'> | 'end';
   /** One more browser in which a link is used; stored once. */
   readonly browser?: { readonly shortlist: string; readonly hash: string };
+  /** What a member has to do because of it. */
+  readonly opens?: readonly NewTask[];
+  /** Tasks that it ends besides those whose cause is gone; nothing is written where one of them has ended already. */
+  readonly ends?: readonly { readonly task: string; readonly note?: string }[];
+  /** Subjects whose open tasks it ends, where there are some. */
+  readonly settles?: readonly string[];
+  /** Who did it, as a task that ends has it: a member's address, `visitor` or by default `site`. */
+  readonly by?: string;
 }
 
 /** `stale`: another version stands; `clash`: something is no longer as it was when this was asked for. */
@@ -191,6 +202,12 @@ interface ConsentRow extends Row<Consent> {
 
 type ShortlistRow = Row<Shortlist>;
 
+/** An interview that took place and whose hour a later one has replaced. */
+interface HeldInterviewRow {
+  candidate_id: string;
+  slot_at: number;
+}
+
 interface FactsRow {
   id: string;
   received_at: number;
@@ -204,6 +221,7 @@ declare module '#lib/platform/db/tables' {
     candidates: CandidateRow;
     consents: ConsentRow;
     shortlists: ShortlistRow;
+    held_interviews: HeldInterviewRow;
     application_facts: FactsRow;
   }
 }

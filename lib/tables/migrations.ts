@@ -46,6 +46,8 @@ import { pagePictures } from '#lib/tables/161-page-pictures';
 import { tasks } from '#lib/tables/170-tasks';
 import { moneyInSequence } from '#lib/tables/171-money-in-sequence';
 import { seatsInSequence } from '#lib/tables/174-seats-in-sequence';
+import { heldInterviews } from '#lib/tables/177-held-interviews';
+import { contactByPlacement } from '#lib/tables/178-contact-by-placement';
 
 export interface Migration {
   readonly id: string;
@@ -115,4 +117,6 @@ export const migrations: readonly Migration[] = [
   { id: '170-tasks', up: tasks },
   { id: '171-money-in-sequence', up: moneyInSequence },
   { id: '174-seats-in-sequence', up: seatsInSequence },
+  { id: '177-held-interviews', up: heldInterviews },
+  { id: '178-contact-by-placement', up: contactByPlacement },
 ];

@@ -1,8 +1,11 @@
 import type { Locator } from '@playwright/test';
 
 export const nameOf = (form: Locator) => form.getByLabel('Name', { exact: true });
+/** What it says counts what is asked for. */
 export const submitOf = (form: Locator) =>
-  form.getByRole('button', { name: 'Request accountants' });
+  form.getByRole('button', { name: /^Ask for (?:\d+ )?accountants?$|^Choose at least one$/ });
+export const juniorsOf = (form: Locator) => form.getByRole('spinbutton', { name: 'Juniors' });
+export const seniorsOf = (form: Locator) => form.getByRole('spinbutton', { name: 'Seniors' });
 
 /** Who asks for accountants. */
 export async function fillCompany(form: Locator, name: string): Promise<void> {
@@ -12,8 +15,8 @@ export async function fillCompany(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Mobile').fill('9876543210');
 }
 
-/** The same, who asks for three. */
+/** The same, who asks for three seniors. */
 export async function fill(form: Locator, name: string): Promise<void> {
   await fillCompany(form, name);
-  await form.getByLabel('Number of Accountants').fill('3');
+  await seniorsOf(form).fill('3');
 }

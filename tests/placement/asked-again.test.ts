@@ -250,7 +250,7 @@ describe('an interview of a post that is changed', () => {
     await p.mails();
     await p.asCandidate(p.asha, { action: 'consent', vacancy: p.vacancy, answer: 'no' });
     expect(await subjects(p, employer)).toEqual([
-      'The interview on Fri 27 Nov 2026, 11:00 AM is cancelled',
+      'The interview with Asha S. on Fri 27 Nov 2026, 11:00 AM is cancelled',
     ]);
   });
 });

@@ -4,6 +4,7 @@ import { POST as actOnEnquiry } from '#app/api/desk/[reference]/route';
 import { POST as actOnVacancy } from '#app/api/desk/vacancies/[id]/route';
 import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
 import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
+import { GET as enquiryPage } from '#app/desk/[reference]/route';
 import { GET as vacancyPage } from '#app/desk/vacancies/[id]/route';
 import { GET as shortlistPage } from '#app/shortlist/[token]/route';
 import { enquiryToken } from '#lib/enquiries/credentials';
@@ -28,6 +29,14 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
   const { context, clock } = desk;
   const { store } = context;
   const browser = await signedInBrowser(desk);
+  let current = { browser, since: clock.now };
+  /** A member who comes back on another day signs in again. */
+  async function member() {
+    if (clock.now - current.since > 8 * hour) {
+      current = { browser: await signedInBrowser(desk), since: clock.now };
+    }
+    return current.browser;
+  }
 
   async function addPerson(more: Partial<Submission>, withFile = false): Promise<Person> {
     const id = randomUUID();
@@ -75,7 +84,12 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
 
   async function onDesk(id: string, fields: Readonly<Record<string, unknown>>) {
     const version = (await store.findVacancy(id))?.version;
-    return browser.send(actOnVacancy, `/api/desk/vacancies/${id}`, { version, ...fields }, { id });
+    return (await member()).send(
+      actOnVacancy,
+      `/api/desk/vacancies/${id}`,
+      { version, ...fields },
+      { id },
+    );
   }
 
   /** Its id. */
@@ -118,7 +132,15 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
     sayYes: (person: Person, vacancy: string) =>
       asCandidate(person, { action: 'consent', vacancy, answer: 'yes' }),
     page: async (vacancy: string, query = '') =>
-      browser.read(vacancyPage, `/desk/vacancies/${vacancy}${query}`, { id: vacancy }),
+      (await member()).read(vacancyPage, `/desk/vacancies/${vacancy}${query}`, { id: vacancy }),
+    /** What a member does on the page of this person's enquiry. */
+    actOn: async ({ reference }: Person, fields: Readonly<Record<string, unknown>>) => {
+      const version = (await store.findEnquiry(reference))?.version;
+      const path = `/api/desk/${reference}`;
+      return (await member()).send(actOnEnquiry, path, { version, ...fields }, { reference });
+    },
+    deskPage: async ({ reference }: Person) =>
+      (await member()).read(enquiryPage, `/desk/${reference}`, { reference }),
     visitorPage: ({ token }: Person) => newBrowser().ask(visitorPage, '/enquiry/x', {}, { token }),
     shortlistPage: (token: string, cookie = '') =>
       holding(cookie).ask(shortlistPage, '/shortlist/x', {}, { token }),
@@ -137,6 +159,17 @@ function holding(cookie: string) {
   const [name = '', ...value] = cookie.split('=');
   if (name) browser.jar.set(name, value.join('='));
   return browser;
+}
+
+/** The history on a page of the desk, or on a person's own page, as it is read: a line each. */
+export function historyIn(html: string): readonly string[] {
+  const [, list = ''] =
+    /What happened so far<\/h2>\s*<ol[^>]*>(.*?)<\/ol>/s.exec(html.replaceAll('<!-- -->', '')) ??
+    [];
+  return list.split('</li>').flatMap((line) => {
+    const text = line.replace(/<time.*?<\/time>/s, '').replaceAll(/<[^>]+>/g, ' ');
+    return text.trim() === '' ? [] : [text.replaceAll(/\s+/g, ' ').trim()];
+  });
 }
 
 /** Rows of the desk's page, by reference. */

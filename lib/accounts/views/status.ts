@@ -12,7 +12,7 @@ import {
   type VisitorLine,
 } from '#lib/enquiries/words';
 import { wrongIndianLength } from '#lib/forms/patterns';
-import { placementEvent } from '#lib/placement/words/all';
+import { placementLine } from '#lib/placement/words/history';
 import { isReceipt } from '#lib/platform/mail/schema';
 import {
   dayMs,
@@ -152,6 +152,15 @@ function talking(
   const missed = wrote && !spoken && enquiry.tries > 0;
   const first = wrote ? 'We wrote to you' : 'We spoke with you';
   const at = last?.at ?? enquiry.reachedAt ?? enquiry.receivedAt;
+  if (!last && stood.some(({ action }) => action === 'consent-yes')) {
+    return {
+      title: 'We are looking for a post for you',
+      text: `You agreed to be shown for a post on ${shortDayAndHour(at, now)}. ${wayOn(next, false, now)}`,
+      state: 'In conversation',
+      at: next ?? at,
+      stamp: 'In hand',
+    };
+  }
   return {
     title:
       next === undefined
@@ -255,8 +264,8 @@ function textOf(
   const who = by.kind === 'member' ? firstName(by.name) : 'We';
   const money = own(ofMoney, action)?.(detail);
   if (money) return money;
-  const around = placementEvent(action);
-  if (around) return around.toVisitor?.(who);
+  const around = placementLine({ action, detail }, { kind, who });
+  if (around) return around.own;
   if (by.kind === 'member' && action === 'received') {
     return `${who} entered your ${kindWords(kind).noun} for you.`;
   }

@@ -17,6 +17,8 @@ import { enterBuyer, recordPaidBack } from '#lib/payments/actions/paid-back';
 import { refund } from '#lib/payments/actions/refund';
 import { sumsOf } from '#lib/payments/rules/requests';
 import type { ActionInput, ActionResult } from '#lib/payments/schema';
+import { answerQuestion } from '#lib/placement/actions/questions';
+import { enterWent } from '#lib/placement/actions/went';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
@@ -135,8 +137,10 @@ const typedIn = (fields: Fields): Record<string, string> =>
   );
 
 const paymentActions: Readonly<
-  Record<PaymentAction, (input: ActionInput) => Promise<ActionResult>>
+  Record<PaymentAction | 'went' | 'answer-question', (input: ActionInput) => Promise<ActionResult>>
 > = {
+  went: enterWent,
+  'answer-question': answerQuestion,
   'ask-payment': askForPayment,
   'paid-elsewhere': recordPaidElsewhere,
   'cancel-payment': cancelPayment,
@@ -152,7 +156,7 @@ async function performPayment(
   {
     perform,
     ...posted
-  }: Required<Posted> & { readonly perform: (typeof paymentActions)[PaymentAction] },
+  }: Required<Posted> & { readonly perform: (typeof paymentActions)[keyof typeof paymentActions] },
 ): Promise<Done> {
   const { named: action, typed, fields } = posted;
   const { reference } = enquiry;

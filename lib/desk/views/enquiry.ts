@@ -31,6 +31,7 @@ import { phoneOf, phoneWarning } from '#lib/forms/patterns';
 import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
 import { employer } from '#lib/placement/forms/employer';
+import { placementTasks } from '#lib/placement/views/tasks';
 import { vacancyRow } from '#lib/placement/views/vacancy';
 import {
   dayAndHour,
@@ -73,7 +74,13 @@ export async function enquiryView(
   const clash = session && sessionClash(session, enquiry, now);
   const days = callTimesFrom(now);
   const name = nameShown(enquiry.name);
-  const about = { kind: enquiry.kind, person: name, members, now };
+  const candidates =
+    enquiry.kind === employer.kind ? await store.listCandidates({ employer: enquiry.id }) : [];
+  const candidateName = (id: string) => {
+    const found = candidates.find((each) => each.id === id);
+    return found && nameShown(found.name);
+  };
+  const about = { kind: enquiry.kind, person: name, members, now, candidateName };
   const { again, preference } = enquiry;
   const phone = phoneOf(enquiry.phone);
   const reached = { email: enquiry.email, whatsApp: phone.whatsApp };
@@ -154,6 +161,7 @@ export async function enquiryView(
       enquiry.suspicion === undefined && {
         vacancies: (await store.listVacancies({ employer: enquiry.id })).map(vacancyRow),
       }),
+    placement: await placementTasks({ store }, enquiry, now),
     // One of those below came after this one.
     hasLater: related.some(({ receivedAt }) => receivedAt > enquiry.receivedAt),
     related: related.map((each) => ({

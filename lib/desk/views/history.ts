@@ -9,7 +9,7 @@ import {
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
 import { undoneIds } from '#lib/enquiries/rules/take-back';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
-import { placementEvent } from '#lib/placement/words/all';
+import { placementLine } from '#lib/placement/words/history';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
 import { firstName, type Member } from '#lib/staff/rules';
 import { memberName } from '#lib/staff/words';
@@ -19,6 +19,8 @@ interface About {
   readonly person: string;
   readonly members: readonly Member[];
   readonly now: number;
+  /** What staff call a candidate, by the opaque id that the history of a vacancy has. */
+  readonly candidateName?: (id: string) => string | undefined;
 }
 
 export function historyOf(events: readonly EnquiryEvent[], about: About): HistoryLine[] {
@@ -113,8 +115,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     case 'ask-payment-again':
       return { headline: `${who} asks for a new request`, rest: ' for payment.' };
     default: {
-      const around = placementEvent(action)?.history(who);
-      if (around) return { headline: around[0], rest: around[1] };
+      const around = placementLine(event, { kind: about.kind, who, nameOf: about.candidateName });
+      if (around) return { headline: around.staff[0], rest: around.staff[1] };
       const line = deskAction(action)?.history({
         who,
         next: again,

@@ -26,6 +26,7 @@ import {
   findEnquiryOf,
   listBulkActions,
   listEvents,
+  listEventsOf,
   listNotes,
 } from '#lib/enquiries/queries/rows';
 import { indexUnsearched } from '#lib/enquiries/queries/search';
@@ -57,6 +58,7 @@ export const enquiryQueries = defineQueries('enquiries', {
   listBulkActions,
   listNotes,
   listEvents,
+  listEventsOf,
   listEnquiries: byEngine(listEnquiries),
   countEnquiries,
   listRelated,

@@ -2,7 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { personFilter, type Who } from '#lib/enquiries/queries/person-filter';
-import { asEnquiry, columnsOf, listEvents, selectEnquiries } from '#lib/enquiries/queries/rows';
+import {
+  asEnquiry,
+  columnsOf,
+  listEvents,
+  never,
+  selectEnquiries,
+} from '#lib/enquiries/queries/rows';
 import { indexSearch, isSearched, searchText } from '#lib/enquiries/queries/search';
 import { insertEvent, insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { Enquiry, EnquiryChange, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
@@ -16,7 +22,7 @@ import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import { endTasksOfEnquiry } from '#lib/tasks/queries';
+import { endTasksOfEnquiry, openTask } from '#lib/tasks/queries';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
@@ -27,12 +33,13 @@ export async function changeEnquiryIn(
   tx: Transaction<Tables>,
   write: EnquiryWrite,
 ): Promise<boolean> {
-  const { id, version, change, event, webhooks = [] } = write;
+  const { id, version, change, contact, opens = [], event, webhooks = [] } = write;
   let update = tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', id);
   if (version !== undefined) {
     update = update.set({ version: version + 1 }).where('version', '=', version);
   }
   if (!(await update.$call(hasChanged))) return false;
+  if (contact) await noteContact(tx, id, event.at);
   const mails = await mailsOfChange(tx, write);
   await correctPerson(tx, id, change, event.at);
   if (change.suspicion === null) {
@@ -45,10 +52,28 @@ export async function changeEnquiryIn(
     await endTasksOfEnquiry(tx, ['overdue-part', 'expired-request'], id, end);
   }
   await insertEvent(tx, id, event);
+  for (const task of opens) await openTask(tx, task);
+  if (event.action === 'note' && event.by.kind === 'member') {
+    await endTasksOfEnquiry(tx, ['follow-up'], id, {
+      at: event.at,
+      by: event.by.address,
+      how: event.action,
+    });
+  }
   if (isSearched(event)) await indexSearch(tx, id);
   await queueMails(tx, id, mails, event.at);
   await queueWebhooks(tx, webhooks, event.at);
   return true;
+}
+
+/** A contact that no member entered, such as a yes on the visitor's page; computed here because a member may act meanwhile. */
+export async function noteContact(tx: Transaction<Tables>, id: string, at: number): Promise<void> {
+  await sql`update enquiries set
+      kept_at = coalesce(kept_at, ${at}),
+      reached_at = coalesce(reached_at, ${at}),
+      due_at = case when state = 'done' then ${never} else coalesce(again_at, ${never}) end,
+      state = case when state in ('new', 'no-answer') then 'talking' else state end
+    where id = ${id}`.execute(tx);
 }
 
 /** The mails that go with a change. Its row is locked. */

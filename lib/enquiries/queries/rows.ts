@@ -94,6 +94,23 @@ export async function listEvents(db: Kysely<Tables>, id: string): Promise<Enquir
   return rows.map(asEvent);
 }
 
+/** The entries of these actions in the histories of these enquiries, oldest first. */
+export async function listEventsOf(
+  db: Kysely<Tables>,
+  ids: readonly string[],
+  actions: readonly string[],
+): Promise<EnquiryEvent[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('enquiry_events')
+    .selectAll()
+    .where('enquiry_id', 'in', ids)
+    .where('action', 'in', actions)
+    .orderBy('at')
+    .execute();
+  return rows.map(asEvent);
+}
+
 const asEventAlone = reader<Omit<EnquiryEvent, 'by'>>({
   json: ['detail'],
   without: ['enquiry_id', 'actor', 'member', 'member_name'],

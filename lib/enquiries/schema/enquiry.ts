@@ -7,6 +7,7 @@ import type { Answer } from '#lib/forms/schema';
 import type { Row } from '#lib/platform/db/record-rows';
 import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
+import type { NewTask } from '#lib/tasks/schema';
 
 /** When and how the person would like to be called. */
 export interface CallPreference {
@@ -105,6 +106,10 @@ export interface EnquiryWrite {
   /** Absent: whatever the version, and it is not counted as something the desk did. */
   readonly version?: number;
   readonly change: EnquiryChange;
+  /** It counts as the promised contact, unless there was one before: the promise is kept, and nothing of it stays due. */
+  readonly contact?: true;
+  /** What a member has to do because of it. */
+  readonly opens?: readonly NewTask[];
   readonly event: EnquiryEvent;
   readonly mails?: readonly MailOwed[];
   /** For a visitor's change: the limit of changes since then that send mails. */

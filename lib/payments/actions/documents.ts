@@ -298,12 +298,9 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
           doneAt: at,
           again: null,
           dueAt: null,
-          ...(enquiry.keptAt === undefined && { keptAt: at }),
         }
-      : // Who pays a part was in contact with us: no promise of a call is left.
-        enquiry.keptAt === undefined
-        ? { keptAt: at, dueAt: enquiry.again ?? null }
-        : {},
+      : {},
+    contact: true,
     event: {
       id: randomUUID(),
       at,

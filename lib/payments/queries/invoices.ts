@@ -2,6 +2,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { numberOf, placeOf, seriesOf } from '#lib/accounting/rules/invoice';
 import type { NewDocument } from '#lib/accounting/schema';
+import { noteContact } from '#lib/enquiries/queries/changes';
 import { columnsOf } from '#lib/enquiries/queries/rows';
 import { insertEvent } from '#lib/enquiries/queries/submissions';
 import type { Consequence } from '#lib/payments/schema';
@@ -109,11 +110,12 @@ export async function insertDocument(
 export async function follow(
   tx: Transaction<Tables>,
   enquiryId: string,
-  { change, event, mails, webhooks }: Consequence,
+  { change, contact, event, mails, webhooks }: Consequence,
 ): Promise<void> {
   if (Object.keys(change).length > 0) {
     await tx.updateTable('enquiries').set(columnsOf(change)).where('id', '=', enquiryId).execute();
   }
+  if (contact) await noteContact(tx, enquiryId, event.at);
   await insertEvent(tx, enquiryId, event);
   await queueMails(tx, enquiryId, mails, event.at);
   await queueWebhooks(tx, webhooks, event.at);

@@ -1,22 +1,25 @@
 /** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
 
+import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { readForm } from '#lib/forms/define';
 import {
   type Act,
   aboutOf,
+  bothLines,
   conflict,
-  employerLineOf,
-  lineOf,
+  interviewOff,
   liveShortlist,
   moved,
   personHash,
   reading,
+  vacancyLineOf,
   write,
 } from '#lib/placement/actions/write';
 import {
   consentForm,
   otherSlotForm,
+  questionForm,
   slotForm,
   wentForm,
   withdrawForm,
@@ -31,7 +34,8 @@ import {
 } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
 import type { CandidateState } from '#lib/placement/rules/moves';
-import { hasConsented, isAskedAgain, wordsNow } from '#lib/placement/rules/server';
+import { hasConsented, isAskedAgain, slotValue, wordsNow } from '#lib/placement/rules/server';
+import { questionTask, shareTask } from '#lib/placement/rules/tasks';
 import type {
   Candidate,
   CandidateChange,
@@ -51,6 +55,7 @@ export const candidateActions = [
   'slot',
   'other-slot',
   'went',
+  'question',
 ] as const;
 export type CandidateAction = (typeof candidateActions)[number];
 
@@ -75,14 +80,20 @@ export async function actAsCandidate(
   if (!vacancy) return wrong('vacancy', 'You were not asked about this post.');
   const by = { kind: 'visitor' } as const;
   const cause = { email: candidate.email, ...(from && { from }) };
-  return actions[action]({ context, vacancy, candidate, fields, at: context.now(), by, cause });
+  const act = { context, vacancy, at: context.now(), by, cause, who: inWords(candidate) };
+  return actions[action]({ ...act, candidate, fields });
 }
 
 /** An hour gives the employer their name and number. */
 const readFirst = conflict(
   'The post was changed after you said yes. Please read it and answer that first.',
 );
-const over = conflict('The post has been filled, so you need not answer any more.');
+const over = ({ vacancy }: Theirs) =>
+  conflict(
+    vacancy.state === 'filled'
+      ? 'The post has been filled, so you need not answer any more.'
+      : 'The search for this post has ended, so you need not answer any more.',
+  );
 
 const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done>>> = {
   consent: reading(consentForm, async (theirs: Theirs, { answer, shown, why }) => {
@@ -93,7 +104,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if (!again && candidate.state === answer && candidate.withdrawnAt === undefined)
       return confirmed(answer);
     if (!again && candidate.state !== 'asked') return conflict('You have answered already.');
-    if (answer === 'yes' && vacancy.state !== 'open') return over;
+    if (answer === 'yes' && vacancy.state !== 'open') return over(theirs);
     // A candidate who agreed to the former post may take their time.
     if (!again && at >= candidate.endsAt) {
       return conflict('The time to answer is over. Write to us if you are still interested.');
@@ -106,6 +117,10 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     const link = answer === 'yes' ? await liveShortlist(context, vacancy.id, at) : undefined;
     return commit(theirs, {
       move: again ? 'consent-again' : `consent-${answer}`,
+      ...(answer === 'yes' && {
+        contact: true,
+        lines: link ? bothLines(theirs, candidate, 'shown') : [],
+      }),
       change: {
         answeredAt: at,
         words,
@@ -122,7 +137,11 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         ...(link && !again ? [saidYesMail(aboutOf(theirs), link, candidate.id)] : []),
       ],
       more: {
-        ...(answer === 'yes' && { whileOpen: true, asOf: vacancy.version }),
+        ...(answer === 'yes' && {
+          whileOpen: true,
+          asOf: vacancy.version,
+          opens: [shareTask(vacancy, at)],
+        }),
         consent: {
           id: again ? `${candidate.id}/${at}` : candidate.id,
           personHash: await personHash(context.store, candidate.email),
@@ -142,9 +161,8 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     if ('errors' in read) return wrongFields(read.errors);
     const { slot } = read.ok;
     if (candidate.slotAt === slot) return confirmed('slot');
-    if (candidate.state !== 'interview')
-      return conflict('They have not offered you any times yet.');
-    if (vacancy.state !== 'open') return over;
+    if (candidate.state !== 'interview') return conflict('They have not offered you any time now.');
+    if (vacancy.state !== 'open') return over(theirs);
     if (isAskedAgain(candidate, vacancy)) return readFirst;
     if (!candidate.slots.includes(slot)) return wrong('slot', 'This time was not offered.');
     if (slot <= at)
@@ -156,10 +174,10 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
         slotAt: slot,
         pickedAt: at,
         otherSlots: null,
-        wentCandidate: null,
-        wentEmployer: null,
+        ...unanswered,
       },
       move: 'slot',
+      detail: { slot: slotValue(slot) },
       mails: [
         meetMail(aboutOf(theirs), meets, slot, at),
         meetingMail(aboutOf(theirs), meets, { slotAt: slot, at, link }),
@@ -180,7 +198,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       change: { otherSlots: text, slotAt: null, pickedAt: null },
       move: 'other-slot',
       mails: [otherTimesMail(aboutOf(theirs), candidate, { text, at, link })],
-      toEmployer: cancelled(theirs),
+      lines: interviewOff(theirs, candidate, 'other-hours'),
       says: 'other-slot',
     });
   }),
@@ -192,6 +210,7 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
     return commit(theirs, {
       move: 'candidate-went',
       change: { wentCandidate: answer === 'yes' },
+      detail: { answer, says: 'candidate' },
       mails: [
         note(
           theirs,
@@ -202,7 +221,25 @@ const actions: Readonly<Record<CandidateAction, (theirs: Theirs) => Promise<Done
       says: 'went',
     });
   }),
+  question: reading(questionForm, async (theirs: Theirs, { text }) => {
+    const { candidate, vacancy, at } = theirs;
+    const id = randomUUID();
+    return commit(theirs, {
+      move: 'candidate-question',
+      change: {},
+      detail: { note: text },
+      mails: [
+        note(theirs, `asks-${candidate.id}-${at}`, `${inWords(candidate)} asks a question`, text),
+      ],
+      more: { opens: [questionTask(vacancy, candidate, { id, at, asker: 'candidate', text })] },
+      says: 'question',
+      clash: 'This post is no longer open to you: write to us, and we will answer.',
+    });
+  }),
 };
+
+/** Another hour is another interview. */
+const unanswered = { wentCandidate: null, wentEmployer: null, wentStaff: null } as const;
 
 interface Theirs extends Act {
   readonly candidate: Candidate;
@@ -215,40 +252,33 @@ const changed = conflict('This was changed in the meantime. Please read your pag
 
 const confirmed = (what: string): Done => ({ ok: { message: what } });
 
-const note = (theirs: Theirs, topic: string, what: string) =>
-  placementNote(aboutOf(theirs), { topic, what });
-
-/** An hour that was agreed is struck out, without a word of who it was. */
-const cancelled = ({ candidate, at, ...act }: Theirs) =>
-  candidate.slotAt !== undefined && candidate.slotAt > at
-    ? [noMeetingMail(aboutOf(act), candidate, candidate.slotAt, at)]
-    : [];
+const note = (theirs: Theirs, topic: string, what: string, text?: string) =>
+  placementNote(aboutOf(theirs), { topic, what, ...(text && { lines: [text] }) });
 
 interface Written {
   readonly move: Parameters<typeof moved>[2];
   readonly change: CandidateChange;
   readonly mails: readonly OutgoingMail[];
-  /** Stored with the employer's enquiry: they are of nobody. */
-  readonly toEmployer?: readonly OutgoingMail[];
-  readonly more?: Pick<PlacementWrite, 'whileOpen' | 'consent' | 'asOf'>;
+  readonly detail?: Readonly<Record<string, string>>;
+  readonly contact?: true;
+  /** Of what else happened by it. */
+  readonly lines?: readonly NonNullable<PlacementWrite['enquiries']>[number][];
+  readonly more?: Pick<PlacementWrite, 'whileOpen' | 'consent' | 'asOf' | 'opens'>;
   readonly says: string;
   readonly clash?: string;
 }
 
-async function commit(theirs: Theirs, changes: Written): Promise<Done> {
+async function commit(theirs: Theirs, written: Written): Promise<Done> {
   const { candidate } = theirs;
-  const { move, change, mails, toEmployer = [], more, says, clash } = changes;
-  const { enquiries, candidates } = moved(theirs, candidate, move, { change, mails });
-  const written = await write(theirs, {
-    enquiries:
-      toEmployer.length > 0
-        ? [...enquiries, employerLineOf(theirs, 'other-slot', toEmployer)]
-        : enquiries,
+  const { move, lines = [], more, says, clash, ...rest } = written;
+  const { enquiries, candidates } = moved(theirs, candidate, move, rest);
+  const done = await write(theirs, {
+    enquiries: [...enquiries, ...lines],
     candidates,
     ...more,
   });
-  if (written === 'done') return confirmed(says);
-  if (written === 'gone') return httpError(404, 'This link does not work.');
+  if (done === 'done') return confirmed(says);
+  if (done === 'gone') return httpError(404, 'This link does not open anything.');
   return clash ? conflict(clash) : changed;
 }
 
@@ -282,24 +312,22 @@ async function alsoTheirs({ context, vacancy, candidate }: Theirs): Promise<read
   return others.filter(({ enquiryId }) => same.some(({ id }) => id === enquiryId));
 }
 
+/** `isErased`: the person is erased at once, so that nothing may name them afterwards. */
 export function withdrawAllYes(
   act: Act,
   candidates: readonly Candidate[],
   why = '',
+  isErased = false,
 ): Promise<PlacementWritten> {
   return write(act, {
     enquiries: candidates.flatMap((candidate) => {
-      const theirs = { ...act, candidate, fields: {} };
-      const off = cancelled(theirs);
-      const said = note(
-        theirs,
-        `withdrawn-${candidate.id}`,
-        `${inWords(candidate)} withdrew the consent`,
-      );
+      const said = placementNote(aboutOf(act), {
+        topic: `withdrawn-${candidate.id}`,
+        what: `${inWords(candidate)} took the yes back`,
+      });
       return [
-        lineOf(act, candidate.enquiryId, 'consent-withdraw', [said]),
-        // Stored with the employer's enquiry: it names no person.
-        ...(off.length > 0 ? [employerLineOf(act, 'consent-withdraw', off)] : []),
+        ...bothLines(act, candidate, 'consent-withdraw', { mails: [said] }),
+        ...(isErased ? namelessOff(act, candidate) : interviewOff(act, candidate, 'taken-back')),
       ];
     }),
     candidates: candidates.map((candidate) => ({
@@ -309,6 +337,15 @@ export function withdrawAllYes(
     })),
   });
 }
+
+/** Stored with the employer's enquiry, since the candidate's goes: it names no person. */
+const namelessOff = (act: Act, candidate: Candidate) => {
+  const { slotAt } = candidate;
+  if (slotAt === undefined || slotAt <= act.at) return [];
+  const mail = noMeetingMail(aboutOf(act), candidate, { slotAt, at: act.at });
+  const detail = { slot: slotValue(slotAt) };
+  return [vacancyLineOf(act, [candidate], 'interview-off', { mails: [mail], detail })];
+};
 
 /** An application that staff closed is read as closed, and stored unchanged. */
 const reopenedStates = ({ left, state }: Candidate): readonly CandidateState[] =>

@@ -1,15 +1,26 @@
 /** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
 
+import { randomUUID } from 'node:crypto';
 import { hire, readHire } from '#lib/placement/actions/hire';
-import { type Act, aboutOf, conflict, moved, reading, write } from '#lib/placement/actions/write';
+import {
+  type Act,
+  aboutOf,
+  conflict,
+  interviewOff,
+  moved,
+  reading,
+  write,
+} from '#lib/placement/actions/write';
 import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/placement/forms/desk';
-import { inviteMail, noInterviewMail } from '#lib/placement/mails/candidate';
+import { inviteMail } from '#lib/placement/mails/candidate';
 import { placementNote } from '#lib/placement/mails/staff';
 import { readSlots } from '#lib/placement/rules/server';
+import { questionTask } from '#lib/placement/rules/tasks';
 import type { Candidate, PlacementWritten } from '#lib/placement/schema';
 import { inWords } from '#lib/placement/words/mails';
 import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
+import type { NewTask } from '#lib/tasks/schema';
 
 export const employerActions = ['interview', 'no', 'hired', 'question', 'went', 'resume'] as const;
 export type EmployerAction = (typeof employerActions)[number];
@@ -60,32 +71,39 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
         pickedAt: null,
         wentCandidate: null,
         wentEmployer: null,
+        wentStaff: null,
       },
       mails: [inviteMail(aboutOf(asked), candidate, { slots, place, at })],
+      lines: interviewOff(asked, candidate, 'invited-again'),
     });
   }),
   no: reading(refuseForm, async (asked: Asked, { why }) => {
     const { candidate, at } = asked;
     return commit(asked, 'employer-no', {
       change: { refusedAt: at, refusedWhy: why || null, slots: [], slotAt: null },
-      mails: [
-        note(asked, 'refused', `${inWords(candidate)} is not for them`, why),
-        ...meetingOff(asked),
-      ],
+      mails: [note(asked, 'refused', `${inWords(candidate)} is not for them`, why)],
+      lines: interviewOff(asked, candidate, 'no'),
     });
   }),
   async hired(asked) {
     const { candidate, fields, at, vacancy } = asked;
     if (candidate.state === 'hired') return conflict('This person is hired already.');
-    if (vacancy.state !== 'open') return conflict('The post is filled already.');
+    if (vacancy.state !== 'open') {
+      return conflict(
+        vacancy.state === 'filled' ? 'The post is filled already.' : 'The search has ended.',
+      );
+    }
     const read = readHire(fields, at);
     if ('error' in read) return read;
     return outcome(await hire(asked, candidate, read.ok));
   },
   question: reading(questionForm, async (asked: Asked, { text }) => {
-    const { candidate } = asked;
+    const { candidate, vacancy, at } = asked;
+    const id = randomUUID();
     return commit(asked, 'question', {
-      mails: [note(asked, `question-${asked.at}`, `A question about ${inWords(candidate)}`, text)],
+      mails: [note(asked, `question-${at}`, `A question about ${inWords(candidate)}`, text)],
+      detail: { note: text },
+      opens: [questionTask(vacancy, candidate, { id, at, asker: 'employer', text })],
     });
   }),
   went: reading(wentForm, async (asked: Asked, { answer }) => {
@@ -96,6 +114,7 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
     const met = answer === 'yes';
     return commit(asked, 'employer-went', {
       change: { wentEmployer: met },
+      detail: { answer, says: 'employer' },
       mails: [
         note(
           asked,
@@ -111,12 +130,6 @@ const actions: Readonly<Record<EmployerAction, (asked: Asked) => Promise<Done>>>
   },
 };
 
-/** Both sides are notified, so that nobody travels to a cancelled interview. */
-const meetingOff = ({ candidate, at, ...act }: Asked) =>
-  candidate.slotAt !== undefined && candidate.slotAt > at
-    ? [noInterviewMail(aboutOf(act), candidate, candidate.slotAt, at)]
-    : [];
-
 const note = (asked: Asked, topic: string, what: string, text?: string) =>
   placementNote(aboutOf(asked), {
     topic: `${topic}-${asked.candidate.id}`,
@@ -124,13 +137,22 @@ const note = (asked: Asked, topic: string, what: string, text?: string) =>
     ...(text && { lines: [text] }),
   });
 
+type Changes = Parameters<typeof moved>[3] & {
+  /** Of what else happened by it. */
+  readonly lines?: ReturnType<typeof interviewOff>;
+  readonly opens?: readonly NewTask[];
+};
+
 async function commit(
   asked: Asked,
   move: Parameters<typeof moved>[2],
-  changes: Parameters<typeof moved>[3] = {},
+  { lines = [], opens = [], ...changes }: Changes = {},
 ): Promise<Done> {
+  const { enquiries, candidates } = moved(asked, asked.candidate, move, changes);
   const written = await write(asked, {
-    ...moved(asked, asked.candidate, move, changes),
+    enquiries: [...enquiries, ...lines],
+    candidates,
+    opens,
     // Words that were changed at this moment are words that nobody has agreed to yet.
     asOf: asked.vacancy.version,
     // The page of a filled post shows nobody: no resume leaves it either.

@@ -2,10 +2,18 @@
 import { rupees } from '#data/formatting';
 import { changedEvent, hiredEvent } from '#lib/enquiries/views';
 import { readForm, type Values } from '#lib/forms/define';
-import { type Act, aboutOf, employerLineOf, eventOf, write } from '#lib/placement/actions/write';
+import {
+  type Act,
+  aboutOf,
+  bothLines,
+  eventOf,
+  interviewOff,
+  vacancyLineOf,
+  write,
+} from '#lib/placement/actions/write';
 import { hireForm } from '#lib/placement/forms/desk';
 import { hiredMail } from '#lib/placement/mails/candidate';
-import { noMeetingMail, theyHiredMail } from '#lib/placement/mails/employer';
+import { theyHiredMail } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
 import { moveOf, undecidedStates } from '#lib/placement/rules/moves';
 import type { Candidate, PlacementWritten } from '#lib/placement/schema';
@@ -43,15 +51,23 @@ export async function hire(
   const elsewhere = (await store.listCandidates({ enquiry: candidate.enquiryId })).filter(
     ({ id, state }) => id !== candidate.id && undecidedStates.includes(state),
   );
-  const lost = await meetingsOff(act, elsewhere);
-  const closed = { ...enquiry, state: 'done' as const, outcome: 'placed' as const, doneAt: at };
+  const lost = await leaveOthers(act, elsewhere);
+  const keptAt = enquiry.keptAt ?? at;
+  const closed = {
+    ...enquiry,
+    state: 'done' as const,
+    outcome: 'placed' as const,
+    doneAt: at,
+    keptAt,
+  };
   const by = act.by.kind === 'member' ? act.by.name : 'employer';
   const webhooks = [
     hiredEvent(enquiry, { vacancy: vacancy.id, from: begins, pay }, env, at),
     changedEvent(closed, { action: 'close', by }, env, at),
   ].flatMap((each) => each ?? []);
   const about = aboutOf(act);
-  const isLast = vacancy.hired + 1 >= vacancy.terms.number;
+  const left = Math.max(0, vacancy.terms.number - vacancy.hired - 1);
+  const isLast = left === 0;
   return write(act, {
     ...(version !== undefined && { version }),
     asOf: vacancy.version,
@@ -60,10 +76,11 @@ export async function hire(
       {
         id: candidate.enquiryId,
         change: { state: 'done', outcome: 'placed', doneAt: at, again: null, dueAt: null },
-        event: eventOf(act, 'hired', { from: begins, pay: String(pay) }),
+        contact: true,
+        event: eventOf(act, 'hired', { candidate: candidate.id, from: begins, pay: String(pay) }),
         mails: [
           hiredMail(about, candidate, { begins, pay }),
-          theyHiredMail(about, candidate, { begins, pay }),
+          theyHiredMail(about, candidate, { begins, pay, left }),
           placementNote(about, {
             topic: `hired-note-${candidate.id}`,
             what: `${inWords(candidate)} is hired${isLast ? ', and the post is filled' : ''}`,
@@ -75,10 +92,20 @@ export async function hire(
         ],
         webhooks,
       },
+      vacancyLineOf(act, [candidate], 'hired', { contact: true, detail: { from: begins } }),
+      ...interviewOff(act, candidate, 'hired'),
       ...lost,
     ],
     candidates: [
-      { id: candidate.id, ...moveOf('hired', { hiredAt: at, begins, pay }) },
+      {
+        id: candidate.id,
+        ...moveOf('hired', {
+          hiredAt: at,
+          begins,
+          pay,
+          ...((candidate.slotAt ?? 0) > at && { slotAt: null, slots: [] }),
+        }),
+      },
       ...elsewhere.map(({ id }) => ({
         id,
         ...moveOf('hired-elsewhere', { slotAt: null, slots: [] }),
@@ -87,19 +114,19 @@ export async function hire(
   });
 }
 
-/** Other employers whom they were to meet hear that it does not take place. */
-async function meetingsOff(act: Act, elsewhere: readonly Candidate[]) {
-  const ahead = elsewhere.filter(({ slotAt }) => slotAt !== undefined && slotAt > act.at);
-  const found = await Promise.all(
-    ahead.map(async (each) => ({
-      each,
-      vacancy: await act.context.store.findVacancy(each.vacancyId),
-    })),
-  );
-  return found.flatMap(({ each, vacancy }) => {
-    if (!vacancy || vacancy.employer.enquiryId === act.vacancy.employer.enquiryId) return [];
+/** Both histories of each other post say that it is over, and an hour that was agreed there is cancelled for both. */
+async function leaveOthers(act: Act, elsewhere: readonly Candidate[]) {
+  const vacancies = await act.context.store.listVacancies({
+    ids: [...new Set(elsewhere.map(({ vacancyId }) => vacancyId))],
+  });
+  return elsewhere.flatMap((each) => {
+    const vacancy = vacancies.find(({ id }) => id === each.vacancyId);
+    if (!vacancy) return [];
     const other = { ...act, vacancy };
-    const mail = noMeetingMail(aboutOf(other), each, each.slotAt ?? act.at, act.at);
-    return [employerLineOf(other, 'employer-no', [mail])];
+    // Another employer knows nothing of somebody who has not said yes to them.
+    const lines = bothLines(other, each, 'hired-elsewhere', {
+      detail: { knew: each.state === 'asked' ? 'no' : 'yes' },
+    });
+    return [...lines, ...interviewOff(other, each, 'hired-elsewhere')];
   });
 }

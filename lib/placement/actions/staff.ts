@@ -9,6 +9,7 @@ import { stateAfter } from '#lib/enquiries/rules/actions';
 import type { Actor, Enquiry } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/rules';
 import { hire, readHire } from '#lib/placement/actions/hire';
+import { readWent, wentWrite } from '#lib/placement/actions/went';
 import {
   type Act,
   aboutOf,
@@ -16,14 +17,15 @@ import {
   conflict,
   employerLineOf,
   eventOf,
+  interviewOff,
   lineOf,
   liveShortlist,
-  meetingsAhead,
+  vacancyLineOf,
   write,
 } from '#lib/placement/actions/write';
 import { readTerms, termsOf } from '#lib/placement/forms/desk';
-import { askMail, kindWordMail, noInterviewMail } from '#lib/placement/mails/candidate';
-import { noMeetingMail, shareMail } from '#lib/placement/mails/employer';
+import { askMail, kindWordMail } from '#lib/placement/mails/candidate';
+import { shareMail } from '#lib/placement/mails/employer';
 import {
   leftOut,
   moveOf,
@@ -32,6 +34,7 @@ import {
   stateWithNumber,
 } from '#lib/placement/rules/moves';
 import { isAskedAgain, isShown } from '#lib/placement/rules/server';
+import { shareSubject, shareTask } from '#lib/placement/rules/tasks';
 import {
   type Candidate,
   leftIn,
@@ -131,7 +134,11 @@ const actions = {
         : [];
     return commit(act, {
       change: { terms: read.ok, ...(state !== vacancy.state && { state }) },
-      enquiries: [employerLineOf(act, 'vacancy'), ...again],
+      enquiries: [
+        employerLineOf(act, 'vacancy', state === vacancy.state ? {} : { detail: { state } }),
+        ...again,
+      ],
+      ...(state === 'open' && (await shareAgain(act, changed))),
     });
   },
   async propose(act) {
@@ -152,22 +159,26 @@ const actions = {
     }
     const endsAt = questionEnds(at);
     const name = firstName(by.name);
+    const asks = asked.map((enquiry) => ({ id: randomUUID(), enquiry }));
     return commit(act, {
       whileOpen: true,
-      asks: asked.map(({ id }) => ({
-        id: randomUUID(),
-        enquiryId: id,
+      asks: asks.map(({ id, enquiry }) => ({
+        id,
+        enquiryId: enquiry.id,
         askedAt: at,
         askedBy: name,
         endsAt,
         words: recordOf(vacancy),
       })),
-      enquiries: asked.map((enquiry) => ({
-        id: enquiry.id,
-        change: { touchedAt: at },
-        event: eventOf(act, 'propose'),
-        mails: [askMail(aboutOf(act), enquiry, name, endsAt)],
-      })),
+      enquiries: [
+        ...asks.map(({ id, enquiry }) => ({
+          id: enquiry.id,
+          change: { touchedAt: at },
+          event: eventOf(act, 'propose', { candidate: id }),
+          mails: [askMail(aboutOf(act), enquiry, name, endsAt)],
+        })),
+        vacancyLineOf(act, asks, 'propose'),
+      ],
     });
   },
   async share(act) {
@@ -191,7 +202,14 @@ const actions = {
     const mails = [shareMail(aboutOf(act), shortlist, people.length, at)];
     const done = await commit(act, {
       whileOpen: true,
-      enquiries: [employerLineOf(act, 'share', mails)],
+      enquiries: [
+        employerLineOf(act, 'share', { mails }),
+        // Whoever agrees while a link is live is shown at that moment.
+        ...(live ? [] : people).map((each) =>
+          lineOf(act, each.enquiryId, 'shown', { detail: { candidate: each.id } }),
+        ),
+      ],
+      settles: [shareSubject(vacancy.id)],
       ...(!again && { shortlist }),
     });
     return 'error' in done ? done : { ok: { shortlist: shortlistPath(token) } };
@@ -227,10 +245,16 @@ const actions = {
     return commit(act, {
       whileOpen: true,
       change: { state },
-      enquiries: [employerLineOf(act, 'vacancy')],
+      enquiries: [employerLineOf(act, 'vacancy', { detail: { state } })],
     });
   },
   thank: thankOthers,
+  async went(act) {
+    const candidate = await candidateOf(act);
+    if (!candidate) return wrong('candidate', 'This person is not a candidate for this vacancy.');
+    const read = readWent(candidate, act.fields, act.at);
+    return 'error' in read ? read : commit(act, wentWrite(act, candidate, read.ok));
+  },
 } satisfies Record<string, (act: AtDesk) => Promise<Done>>;
 
 const actionNames = Object.keys(actions) as readonly (keyof typeof actions)[];
@@ -275,26 +299,46 @@ async function thankOthers(act: AtDesk): Promise<Done> {
   const { vacancy, at, context } = act;
   const all = await context.store.listCandidates({ vacancy: vacancy.id });
   const others = all.filter(mayThank);
+  if (vacancy.state === 'open') {
+    return conflict('This post is still open: fill it or close the search first.');
+  }
   if (others.length === 0) return conflict('There is nobody left to write to.');
+  const detail = { state: vacancy.state };
   return commit(act, {
     enquiries: [
       ...others.map((each) =>
-        lineOf(act, each.enquiryId, 'thank', [
-          kindWordMail(aboutOf(act), each),
-          ...meetingsAhead(act, [each]).map(({ slotAt }) =>
-            noInterviewMail(aboutOf(act), each, slotAt, at),
-          ),
-        ]),
+        lineOf(act, each.enquiryId, 'thank', {
+          mails: [kindWordMail(aboutOf(act), each)],
+          detail: { ...detail, candidate: each.id },
+        }),
       ),
-      ...meetingsAhead(act, others).map(({ each, slotAt }) =>
-        employerLineOf(act, 'vacancy', [noMeetingMail(aboutOf(act), each, slotAt, at)]),
-      ),
+      ...others.flatMap((each) => interviewOff(act, each, 'post-over')),
+      vacancyLineOf(act, others, 'thank', { detail }),
     ],
     candidates: others.map(({ id }) => ({
       id,
       ...moveOf('thank', { thankedAt: at, slotAt: null, slots: [] }),
     })),
   });
+}
+
+/**
+ * A change that shows candidates again, because the post is open again or reads as they agreed to it: whoever is on no link
+ * that was sent since their yes has to be shared again.
+ */
+async function shareAgain({ context, vacancy: before, at }: Act, after: Vacancy) {
+  const [live, candidates] = await Promise.all([
+    liveShortlist(context, after.id, at),
+    context.store.listCandidates({ vacancy: after.id }),
+  ]);
+  const since = candidates.flatMap((each) => {
+    const { state, answeredAt = at } = each;
+    const wasShown = before.state === 'open' && isShown(each, before);
+    if (state === 'hired' || wasShown || !isShown(each, after)) return [];
+    return live && answeredAt <= live.sharedAt ? [] : [answeredAt];
+  });
+  if (since.length === 0) return {};
+  return { opens: [{ ...shareTask(after, at), since: Math.min(...since) }] };
 }
 
 const employerClosed = conflict(

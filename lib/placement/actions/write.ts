@@ -3,10 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { type ActionForm, type Field, readForm, type Values } from '#lib/forms/define';
-import { askAgainMail } from '#lib/placement/mails/candidate';
+import { askAgainMail, noInterviewMail } from '#lib/placement/mails/candidate';
+import { noMeetingMail } from '#lib/placement/mails/employer';
 import { heldNote } from '#lib/placement/mails/staff';
-import { type CandidateMove, moveOf } from '#lib/placement/rules/moves';
-import { isAskedAgain } from '#lib/placement/rules/server';
+import { type CandidateMove, moveOf, type OffReason } from '#lib/placement/rules/moves';
+import { isAskedAgain, slotValue } from '#lib/placement/rules/server';
 import {
   type Candidate,
   type CandidateChange,
@@ -16,7 +17,7 @@ import {
   type Shortlist,
   type Vacancy,
 } from '#lib/placement/schema';
-import type { PlacementEvent } from '#lib/placement/words/all';
+import type { PlacementEvent } from '#lib/placement/words/history';
 import { markOf, recordOf } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
 import { keyedHash } from '#lib/platform/db/settings';
@@ -40,6 +41,8 @@ export interface Act {
   readonly by: Actor;
   /** The cause of the mails that it sends; `ours`: a member or a job. */
   readonly cause: MailCause | 'ours';
+  /** The cause in words for staff, where it is a candidate. */
+  readonly who?: string;
 }
 
 export const aboutOf = ({ context, vacancy }: Pick<Act, 'context' | 'vacancy'>) => ({
@@ -60,50 +63,99 @@ export const eventOf = (
   detail: { vacancy: vacancy.id, ...more },
 });
 
+interface LineMore {
+  readonly mails?: readonly OutgoingMail[];
+  readonly detail?: Readonly<Record<string, string>>;
+  /** It is the contact that was promised. */
+  readonly contact?: true;
+}
+
+type Line = NonNullable<PlacementWrite['enquiries']>[number];
+
 /** That line with its mails: everything that one enquiry receives. */
 export const lineOf = (
   act: Act,
   id: string,
   action: PlacementEvent,
-  mails: readonly OutgoingMail[] = [],
-) => ({ id, change: {}, event: eventOf(act, action), mails });
+  { mails = [], detail, contact }: LineMore = {},
+): Line => ({
+  id,
+  change: {},
+  event: eventOf(act, action, detail),
+  mails,
+  ...(contact && { contact }),
+});
 
 /** The history line on the employer's enquiry. */
-export const employerLineOf = (
-  act: Act,
-  action: PlacementEvent,
-  mails: readonly OutgoingMail[] = [],
-) => lineOf(act, act.vacancy.employer.enquiryId, action, mails);
+export const employerLineOf = (act: Act, action: PlacementEvent, more: LineMore = {}): Line =>
+  lineOf(act, act.vacancy.employer.enquiryId, action, more);
 
-/** Moves that the history names differently. */
+/** The history of the vacancy says of whom it is by the opaque id alone: an erased candidate is named nowhere. */
+export const vacancyLineOf = (
+  act: Act,
+  candidates: readonly Pick<Candidate, 'id'>[],
+  action: PlacementEvent,
+  more: LineMore = {},
+): Line =>
+  employerLineOf(act, action, {
+    ...more,
+    detail: { ...more.detail, candidate: candidates.map(({ id }) => id).join(' ') },
+  });
+
+/** A line in each of the two histories; the mails are stored with the candidate's. */
+export const bothLines = (
+  act: Act,
+  candidate: Pick<Candidate, 'id' | 'enquiryId'>,
+  action: PlacementEvent,
+  { contact, mails = [], detail = {} }: LineMore = {},
+): readonly Line[] => [
+  lineOf(act, candidate.enquiryId, action, {
+    mails,
+    detail: { ...detail, candidate: candidate.id },
+    ...(contact && { contact }),
+  }),
+  vacancyLineOf(act, [candidate], action, { detail }),
+];
+
+/** Moves that the histories name differently. */
 const eventName = {
   'consent-again': 'consent-yes',
   'candidate-went': 'went',
   'employer-went': 'went',
+  'staff-went': 'went',
 } as const;
 
-/** A move of a candidate: the line of their history with its mails, and the change. */
+/** A move of a candidate: the lines of both histories with the mails, and the change. */
 export function moved(
   act: Act,
-  { id, enquiryId }: Candidate,
+  candidate: Candidate,
   move: keyof typeof eventName | Extract<CandidateMove, PlacementEvent>,
-  { change = {}, mails = [] }: { change?: CandidateChange; mails?: readonly OutgoingMail[] },
+  { change = {}, ...more }: LineMore & { readonly change?: CandidateChange },
 ) {
   const event: PlacementEvent =
     move in eventName ? eventName[move as keyof typeof eventName] : (move as PlacementEvent);
   return {
-    enquiries: [lineOf(act, enquiryId, event, mails)],
-    candidates: [{ id, ...moveOf(move, change) }],
+    enquiries: bothLines(act, candidate, event, more),
+    candidates: [{ id: candidate.id, ...moveOf(move, change) }],
   };
 }
 
-/** Interviews of these that were agreed and are not yet. */
-export const meetingsAhead = ({ at }: Pick<Act, 'at'>, candidates: readonly Candidate[]) =>
-  candidates.flatMap((each) =>
-    each.state === 'interview' && each.slotAt !== undefined && each.slotAt > at
-      ? [{ each, slotAt: each.slotAt }]
-      : [],
-  );
+/**
+ * An agreed hour that lies ahead is cancelled for both: each is written to, with the entry that removes it from the
+ * calendar, and both histories say so. Nothing where no hour is agreed.
+ */
+export function interviewOff(act: Act, candidate: Candidate, why: OffReason): readonly Line[] {
+  const { slotAt } = candidate;
+  if (slotAt === undefined || slotAt <= act.at) return [];
+  const off = { slotAt, at: act.at, why };
+  return bothLines(act, candidate, 'interview-off', {
+    mails: [
+      noInterviewMail(aboutOf(act), candidate, off),
+      noMeetingMail(aboutOf(act), candidate, off),
+    ],
+    detail: { slot: slotValue(slotAt), why },
+  });
+}
 
 /** The link that shows candidates now, if there is one. */
 export async function liveShortlist(
@@ -129,8 +181,8 @@ async function owed(act: Act, mails: readonly MailOwed[] = []): Promise<readonly
   );
 }
 
-const whoIs = ({ vacancy: { employer } }: Act, { email }: MailCause) =>
-  email === employer.email ? employer.company : 'A candidate';
+const whoIs = ({ vacancy: { employer }, who = 'A candidate' }: Act, { email }: MailCause) =>
+  email === employer.email ? employer.company : who;
 
 /** A topic begins with its vacancy and what it is about. Staff read of each vacancy by itself. */
 function withKind(mail: OutgoingMail) {
@@ -141,7 +193,7 @@ function withKind(mail: OutgoingMail) {
 /** Writes, and wakes whoever sends. */
 export async function write(
   act: Act,
-  what: Omit<PlacementWrite, 'vacancy' | 'at'>,
+  what: Omit<PlacementWrite, 'vacancy' | 'at' | 'by'>,
 ): Promise<PlacementWritten> {
   const { context, vacancy, at } = act;
   const enquiries = await Promise.all(
@@ -150,6 +202,7 @@ export async function write(
   const written = await context.store.writePlacement({
     vacancy: vacancy.id,
     at,
+    by: act.by.kind === 'member' ? act.by.address : act.by.kind,
     ...what,
     enquiries,
   });
@@ -162,24 +215,26 @@ export async function write(
 
 export const conflict = (message: string): { readonly error: HttpError } => httpError(409, message);
 
-/** A line for each who has to be asked about these words; `act.vacancy` is the post as it is from now on. */
-export const askAgain = (
+/** A line for each who has to be asked about these words, and one of the vacancy; `act.vacancy` is the post as it is from now on. */
+export function askAgain(
   act: Act,
   candidates: readonly Candidate[],
-): NonNullable<PlacementWrite['enquiries']> =>
-  candidates
-    .filter((each) => !each.left && isAskedAgain(each, act.vacancy))
-    .map((each) => ({
-      id: each.enquiryId,
-      change: {},
-      event: eventOf(act, 'asked-again', {
-        candidate: each.id,
-        words: markOf(recordOf(act.vacancy)),
+): NonNullable<PlacementWrite['enquiries']> {
+  const asked = candidates.filter((each) => !each.left && isAskedAgain(each, act.vacancy));
+  if (asked.length === 0) return [];
+  const words = markOf(recordOf(act.vacancy));
+  return [
+    ...asked.map((each) =>
+      lineOf(act, each.enquiryId, 'asked-again', {
+        mails: [
+          askAgainMail(aboutOf(act), each, { topic: topicOf(act), meetsAt: meetsAt(act, each) }),
+        ],
+        detail: { candidate: each.id, words },
       }),
-      mails: [
-        askAgainMail(aboutOf(act), each, { topic: topicOf(act), meetsAt: meetsAt(act, each) }),
-      ],
-    }));
+    ),
+    vacancyLineOf(act, asked, 'asked-again', { detail: { words } }),
+  ];
+}
 
 /** A change on the desk asks each time; the clock asks once about the same words, whichever host is first. */
 const topicOf = ({ by, vacancy, at }: Act) =>

@@ -227,6 +227,14 @@ export const questionForm = defineForm({
   },
 });
 
+/** An answer of staff to a question of either side. */
+export const answerForm = defineForm({
+  fields: {
+    task: textField({ label: 'Question', most: 100 }),
+    text: linesField({ label: 'Your answer', most: 2000, missing: 'Please write the answer.' }),
+  },
+});
+
 export const wentForm = defineForm({ fields: { answer: yesOrNo('Did you meet?') } });
 
 const why = onOneLine({ label: 'Why', most: 500 });

@@ -1,6 +1,7 @@
 /** What a candidate is written. Each is stored with their application, and erased with it. */
 import { rupees } from '#data/formatting';
 import { toCandidate } from '#lib/enquiries/mails';
+import type { OffReason } from '#lib/placement/rules/moves';
 import { changedRows } from '#lib/placement/rules/server';
 import type { Candidate, Vacancy } from '#lib/placement/schema';
 import {
@@ -155,18 +156,71 @@ export const wentMail = ({ env, vacancy }: About, candidate: Candidate, slotAt: 
     button: 'Yes or no',
   });
 
-/** The employer has withdrawn, or decided. It is stored though the vacancy is erased. */
-export const noInterviewMail = (about: About, candidate: Candidate, slotAt: number, at: number) =>
-  writeMail(toCandidate(about.env, candidate), {
+export interface Off {
+  readonly slotAt: number;
+  readonly at: number;
+  /** Absent where the other side is erased: then nobody is named. */
+  readonly why?: OffReason;
+}
+
+const offToCandidate: Readonly<Record<OffReason, string>> = {
+  'taken-back': 'You took your yes back, so we have cancelled it.',
+  no: 'They have decided not to go on, so they have cancelled it.',
+  'invited-again': 'They offer other times instead: please choose one on your page.',
+  'other-hours': 'You asked for other times, so we have cancelled this one.',
+  hired: 'You have got the job, so there is no need for it.',
+  'hired-elsewhere': 'You have got another post, so we have cancelled it.',
+  'post-over': 'The search for this post is over.',
+  'application-closed': 'Your application was closed, so we have cancelled it.',
+};
+
+/** It removes the entry from their calendar. */
+export function noInterviewMail(about: About, candidate: Candidate, { slotAt, at, why }: Off) {
+  const { env, vacancy } = about;
+  const company = why && vacancy.employer.company;
+  return writeMail(toCandidate(env, candidate), {
     topic: `no-interview-${slotAt}-${at}`,
-    subject: `Your interview on ${dayAndHour(slotAt)} is cancelled`,
-    before: ['The employer has cancelled it. The attachment removes it from your calendar.'],
-    after: ['This is not because of anything you did. We will keep looking for a job for you.'],
+    subject: company
+      ? `Your interview with ${company} on ${dayAndHour(slotAt)} is cancelled`
+      : `Your interview of ${dayAndHour(slotAt)} is cancelled`,
+    before: [
+      `${why ? offToCandidate[why] : 'The employer has cancelled it.'} The attachment removes it from your calendar.`,
+    ],
+    rows: company ? [['With', company] as const, ['When', dayAndHour(slotAt)] as const] : [],
+    after: keepsLooking.includes(why) ? ['We will keep looking for a post for you.'] : [],
     attachments: [
-      calendarEntry(about, candidate, slotAt, { to: 'candidate', at, cancelled: true }),
+      calendarEntry(about, candidate, slotAt, {
+        to: 'candidate',
+        at,
+        cancelled: why ? 'named' : 'nameless',
+      }),
     ],
     holds: calledOff(candidate),
   });
+}
+
+const keepsLooking: readonly (OffReason | undefined)[] = ['no', 'post-over', undefined];
+
+/** What they asked about a post, and the answer. */
+export const answerToCandidate = (
+  { env, vacancy }: About,
+  to: To,
+  { task, question, answer }: Answered,
+) =>
+  writeMail(toCandidate(env, to), {
+    topic: `${vacancy.id}-answer-${task}`,
+    subject: `Our answer to your question about the post with ${employerToCandidate(vacancy)}`,
+    before: answer.split('\n'),
+    rows: [['You asked', question]],
+    after: ['If something is still open, ask us on your page or call us.'],
+  });
+
+export interface Answered {
+  /** The id of its task. */
+  readonly task: string;
+  readonly question: string;
+  readonly answer: string;
+}
 
 export const hiredMail = (
   { env, vacancy }: About,
@@ -191,12 +245,10 @@ export const kindWordMail = ({ env, vacancy }: About, to: To) =>
     topic: `${vacancy.id}-thanks`,
     subject: 'Not this time',
     before: [
-      `The post with ${employerToCandidate(vacancy)} is filled. Thank you for letting us propose you.`,
+      `${vacancy.state === 'closed' ? `The search for the post with ${employerToCandidate(vacancy)} has ended.` : `The post with ${employerToCandidate(vacancy)} is filled.`} Thank you for letting us propose you.`,
     ],
     rows: postAndPay(vacancy),
-    after: [
-      'This is no reflection on your work: there were more good candidates than posts. We will keep looking for a job for you.',
-    ],
+    after: ['This says nothing about your work. We will keep looking for a post for you.'],
   });
 
 export const postAndPay = (vacancy: Vacancy) => [
@@ -211,10 +263,15 @@ export function calendarEntry(
   { env, vacancy }: { readonly env: Pick<Env, 'origin'>; readonly vacancy: Vacancy },
   candidate: Pick<Candidate, 'id' | 'name' | 'phone' | 'place'>,
   slotAt: number,
-  how: { readonly to: 'candidate' | 'employer'; readonly at: number; readonly cancelled?: true },
+  how: {
+    readonly to: 'candidate' | 'employer';
+    readonly at: number;
+    readonly cancelled?: 'named' | 'nameless';
+  },
 ) {
   const { employer } = vacancy;
   const isTheirs = how.to === 'employer';
+  const withWhom = isTheirs ? shortName(candidate.name) : employer.company;
   const lines = how.cancelled
     ? []
     : [
@@ -226,7 +283,7 @@ export function calendarEntry(
   const method = how.cancelled ? 'CANCEL' : 'PUBLISH';
   const entry = {
     id: `interview-${candidate.id}`,
-    title: `Interview: ${postOf(vacancy)}${how.cancelled ? '' : `, ${isTheirs ? shortName(candidate.name) : employer.company}`}`,
+    title: `Interview: ${postOf(vacancy)}${how.cancelled === 'nameless' ? '' : `, ${withWhom}`}`,
     description: lines.join('\n'),
     url: env.origin,
     date: isoDayInIndia(slotAt),

@@ -6,13 +6,15 @@ import { rupees } from '#data/formatting';
 import { toEmployer } from '#lib/enquiries/mails';
 import {
   type About,
+  type Answered,
   agreed,
   calendarEntry,
   calledOff,
+  type Off,
   placeRow,
   postAndPay,
 } from '#lib/placement/mails/candidate';
-import { shortlistDays } from '#lib/placement/rules/moves';
+import { type OffReason, shortlistDays } from '#lib/placement/rules/moves';
 import type { Candidate, Shortlist } from '#lib/placement/schema';
 import { postOf, shortName } from '#lib/placement/words/mails';
 import { writeMail } from '#lib/platform/mail/write-mail';
@@ -89,20 +91,55 @@ export const meetingTomorrowMail = (about: About, candidate: Candidate, slotAt: 
     rows: meetingRows(candidate, slotAt),
   });
 
-/** Nothing of who it was. */
-export const noMeetingMail = (
-  about: About,
-  candidate: Named & Pick<Candidate, 'phone'>,
-  slotAt: number,
-  at: number,
-) =>
-  writeMail(recipientOf(about), {
+const offToEmployer: Readonly<Record<OffReason, (name: string) => string>> = {
+  'taken-back': (name) => `${name} no longer wishes to be considered for this post.`,
+  no: (name) => `You decided not to go on with ${name}.`,
+  'invited-again': (name) => `You offered ${name} other times instead.`,
+  'other-hours': (name) => `${name} has asked for other times.`,
+  hired: (name) => `You have hired ${name}, so there is no need for it.`,
+  'hired-elsewhere': (name) => `${name} has found another post.`,
+  'post-over': () => 'The search for this post is over.',
+  'application-closed': (name) => `${name} is no longer available.`,
+};
+
+/** It removes the entry from their calendar. Of somebody who was erased it says nothing but the hour. */
+export function noMeetingMail(about: About, candidate: Candidate, { slotAt, at, why }: Off) {
+  const name = why && shortName(candidate.name);
+  return writeMail(recipientOf(about), {
     topic: `${about.vacancy.id}-no-meeting-${candidate.id}-${at}`,
-    subject: `The interview on ${dayAndHour(slotAt)} is cancelled`,
-    before: ['The attachment removes it from your calendar. Your page shows the latest status.'],
-    rows: [['Post', postOf(about.vacancy)]],
-    attachments: [calendarEntry(about, candidate, slotAt, { to: 'employer', at, cancelled: true })],
+    subject: name
+      ? `The interview with ${name} on ${dayAndHour(slotAt)} is cancelled`
+      : `The interview of ${dayAndHour(slotAt)} is cancelled`,
+    before: [
+      `${why && name ? `${offToEmployer[why](name)} ` : ''}The attachment removes it from your calendar. Your page shows the latest status.`,
+    ],
+    rows: [
+      ...(name ? [['With', name] as const, ['When', dayAndHour(slotAt)] as const] : []),
+      ['Post', postOf(about.vacancy)],
+    ],
+    attachments: [
+      calendarEntry(about, candidate, slotAt, {
+        to: 'employer',
+        at,
+        cancelled: why ? 'named' : 'nameless',
+      }),
+    ],
     holds: calledOff(candidate),
+  });
+}
+
+/** Names the candidate, so that it is stored with the application. */
+export const answerToEmployer = (
+  about: About,
+  { id, name }: Named,
+  { task, question, answer, link }: Answered & { readonly link: Link },
+) =>
+  writeMail(recipientOf(about, link), {
+    topic: `${about.vacancy.id}-answer-${id}-${task}`,
+    subject: `Our answer to your question about ${shortName(name)}`,
+    before: answer.split('\n'),
+    rows: [['You asked', question]],
+    after: ['If something is still open, ask us on the page or call us.'],
   });
 
 export const otherTimesMail = (
@@ -127,20 +164,25 @@ export const meetingWentMail = (about: About, candidate: Candidate, slotAt: numb
     button: 'Yes or no',
   });
 
+/** `left`: the number who are still looked for. */
 export const theyHiredMail = (
   about: About,
   candidate: Named,
-  { begins, pay }: { readonly begins: string; readonly pay: number },
+  { begins, pay, left }: { readonly begins: string; readonly pay: number; readonly left: number },
 ) =>
   writeMail(recipientOf(about), {
     topic: `${about.vacancy.id}-they-hired-${candidate.id}`,
     subject: `${shortName(candidate.name)} is hired. Congratulations`,
-    before: ['We have closed the application. We will inform the others when the post is filled.'],
+    before: [
+      left > 0
+        ? `We have closed the application, and go on looking for ${left} more.`
+        : 'We have closed the application, and will tell the others.',
+    ],
     rows: [
       ['Begins', shortDay(begins)],
       ['Pay a month', rupees(pay)],
     ],
     after: [
-      'We will call you after 30 and 90 days to ask how it is going. Please delete the resumes of the others.',
+      `We will call you after 30 and 90 days to ask how it is going.${left > 0 ? '' : ' Please delete the resumes of the others.'}`,
     ],
   });

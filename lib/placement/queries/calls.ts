@@ -8,10 +8,12 @@ import {
   findShortlist,
   findVacancy,
   lastShortlist,
+  lastShortlists,
   listCandidates,
   listConsents,
   listVacancies,
 } from '#lib/placement/queries/reads';
+import { tendTasks } from '#lib/placement/queries/tasks';
 import { openVacancy } from '#lib/placement/queries/vacancies';
 import { writePlacement } from '#lib/placement/queries/writes';
 import { defineQueries, inTurn, type QueriesOf } from '#lib/platform/db/queries';
@@ -22,12 +24,14 @@ export const placementQueries = defineQueries('placement', {
   listCandidates,
   findShortlist,
   lastShortlist,
+  lastShortlists,
   countPlacement,
   countPlaced,
   countOpenVacancies,
   countShortlists,
   listConsents,
   writePlacement,
+  tendTasks,
   openVacancy,
   listUnderived,
   deriveFacts,

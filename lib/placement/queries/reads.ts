@@ -22,11 +22,15 @@ import type {
 import { type Row, reader, storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 
 interface CandidateFilter {
   readonly vacancy?: string;
   /** The enquiry of the application. */
   readonly enquiry?: string;
+  /** All candidates of an employer's enquiry. */
+  readonly employer?: string;
+  readonly ids?: readonly string[];
   /** Only candidates who agreed to an open vacancy, in whichever version. */
   readonly consented?: true;
   /** Interviews from then on, and before then. */
@@ -96,7 +100,7 @@ export async function findVacancy(db: Kysely<Tables>, id: string): Promise<Vacan
   return row && asVacancy(row);
 }
 
-/** The newest first, 500 at most; those of one employer's enquiry, or of these ids. */
+/** The newest first, of one employer's enquiry or of all 500 at most; or those of these ids. */
 export async function listVacancies(
   db: Kysely<Tables>,
   { employer, ids }: { readonly employer?: string; readonly ids?: readonly string[] } = {},
@@ -106,7 +110,7 @@ export async function listVacancies(
     .$if(employer !== undefined, (list) => list.where('vacancies.enquiry_id', '=', employer ?? ''))
     .$if(ids !== undefined, (list) => list.where('vacancies.id', 'in', ids ?? []))
     .orderBy('vacancies.opened_at', 'desc')
-    .limit(mostVacancies)
+    .$if(ids === undefined, (list) => list.limit(mostVacancies))
     .execute();
   return rows.map(asVacancy);
 }
@@ -131,7 +135,7 @@ type FoundCandidate = CandidateRow &
 
 const asStored = reader<Omit<Candidate, 'left'>>({
   json: ['slots', 'agreed'],
-  yesNo: ['wentCandidate', 'wentEmployer'],
+  yesNo: ['wentCandidate', 'wentEmployer', 'wentStaff'],
   without: ['last_at', 'outcome', 'done_at'],
 });
 
@@ -147,8 +151,16 @@ function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
 
 /** In the order in which they were asked. */
 export async function listCandidates(db: Kysely<Tables>, filter: CandidateFilter) {
-  const { vacancy, enquiry, consented, meetsFrom, meetsBefore, beginsFrom, beginsUntil } = filter;
+  const { vacancy, enquiry, employer, ids, consented } = filter;
+  const { meetsFrom, meetsBefore, beginsFrom, beginsUntil } = filter;
+  if (ids?.length === 0) return [];
   let query = selectCandidates(db);
+  if (ids !== undefined) query = query.where('candidates.id', 'in', ids);
+  if (employer !== undefined) {
+    query = query.where('candidates.vacancy_id', 'in', (row) =>
+      row.selectFrom('vacancies').select('vacancies.id').where('enquiry_id', '=', employer),
+    );
+  }
   if (vacancy !== undefined) query = query.where('candidates.vacancy_id', '=', vacancy);
   if (enquiry !== undefined) query = query.where('candidates.enquiry_id', '=', enquiry);
   if (consented) {
@@ -189,14 +201,37 @@ export async function lastShortlist(db: Kysely<Tables>, vacancy: string) {
 
 const asShortlist = reader<Shortlist>({ json: ['browsers'] });
 
-/** Since then, as long as they are stored; `times` from the application to the post of each who was hired, in milliseconds. */
-export async function countPlacement(db: Kysely<Tables>, since: number) {
+/** The newest link of each of these vacancies. */
+export async function lastShortlists(db: Kysely<Tables>, vacancies: readonly string[]) {
+  if (vacancies.length === 0) return [];
+  const rows = await db
+    .selectFrom('shortlists')
+    .selectAll()
+    .where('vacancy_id', 'in', vacancies)
+    .orderBy('shared_at')
+    .orderBy(sql`case when ended_at is null then 1 else 0 end`)
+    .execute();
+  return [...new Map(rows.map((row) => [row.vacancy_id, asShortlist(row)])).values()];
+}
+
+/**
+ * Whether the interview of a candidate took place: what staff found out; else that somebody said so, or that its day has
+ * passed and nobody said no. `today`: the instant at which the day of now began.
+ */
+export const tookPlace = (today: number) => sql<boolean>`(went_staff = 1 or (went_staff is null and
+  (went_candidate = 1 or went_employer = 1
+    or (slot_at < ${today} and coalesce(went_candidate, 1) = 1 and coalesce(went_employer, 1) = 1))))`;
+
+/** Since then, as long as they are stored; interviews that took place until `now`; `times` from the application to the post of each who was hired, in milliseconds. */
+export async function countPlacement(db: Kysely<Tables>, since: number, now: number) {
+  const today = instantInIndia(isoDayInIndia(now));
   type Counted = Record<'open' | 'proposed' | 'consented' | 'interviewed' | 'hired', number>;
   const { rows } = await sql<Counted>`select
     (select count(*) from vacancies where state = 'open') as "open",
     (select count(*) from candidates where asked_at >= ${since}) as "proposed",
     (select count(distinct substr(id, 1, 36)) from consents where answer = 'yes' and at >= ${since}) as "consented",
-    (select count(*) from candidates where picked_at >= ${since}) as "interviewed",
+    (select count(*) from candidates where slot_at >= ${since} and slot_at <= ${now} and ${tookPlace(today)})
+      + (select count(*) from held_interviews where slot_at >= ${since}) as "interviewed",
     (select count(*) from candidates where state = 'hired' and hired_at >= ${since}) as "hired"`.execute(
     db,
   );

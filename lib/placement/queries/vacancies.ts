@@ -1,7 +1,8 @@
 /** Vacancies as they are opened and forgotten, and whether a mail about a candidate of one is still true. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
-import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import { indexSearch } from '#lib/enquiries/queries/search';
+import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { leftOut, type NewVacancy } from '#lib/placement/rules/moves';
 import { storableJson } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
@@ -32,10 +33,12 @@ export const openVacancy = (
   });
 
 /**
- * Before employers' enquiries go: what candidates were mailed of them goes too, for it names who to ask and where to
- * come. `which` is a condition on `enquiries`.
+ * Before enquiries go. Of employers: what candidates were mailed of them goes too, for it names who to ask and where to
+ * come. Of candidates: what was asked and answered about them goes from the employer's side. `which` is a condition on
+ * `enquiries`.
  */
 export async function forgetVacancies(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
+  await forgetCandidates(tx, which);
   const theirs = sql`vacancies inner join enquiries on enquiries.id = vacancies.enquiry_id`;
   await sql`delete from outbox where submission_id in (
       select candidates.enquiry_id from candidates
@@ -43,6 +46,49 @@ export async function forgetVacancies(tx: Transaction<Tables>, which: RawBuilder
     and exists (select 1 from ${theirs}
       where ${which} and outbox.message_id like '%.' || vacancies.id || '-%')`.execute(tx);
 }
+
+async function forgetCandidates(tx: Transaction<Tables>, which: RawBuilder<unknown>) {
+  const { rows } = await sql<{ id: string; enquiry_id: string; employer: string }>`
+    select candidates.id, candidates.enquiry_id, vacancies.enquiry_id as employer from candidates
+    inner join enquiries on enquiries.id = candidates.enquiry_id
+    inner join vacancies on vacancies.id = candidates.vacancy_id where ${which}`.execute(tx);
+  for (const { id, enquiry_id: enquiry, employer } of rows) {
+    const events = await tx
+      .selectFrom('enquiry_events')
+      .select(['id', 'detail'])
+      .where('enquiry_id', '=', employer)
+      .where('action', 'in', withText)
+      .where('detail', 'like', `%${id}%`)
+      .execute();
+    for (const event of events) {
+      const { note: _, ...detail } = JSON.parse(event.detail) as EnquiryEvent['detail'];
+      await tx
+        .updateTable('enquiry_events')
+        .set({ detail: storableJson(detail) })
+        .where('id', '=', event.id)
+        .execute();
+    }
+    if (events.length > 0) await indexSearch(tx, employer);
+    await tx
+      .deleteFrom('tasks')
+      .where('kind', '=', 'question')
+      .where('enquiry_id', '=', employer)
+      .where('detail', 'like', `%${id}%`)
+      .execute();
+    // An employer who was not told yet that an interview is cancelled has to be told all the same.
+    await tx
+      .updateTable('outbox')
+      .set({ submission_id: employer })
+      .where('submission_id', '=', enquiry)
+      .where('message_id', 'like', `%-no-meeting-${id}-%`)
+      .where('sent_at', 'is', null)
+      .where('gave_up_at', 'is', null)
+      .execute();
+  }
+}
+
+/** Events that hold what somebody wrote about a candidate. */
+const withText = ['question', 'candidate-question', 'answer-question'];
 
 /** Whether what a mail says of a candidate is still true; of one who has left, as far as the mail is about that. */
 export async function stillHolds(

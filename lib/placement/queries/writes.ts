@@ -1,6 +1,8 @@
 /** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import { tookPlace } from '#lib/placement/queries/reads';
+import { settleTasks } from '#lib/placement/queries/tasks';
 import type {
   Consent,
   NewCandidate,
@@ -12,6 +14,8 @@ import { rowOf, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueOwed } from '#lib/platform/mail/queries/gate';
+import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
+import { endTask, endTasks, openTask } from '#lib/tasks/queries';
 
 /**
  * Rows are locked in one order, so that two writes never wait for each other: the vacancy, the enquiries by their id,
@@ -45,12 +49,43 @@ async function apply(tx: Transaction<Tables>, write: PlacementWrite): Promise<Pl
     await fillWhereFull(tx, id, at);
   if (write.shortlist) await replaceShortlist(tx, id, at, write.shortlist);
   if (write.browser) await storeBrowser(tx, at, write.browser);
+  await writeTasks(tx, write);
   await queueOwed(
     tx,
     enquiries.map(({ id: enquiry, mails = [] }) => ({ id: enquiry, mails })),
     at,
   );
   return 'done';
+}
+
+/** A vacancy of each candidate that changed: somebody who is hired leaves other vacancies too. */
+async function vacanciesOf(
+  tx: Transaction<Tables>,
+  { vacancy, candidates = [] }: PlacementWrite,
+): Promise<readonly string[]> {
+  if (candidates.length === 0) return [vacancy];
+  const rows = await tx
+    .selectFrom('candidates')
+    .select('vacancy_id')
+    .where(
+      'id',
+      'in',
+      candidates.map(({ id }) => id),
+    )
+    .execute();
+  return [...new Set([vacancy, ...rows.map((row) => row.vacancy_id)])];
+}
+
+async function writeTasks(tx: Transaction<Tables>, write: PlacementWrite): Promise<void> {
+  const { at, by = 'site', enquiries = [], opens = [], ends = [], settles = [] } = write;
+  const how = enquiries[0]?.event.action ?? 'changed';
+  for (const { task, note } of ends) {
+    const ended = await endTask(tx, task, { at, by, how, ...(note && { note }) });
+    if (!ended) throw new Undone<PlacementWritten>('clash');
+  }
+  await endTasks(tx, ['share'], settles, { at, by, how });
+  await settleTasks(tx, await vacanciesOf(tx, write), { at, by, how });
+  for (const task of opens) await openTask(tx, task);
 }
 
 /** Other writers of the same vacancy wait for this lock. */
@@ -107,6 +142,7 @@ async function changeCandidate(
 ): Promise<void> {
   if (change.slotAt != null && (await isTaken(tx, id, change.slotAt)))
     throw new Undone<PlacementWritten>('clash');
+  if (change.slotAt !== undefined) await keepHeldInterview(tx, id, change.slotAt, at);
   const written = await tx
     .updateTable('candidates')
     .set({ ...rowOf(change), last_at: at })
@@ -115,6 +151,28 @@ async function changeCandidate(
     .$call(hasChanged);
   if (!written) throw new Undone<PlacementWritten>('clash');
 }
+
+/** Before another hour takes its place: an interview that took place counts as long as the candidate is stored. */
+const keepHeldInterview = (
+  tx: Transaction<Tables>,
+  id: string,
+  slotAt: number | null,
+  at: number,
+) =>
+  tx
+    .insertInto('held_interviews')
+    .columns(['candidate_id', 'slot_at'])
+    .expression((row) =>
+      row
+        .selectFrom('candidates')
+        .select(['id', sql<number>`slot_at`.as('slot_at')])
+        .where('id', '=', id)
+        .where('slot_at', '<=', at)
+        .where('slot_at', '!=', slotAt ?? 0)
+        .where(tookPlace(instantInIndia(isoDayInIndia(at)))),
+    )
+    .onConflict((conflict) => conflict.columns(['candidate_id', 'slot_at']).doNothing())
+    .execute();
 
 /** By another of this vacancy, or of the same person in another. Vacancy and application are locked. */
 async function isTaken(tx: Transaction<Tables>, id: string, at: number): Promise<boolean> {

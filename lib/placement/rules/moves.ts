@@ -64,6 +64,8 @@ const candidateMoves = {
   'other-slot': { from: ['interview'] },
   'candidate-went': { from: ['interview', 'hired', 'closed'] },
   'employer-went': { from: ['interview', 'hired'] },
+  'staff-went': { from: ['interview', 'hired', 'closed', 'no'] },
+  'candidate-question': { from: ['asked', 'yes', 'interview', 'hired'] },
   'employer-no': { from: ['yes', 'interview'], to: 'closed' },
   'employer-erased': { from: ['interview'], to: 'closed' },
   question: { from: consentedStates },
@@ -89,6 +91,17 @@ export function stateWithNumber(
   if (state === 'filled' && number > Math.max(hired, terms.number)) return 'open';
   return state === 'open' && hired > 0 && number === hired ? 'filled' : state;
 }
+
+/** Why an agreed interview does not take place. */
+export type OffReason =
+  | 'taken-back'
+  | 'no'
+  | 'invited-again'
+  | 'other-hours'
+  | 'hired'
+  | 'hired-elsewhere'
+  | 'post-over'
+  | 'application-closed';
 
 /** How an application was closed, where no employer is shown it and nobody proposes it any more. */
 export const leftOut = ['placed', 'spam', 'not interested'] as const;

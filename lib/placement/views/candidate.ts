@@ -10,10 +10,12 @@ import {
   slotValue,
 } from '#lib/placement/rules/server';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
+import { placementLine } from '#lib/placement/words/history';
 import {
   employerBegins,
   employerToCandidate,
   markOf,
+  payOf,
   postOf,
   postRows,
   questionOf,
@@ -76,6 +78,8 @@ function viewOf(shown: Shown) {
     ...headOf(standing, shown),
     post: postOf(vacancy),
     rows: postRows(vacancy),
+    /** Place and pay in a line. */
+    gist: [vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', '),
     /** What they agreed to and what it says now. */
     changed: again ? changedRows(candidate, vacancy) : [],
     isAskedAgain: again,
@@ -94,6 +98,8 @@ function viewOf(shown: Shown) {
             .map((slot) => ({ value: slotValue(slot), label: dayAndHour(slot) }))
         : [],
     seen: seenOf(shown),
+    /** A post that is over is asked about by other ways. */
+    mayAsk: standing !== 'over' && standing !== 'declined' && standing !== 'withdrawn',
     mayUndo: hasConsented(candidate),
     /** An hour is agreed, and may still be given back. */
     mayMove: standing === 'picked',
@@ -115,7 +121,7 @@ function standingOf(shown: Shown) {
   if (isOpenAgain(shown)) return 'again';
   if (state === 'closed') return 'over';
   if (slotAt !== undefined && slotAt <= now) {
-    if (candidate.wentCandidate === undefined) return 'met';
+    if (candidate.wentCandidate === undefined && candidate.wentStaff === undefined) return 'met';
   } else if (vacancy.state !== 'open') return 'over';
   if (state === 'asked') return now < candidate.endsAt ? 'asked' : 'expired';
   if (state === 'yes') return 'yes';
@@ -135,6 +141,7 @@ function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
   const begins = employerBegins(vacancy);
   const slot = candidate.slotAt === undefined ? '' : dayAndHour(candidate.slotAt);
   const place = candidate.place ? ` ${candidate.place}.` : '';
+  const hasMet = candidate.wentStaff ?? candidate.wentCandidate;
   const heads: Readonly<Record<Standing, () => Head>> = {
     asked: () => ({
       title: questionOf(vacancy),
@@ -169,8 +176,8 @@ function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
       text: `It was fixed for ${slot}, with ${vacancy.employer.company}.`,
     }),
     answered: () => ({
-      title: candidate.wentCandidate ? 'You met' : 'You did not meet',
-      text: candidate.wentCandidate
+      title: hasMet ? 'You met' : 'You did not meet',
+      text: hasMet
         ? 'We will write as soon as they decide.'
         : 'We will call you to find another time that suits both of you.',
     }),
@@ -207,21 +214,28 @@ interface Shown {
 /** Truthfully: what the store knows to have happened, and until when they see something. */
 function seenOf({ vacancy, candidate, link, events, now }: Shown): VisitorLine[] {
   const name = employerBegins(vacancy);
-  const texts: Readonly<Record<string, (at: number) => string>> = {
+  const texts: Readonly<Record<string, (event: EnquiryEvent) => string | undefined>> = {
+    propose: () => `We asked you about the post with ${employerToCandidate(vacancy)}.`,
     'consent-yes': () => `You said yes to ${employerToCandidate(vacancy)}.`,
     'asked-again': () =>
       'The post was changed, and we asked you again. They see nothing until you agree.',
-    'consent-withdraw': () => 'You withdrew your consent. They cannot see anything about you now.',
-    'resume-opened': (at) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
+    'consent-withdraw': () =>
+      'You took your yes back. After that they cannot see anything about you.',
+    shown: () => 'They can see what you agreed to.',
+    'resume-opened': ({ at }) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
     interview: () => 'They would like to meet you.',
-    slot: () => 'You chose the time.',
-    'other-slot': () => 'You asked for other times.',
-    'employer-no': () => 'They chose another candidate.',
-    hired: () => 'They told us you are hired.',
+    slot: () => 'You chose the hour.',
+    'other-slot': () => 'You asked for other hours.',
+    'employer-no': () => 'They decided not to go on.',
+    hired: () => 'They said that you are hired.',
+    'hired-elsewhere': () => 'You have another post, so we no longer propose you for this one.',
   };
-  const past = events.flatMap(({ at, action, detail }) => {
-    const text = detail.vacancy === vacancy.id ? texts[action]?.(at) : undefined;
-    return text ? [{ at, text }] : [];
+  const past = events.flatMap((event) => {
+    if (event.detail.vacancy !== vacancy.id) return [];
+    // What is true of any post is said in the words of the whole history.
+    const line = placementLine(event, { kind: 'application', who: 'We' });
+    const text = texts[event.action]?.(event) ?? line?.own;
+    return text ? [{ at: event.at, text }] : [];
   });
   const ends =
     isShown(candidate, vacancy) && link && isLive(link, now) && vacancy.state === 'open'

@@ -102,7 +102,7 @@ async function cardOf({ store }: AppContext, candidate: Candidate, now: number) 
     store.findRelations(candidate.enquiryId),
   ]);
   const facts = factsOf(submission?.transcript ?? []);
-  const { slotAt, wentEmployer } = candidate;
+  const { slotAt, wentEmployer, wentStaff } = candidate;
   const isOver = slotAt !== undefined && slotAt <= now;
   const name = shortName(candidate.name);
   return {
@@ -131,6 +131,7 @@ async function cardOf({ store }: AppContext, candidate: Candidate, now: number) 
     /** An interview is over, and nobody said yet how it went. */
     ...(isOver &&
       wentEmployer === undefined &&
+      wentStaff === undefined &&
       candidate.state === 'interview' && {
         asksWhetherMet: dayAndHour(slotAt),
       }),

@@ -31,7 +31,7 @@ const yearMs = 365 * dayMs;
 export async function vacanciesView({ context, now }: StaffRequest) {
   const { store } = context;
   const [counts, list] = await Promise.all([
-    store.countPlacement(now - yearMs),
+    store.countPlacement(now - yearMs, now),
     store.listVacancies(),
   ]);
   const middle = median(counts.times);
@@ -129,7 +129,8 @@ export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) 
     mayHire: candidates
       .filter((each) => each.state !== 'hired' && isShown(each, vacancy))
       .map(({ reference, name }) => ({ reference, name: nameShown(name) })),
-    mayThank: candidates.filter(mayThank).length,
+    // Of an open post nobody is told that it is filled.
+    mayThank: vacancy.state === 'open' ? 0 : candidates.filter(mayThank).length,
     consents: `${plural(consents.length, 'answer')} on record, ${said} of them yes; kept as long as the vacancy.`,
   };
 }
@@ -323,19 +324,22 @@ export function candidateShown(
 }
 
 function interviewText(candidate: Candidate, now: number): string {
-  const { slotAt, otherSlots, slots, place, wentCandidate, wentEmployer } = candidate;
+  const { slotAt, otherSlots, slots, place, wentCandidate, wentEmployer, wentStaff } = candidate;
   if (slotAt === undefined) {
     return otherSlots
       ? `Asks for other times: “${otherSlots}”`
       : `${slots.length} times offered, none chosen`;
   }
-  const met = [wentCandidate, wentEmployer].filter((each) => each !== undefined);
+  const said = [wentCandidate, wentEmployer].filter((each) => each !== undefined);
+  const met = wentStaff === undefined ? said : [wentStaff];
   const went =
     slotAt > now || met.length === 0
       ? ''
       : met.every(Boolean)
         ? '; they met'
-        : '; somebody says they did not meet';
+        : wentStaff === false
+          ? '; they did not meet'
+          : '; somebody says they did not meet';
   return `${dayAndHour(slotAt)}${place ? `, ${place}` : ''}${went}`;
 }
 

@@ -5,11 +5,14 @@ test('no juniors and two seniors, counted by buttons, are two seniors', async ({
   await page.goto('/employee');
   const form = page.locator('form#employer');
   await fillCompany(form, 'Stella Steps');
+  // No more than nobody: fewer than none are not asked for.
   await form.getByRole('button', { name: 'One fewer' }).first().click();
+  await expect(submitOf(form)).toHaveText('Choose at least one');
   const more = form.getByRole('button', { name: 'One more' }).last();
   await more.click();
   await more.click();
   await expect(form.getByRole('spinbutton', { name: 'Seniors' })).toHaveValue('2');
+  await expect(submitOf(form)).toHaveText('Ask for 2 accountants');
   await takeTime(page);
   await submitOf(form).click();
   await expect(page.getByRole('dialog', { name: 'Form Submitted Successfully' })).toBeVisible();

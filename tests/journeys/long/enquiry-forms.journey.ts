@@ -10,7 +10,7 @@ interface Enquiry {
   readonly opener?: string;
   readonly dialog?: string;
   readonly form: string;
-  readonly submit: string;
+  readonly submit: string | RegExp;
   readonly missing: string;
   readonly done: string;
 }
@@ -84,7 +84,7 @@ const enquiries: readonly Enquiry[] = [
     what: 'accountants',
     path: '/employee',
     form: 'Ask for accountants',
-    submit: 'Request accountants',
+    submit: /^Ask for \d+ accountants?$|^Choose at least one$/,
     missing: 'Company Name is required',
     done: 'Form Submitted Successfully',
   },
@@ -94,7 +94,7 @@ const enquiries: readonly Enquiry[] = [
     opener: 'Ask for accountants',
     dialog: 'Employer / Post Job: ask for accountants',
     form: 'Ask for accountants',
-    submit: 'Request accountants',
+    submit: /^Ask for \d+ accountants?$|^Choose at least one$/,
     missing: 'Number of Accountants is required',
     done: 'Form Submitted Successfully',
   },

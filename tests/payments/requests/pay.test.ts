@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { checkCharacterOf } from '#lib/accounting/rules/tax';
 import { newBrowser } from '#tests/desk/desk-site';
@@ -37,6 +38,20 @@ describe('a part is paid', () => {
     expect(events.filter(({ action }) => action === 'paid')).toHaveLength(2);
     expect(await desk().countMails('visitor')).toBe(3);
     expect(await desk().countMails('staff')).toBe(2);
+  });
+
+  test('is the contact that was promised: nothing of the promise falls due any more', async () => {
+    await desk().perform('ask-payment', twoParts);
+    const { id, context, clock } = desk();
+    await context.store.changeEnquiry({
+      id,
+      change: { keptAt: null, dueAt: clock.now },
+      event: { id: randomUUID(), at: clock.now, by: { kind: 'site' }, action: 'note', detail: {} },
+    });
+    await payDue(desk());
+    const paid = await desk().stands();
+    expect(paid).toMatchObject({ state: 'talking', keptAt: clock.now });
+    expect(paid.dueAt).toBeUndefined();
   });
 
   test('sent again, and again by others, and checked by the reconciler after it, it makes one invoice', async () => {

@@ -40,7 +40,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     await sent();
     await post(actAsEmployer, p.token, { action: 'no', candidate: p.card });
     expect((await sent()).map(({ subject }) => subject)).toContain(
-      'Your interview on Fri 27 Nov 2026, 8:10 AM is cancelled',
+      'Your interview with Kaveri Traders on Fri 27 Nov 2026, 8:10 AM is cancelled',
     );
     p.clock.now += hourMs;
     expect(await sent()).toEqual([]);

@@ -1,5 +1,8 @@
 /** What placement promises of either store, with two hosts on it: nothing shown without consent, nobody booked twice. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { wordsNow } from '#lib/placement/rules/server';
+import { shareTask } from '#lib/placement/rules/tasks';
+import type { Vacancy } from '#lib/placement/schema';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs as day } from '#lib/platform/values/india';
 import { testedEngines } from '#tests/platform/db/engines';
@@ -131,15 +134,83 @@ describe.each(testedEngines)('placement on %s', (_engine, newPlace) => {
 
   test('each yes is on record, one candidate is counted once, and what is undone is undone of all', async () => {
     const { id } = await storeVacancy(store);
-    const before = (await store.countPlacement(noon)).consented;
+    const before = (await store.countPlacement(noon, noon)).consented;
     const asha = await storeCandidate(store, id);
     const again = { ...yesOf(asha.id), id: `${asha.id}/${noon}` };
     await store.writePlacement(changeOf(id, asha, ['interview'], {}, { consent: again }));
-    expect((await store.countPlacement(noon)).consented).toBe(before + 1);
+    expect((await store.countPlacement(noon, noon)).consented).toBe(before + 1);
     const away = { state: 'no' as const, withdrawnAt: noon };
     await store.writePlacement(changeOf(id, asha, ['interview'], away));
     const records = await store.listConsents(id);
     expect(records.map(({ withdrawnAt }) => withdrawnAt)).toEqual([noon, noon]);
+  });
+
+  test('an interview that took place is counted though another hour replaces it, and one that was denied is not', async () => {
+    const { id } = await storeVacancy(store, 2);
+    const [asha, priya] = [await storeCandidate(store, id), await storeCandidate(store, id)];
+    const later = noon + 2 * day;
+    const before = (await store.countPlacement(noon, later)).interviewed;
+    const change = (who: typeof asha, to: object) =>
+      store.writePlacement(changeOf(id, who, ['interview'], to, { at: later }));
+    await change(asha, { slotAt: noon });
+    await change(priya, { slotAt: noon + 1, wentEmployer: false });
+    expect((await store.countPlacement(noon, later)).interviewed).toBe(before + 1);
+    await change(asha, { slotAt: null });
+    await change(priya, { slotAt: null });
+    expect((await store.countPlacement(noon, later)).interviewed).toBe(before + 1);
+    await change(asha, { slotAt: later + day });
+    expect((await store.countPlacement(noon, later)).interviewed).toBe(before + 1);
+    expect((await store.countPlacement(noon, later + 2 * day)).interviewed).toBe(before + 2);
+  });
+
+  test('a yes keeps the promise with the first of two that are written at one moment, and opens one task', async () => {
+    const { id, employer } = await storeVacancy(store, 2);
+    const vacancy = await store.findVacancy(id);
+    const people = [
+      ask((await storeApplication(store)).id),
+      ask((await storeApplication(store)).id),
+    ];
+    await store.writePlacement({ vacancy: id, at: noon, asks: people });
+    const yes = (by: Store, { id: candidate, enquiryId }: (typeof people)[number]) =>
+      by.writePlacement({
+        vacancy: id,
+        at: noon,
+        enquiries: [
+          {
+            id: enquiryId,
+            change: {},
+            contact: true,
+            event: eventOf({ action: 'consent-yes', at: noon }),
+          },
+        ],
+        candidates: [
+          {
+            id: candidate,
+            from: ['asked'],
+            change: { state: 'yes', answeredAt: noon, agreed: wordsNow(vacancy as Vacancy) },
+          },
+        ],
+        opens: [shareTask(vacancy as Vacancy, noon)],
+      });
+    const [one, two] = people as [(typeof people)[number], (typeof people)[number]];
+    expect(await race(yes(store, one), yes(other, two))).toEqual(['done', 'done']);
+    for (const { enquiryId } of people) {
+      expect(await store.findEnquiryOf(enquiryId)).toMatchObject({
+        keptAt: noon,
+        state: 'talking',
+      });
+    }
+    const open = async () => (await store.listTasksOf(employer.id)).map(({ kind }) => kind);
+    expect(await open()).toEqual(['share']);
+    const due = {
+      ...shareTask(vacancy as Vacancy, noon),
+      kind: 'follow-up',
+      subject: 'follow-up:x/30',
+    } as const;
+    expect(await store.tendTasks([due], noon)).toBe(1);
+    expect(await open()).toEqual(['share']);
+    await store.writePlacement({ vacancy: id, at: noon, change: { state: 'closed' } });
+    expect(await open()).toEqual([]);
   });
 
   test('an erasure takes all of a candidate but the record of consent, which names nobody', async () => {
