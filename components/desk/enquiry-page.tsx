@@ -3,6 +3,7 @@ import { ActionForms } from '#components/desk/action-forms';
 import { PaymentTable, PromiseAndContact } from '#components/desk/enquiry-lead';
 import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Tasks } from '#components/desk/tasks';
 import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
@@ -72,6 +73,13 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         {rejected?.title && <RejectionNotice rejected={rejected} />}
         <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />
         <StateNotice view={view} />
+        <Tasks
+          tasks={view.tasks}
+          reference={view.reference}
+          call={deskEnquiryCall(view.reference)}
+          fields={{ version: view.version, sift: view.filterQuery }}
+          rejected={rejected}
+        />
       </div>
       <div className="wrap lead">
         {view.money.request ? (

@@ -9,6 +9,7 @@ import { mailLine } from '#lib/desk/views/mails';
 import { moneyView } from '#lib/desk/views/money';
 import { resumeView } from '#lib/desk/views/resume';
 import { neighboursOf } from '#lib/desk/views/state';
+import { taskView } from '#lib/desk/views/tasks';
 import { filledTemplates, templatesFor } from '#lib/desk/views/templates';
 import {
   dateInWords,
@@ -59,12 +60,13 @@ export async function enquiryView(
   const { context, now, members, member, session: signedIn } = staffRequest;
   const { store, env } = context;
   const events = await store.listEvents(enquiry.id);
-  const [submission, relations, related, neighbours, session] = await Promise.all([
+  const [submission, relations, related, neighbours, session, tasks] = await Promise.all([
     store.findSubmission(enquiry.id),
     store.findRelations(enquiry.id),
     store.listRelated(enquiry.id),
     neighboursOf(staffRequest, enquiry, events, query),
     sessionHeld(store, enquiry),
+    store.listTasksOf(enquiry.id),
   ]);
   const [file] = relations.files;
   const money = await moneyView(staffRequest, enquiry, submission?.transcript ?? []);
@@ -143,6 +145,7 @@ export async function enquiryView(
           .join(', '),
       })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
+    tasks: tasks.map((task) => taskView(task, now)),
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     money,

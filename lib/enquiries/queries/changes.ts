@@ -16,10 +16,11 @@ import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import { endTask, endTasksOfEnquiry, postponeTask } from '#lib/tasks/queries';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
-  db.transaction().execute((tx) => changeEnquiryIn(tx, write));
+  unlessUndone<boolean>(db.transaction().execute((tx) => changeEnquiryIn(tx, write)));
 
 /** Changes an enquiry within the caller's transaction. */
 export async function changeEnquiryIn(
@@ -32,6 +33,7 @@ export async function changeEnquiryIn(
     update = update.set({ version: version + 1 }).where('version', '=', version);
   }
   if (!(await update.$call(hasChanged))) return false;
+  await changeTasks(tx, write);
   const mails = await mailsOfChange(tx, write);
   await correctPerson(tx, id, change, event.at);
   if (change.suspicion === null) {
@@ -43,6 +45,24 @@ export async function changeEnquiryIn(
   await queueMails(tx, id, mails, event.at);
   await queueWebhooks(tx, webhooks, event.at);
   return true;
+}
+
+/** A closed enquiry has no overdue part and no expired request to follow; the clock of payments opens them with it again. */
+const endedByClosing = ['overdue-part', 'expired-request'] as const;
+
+async function changeTasks(tx: Transaction<Tables>, { id, event, task }: EnquiryWrite) {
+  if (task) {
+    const isChanged =
+      'end' in task
+        ? await endTask(tx, task.id, task.end)
+        : await postponeTask(tx, task.id, task.dueAt);
+    if (!isChanged) throw new Undone(false);
+  }
+  const { action, at, by } = event;
+  if (action === 'close') {
+    const end = { at, by: by.kind === 'member' ? by.address : by.kind, how: 'close' };
+    await endTasksOfEnquiry(tx, endedByClosing, id, end);
+  }
 }
 
 /** The mails that go with a change. Its row is locked. */
