@@ -125,8 +125,7 @@ async function listWork(
     withRows(db, engine, filter, { keys, calls, total: calls + many, more });
   if (isFound && hasCalls) {
     // Read once, as `listEnquiries` reads a search; not beyond what is counted.
-    const { rows } =
-      await sql<Key>`with found as materialized ${callColumns.limit(mostCounted + 1)}
+    const { rows } = await sql<Key>`with found as materialized ${callColumns.limit(mostCounted + 1)}
       select page.id, page.is_task, counted.calls
         from (select count(*) as calls from found) as counted
         left join (${pageOf(sql`(select * from found ${reach})`)}) as page on true

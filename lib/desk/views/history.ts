@@ -11,8 +11,13 @@ import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
 import { undoneIds } from '#lib/enquiries/rules/take-back';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { placementEvent } from '#lib/placement/words/all';
-import { shortDay } from '#lib/platform/values/dates';
-import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import {
+  hourInWords,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+  weekdayAndDate,
+} from '#lib/platform/values/india';
 import { firstName, type Member } from '#lib/staff/rules';
 import { memberName } from '#lib/staff/words';
 import { call, isTaskKind, type TaskKind } from '#lib/tasks/rules';
@@ -111,7 +116,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         ...(detail.sum && { sum: detail.sum }),
         ...(detail.other && { other: detail.other }),
         ...(isAnyTask(detail.task) && { task: titleOfKind(detail.task) }),
-        ...(detail.until && { until: shortDay(detail.until) }),
+        ...(detail.until && { until: weekdayAndDate(instantInIndia(detail.until), about.now) }),
         former: formerOf(detail),
       });
       const [headline, rest] = line ?? [`${who}: ${action}`, ''];

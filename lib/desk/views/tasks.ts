@@ -7,8 +7,7 @@ import {
 } from '#data/addresses/desk-routes';
 import type { TaskCount } from '#lib/desk/queries/work';
 import { timeInList } from '#lib/desk/words';
-import { shortDay } from '#lib/platform/values/dates';
-import { isoDayInIndia } from '#lib/platform/values/india';
+import { isoDayInIndia, weekdayAndDate } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import { span } from '#lib/staff/words';
 import {
@@ -42,11 +41,7 @@ export function taskDue(task: Pick<Task, 'dueAt' | 'wholeDay'>, now: number) {
   const { dueAt, wholeDay } = task;
   const last = lastInTime(task);
   const isToday = isoDayInIndia(dueAt) === isoDayInIndia(now);
-  const text = wholeDay
-    ? isToday
-      ? 'Today'
-      : shortDay(isoDayInIndia(dueAt))
-    : timeInList(dueAt, now);
+  const text = wholeDay ? (isToday ? 'Today' : weekdayAndDate(dueAt, now)) : timeInList(dueAt, now);
   const late = last < now;
   const sub = late
     ? `${span(last, now)} late`
