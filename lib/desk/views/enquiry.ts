@@ -73,6 +73,7 @@ export async function enquiryView(
   const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = callTimesFrom(now);
+  const offered = proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now);
   const name = nameShown(enquiry.name);
   const about = { kind: enquiry.kind, person: name, members, now };
   const { again, preference } = enquiry;
@@ -132,7 +133,7 @@ export async function enquiryView(
     ...(templates[0]?.href && { mailto: mailtoOf(templates[0]) }),
     templates: [...templates, ...own],
     days,
-    offered: proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now),
+    offered,
     tries: enquiry.tries,
     isReached: enquiry.reachedAt !== undefined,
     colleagues: members

@@ -159,12 +159,12 @@ const noted = (note: string): Note => (note ? { note } : {});
 const wrongHour: Read = { wrong: { again: 'Please choose a day and time in the future.' } };
 const year = 366 * dayMs;
 
-/** `2026-11-24T16:00` in India; absent where it is empty. Another hour than those offered wins over the one of the list. */
+/** `2026-11-24T16:00` in India; absent where it is empty. Another hour than those offered wins. */
 function nextCall(
-  typed: { readonly again: string; readonly 'again-other': string },
+  typed: { readonly again: string; readonly 'again-list': string; readonly 'again-other': string },
   now: number,
 ): number | undefined | 'wrong' {
-  const hour = typed['again-other'] || typed.again;
+  const hour = typed['again-other'] || typed['again-list'] || typed.again;
   if (!hour) return undefined;
   const at = readInstant(hour);
   return at !== undefined && at > now && at < now + year ? at : 'wrong';

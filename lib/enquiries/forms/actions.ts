@@ -11,9 +11,10 @@ const note = (label: string, missing?: string) => ({
   note: linesField({ label, most: 2000, ...(missing && { missing }) }),
 });
 
-/** An hour of the list, or another one, which wins. */
+/** One of the hours offered, one of the longer list, which wins over it, or any other, which wins over both. */
 const again = (label: string) => ({
   again: textField({ label, most: 40 }),
+  'again-list': textField({ label: 'From the list', most: 40 }),
   'again-other': textField({ label: 'Day and hour, in Indian time', most: 40 }),
 });
 
