@@ -70,6 +70,7 @@ export async function enquiryView(
   ]);
   const [file] = relations.files;
   const money = await moneyView(staffRequest, enquiry, submission?.transcript ?? []);
+  const { requests } = await store.findPaymentFile(enquiry.id);
   const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = callTimesFrom(now);
@@ -150,6 +151,8 @@ export async function enquiryView(
     history: [...historyOf(events, about), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     money,
+    // While a part of a request is paid, another one is refused.
+    mayAsk: money.asks && !requests.some(({ state }) => state === 'part'),
     ...(resume && { resume }),
     // Those opened so far; absent where none can be opened.
     ...(enquiry.kind === employer.kind &&
