@@ -76,34 +76,26 @@ export async function enquiryView(
   const days = callTimesFrom(now);
   const offered = proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now);
   const name = nameShown(enquiry.name);
-  const about = { kind: enquiry.kind, person: name, members, now };
+  const told = { kind: enquiry.kind, person: name, members, now };
   const { again, preference } = enquiry;
   const phone = phoneOf(enquiry.phone);
-  const reached = { email: enquiry.email, whatsApp: phone.whatsApp };
-  const templates = templatesFor({
-    ...reached,
+  const about = {
     name,
     reference: enquiry.reference,
-    kind: kindInWords(enquiry.kind),
-    ...(again !== undefined && { again: timeInSentence(again, now) }),
-    ...(preference && { preference }),
+    kind: enquiry.kind,
+    kindTitle: kindInWords(enquiry.kind),
+    ...(again !== undefined && { again }),
+    now,
+    ...(preference && { time: preference.time }),
     member: member.name,
     phone: contactsOf(env).phone,
     site: env.origin,
-  });
-  const own = filledTemplates(await store.listTemplates(), {
-    kind: enquiry.kind,
-    ...reached,
-    values: {
-      name,
-      reference: enquiry.reference,
-      kind: kindInWords(enquiry.kind),
-      hour: again === undefined ? 'within the next working day' : timeInSentence(again, now),
-      link: `${env.origin}${enquiryPath(await enquiryToken(store, enquiry.id))}`,
-      me: member.name,
-      phone: contactsOf(env).phone,
-    },
-  });
+    email: enquiry.email,
+    whatsApp: phone.whatsApp,
+    link: `${env.origin}${enquiryPath(await enquiryToken(store, enquiry.id))}`,
+  };
+  const templates = templatesFor(about);
+  const own = filledTemplates(await store.listTemplates(), about);
   const warning = phoneWarning(phone, enquiry.email);
   const isDone = enquiry.state === 'done';
   const closed = isDone ? closedInWords(enquiry, now) : undefined;
@@ -148,7 +140,7 @@ export async function enquiryView(
       })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
     tasks: tasks.map((task) => taskView(task, now)),
-    history: [...historyOf(events, about), ...nextLine(enquiry, now)],
+    history: [...historyOf(events, told), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     money,
     // While a part of a request is paid, another one is refused.
