@@ -62,8 +62,10 @@ function showFound(form: HTMLFormElement, typed: string): void {
     const label = box.closest<HTMLElement>('.pick');
     if (label) label.hidden = !box.checked && !fits(box, words);
   }
-  for (const group of form.querySelectorAll<HTMLElement>('fieldset:has(.picks)'))
-    group.hidden = !group.querySelector('.pick:not([hidden])');
+  for (const picks of form.querySelectorAll<HTMLElement>('.picks')) {
+    const group = picks.closest('fieldset');
+    if (group) group.hidden = !picks.querySelector('.pick:not([hidden])');
+  }
   const fold = form.querySelector<HTMLDetailsElement>('.picks-more');
   if (fold && words.length > 0) fold.open = true;
 }
