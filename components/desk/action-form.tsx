@@ -2,12 +2,13 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
-import { Labelled, Options, tied } from '#components/ui/plain-field';
+import { Options, tied, Wrong } from '#components/ui/plain-field';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
 import type { EnquiryView } from '#lib/desk/views/enquiry';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
+import { offeredTimes } from '#lib/enquiries/rules/hours';
 
 export interface ActionProps {
   readonly view: EnquiryView;
@@ -121,7 +122,7 @@ export const NoteField = ({ rejected, act, ...texts }: NoteProps) => (
   />
 );
 
-/** Working hours of the days to come, in a list: no date is typed, none falls on a holiday. */
+/** Six hours to choose with one click; all working hours of the days to come, and any other, fold behind them. */
 export function Again({
   view,
   rejected,
@@ -132,33 +133,45 @@ export function Again({
   act: 'spoke' | 'no-answer' | 'wrote';
   none?: string;
 }) {
-  const { again, 'again-other': another } = enquiryForms[act].fields;
+  const fields = enquiryForms[act].fields;
   const { typed, errors } = fieldOf(act, rejected);
   const id = `${act}-again`;
   const error = errors?.again;
-  const wrong = tied({ id, error });
-  const other = String(typed['again-other'] ?? '');
+  const wrong = error ? tied({ id, error }) : {};
+  const [listed, other] = [String(typed['again-list'] ?? ''), String(typed['again-other'] ?? '')];
+  const chosen = String(typed.again || (none ? '' : view.offered));
+  const offered = [
+    ...(none ? [{ value: '', label: none }] : []),
+    ...offeredTimes(view.days, view.offered),
+  ];
   return (
-    <Labelled id={id} label={again.label} error={error}>
-      <select
-        {...wrong}
-        name="again"
-        defaultValue={String(typed.again || (none ? '' : view.offered))}
-      >
-        {none && <option value="">{none}</option>}
-        {view.days.map(({ title, times }) => (
-          <optgroup key={title} label={title}>
-            {times.map((time) => (
-              <option key={time.value} value={time.value}>
-                {title.replace(/^Today, .*/, 'Today')}, {time.label}
-              </option>
-            ))}
-          </optgroup>
+    <fieldset className="field">
+      <legend className="legend">{fields.again.label}</legend>
+      <div className="switch-labels call-times">
+        {offered.map(({ value, label }) => (
+          <label key={value}>
+            <input type="radio" name="again" value={value} defaultChecked={value === chosen} />
+            {label}
+          </label>
         ))}
-      </select>
-      <details className="another-hour" open={Boolean(other || error) || undefined}>
-        <summary>Another day or hour</summary>
-        <label htmlFor={`${id}-other`}>{another.label}</label>
+      </div>
+      <Wrong id={id} error={error} />
+      <details className="another-hour" open={Boolean(listed || other || error) || undefined}>
+        <summary>Another time</summary>
+        <label htmlFor={`${id}-list`}>{fields['again-list'].label}</label>
+        <select id={`${id}-list`} name="again-list" defaultValue={listed}>
+          <option value="">As chosen above</option>
+          {view.days.map(({ title, times }) => (
+            <optgroup key={title} label={title}>
+              {times.map((time) => (
+                <option key={time.value} value={time.value}>
+                  {title.replace(/^Today, .*/, 'Today')}, {time.label}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <label htmlFor={`${id}-other`}>{fields['again-other'].label}</label>
         <input
           {...wrong}
           id={`${id}-other`}
@@ -167,7 +180,7 @@ export function Again({
           defaultValue={other}
         />
       </details>
-    </Labelled>
+    </fieldset>
   );
 }
 

@@ -13,7 +13,8 @@ import {
 } from '#components/desk/action-form';
 import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
-import { AskForm, ElsewhereForm } from '#components/payments/desk-forms';
+import { AskForm } from '#components/payments/ask-form';
+import { ElsewhereForm } from '#components/payments/desk-forms';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export function ActionForms(of: ActionProps) {
@@ -124,7 +125,7 @@ function Money({ view, rejected }: ActionProps) {
   const { money } = view;
   return (
     <>
-      {money.asks && <AskForm {...{ view, rejected, money }} />}
+      {view.mayAsk && <AskForm {...{ view, rejected, money }} />}
       <ElsewhereForm {...{ view, rejected, money }} />
     </>
   );

@@ -1,8 +1,9 @@
-import { Resume } from '#components/applications/desk-resume';
 import { ActionForms } from '#components/desk/action-forms';
+import { Answers } from '#components/desk/enquiry-answers';
 import { PromiseAndContact } from '#components/desk/enquiry-lead';
 import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { Tasks } from '#components/desk/tasks';
 import { Account } from '#components/payments/desk-account';
 import { PlacementTaskForms } from '#components/placement/desk-tasks';
 import { EraseFields } from '#components/privacy/erase-person-page';
@@ -75,6 +76,13 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />
         <StateNotice view={view} />
         <PlacementTaskForms tasks={view.placement} page={view} rejected={rejected} />
+        <Tasks
+          tasks={view.tasks}
+          reference={view.reference}
+          call={deskEnquiryCall(view.reference)}
+          fields={{ version: view.version, sift: view.filterQuery }}
+          rejected={rejected}
+        />
       </div>
       <div className="wrap lead">
         {view.money.account ? (
@@ -235,59 +243,6 @@ function StateNotice({ view }: { view: EnquiryView }) {
         </button>
       </form>
     </div>
-  );
-}
-
-function Answers({ view }: { view: EnquiryView }) {
-  return (
-    <section aria-labelledby="answers">
-      <h2 id="answers">The answers, in the order asked</h2>
-      {view.resume && <Resume resume={view.resume} />}
-      <div className="review asked">
-        <dl>
-          {view.answers.filter(isAnswered).map(({ name, label, value, scale }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd className={scale === undefined ? undefined : 'rated'}>
-                {scale !== undefined && <Scale of={scale} />}
-                <span>{value}</span>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <NotAnswered answers={view.answers.filter((each) => !isAnswered(each))} />
-    </section>
-  );
-}
-
-type Answer = EnquiryView['answers'][number];
-const isAnswered = ({ value }: Answer) => value !== '';
-
-/** What was left empty, out of the way of what was said. */
-function NotAnswered({ answers }: { answers: readonly Answer[] }) {
-  if (answers.length === 0) return null;
-  return (
-    <details className="more-rows unanswered">
-      <summary>Not answered ({answers.length})</summary>
-      <ul>
-        {answers.map(({ name, label }) => (
-          <li key={name}>{label}</li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-const ten = Array.from({ length: 10 }, (_, at) => at);
-
-function Scale({ of }: { of: number }) {
-  return (
-    <span className="scale" aria-hidden="true">
-      {ten.map((at) => (
-        <i key={at} className={at < of ? 'on' : undefined} />
-      ))}
-    </span>
   );
 }
 

@@ -1,26 +1,16 @@
 /** The list of people to contact next: the week, the filters and the queue. */
 
-import { ContactLinks } from '#components/desk/contact-links';
-import { Many, ManyDone, Tick } from '#components/desk/many';
-import {
-  Hidden,
-  PagerLine,
-  RowConfirmation,
-  SearchInput,
-  State,
-  Submit,
-  Time,
-} from '#components/desk/parts';
+import { Many, ManyDone } from '#components/desk/many';
+import { Hidden, PagerLine, RowConfirmation, SearchInput, Submit } from '#components/desk/parts';
+import { Queue } from '#components/desk/queue';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { Select } from '#components/ui/plain-field';
-import { TableHead } from '#components/ui/table-head';
-import { deskCalls, deskEnquiryCall } from '#data/addresses/desk-routes';
+import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import type { FiltersView } from '#lib/desk/actions/filters';
 import { filterForm } from '#lib/desk/forms';
 import type { ListView } from '#lib/desk/views/list';
-import type { Row } from '#lib/desk/views/rows';
 
 export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
   const { waiting, groups } = view;
@@ -30,7 +20,7 @@ export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
     <DeskShell desk={desk} tab="enquiries" state={state}>
       <div className="wrap desk-head">
         <div>
-          <h1>{waitingInWords(waiting)}</h1>
+          <h1>{waiting > view.calls ? thingsToDo(waiting) : waitingInWords(waiting)}</h1>
           <p className="small" data-live="head">
             {waiting > 0 && (
               <>
@@ -50,7 +40,7 @@ export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
           <a className="button line" href={routes.deskNew}>
             Enter an enquiry
           </a>
-          {waiting > 0 && (
+          {view.calls > 0 && (
             <form method="post" action={deskCalls.next}>
               <input type="hidden" name="reference" value={view.next} data-live="next" />
               <Submit look="button">Take the next one</Submit>
@@ -61,18 +51,38 @@ export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
       <RowConfirmation confirmation={view.confirmation} />
       {view.many.done && <ManyDone done={view.many.done} back={{ sift: view.filterQuery }} />}
       <div className="wrap">
+        <Kinds tasks={view.tasks} />
         <Week week={view.week} waiting={waiting} />
         <Find view={view} action={routes.desk} />
         <Filters view={view.filters} />
       </div>
       <section id="list" aria-label="Enquiries">
         <div className="wrap queue-wrap" data-live="list" data-mark={view.mark}>
-          {found ? <Queue groups={groups} ticked={view.many.ticked} /> : <Nothing view={view} />}
-          {found && <Many view={view} />}
+          {found ? (
+            <Queue groups={groups} ticked={view.many.ticked} filterQuery={view.filterQuery} />
+          ) : (
+            <Nothing view={view} />
+          )}
+          {view.many.of > 0 && <Many view={view} />}
           {found && <PagerLine pager={view.pager} csv={view.csv} />}
         </div>
       </section>
     </DeskShell>
+  );
+}
+
+const thingsToDo = (many: number) => (many === 1 ? '1 thing to do' : `${many} things to do`);
+
+/** Calls and the other kinds of task, each with its count. */
+function Kinds({ tasks }: Pick<ListView, 'tasks'>) {
+  return (
+    <nav className="task-kinds" aria-label="Kinds of task" data-live="kinds">
+      {tasks.map(({ href, title, many, isChosen }) => (
+        <a key={title} href={href} aria-current={isChosen ? 'page' : undefined}>
+          {title} <b>{many}</b>
+        </a>
+      ))}
+    </nav>
   );
 }
 
@@ -136,78 +146,6 @@ function NothingWaits({ done }: { done: number }) {
   );
 }
 
-/** The queue, sorted by due time. The name is the link of the whole row; phone and Take lie above it. */
-function Queue({ groups, ticked }: { groups: ListView['groups']; ticked: readonly string[] }) {
-  return (
-    <table className="queue">
-      <caption className="sr-only">Enquiries waiting, by due time</caption>
-      <TableHead words={['Due', 'Name', 'Wants', 'Phone', 'Speaks, when', 'State', 'With']} />
-      {groups.map(({ id, title, count, rows }) => (
-        <tbody key={id} className={id === 'overdue' ? 'group-late' : undefined}>
-          <tr className="group">
-            <th colSpan={7} scope="rowgroup" id={id}>
-              <span className="group-title">{title}</span>{' '}
-              <span className="group-note">{count}</span>
-            </th>
-          </tr>
-          {rows.map((row) => (
-            <QueueRow key={row.reference} row={row} ticked={ticked} />
-          ))}
-        </tbody>
-      ))}
-    </table>
-  );
-}
-
-function QueueRow({ row, ticked }: { row: Row; ticked: readonly string[] }) {
-  const { reference, href, name, due, kind, line, state, who } = row;
-  return (
-    <tr className={due.late ? 'is-late' : undefined} data-reference={reference}>
-      <td className="q-due">
-        <Tick row={row} ticked={ticked} />
-        <Time iso={due.iso}>{due.text}</Time>
-        <span className={due.late ? 'sub late' : 'sub'}>{due.sub}</span>
-        {due.mark && <span className={due.mark.late ? 'sub late' : 'sub'}>{due.mark.text}</span>}
-      </td>
-      <th scope="row" className="q-name">
-        <a href={href}>{name}</a>
-        <span className="sub">{reference}</span>
-      </th>
-      <td className="q-wants">
-        <b>{kind}</b>
-        <span className="sub">{line}</span>
-        {row.note && <span className="sub q-note">“{row.note}”</span>}
-      </td>
-      <td className="q-ways">
-        <ContactLinks name={name} phone={row.phone} />
-      </td>
-      <td className="q-speaks">
-        {row.language}
-        <span className="sub">{row.time}</span>
-      </td>
-      <td className="q-state">
-        <State mark={state.mark}>{state.label}</State>
-        {state.since && <span className="sub">{state.since}</span>}
-      </td>
-      <td className="q-who">
-        {who ?? (state.mark !== 'done' && <Take row={row} />)}
-        {row.handedBy && <span className="sub">from {row.handedBy}, new</span>}
-      </td>
-    </tr>
-  );
-}
-
-function Take({ row: { reference, version, name } }: { row: Row }) {
-  return (
-    <form method="post" action={deskEnquiryCall(reference)}>
-      <Hidden fields={{ version, back: 'list' }} />
-      <Submit look="take" value="take">
-        Take<span className="sr-only"> the enquiry of {name}</span>
-      </Submit>
-    </form>
-  );
-}
-
 /** A column a day, added up at the end; each day filters the list, and a second click shows all again. */
 function Week({ week, waiting }: Pick<ListView, 'week' | 'waiting'>) {
   return (
@@ -261,6 +199,7 @@ function Find({ view, action }: { view: ListView; action: string }) {
         <SearchInput label="Name, phone, e-mail or reference" query={query.q} />
         {query.day && <input type="hidden" name="day" value={query.day} />}
         {query.week && <input type="hidden" name="week" value={query.week} />}
+        {query.task && <input type="hidden" name="task" value={query.task} />}
         <details className="filter-fields" open={isFiltered || undefined}>
           <summary>Kind, state, and who has it</summary>
           <div>

@@ -15,7 +15,7 @@ export function Tick({
   row: { reference, version, name },
   ticked,
 }: {
-  row: Row;
+  row: Pick<Row, 'reference' | 'version' | 'name'>;
   ticked: readonly string[];
 }) {
   const value = `${reference}:${version}`;
@@ -33,11 +33,11 @@ export function Tick({
   );
 }
 
-type ManyView = Pick<ListView, 'many' | 'filterQuery' | 'pager'>;
+type ManyView = Pick<ListView, 'many' | 'filterQuery'>;
 
 /** `list`: of which all are meant, and to which one comes back. */
 export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 'undated' }) {
-  const { many, filterQuery, pager } = view;
+  const { many, filterQuery } = view;
   const { typed } = many;
   return (
     <details className="many" open={many.ticked.length > 0 || typed.all === 'yes' || undefined}>
@@ -45,7 +45,7 @@ export function Many({ view, list = 'open' }: { view: ManyView; list?: 'open' | 
       <form id={manyForm} method="post" action={deskCalls.many} aria-label="With the ticked ones">
         <Hidden fields={{ sift: filterQuery, list }} />
         <Check name="all" defaultChecked={typed.all === 'yes'}>
-          All {Math.min(pager.total, many.most)} of this list
+          All {Math.min(many.of, many.most)} of this list
         </Check>
         <p className="acts-row">
           <Submit look="button line low" value="take">

@@ -65,6 +65,23 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
               </dd>
             </div>
           </dl>
+          {view.tasks.length > 0 && (
+            <>
+              <h3>And besides the calls</h3>
+              <dl>
+                {view.tasks.map(({ kind, title, many, href }) => (
+                  <div className="entry" key={kind}>
+                    <dt>
+                      <a className="text-link" href={href}>
+                        {title}
+                      </a>
+                    </dt>
+                    <dd>{many}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
         </section>
       </div>
       <section className="wrap numbers" aria-labelledby="kinds">

@@ -48,6 +48,10 @@ export const deskResumePicturePath = (reference: string, page: number) =>
   `/desk/${reference}/resume/page/${page}` as const;
 export const deskEnquiryCall = (reference: string) => `/api/desk/${reference}` as const;
 
+/** A task that belongs to no enquiry that the store knows, and what is done with it. */
+export const deskTaskPath = (id: string) => `/desk/tasks/${id}` as const;
+export const deskTaskCall = (id: string) => `/api/desk/tasks/${id}` as const;
+
 /** One vacancy on the desk, and what is done with it. */
 export const deskVacancyPath = (id: string) => `/desk/vacancies/${id}` as const;
 export const deskVacancyCall = (id: string) => `/api/desk/vacancies/${id}` as const;

@@ -60,11 +60,12 @@ const batch = 200;
 
 /** `members`: the addresses of the desk; of an empty one nothing is taken. Returns how many enquiries fell to nobody. */
 export async function releaseDeparted(
-  store: Pick<Store, 'countEnquiries' | 'listEnquiries' | 'changeEnquiry'>,
+  store: Pick<Store, 'countEnquiries' | 'listEnquiries' | 'changeEnquiry' | 'releaseTasks'>,
   members: readonly string[],
   now: number,
 ): Promise<number> {
   if (members.length === 0) return 0;
+  await store.releaseTasks(members);
   const counts = await store.countEnquiries(now, now, []);
   const departed = counts.holders.filter((address) => !members.includes(address));
   let released = 0;

@@ -8,6 +8,7 @@ import { StoreUnavailable } from '#lib/platform/db/errors';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
 import { processState } from '#lib/platform/values/process-state';
 import { dailySteps } from '#lib/start/daily';
+import { allTaskKinds, call } from '#lib/tasks/rules';
 
 const minute = 60_000;
 const ages = { '10m': 10 * minute, '1h': 60 * minute, '1d': 24 * 60 * minute };
@@ -99,6 +100,17 @@ async function ofStore({ store, now: clock }: AppContext, gauge: NewGauge): Prom
     gauge('mail_oldest_seconds', 'Age of the oldest waiting mail.').set(oldestSeconds);
     const promises = gauge('promises', 'Promises to keep: all, due today, overdue.', 'state');
     for (const [state, many] of Object.entries(found.promises)) promises.set({ state }, many);
+    const tasks = gauge(
+      'tasks',
+      'Open tasks of the desk, by kind; call: enquiries with a call that is promised or agreed.',
+      'kind',
+    );
+    const [open, calls] = await Promise.all([
+      store.countTasks(),
+      store.listEnquiries({ list: 'open' }, 1, 1),
+    ]);
+    for (const kind of allTaskKinds) tasks.set({ kind }, open[kind] ?? 0);
+    tasks.set({ kind: call }, calls.total);
     const seats = gauge('batch_seats', 'Seats of batches that are not over, by state.', 'state');
     for (const [state, many] of Object.entries(await store.countSeats(now))) {
       seats.set({ state }, many);

@@ -4,6 +4,7 @@ import { applicationQueries } from '#lib/applications/queries';
 import { batchQueries } from '#lib/batches/queries/calls';
 import { certificateQueries } from '#lib/certificates/queries';
 import { deskQueries } from '#lib/desk/queries/outcomes';
+import { workQueries } from '#lib/desk/queries/work';
 import { enquiryQueries } from '#lib/enquiries/queries/calls';
 import { paymentQueries } from '#lib/payments/queries/calls';
 import { placementQueries } from '#lib/placement/queries/calls';
@@ -37,5 +38,6 @@ export const queries: readonly QuerySet[] = [
   privacyQueries,
   staffQueries,
   taskQueries,
+  workQueries,
   webinarQueries,
 ];

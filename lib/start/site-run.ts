@@ -2,6 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
+import { announceDueTasks } from '#lib/desk/actions/due';
 import { assignNewEnquiries, releaseDeparted } from '#lib/desk/jobs';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { backfill } from '#lib/enquiries/actions/record';
@@ -208,6 +209,7 @@ const wokenBy: Readonly<Record<string, readonly JobName[]>> = {
 async function remindOfAll(context: AppContext): Promise<void> {
   await assignNewEnquiries(context);
   await remindDesk(context);
+  await announceDueTasks(context);
   await warnOfUntouched(context);
   await remindOfParts(context);
 }

@@ -91,6 +91,36 @@ export const postponeTask = (tx: Kysely<Tables>, id: string, dueAt: number): Pro
     .where('ended_at', 'is', null)
     .$call(hasChanged);
 
+/** Tasks of members who left fall to whoever has the enquiry. Gives how many there were. */
+const releaseTasks = (db: Kysely<Tables>, members: readonly string[]): Promise<number> =>
+  db
+    .updateTable('tasks')
+    .set({ owner: null })
+    .where('owner', 'is not', null)
+    .where('owner', 'not in', members)
+    .where('ended_at', 'is', null)
+    .$call(changed);
+
+/** How many are open, by kind. */
+async function countTasks(db: Kysely<Tables>): Promise<Partial<Record<TaskKind, number>>> {
+  const rows = await db
+    .selectFrom('tasks')
+    .select('kind')
+    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .where('ended_at', 'is', null)
+    .groupBy('kind')
+    .execute();
+  return Object.fromEntries(rows.map(({ kind, many }) => [kind, many]));
+}
+
+/** One that is posted from a page of its own: the store knows no enquiry of it. */
+const changeTaskAlone = (
+  db: Kysely<Tables>,
+  id: string,
+  change: { readonly end: TaskEnd } | { readonly dueAt: number },
+): Promise<boolean> =>
+  'end' in change ? endTask(db, id, change.end) : postponeTask(db, id, change.dueAt);
+
 async function findTask(db: Kysely<Tables>, id: string): Promise<Task | undefined> {
   const row = await db
     .selectFrom('tasks')
@@ -113,9 +143,15 @@ async function listTasksOf(db: Kysely<Tables>, enquiryId: string): Promise<reado
   return rows.map(asTask);
 }
 
-const asTask = reader<Task>({ json: ['detail'], yesNo: ['wholeDay'] });
+export const asTask = reader<Task>({ json: ['detail'], yesNo: ['wholeDay'] });
 
-export const taskQueries = defineQueries('tasks', { findTask, listTasksOf });
+export const taskQueries = defineQueries('tasks', {
+  findTask,
+  listTasksOf,
+  countTasks,
+  releaseTasks,
+  changeTaskAlone,
+});
 
 declare module '#lib/platform/db/store' {
   interface Queries extends QueriesOf<typeof taskQueries> {}

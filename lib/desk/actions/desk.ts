@@ -11,6 +11,8 @@ import { employer } from '#lib/placement/forms/employer';
 import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { mirrorErased } from '#lib/privacy/queries/records';
+import { call, refusalOfDone, type TaskKind } from '#lib/tasks/rules';
+import type { Task } from '#lib/tasks/schema';
 
 type Acted =
   /** `vacancy`: its id, where one was opened. */
@@ -18,7 +20,18 @@ type Acted =
   | { readonly done: 'erased' }
   /** Somebody was faster; `last`: what they did. */
   | { readonly stale: { readonly enquiry: Enquiry; readonly last?: EnquiryEvent } }
-  | { readonly error: 'not-allowed-now' | 'no-such-mail' | 'no-such-enquiry' | 'one-person' }
+  | {
+      readonly error:
+        | 'not-allowed-now'
+        | 'no-such-mail'
+        | 'no-such-enquiry'
+        | 'one-person'
+        | 'no-such-task';
+    }
+  /** The task has ended meanwhile, without a change of the enquiry. */
+  | { readonly over: Task }
+  /** The action that alone ends it, in a sentence. */
+  | { readonly refused: string }
   | { readonly missing: true };
 
 /** Throws StoreUnavailable. `reference` as the store has it. */
@@ -51,18 +64,24 @@ export async function act(
   if (action.name === 'take-back' && !undone) return { error: 'not-allowed-now' };
   const other = 'with' in action ? await otherOf(store, enquiry, action) : undefined;
   if (typeof other === 'string') return { error: other };
+  const task = await taskIn(store, enquiry, action);
+  if (task && !('kind' in task)) return task;
   const vacancy =
     action.name === 'open-vacancy' ? await newVacancy(context, enquiry, context.now()) : undefined;
   const own = await writeOf(context, by, enquiry, state, action, {
     undone,
     other,
     vacancy: vacancy?.id,
+    task: task?.kind,
   });
   const write = bulkId === undefined ? own : asOneOfMany(own, bulkId);
   const isWritten = vacancy
     ? await store.openVacancy(write, vacancy)
     : await store.changeEnquiry(write);
-  if (!isWritten) return again(context, reference);
+  if (!isWritten) {
+    const ended = await taskIn(store, enquiry, action);
+    return ended && 'over' in ended ? ended : again(context, reference);
+  }
   await applyToMail(context, enquiry, action, undone);
   log().info({ submission: enquiry.id, action: action.name }, 'desk');
   context.wake('mail');
@@ -70,6 +89,30 @@ export async function act(
   return after
     ? { done: 'changed', enquiry: after, ...(vacancy && { vacancy: vacancy.id }) }
     : { missing: true };
+}
+
+/** The task that an action ends or postpones, or why it does not. */
+async function taskIn(
+  { findTask }: AppContext['store'],
+  enquiry: Enquiry,
+  action: Action,
+): Promise<
+  | undefined
+  | { readonly kind: TaskKind | typeof call }
+  | Extract<
+      Acted,
+      { readonly error: unknown } | { readonly over: Task } | { readonly refused: string }
+    >
+> {
+  if (action.name !== 'done-task' && action.name !== 'postpone-task') return undefined;
+  const isCall = action.task === enquiry.id;
+  const found = isCall ? undefined : await findTask(action.task);
+  if (!isCall && found?.enquiryId !== enquiry.id) return { error: 'no-such-task' };
+  if (found?.endedAt !== undefined) return { over: found };
+  const kind = found?.kind ?? call;
+  const refused = action.name === 'done-task' ? refusalOfDone(kind) : undefined;
+  if (refused) return { refused };
+  return isCall && enquiry.state === 'done' ? { error: 'not-allowed-now' } : { kind };
 }
 
 function isAllowed({ name }: Action, { suspicion, kind }: Enquiry): boolean {

@@ -8,6 +8,7 @@ import { type AskedView, askedView } from '#lib/desk/views/money';
 import { isSameDay, timeInList } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import type { PaymentAction } from '#lib/enquiries/rules/actions';
+import { filterQueryIn } from '#lib/enquiries/rules/lists';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
@@ -25,7 +26,9 @@ import { readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/text';
 import { notFound, notOnDesk, type StaffRequest, seeOther, textOf } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
-import { nameShown } from '#lib/staff/words';
+import { memberName, nameShown } from '#lib/staff/words';
+import { taskKinds } from '#lib/tasks/rules';
+import type { Task } from '#lib/tasks/schema';
 
 /** `pathOf`: the page that is asked for, of a reference as we write it. */
 export async function openEnquiry(
@@ -91,6 +94,12 @@ export async function actAtDesk(
   );
   if ('missing' in done) return { gone: true };
   if ('stale' in done) return conflictOf(staffRequest, done.stale, { named, typed });
+  if ('over' in done) return overOf(staffRequest, enquiry, done.over, { named, typed });
+  if ('refused' in done) {
+    const errors = { task: done.refused };
+    const rejected = { title: done.refused, action: named, typed, errors };
+    return { enquiry, status: 422, rejected };
+  }
   if ('error' in done) {
     const [field, title] = refused[done.error];
     const text = field === 'with' ? 'Nothing was saved yet.' : closedMeanwhile;
@@ -100,7 +109,14 @@ export async function actAtDesk(
   const after = done.done === 'changed' ? done.enquiry : undefined;
   const vacancy = done.done === 'changed' ? done.vacancy : undefined;
   return {
-    to: vacancy ? deskVacancyPath(vacancy) : whereTo(action, reference, textOf(fields, 'back')),
+    to: vacancy
+      ? deskVacancyPath(vacancy)
+      : whereTo(
+          action,
+          reference,
+          textOf(fields, 'back'),
+          filterQueryIn(staffRequest.url, textOf(fields, 'sift')),
+        ),
     answer: after
       ? { reference, version: after.version, state: after.state, ...(vacancy && { vacancy }) }
       : { reference },
@@ -110,17 +126,20 @@ export async function actAtDesk(
 const refused = {
   'not-allowed-now': ['action', 'You cannot do that now'],
   'no-such-mail': ['mail', 'There is no such mail now'],
+  'no-such-task': ['task', 'There is no such task on this enquiry'],
   'no-such-enquiry': ['with', 'No enquiry has this reference, e-mail address or phone number'],
   'one-person': ['with', 'That enquiry already belongs to this person'],
 } as const;
 const closedMeanwhile = 'It may have been closed or opened again in the meantime.';
 
 /** Back to the page, to the list it was taken in, or after an erasure to the list. */
-function whereTo(action: Action, reference: string, back: string): string {
+function whereTo(action: Action, reference: string, back: string, sift = ''): string {
   if (action.name === 'erase') return `${routes.desk}?said=erase`;
   const done = `said=${action.name}&of=${reference}`;
   if (back === 'suspicious') return `${routes.deskSuspicious}?${done}`;
   if (back === 'person') return deskPersonPath(reference);
+  // Taken without leaving the list, which goes on where it was.
+  if (back === 'list') return `${routes.desk}${sift}${sift ? '&' : '?'}${done}`;
   if (back === 'mails') return `${routes.deskMails}?${done}`;
   return deskEnquiryPath(reference);
 }
@@ -242,6 +261,21 @@ interface Posted {
   readonly named: string;
   readonly typed: Readonly<Record<string, string>>;
   readonly fields?: Fields;
+}
+
+/** A task that ended without anybody touching the enquiry, such as by a payment. */
+function overOf(
+  { members, now }: StaffRequest,
+  enquiry: Enquiry,
+  { kind, endedAt = now, endedBy = '' }: Task,
+  { named, typed }: Posted,
+): Rejected {
+  const who =
+    endedBy === 'site' || endedBy === 'visitor' ? '' : ` by ${memberName(endedBy, members)}`;
+  const title = `“${taskKinds[kind].title}” has ended meanwhile: ${timeInList(endedAt, now)}${who}`;
+  const text = 'There is nothing left to do about it.';
+  const rejected = { title, text, toHistory: true, action: named, typed, errors: {} };
+  return { enquiry, status: 409, rejected };
 }
 
 /** Nothing is saved: what was typed stays, and the colleague's action is named. */

@@ -37,7 +37,7 @@ function open(action: string): void {
   const row = document.activeElement?.closest('tr[data-reference]');
   const link = row?.querySelector<HTMLAnchorElement>('.q-name a');
   if (link) {
-    location.assign(`${link.href}#act-${action}`);
+    location.assign(`${link.href.split('#')[0]}#act-${action}`);
     return;
   }
   const details = find<HTMLDetailsElement>(`#act-${action}`);

@@ -1,4 +1,5 @@
 /** An open page of the desk updates itself: it polls one small response, and renders only what changed. */
+import { startAsking } from '#lib/desk/browser/ask';
 import { mayRing, startKeys } from '#lib/desk/browser/keys';
 import { noteEnded, signInHere, startSignIn } from '#lib/staff/browser';
 
@@ -92,6 +93,7 @@ function notify(kind: string, text: string, way: HTMLElement): void {
 }
 
 startKeys();
+startAsking();
 startSignIn();
 // A member may be signed out in another tab on any page.
 if (document.querySelector('.signed')) {
@@ -108,7 +110,7 @@ async function renderAgain(): Promise<void> {
   if (!answer.ok || answer.redirected) return;
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const focused = document.activeElement;
-  const row = focused?.closest('[data-reference]')?.getAttribute('data-reference');
+  const row = focused?.closest('tr[data-id]')?.getAttribute('data-id');
   const ticked = [...document.querySelectorAll<HTMLInputElement>(ticks)].map(({ value }) => value);
   for (const part of document.querySelectorAll<HTMLElement>('[data-live]')) {
     const fresh = page.querySelector(`[data-live="${part.dataset.live}"]`);
@@ -122,7 +124,7 @@ async function renderAgain(): Promise<void> {
     box.checked = ticked.includes(box.value);
   const [title, own] = [page.querySelector('h1'), document.querySelector('h1')];
   if (title && own) own.textContent = title.textContent;
-  const same = row && document.querySelector(`tr[data-reference="${CSS.escape(row)}"]`);
+  const same = row && document.querySelector(`tr[data-id="${CSS.escape(row)}"]`);
   const tick = focused?.matches('[name="enquiry"]') ? '[name="enquiry"]' : '.q-name a';
   if (same) same.querySelector<HTMLElement>(tick)?.focus();
   else if (focused instanceof HTMLElement && focused.isConnected) focused.focus();

@@ -4,7 +4,9 @@
  */
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import type { Work } from '#lib/desk/queries/work';
 import { dueOf } from '#lib/desk/views/rows';
+import { taskDetail, taskDue, taskPlace } from '#lib/desk/views/tasks';
 import { kindInWords } from '#lib/desk/words';
 import { isOfficeTime, isWorkingDay, officeTimeBefore } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
@@ -20,6 +22,7 @@ import { plural } from '#lib/platform/values/words';
 import { memberOf, membersOf, namedAddress } from '#lib/staff/rules';
 import { awayOf, type Colleague, teamOf } from '#lib/staff/views';
 import { memberName, nameShown } from '#lib/staff/words';
+import { countsInWords, type TaskKind, taskKinds } from '#lib/tasks/rules';
 
 /** Indian time; a host that comes back later than this leaves the day's reminders out. */
 const [from, until] = ['09:00', '11:00'] as const;
@@ -33,11 +36,15 @@ export async function remindDesk(context: AppContext): Promise<void> {
   const here = team.filter(({ awayUntil }) => !awayUntil);
   if (team.length === 0 || !isWorkingDay(today)) return;
   if (now < instantInIndia(today, from) || now >= instantInIndia(today, until)) return;
-  const due = await store.listDue(endOfDay(now));
+  const [due, tasks] = await Promise.all([
+    store.listDue(endOfDay(now)),
+    store.listTasksDue(endOfDay(now)),
+  ]);
   const isHere = (address: string | undefined) => here.some(({ email }) => email === address);
   for (const { name, email } of here) {
     const own = due.filter(({ member }) => member === email);
-    await remind(context, own, {
+    const theirs = tasks.filter((each) => holderOf(each) === email);
+    await remind(context, own, theirs, {
       once: `${today}:${email}`,
       to: namedAddress({ name, email }),
       team,
@@ -45,13 +52,16 @@ export async function remindDesk(context: AppContext): Promise<void> {
   }
   // Enquiries of members who have left or are away count as unassigned.
   const unassigned = due.filter(({ member }) => !isHere(member));
-  await remind(context, unassigned, {
+  const unowned = tasks.filter((each) => !isHere(holderOf(each)));
+  await remind(context, unassigned, unowned, {
     once: `${today}:nobody`,
     to: env.MAIL_TO,
     team,
     unassigned: true,
   });
 }
+
+const holderOf = ({ task, enquiry }: Work) => task?.owner ?? enquiry?.member;
 
 interface To {
   readonly once: string;
@@ -63,11 +73,12 @@ interface To {
 async function remind(
   context: AppContext,
   due: readonly Enquiry[],
+  tasks: readonly Work[],
   { once, to, team, unassigned }: To,
 ) {
   const { store, now } = context;
   const idempotencyKey = `desk-reminder:${once}`;
-  if (due.length === 0 || (await store.findRecorded(idempotencyKey))) return;
+  if (due.length + tasks.length === 0 || (await store.findRecorded(idempotencyKey))) return;
   const late = due.filter(({ dueAt = now() }) => dueAt < now()).length;
   const today = due.filter(({ dueAt = 0 }) => dueAt >= now() && dueAt < endOfDay(now())).length;
   const ending = due.length - late - today;
@@ -77,13 +88,40 @@ async function remind(
     // Their next call is agreed for after the promise.
     ...(ending > 0 ? [`${ending} whose promise ends today`] : []),
   ];
-  const isOfAway = due.some(({ member }) => awayOf(member, team, now()) !== '');
+  const isOfAway =
+    due.some(({ member }) => awayOf(member, team, now()) !== '') ||
+    tasks.some((each) => awayOf(holderOf(each), team, now()) !== '');
   const nobodys = isOfAway ? 'that nobody has, or who has them is away' : 'that nobody has';
   const what = unassigned ? nobodys : 'of yours';
-  const title = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
+  const enquiries = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
+  const kinds: Partial<Record<TaskKind, number>> = {};
+  for (const { task } of tasks) if (task) kinds[task.kind] = (kinds[task.kind] ?? 0) + 1;
+  const others = `${plural(tasks.length, 'task')} ${what}: ${countsInWords(kinds)}`;
+  const title = [
+    ...(due.length > 0 ? [enquiries] : []),
+    ...(tasks.length > 0 ? [others] : []),
+  ].join('; ');
   const line = (enquiry: Enquiry) => dueLine(enquiry, now(), team);
   const filter = unassigned ? (isOfAway ? '' : '?who=nobody') : '?who=mine';
-  await notifyStaff(context, noticeOf(context, due, { title, line, filter, to, idempotencyKey }));
+  const about = { title, line, filter, to, idempotencyKey, tasks };
+  await notifyStaff(context, noticeOf(context, due, about));
+}
+
+/** Under the id of its enquiry: an erasure takes it out of the mail, too. */
+function taskRow({ task, enquiry }: Work, now: number, origin: string) {
+  if (!task) return [];
+  const { title } = taskKinds[task.kind];
+  const { text, sub } = taskDue(task, now);
+  const detail = taskDetail(task);
+  const who = enquiry ? `${nameShown(enquiry.name)}, ` : '';
+  const where = new URL(taskPlace(task, enquiry?.reference), origin);
+  return [
+    {
+      name: enquiry?.id ?? 'task',
+      label: enquiry?.reference ?? 'Task',
+      value: `${who}${title}${detail && `: ${detail}`}, due ${text} (${sub}), ${where.href}`,
+    },
+  ];
 }
 
 function dueLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
@@ -162,24 +200,39 @@ interface About {
   readonly subject?: string;
   readonly topic?: string;
   readonly idempotencyKey?: string;
+  /** What else falls due. */
+  readonly tasks?: readonly Work[];
 }
 
 function noticeOf(
   { env, now }: AppContext,
   enquiries: readonly Enquiry[],
-  { title, line, filter = '', to, subject = `[desk] ${title}`, topic, idempotencyKey }: About,
+  {
+    title,
+    line,
+    filter = '',
+    to,
+    subject = `[desk] ${title}`,
+    topic,
+    idempotencyKey,
+    tasks = [],
+  }: About,
 ) {
-  const references = enquiries.map(({ reference }) => reference).join(', ');
+  const named = [...enquiries, ...tasks.flatMap(({ enquiry }) => enquiry ?? [])];
+  const references = [...new Set(named.map(({ reference }) => reference))].join(', ');
   return {
     kind: 'desk-reminder',
     receivedAt: now(),
     name: title,
     // Under the id of each: an erasure takes them out of here, too.
-    transcript: enquiries.map((enquiry) => ({
-      name: enquiry.id,
-      label: enquiry.reference,
-      value: `${line(enquiry)} ${env.origin}${deskEnquiryPath(enquiry.reference)}`,
-    })),
+    transcript: [
+      ...enquiries.map((enquiry) => ({
+        name: enquiry.id,
+        label: enquiry.reference,
+        value: `${line(enquiry)} ${env.origin}${deskEnquiryPath(enquiry.reference)}`,
+      })),
+      ...tasks.flatMap((each) => taskRow(each, now(), env.origin)),
+    ],
     more: [
       { name: 'desk', label: 'All on the desk', value: `${env.origin}${routes.desk}${filter}` },
       // The last row, as in every mail of an enquiry.

@@ -10,6 +10,7 @@ import { mailLine } from '#lib/desk/views/mails';
 import { moneyView } from '#lib/desk/views/money';
 import { resumeView } from '#lib/desk/views/resume';
 import { neighboursOf } from '#lib/desk/views/state';
+import { taskView } from '#lib/desk/views/tasks';
 import { filledTemplates, templatesFor } from '#lib/desk/views/templates';
 import {
   dateInWords,
@@ -61,18 +62,21 @@ export async function enquiryView(
   const { context, now, members, member, session: signedIn } = staffRequest;
   const { store, env } = context;
   const events = await store.listEvents(enquiry.id);
-  const [submission, relations, related, neighbours, session] = await Promise.all([
+  const [submission, relations, related, neighbours, session, tasks] = await Promise.all([
     store.findSubmission(enquiry.id),
     store.findRelations(enquiry.id),
     store.listRelated(enquiry.id),
     neighboursOf(staffRequest, enquiry, events, query),
     sessionHeld(store, enquiry),
+    store.listTasksOf(enquiry.id),
   ]);
   const [file] = relations.files;
   const money = await moneyView(staffRequest, enquiry, submission?.transcript ?? []);
+  const { requests } = await store.findPaymentFile(enquiry.id);
   const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = callTimesFrom(now);
+  const offered = proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now);
   const name = nameShown(enquiry.name);
   const candidates =
     enquiry.kind === employer.kind ? await store.listCandidates({ employer: enquiry.id }) : [];
@@ -80,34 +84,26 @@ export async function enquiryView(
     const found = candidates.find((each) => each.id === id);
     return found && nameShown(found.name);
   };
-  const about = { kind: enquiry.kind, person: name, members, now, candidateName };
+  const told = { kind: enquiry.kind, person: name, members, now, candidateName };
   const { again, preference } = enquiry;
   const phone = phoneOf(enquiry.phone);
-  const reached = { email: enquiry.email, whatsApp: phone.whatsApp };
-  const templates = templatesFor({
-    ...reached,
+  const about = {
     name,
     reference: enquiry.reference,
-    kind: kindInWords(enquiry.kind),
-    ...(again !== undefined && { again: timeInSentence(again, now) }),
-    ...(preference && { preference }),
+    kind: enquiry.kind,
+    kindTitle: kindInWords(enquiry.kind),
+    ...(again !== undefined && { again }),
+    now,
+    ...(preference && { time: preference.time }),
     member: member.name,
     phone: contactsOf(env).phone,
     site: env.origin,
-  });
-  const own = filledTemplates(await store.listTemplates(), {
-    kind: enquiry.kind,
-    ...reached,
-    values: {
-      name,
-      reference: enquiry.reference,
-      kind: kindInWords(enquiry.kind),
-      hour: again === undefined ? 'within the next working day' : timeInSentence(again, now),
-      link: `${env.origin}${enquiryPath(await enquiryToken(store, enquiry.id))}`,
-      me: member.name,
-      phone: contactsOf(env).phone,
-    },
-  });
+    email: enquiry.email,
+    whatsApp: phone.whatsApp,
+    link: `${env.origin}${enquiryPath(await enquiryToken(store, enquiry.id))}`,
+  };
+  const templates = templatesFor(about);
+  const own = filledTemplates(await store.listTemplates(), about);
   const warning = phoneWarning(phone, enquiry.email);
   const isDone = enquiry.state === 'done';
   const closed = isDone ? closedInWords(enquiry, now) : undefined;
@@ -138,7 +134,7 @@ export async function enquiryView(
     ...(templates[0]?.href && { mailto: mailtoOf(templates[0]) }),
     templates: [...templates, ...own],
     days,
-    offered: proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now),
+    offered,
     tries: enquiry.tries,
     isReached: enquiry.reachedAt !== undefined,
     colleagues: members
@@ -151,10 +147,13 @@ export async function enquiryView(
           .join(', '),
       })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
-    history: [...historyOf(events, about), ...nextLine(enquiry, now)],
+    tasks: tasks.map((task) => taskView(task, now)),
+    history: [...historyOf(events, told), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     money,
     seats: await seatMoves(staffRequest, enquiry.id),
+    // While a part of a request is paid, another one is refused.
+    mayAsk: money.asks && !requests.some(({ state }) => state === 'part'),
     ...(resume && { resume }),
     // Those opened so far; absent where none can be opened.
     ...(enquiry.kind === employer.kind &&

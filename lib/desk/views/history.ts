@@ -1,5 +1,6 @@
 /** The history of an enquiry in words: who did what, and what was said. */
 import type { HistoryLine } from '#lib/desk/schema';
+import { titleOfKind } from '#lib/desk/views/tasks';
 import {
   kindInWords,
   outcomeInWords,
@@ -10,9 +11,16 @@ import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
 import { undoneIds } from '#lib/enquiries/rules/take-back';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { placementLine } from '#lib/placement/words/history';
-import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import {
+  hourInWords,
+  instantInIndia,
+  isoDayInIndia,
+  isoInIndia,
+  weekdayAndDate,
+} from '#lib/platform/values/india';
 import { firstName, type Member } from '#lib/staff/rules';
 import { memberName } from '#lib/staff/words';
+import { call, isTaskKind, type TaskKind } from '#lib/tasks/rules';
 
 interface About {
   readonly kind: string;
@@ -125,6 +133,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         outcome: closedAs(detail.outcome),
         ...(detail.sum && { sum: detail.sum }),
         ...(detail.other && { other: detail.other }),
+        ...(isAnyTask(detail.task) && { task: titleOfKind(detail.task) }),
+        ...(detail.until && { until: weekdayAndDate(instantInIndia(detail.until), about.now) }),
         former: formerOf(detail),
       });
       const [headline, rest] = line ?? [`${who}: ${action}`, ''];
@@ -161,6 +171,8 @@ function describePreference(
 
 const calledAt = (time = 'any', language = '') =>
   `${preferredHoursInWords(time)}, ${language ? `in ${language}` : 'no language preference'}`;
+
+const isAnyTask = (kind = ''): kind is TaskKind | typeof call => kind === call || isTaskKind(kind);
 
 const closedAs = (outcome: string | undefined) =>
   isOutcome(outcome) ? outcomeInWords(outcome).toLowerCase() : 'done';

@@ -2,8 +2,10 @@
 import { routes } from '#data/addresses/routes';
 import { enquiryKinds } from '#data/form-kinds';
 import { filtersView } from '#lib/desk/actions/filters';
-import { type Row, rowOf } from '#lib/desk/views/rows';
-import { markOf, readPage } from '#lib/desk/views/state';
+import type { TaskCount, Work } from '#lib/desk/queries/work';
+import { rowOf, type WorkRow, workRow } from '#lib/desk/views/rows';
+import { markOf, readPage, readWorkPage, workFilterOf } from '#lib/desk/views/state';
+import { kindsShown, sumTasks } from '#lib/desk/views/tasks';
 import {
   confirmationOfRow,
   doneIn,
@@ -22,7 +24,7 @@ import {
   readListQuery,
   toFilterQuery,
 } from '#lib/enquiries/rules/lists';
-import type { DeskCounts, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
+import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import {
   dayAndHour,
   dayMs,
@@ -39,6 +41,7 @@ import type { StaffRequest } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 import { firstName } from '#lib/staff/rules';
 import { awayInWords } from '#lib/staff/views';
+import { lastInTime } from '#lib/tasks/rules';
 
 export type ListView = Awaited<ReturnType<typeof listView>>;
 
@@ -48,44 +51,51 @@ export async function listView(staffRequest: StaffRequest) {
   const monday = asked.week ? mondayOf(instantInIndia(asked.week)) : weekInView(now);
   const today = instantInIndia(isoDayInIndia(now));
   const days = Array.from({ length: 6 }, (_, at) => monday + at * dayMs);
-  const [counts, { page, query }, free, filters, many] = await Promise.all([
+  const [counts, tasks, { page, query }, free, filters, many] = await Promise.all([
     context.store.countEnquiries(now, endOfDay(now), [...days, today]),
-    readPage(context.store, filterOf(asked, asked.q ? 'found' : 'open', member.email, now), asked),
+    context.store.countOpenTasks(),
+    readWorkPage(context.store, workFilterOf(asked, member.email, now), asked),
     context.store.listEnquiries({ list: 'open', who: 'nobody' }, 1, 1),
     filtersView(staffRequest),
     manyView(staffRequest),
   ]);
   const filterQuery = toFilterQuery(query);
-  const notes = await context.store.listNotes(page.rows.map(({ id }) => id));
-  const rows = page.rows.map((each) => {
-    const note = notes[each.id]?.at(-1)?.detail.note;
-    return [each, rowOf(each, staffRequest.members, now, { filterQuery, note })] as const;
+  const calls = page.rows.flatMap(({ enquiry, task }) => (task || !enquiry ? [] : [enquiry.id]));
+  const notes = await context.store.listNotes(calls);
+  const rows = page.rows.map((work) => {
+    const note = work.enquiry && notes[work.enquiry.id]?.at(-1)?.detail.note;
+    const row = workRow(work, staffRequest.members, now, { filterQuery, note });
+    return [groupOfWork(work, now), row] as const;
   });
+  const work = withTasks(counts, tasks, now);
   return {
     query,
     confirmation: confirmationOfRow(staffRequest.url),
     // By which an open page knows whether it is still true.
-    mark: markOf(counts),
+    mark: markOf(counts, tasks, now),
     isFiltered: isFiltered(query),
     // What is looked for is a reference whose check character says otherwise.
     isMistyped: isMistypedReference(query.q),
-    waiting: counts.open,
+    waiting: work.open,
+    // Of these the ones that wait for a call.
+    calls: counts.open,
     // The reference of the first that nobody has; empty where there is none.
     next: free.rows[0]?.reference ?? '',
-    overdue: counts.overdue,
-    dueToday: counts.dueToday,
-    later: counts.later,
+    overdue: work.overdue,
+    dueToday: work.dueToday,
+    later: work.later,
     undated: counts.undated,
     nowIso: isoInIndia(now),
     nowShown: dayAndHour(now),
-    week: weekOf(query, counts, monday, now),
-    ...choicesOf(query, counts, staffRequest),
-    groups: groupsOf(rows, counts, now, isFiltered(query)),
+    week: weekOf(query, work, monday, now),
+    ...choicesOf(query, work, staffRequest),
+    tasks: tasksOf(query, tasks, counts.open),
+    groups: groupsOf(rows, work, isFiltered(query)),
     pager: pagerOf(routes.desk, query, page),
     csv: csvAddress({ ...query, page: 1 }),
     filterQuery,
     filters,
-    many,
+    many: { ...many, of: page.calls },
     doneToday: counts.days.find(({ from }) => from === today)?.done ?? 0,
   };
 }
@@ -96,40 +106,68 @@ function csvAddress(query: ListQuery): string {
   return query.q ? `${csv}&list=found` : csv;
 }
 
+/** The counts of the calls with those of all other tasks. */
+function withTasks(counts: DeskCounts, tasks: readonly TaskCount[], now: number): DeskCounts {
+  const tonight = endOfDay(now);
+  const sum = (belongs: (task: TaskCount) => boolean) =>
+    tasks.filter(belongs).reduce((all, { many }) => all + many, 0);
+  const members = { ...counts.members };
+  for (const { member, many } of tasks) {
+    const holder = member ?? 'nobody';
+    members[holder] = (members[holder] ?? 0) + many;
+  }
+  return {
+    ...counts,
+    members,
+    open: counts.open + sum(() => true),
+    overdue: counts.overdue + sum(({ late }) => late < now),
+    dueToday: counts.dueToday + sum(({ late }) => late >= now && late < tonight),
+    later: counts.later + sum(({ late }) => late >= tonight),
+    days: counts.days.map((day) => ({
+      ...day,
+      due: day.due + sum(({ late }) => late >= day.from && late < day.from + dayMs),
+    })),
+  };
+}
+
+/** The kinds over the list, each a filter of it; none where only calls wait. */
+function tasksOf(query: ListQuery, tasks: readonly TaskCount[], calls: number) {
+  const kinds = kindsShown(sumTasks(tasks), calls, query.task);
+  if (kinds.length === 1 && !query.task) return [];
+  const all = kinds.reduce((sum, { many }) => sum + many, 0);
+  return [{ kind: '', title: 'All', many: all } as const, ...kinds].map(({ kind, ...shown }) => ({
+    ...shown,
+    href: addressOf(routes.desk, query, { task: kind }),
+    isChosen: query.task === kind,
+  }));
+}
+
+type Group = 'overdue' | 'today' | 'later' | 'undated' | 'closed';
+
+function groupOfWork({ enquiry, task }: Work, now: number): Group {
+  const due = task ? lastInTime(task) : enquiry.dueAt;
+  if (!task && enquiry.state === 'done') return 'closed';
+  if (due === undefined) return 'undated';
+  if (due < now) return 'overdue';
+  return due < endOfDay(now) ? 'today' : 'later';
+}
+
 /** Overdue rows come first; a group says how many it has on all pages where nothing is filtered. */
 function groupsOf(
-  rows: readonly (readonly [ListedEnquiry, Row])[],
+  rows: readonly (readonly [Group, WorkRow])[],
   counts: DeskCounts,
-  now: number,
   isFiltered: boolean,
 ) {
-  const tonight = endOfDay(now);
-  const due = ({ dueAt = Number.POSITIVE_INFINITY }: ListedEnquiry) => dueAt;
   const parts = [
-    ['overdue', 'Overdue', counts.overdue, (each: ListedEnquiry) => due(each) < now],
-    [
-      'today',
-      'Due today',
-      counts.dueToday,
-      (each: ListedEnquiry) => due(each) >= now && due(each) < tonight,
-    ],
-    [
-      'later',
-      'Later',
-      counts.later,
-      (each: ListedEnquiry) => each.dueAt !== undefined && each.dueAt >= tonight,
-    ],
-    [
-      'undated',
-      'No date: they will decide',
-      counts.undated,
-      (each: ListedEnquiry) => each.dueAt === undefined && each.state !== 'done',
-    ],
-    ['closed', 'Closed', counts.done, (each: ListedEnquiry) => each.state === 'done'],
+    ['overdue', 'Overdue', counts.overdue],
+    ['today', 'Due today', counts.dueToday],
+    ['later', 'Later', counts.later],
+    ['undated', 'No date: they will decide', counts.undated],
+    ['closed', 'Closed', counts.done],
   ] as const;
   return parts
-    .map(([id, title, count, belongs]) => {
-      const own = rows.filter(([enquiry]) => belongs(enquiry)).map(([, row]) => row);
+    .map(([id, title, count]) => {
+      const own = rows.filter(([group]) => group === id).map(([, row]) => row);
       return { id, title, rows: own, count: isFiltered ? own.length : count };
     })
     .filter((group) => group.rows.length > 0);
@@ -261,7 +299,7 @@ export async function otherListView(staffRequest: StaffRequest, list: keyof type
       ...(each.doneAt !== undefined && { doneAt: shortDayAndHour(each.doneAt, staffRequest.now) }),
     })),
     filterQuery: toFilterQuery(query),
-    many: await manyView(staffRequest),
+    many: { ...(await manyView(staffRequest)), of: page.total },
     pager: pagerOf(otherLists[list], query, page),
     csv: `${csv}${csv.includes('?') ? '&' : '?'}list=${list}`,
   };

@@ -4,6 +4,7 @@ import { routes } from '#data/addresses/routes';
 import { groupOf, kindGroups } from '#data/form-kinds';
 import { deadLetters } from '#lib/desk/views/mails';
 import { countsOf } from '#lib/desk/views/state';
+import { kindsShown } from '#lib/desk/views/tasks';
 import { officeTimeBetween } from '#lib/enquiries/rules/hours';
 import type { DeskCounts, EnquirySums } from '#lib/enquiries/schema/enquiry';
 import { readViews } from '#lib/platform/analytics/report';
@@ -27,14 +28,21 @@ export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 const mostFailed = 10;
 
 export async function numbersView(staffRequest: StaffRequest) {
-  const [numbers, counts, read, dead] = await Promise.all([
+  const [numbers, counts, read, dead, tasks] = await Promise.all([
     readNumbers(staffRequest),
     countsOf(staffRequest),
     readPages(staffRequest),
     deadLetters(staffRequest),
+    staffRequest.context.store.countTasks(),
   ]);
   const failed = [...dead.mails, ...dead.webhooks].slice(0, mostFailed);
-  return { ...viewOf(numbers, counts, staffRequest.now), read, failed };
+  // Besides the calls, which the list of the page has by when they fall due.
+  const [, ...kinds] = kindsShown(tasks, counts.open, '');
+  const others = kinds.map((each) => ({
+    ...each,
+    href: `${routes.desk}?${new URLSearchParams({ task: each.kind })}`,
+  }));
+  return { ...viewOf(numbers, counts, staffRequest.now), read, failed, tasks: others };
 }
 
 /** The most read; `npm run numbers` prints all. */

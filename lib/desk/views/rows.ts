@@ -1,6 +1,8 @@
 /** One enquiry as a row of a list. */
 
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { deskEnquiryPath, deskTaskPath } from '#data/addresses/desk-routes';
+import type { Work } from '#lib/desk/queries/work';
+import { taskDetail, taskDue, taskPlace } from '#lib/desk/views/tasks';
 import {
   isSameDay,
   kindInWords,
@@ -16,8 +18,56 @@ import { phoneOf } from '#lib/forms/patterns';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/platform/values/india';
 import type { Member } from '#lib/staff/rules';
 import { memberName, nameShown, span } from '#lib/staff/words';
+import { call, type TaskFamily, taskKinds } from '#lib/tasks/rules';
 
 export type Row = ReturnType<typeof rowOf>;
+
+/** A row of the list of work: a call, or another task. */
+export type WorkRow = ReturnType<typeof workRow>;
+
+interface Around {
+  readonly filterQuery: string;
+  readonly note?: string | undefined;
+}
+
+export function workRow(work: Work, members: readonly Member[], now: number, around: Around) {
+  const { enquiry, task } = work;
+  const own = enquiry && rowOf(enquiry, members, now, around);
+  if (!task) return callRow(enquiry, rowOf(enquiry, members, now, around));
+  const { title, verb, family } = taskKinds[task.kind];
+  const who = task.owner ?? enquiry?.member;
+  const isFree = !who && enquiry !== undefined && enquiry.state !== 'done';
+  return {
+    task: task.kind as string,
+    id: task.id,
+    reference: own?.reference ?? '',
+    href: enquiry
+      ? `${deskEnquiryPath(enquiry.reference)}${around.filterQuery}#tasks`
+      : deskTaskPath(task.id),
+    name: own?.name ?? 'Of no enquiry',
+    due: taskDue(task, now),
+    family: family as TaskFamily,
+    kind: title as string,
+    line: taskDetail(task),
+    language: '',
+    time: '',
+    ...(own && { phone: own.phone, version: own.version }),
+    ...(who && { who: whoHas(who, members) }),
+    // Whoever takes the enquiry has its tasks.
+    mayTake: isFree,
+    end: { href: taskPlace(task, enquiry?.reference), verb: verb as string },
+  };
+}
+
+const callRow = ({ id, dueAt, state }: ListedEnquiry, row: Row) => ({
+  ...row,
+  id,
+  // What is closed or waits for them is found by a search, and is nothing to do.
+  task: dueAt === undefined || state === 'done' ? '' : (call as string),
+  family: 'call' as TaskFamily,
+  mayTake: row.who === undefined && state !== 'done',
+  end: undefined,
+});
 
 /** `filterQuery`: the filter of the list that shows the row, for links back to it; `note`: the last note of its history. */
 export function rowOf(

@@ -1,6 +1,7 @@
 /** Pages of a list, the enquiries before and after one, and the small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import type { TaskCount, WorkFilter, WorkPage } from '#lib/desk/queries/work';
 import { filterOf, type ListQuery, pageSize, toFilterQuery } from '#lib/enquiries/rules/lists';
 import { reversibleIn, undoWithinMs } from '#lib/enquiries/rules/take-back';
 import type {
@@ -22,7 +23,10 @@ const justNowMs = 90_000;
 export async function deskState(staffRequest: StaffRequest) {
   const read = readReference(staffRequest.url.searchParams.get('reference') ?? '');
   const { context, member, now } = staffRequest;
-  const counts = await countsOf(staffRequest);
+  const [counts, tasks] = await Promise.all([
+    countsOf(staffRequest),
+    context.store.countOpenTasks(),
+  ]);
   const justDue = { dueFrom: now - justNowMs, dueBefore: now + 1 };
   const { rows } = await context.store.listEnquiries(
     { list: 'open', who: member.email, ...justDue },
@@ -33,7 +37,7 @@ export async function deskState(staffRequest: StaffRequest) {
     'reference' in read ? await staffRequest.context.store.findEnquiry(read.reference) : undefined;
   return {
     // Changes whenever a number of the list does.
-    mark: markOf(counts),
+    mark: markOf(counts, tasks, now),
     waiting: counts.open,
     due: rows
       .filter(({ again, dueAt }) => again !== undefined && again === dueAt)
@@ -50,11 +54,18 @@ export const countsOf = ({ context, now }: StaffRequest) =>
   context.store.countEnquiries(now, endOfDay(now), []);
 
 /** The list carries that of its own counts: what came before the first question is noticed as well. */
-export const markOf = ({ kinds, states, members, open, overdue }: DeskCounts): string =>
-  createHash('sha256')
-    .update(JSON.stringify([kinds, states, members, open, overdue].map(sorted)))
+export function markOf(
+  { kinds, states, members, open, overdue }: DeskCounts,
+  tasks: readonly TaskCount[],
+  now: number,
+): string {
+  const work = tasks.map(({ kind, member, late, many }) => [kind, member, late, many, late < now]);
+  const counts = [kinds, states, members, open, overdue].map(sorted);
+  return createHash('sha256')
+    .update(JSON.stringify([counts, work.map(String).sort()]))
     .digest('base64url')
     .slice(0, 12);
+}
 
 /** The order in which the store counts is its own. */
 const sorted = (counts: number | Readonly<Record<string, number>>) =>
@@ -75,6 +86,24 @@ export async function readPage(
   };
 }
 
+/** The same of the list of work, calls and other tasks. */
+export async function readWorkPage(
+  store: Pick<Store, 'listWork'>,
+  filter: WorkFilter,
+  query: ListQuery,
+): Promise<{ readonly page: WorkPage; readonly query: ListQuery }> {
+  const page = await store.listWork(filter, query.page, pageSize);
+  if (page.rows.length > 0 || page.total === 0) return { page, query };
+  const last = Math.ceil(page.total / pageSize);
+  return { page: await store.listWork(filter, last, pageSize), query: { ...query, page: last } };
+}
+
+/** A search finds what is closed as well. */
+export const workFilterOf = (query: ListQuery, myself: string, now: number): WorkFilter => {
+  const list = query.q ? 'found' : 'open';
+  return { ...filterOf(query, list, myself, now), list, ...(query.task && { task: query.task }) };
+};
+
 /** Many fall due at the same minute: no more than this many pages of them are looked through. */
 const mostPages = 4;
 
@@ -88,6 +117,10 @@ export async function neighboursOf(
   const turn = turnOf(toFilterQuery(query));
   const { dueAt, reference, suspicion } = enquiry;
   if (suspicion !== undefined) return {};
+  if (query.task && query.task !== 'call') {
+    const work = await store.listWork(workFilterOf(query, member.email, now), 1, tasksRead);
+    return amongTasks(work.rows, reference, turn);
+  }
   const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
   const moved = reversibleIn(events, member.email, now) && sittingOf(events, member.email, now);
   // With a new hour, or out of this list: the work goes on with what stood after it, else from the top.
@@ -98,6 +131,27 @@ export async function neighboursOf(
   return {
     ...(found && { place: found.place }),
     ...(found?.before && { before: turn(found.before) }),
+    ...(next && { next: turn(next) }),
+  };
+}
+
+/** Of a list of tasks more than these are not looked through. */
+const tasksRead = 4 * pageSize;
+
+/** Before and after it in a list of tasks, in which one enquiry may have several. */
+function amongTasks(
+  work: WorkPage['rows'],
+  reference: string,
+  turn: (place: Place) => { readonly href: string; readonly name: string },
+) {
+  const enquiries = work.flatMap((each) => each.enquiry ?? []);
+  const first = enquiries.findIndex((each) => each.reference === reference);
+  const last = enquiries.findLastIndex((each) => each.reference === reference);
+  // One that has left the list is followed by its first.
+  const [before, next] = [enquiries[first - 1], enquiries[last + 1]];
+  return {
+    ...(first >= 0 && { place: `${first + 1} of ${enquiries.length}` }),
+    ...(before && { before: turn(before) }),
     ...(next && { next: turn(next) }),
   };
 }

@@ -3,8 +3,17 @@
 import { enquiryKinds } from '#data/form-kinds';
 import { currentTemplates } from '#lib/desk/actions/templates';
 import type { Template } from '#lib/desk/schema';
-import { kindInWords, preferredHoursInWords } from '#lib/desk/words';
-import { fillTemplate, sampleValues } from '#lib/enquiries/words';
+import {
+  builtIn,
+  greeting,
+  hourIn,
+  kindIn,
+  neverAsked,
+  type Said,
+  type Way,
+} from '#lib/desk/views/template-texts';
+import { kindInWords } from '#lib/desk/words';
+import { fillTemplate, sampleValues, templateLanguages } from '#lib/enquiries/words';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';
@@ -36,7 +45,7 @@ export async function templatesView(
       kind: each.kind,
       kindShown: each.kind && kindInWords(each.kind),
       language: each.language,
-      preview: fillTemplate(each.body, sampleValues),
+      preview: fillTemplate(each.body, samplesIn(each.language, each.kind)),
       former: all
         .filter(({ id, version }) => id === each.id && version < each.version)
         .map(versionOf),
@@ -46,92 +55,73 @@ export async function templatesView(
   };
 }
 
-interface About {
-  readonly kind: string;
-  readonly email: string;
-  readonly whatsApp?: string | undefined;
-  readonly values: Parameters<typeof fillTemplate>[1];
-}
-
-export function filledTemplates(
-  all: readonly DeskTemplate[],
-  { kind, email, whatsApp, values }: About,
-): Template[] {
-  return currentTemplates(all)
-    .filter((each) => each.kind === '' || each.kind === kind)
-    .map(({ title, language, body }) => {
-      const text = fillTemplate(body, values);
-      const ways = waysToSend(text, `${values.reference}: ${title}`, { email, whatsApp });
-      return { title, sub: language, text, ...ways };
-    });
-}
-
 /** Addresses of the recipient; empty where they cannot be reached. */
 interface Reached {
   readonly email: string;
   readonly whatsApp?: string | undefined;
 }
 
-interface WrittenAbout extends Reached {
-  readonly name: string;
+interface About extends Said, Reached {
   readonly reference: string;
-  readonly kind: string;
-  readonly again?: string;
-  readonly preference?: { readonly time: string };
-  readonly member: string;
-  readonly phone: string;
-  readonly site: string;
+  /** Their own page. */
+  readonly link: string;
 }
 
-const texts = [
-  {
-    title: 'We tried to call you',
-    sub: 'When we will call next, and how to choose another time',
-    body: ({ kind, again, preference, phone }: WrittenAbout) => [
-      `We tried to call you about your ${kind.toLowerCase()} but could not reach you.`,
-      again
-        ? `We will call again ${again}.`
-        : `We will call again ${preference ? preferredHoursInWords(preference.time) : 'within the next working day'}.`,
-      `If another time suits you better, reply to this mail or call ${phone}.`,
-    ],
-  },
-  {
-    title: 'What we need from you',
-    sub: 'Lists what is missing; complete it before you send it',
-    body: () => ['To continue, we need this from you:', '- ', 'You can simply reply to this mail.'],
-  },
-  {
-    title: 'Fees, with GST and the total',
-    sub: 'Links to the page that adds them up',
-    body: ({ site }: WrittenAbout) => [
-      'You asked about fees. Here they are, each with GST and the total:',
-      `${site}/certification`,
-      'Nothing is due until you enrol.',
-    ],
-  },
-] as const;
+/** What staff wrote for this kind, filled in, its hour and kind in the language of the text. */
+export const filledTemplates = (all: readonly DeskTemplate[], about: About): Template[] =>
+  currentTemplates(all)
+    .filter((each) => each.kind === '' || each.kind === about.kind)
+    .map(({ title, language, body }) => {
+      const text = fillTemplate(body, valuesIn(language, about));
+      return { title, sub: language, text, ...waysToSend(text, text, title, about) };
+    });
 
-export function templatesFor(about: WrittenAbout): Template[] {
-  return texts.map(({ title, sub, body }) => {
-    const lines = [
-      `Dear ${about.name},`,
-      ...body(about),
-      'Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password.',
-      `${about.member}, HOA`,
-    ];
-    return { title, sub, ...waysToSend(lines.join('\n\n'), `${about.reference}: ${title}`, about) };
-  });
+function valuesIn(language: DeskTemplate['language'], about: About) {
+  const { name, reference, link, member, phone } = about;
+  const [kind, hour] = [kindIn(language, about), hourIn(language, about)];
+  return { name, reference, kind, hour, link, me: member, phone };
 }
+
+/** How a template reads on its page. */
+export const samplesIn = (language: string, kind: string) => {
+  const kindTitle = kindInWords(kind || 'coaching');
+  const at = { again: sampleHour, now: sampleHour - 24 * 60 * 60 * 1000 };
+  const said = { ...sampleSaid, ...at, kind: kind || 'coaching', kindTitle };
+  return { ...sampleValues, kind: kindIn(language, said), hour: hourIn(language, said) };
+};
+
+/** Tue 24 Nov 2026, 4:00 PM. */
+const sampleHour = Date.parse('2026-11-24T16:00:00+05:30');
+const sampleSaid = { name: '', member: '', phone: '', site: '' };
+
+/** Each in English first, then in the languages of the desk. */
+export const templatesFor = (about: About): Template[] =>
+  templateLanguages.flatMap((language) =>
+    builtIn[language].map(({ title, sub, lines }) => {
+      const textFor = (way: Way) =>
+        [
+          greeting[language](about.name),
+          ...lines(about, way),
+          neverAsked[language],
+          `${about.member}, HOA`,
+        ].join('\n\n');
+      return { title, sub, ...waysToSend(textFor('mail'), textFor('whatsApp'), title, about) };
+    }),
+  );
 
 /** `encodeURIComponent` throughout: what a visitor wrote can add no header and no other recipient. */
-function waysToSend(text: string, subject: string, { email, whatsApp }: Reached) {
-  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'));
+function waysToSend(
+  mail: string,
+  message: string,
+  title: string,
+  { email, whatsApp, reference }: Reached & { readonly reference: string },
+) {
+  const body = encodeURIComponent(mail.replaceAll('\n', '\r\n'));
+  const subject = encodeURIComponent(`${reference}: ${title}`);
   const to = encodeURIComponent(email).replace('%40', '@');
   return {
-    ...(canBeMailed(email) && {
-      href: `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${body}`,
-    }),
-    ...(whatsApp && { whatsApp: `${whatsApp}?text=${encodeURIComponent(text)}` }),
+    ...(canBeMailed(email) && { href: `mailto:${to}?subject=${subject}&body=${body}` }),
+    ...(whatsApp && { whatsApp: `${whatsApp}?text=${encodeURIComponent(message)}` }),
   };
 }
 

@@ -1,6 +1,6 @@
 /** Each action of a member is read here by its form (contract: Desk). */
 
-import { enquiryForms, noMail } from '#lib/enquiries/forms/actions';
+import { dayThatIsOver, enquiryForms, noMail } from '#lib/enquiries/forms/actions';
 import type { ActionName, Outcome, PaymentAction } from '#lib/enquiries/rules/actions';
 import {
   type ActionForm,
@@ -14,6 +14,7 @@ import { type Result, wrongFields } from '#lib/platform/http/errors/http-error';
 import { dayMs, readInstant } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { line, own } from '#lib/platform/values/text';
+import { dayOfTask } from '#lib/tasks/rules';
 
 /** What is corrected of a person; the address in lower case. */
 export type PersonName = keyof (typeof enquiryForms)['correct']['fields'];
@@ -34,6 +35,10 @@ export type Action =
   | ({ readonly name: 'close'; readonly outcome: Outcome } & Note)
   | { readonly name: 'mail-again'; readonly mail: string }
   | { readonly name: 'mail-give-up'; readonly mails: readonly string[] }
+  /** `task`: the id of its row. */
+  | ({ readonly name: 'done-task'; readonly task: string } & Note)
+  /** `dueAt`: an instant of the day that was chosen. */
+  | { readonly name: 'postpone-task'; readonly task: string; readonly dueAt: number }
   /** Read and checked by `lib/payments/actions`. */
   | { readonly name: PaymentAction; readonly sum: string };
 
@@ -132,6 +137,15 @@ const readers: Readonly<
       ? { action: { name: 'mail-give-up', mails } }
       : { wrong: { mail: noMail } };
   },
+  'done-task': by(enquiryForms['done-task'], ({ task, note }) => ({
+    action: { name: 'done-task', task, ...noted(note) },
+  })),
+  'postpone-task': by(enquiryForms['postpone-task'], ({ task, until }, { now }) => {
+    const dueAt = dayOfTask(until, now);
+    return dueAt === undefined || dueAt > now + year
+      ? { wrong: { until: dayThatIsOver } }
+      : { action: { name: 'postpone-task', task, dueAt } };
+  }),
   erase: by(enquiryForms.erase, ({ confirm }, { reference }) => {
     const read = readReference(confirm);
     return 'reference' in read && read.reference === reference
@@ -145,12 +159,12 @@ const noted = (note: string): Note => (note ? { note } : {});
 const wrongHour: Read = { wrong: { again: 'Please choose a day and time in the future.' } };
 const year = 366 * dayMs;
 
-/** `2026-11-24T16:00` in India; absent where it is empty. Another hour than those offered wins over the one of the list. */
+/** `2026-11-24T16:00` in India; absent where it is empty. Another hour than those offered wins. */
 function nextCall(
-  typed: { readonly again: string; readonly 'again-other': string },
+  typed: { readonly again: string; readonly 'again-list': string; readonly 'again-other': string },
   now: number,
 ): number | undefined | 'wrong' {
-  const hour = typed['again-other'] || typed.again;
+  const hour = typed['again-other'] || typed['again-list'] || typed.again;
   if (!hour) return undefined;
   const at = readInstant(hour);
   return at !== undefined && at > now && at < now + year ? at : 'wrong';

@@ -5,7 +5,7 @@ import { kindWords } from '#data/form-kinds';
 import type { Action, PersonName } from '#lib/enquiries/actions/posted';
 import { staffMail } from '#lib/enquiries/mails';
 import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
-import { promisedBy } from '#lib/enquiries/rules/hours';
+import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
 import { isNear, readWho } from '#lib/enquiries/rules/lists';
 import { changeBack, detailBefore } from '#lib/enquiries/rules/take-back';
 import type {
@@ -20,10 +20,11 @@ import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { toStaff, writeMail } from '#lib/platform/mail/write-mail';
-import { isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
+import { endOfDay, isoDayInIndia, isoInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { phoneKey } from '#lib/platform/values/text';
 import { firstName, memberOf, namedAddress } from '#lib/staff/rules';
+import type { call, TaskKind } from '#lib/tasks/rules';
 
 export interface ActingMember {
   readonly address: string;
@@ -41,10 +42,13 @@ export async function writeOf(
     undone,
     other,
     vacancy,
+    task,
   }: {
     readonly undone?: EnquiryEvent | undefined;
     readonly other?: Enquiry | undefined;
     readonly vacancy?: string | undefined;
+    /** The kind of the task that ends or is postponed. */
+    readonly task?: TaskKind | typeof call | undefined;
   } = {},
 ): Promise<EnquiryWrite> {
   const { env, now } = context;
@@ -82,6 +86,7 @@ export async function writeOf(
             ...(action.name === 'correct' && formerOf(enquiry, change)),
             ...detailBefore(action.name, enquiry, change),
             ...(vacancy && { vacancy }),
+            ...(task && { task }),
             ...(other && { other: other.reference }),
           },
     ),
@@ -94,6 +99,7 @@ export async function writeOf(
     }),
     webhooks: changed ? [changed] : [],
     ...(handed && { mails: [handed] }),
+    ...taskOf(action, enquiry.id, { by: address, at }),
     ...person,
   };
 }
@@ -121,6 +127,8 @@ function changeBy(
     ...(enquiry.handedBy !== undefined && { handedBy: null }),
     ...(action.name === 'hand' && { handedBy: action.to === address ? null : firstName(name) }),
     ...(tries && { again: again ?? null }),
+    ...(action.name === 'postpone-task' &&
+      action.task === enquiry.id && { again: callOn(action.dueAt, at) }),
     ...(tries && reaches === undefined && { tries: enquiry.tries + 1 }),
     ...(action.name === 'close' && { outcome: action.outcome, doneAt: at, again: null }),
     ...(action.name === 'ask-payment' && enquiry.state === 'done' && openedAgain(enquiry)),
@@ -130,6 +138,24 @@ function changeBy(
     ...(action.name === 'not-suspicious' && { suspicion: null, promisedBy: promisedBy(at) }),
   };
 }
+
+/** A call has no row of its own: to postpone it is to agree on its next hour. */
+function taskOf(
+  action: Action,
+  enquiry: string,
+  { by, at }: { readonly by: string; readonly at: number },
+): Pick<EnquiryWrite, 'task'> {
+  if (action.name === 'done-task') {
+    const { task: id, note } = action;
+    return { task: { id, end: { at, by, how: 'done-task', ...(note && { note }) } } };
+  }
+  if (action.name !== 'postpone-task' || action.task === enquiry) return {};
+  return { task: { id: action.task, dueAt: action.dueAt } };
+}
+
+/** The end of the office day, or of the day itself where that is over. */
+const callOn = (day: number, now: number) =>
+  closingOf(day) > now ? closingOf(day) : endOfDay(day) - 1;
 
 /** A person who was never reached gets a new promise of a call: only the closing, as a duplicate or as spam, had met the old one. */
 const openedAgain = ({ reachedAt }: Enquiry): EnquiryChange => ({
@@ -172,6 +198,7 @@ function detailOf(action: Action): EnquiryEvent['detail'] {
     ...('mail' in action && { mail: action.mail }),
     ...('mails' in action && { mail: action.mails.join(' ') }),
     ...('sum' in action && { sum: action.sum }),
+    ...(action.name === 'postpone-task' && { until: isoDayInIndia(action.dueAt) }),
   };
 }
 

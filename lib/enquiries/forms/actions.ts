@@ -1,7 +1,7 @@
 /** The forms of what a member of the desk does with one enquiry (contract: Desk), by action. */
 import * as z from 'zod/mini';
 import { outcomes } from '#lib/enquiries/rules/actions';
-import { linesField, oneOfField, textField } from '#lib/forms/action-fields';
+import { dayField, linesField, oneOfField, textField } from '#lib/forms/action-fields';
 import { defineForm } from '#lib/forms/define';
 import { emailField, nameField, phoneField } from '#lib/forms/fields';
 import { line } from '#lib/platform/values/text';
@@ -11,13 +11,19 @@ const note = (label: string, missing?: string) => ({
   note: linesField({ label, most: 2000, ...(missing && { missing }) }),
 });
 
-/** An hour of the list, or another one, which wins. */
+/** One of the hours offered, one of the longer list, which wins over it, or any other, which wins over both. */
 const again = (label: string) => ({
   again: textField({ label, most: 40 }),
+  'again-list': textField({ label: 'From the list', most: 40 }),
   'again-other': textField({ label: 'Day and hour, in Indian time', most: 40 }),
 });
 
 export const noMail = 'Please choose a mail.';
+
+/** By the id of its row. */
+const task = { task: textField({ label: 'Task', most: 100, missing: 'Please choose a task.' }) };
+
+export const dayThatIsOver = 'Please choose today or a day to come.';
 
 const other = {
   with: textField({
@@ -69,6 +75,10 @@ export const enquiryForms = {
   split: defineForm({ fields: other }),
   'mail-again': defineForm({
     fields: { mail: textField({ label: 'Mail', most: 100, missing: noMail }) },
+  }),
+  'done-task': defineForm({ fields: { ...task, ...note('What came of it') } }),
+  'postpone-task': defineForm({
+    fields: { ...task, until: dayField({ label: 'Until', wrong: dayThatIsOver }) },
   }),
   erase: defineForm({
     fields: { confirm: textField({ label: 'Type the reference to confirm', most: 100 }) },

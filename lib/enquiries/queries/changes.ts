@@ -22,11 +22,11 @@ import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import { endTasksOfEnquiry, openTask } from '#lib/tasks/queries';
+import { endTask, endTasksOfEnquiry, openTask, postponeTask } from '#lib/tasks/queries';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */
 export const changeEnquiry = (db: Kysely<Tables>, write: EnquiryWrite): Promise<boolean> =>
-  db.transaction().execute((tx) => changeEnquiryIn(tx, write));
+  unlessUndone<boolean>(db.transaction().execute((tx) => changeEnquiryIn(tx, write)));
 
 /** Changes an enquiry within the caller's transaction. */
 export async function changeEnquiryIn(
@@ -40,6 +40,7 @@ export async function changeEnquiryIn(
   }
   if (!(await update.$call(hasChanged))) return false;
   if (contact) await noteContact(tx, id, event.at);
+  await changeTasks(tx, write);
   const mails = await mailsOfChange(tx, write);
   await correctPerson(tx, id, change, event.at);
   if (change.suspicion === null) {
@@ -74,6 +75,15 @@ export async function noteContact(tx: Transaction<Tables>, id: string, at: numbe
       due_at = case when state = 'done' then ${never} else coalesce(again_at, ${never}) end,
       state = case when state in ('new', 'no-answer') then 'talking' else state end
     where id = ${id}`.execute(tx);
+}
+
+async function changeTasks(tx: Transaction<Tables>, { task }: EnquiryWrite): Promise<void> {
+  if (!task) return;
+  const isChanged =
+    'end' in task
+      ? await endTask(tx, task.id, task.end)
+      : await postponeTask(tx, task.id, task.dueAt);
+  if (!isChanged) throw new Undone(false);
 }
 
 /** The mails that go with a change. Its row is locked. */

@@ -110,9 +110,9 @@ const stillIn = (
   keys: readonly string[],
 ) => filtered(db, engine, filter).select('id').where('id', 'in', keys);
 
-const isSearch = ({ q }: EnquiryFilter): boolean => q !== undefined && q.trim() !== '';
+export const isSearch = ({ q }: EnquiryFilter): boolean => q !== undefined && q.trim() !== '';
 
-function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: EnquiryFilter) {
+export function filtered(db: Kysely<Tables>, engine: Database['engine'], filter: EnquiryFilter) {
   const { list, q, kind, state, who, dueFrom, dueBefore } = filter;
   let found = db.selectFrom('enquiries').where(lists[list]);
   if (kind) found = found.where('kind', '=', storable(kind));

@@ -35,6 +35,10 @@ interface HistoryDetail {
   readonly sum?: string;
   /** "the name, which was Mena", of a correction. */
   readonly former?: string;
+  /** "Overdue part", of a task. */
+  readonly task?: string;
+  /** "Mon 30 Nov", of a task that was postponed. */
+  readonly until?: string;
 }
 
 interface DeskAction {
@@ -202,6 +206,17 @@ const rows = {
     reversible: true,
     said: 'The mail is given up.',
     history: ({ who }) => [`${who} gave up a mail`, ''],
+  },
+  'done-task': {
+    said: 'Done: it is off the list.',
+    history: ({ who, task = 'A task' }) => [`${who} ended a task`, `: ${task}.`],
+  },
+  'postpone-task': {
+    said: 'Postponed.',
+    history: ({ who, task = 'A task', until = '' }) => [
+      `${who} postponed a task`,
+      `: ${task}, until ${until}.`,
+    ],
   },
   'open-vacancy': {
     // Only an employer's enquiry has it (lib/desk/actions/desk.ts).

@@ -190,6 +190,42 @@ export function callTimesFrom(now: number): readonly CallDay[] {
   return days;
 }
 
+const timesOffered = 6;
+
+/** Six hours to choose with one click, in order: the proposed one, the last of today, and the mornings of the days after it. */
+export function offeredTimes(days: readonly CallDay[], proposed: string): readonly CallTime[] {
+  const all = days.flatMap(({ title, times }, at) =>
+    times.map((time) => ({
+      ...time,
+      isToday: isToday(title),
+      label: `${short(title, at)} ${time.label}`,
+    })),
+  );
+  const later = days.filter(({ title }) => !isToday(title));
+  const mornings = later.flatMap(({ times }, at) =>
+    times.slice(0, 1).concat(at === 0 ? times.filter(isTwo) : []),
+  );
+  const wanted = [
+    proposed,
+    ...all
+      .filter((time) => time.isToday)
+      .slice(-2)
+      .map(({ value }) => value),
+    ...mornings.map(({ value }) => value),
+  ];
+  const chosen = [...new Set(wanted)].filter(Boolean).slice(0, timesOffered);
+  return all
+    .filter(({ value }) => chosen.includes(value))
+    .map(({ value, label }) => ({ value, label }));
+}
+
+const isToday = (title: string) => title.startsWith('Today');
+const isTwo = ({ value }: CallTime) => value.endsWith('T14:00');
+
+/** "Today", "Mon", and with its date where the weekday could be that of this week. */
+const short = (title: string, at: number) =>
+  isToday(title) ? 'Today' : at < daysOffered - 1 ? title.slice(0, 3) : `${title},`;
+
 interface Asked {
   readonly promisedBy: number;
   readonly keptAt?: number;

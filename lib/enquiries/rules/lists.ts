@@ -12,6 +12,7 @@ import type {
 } from '#lib/enquiries/schema/enquiry';
 import { dayMs, instantInIndia, isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning, line, phoneKey } from '#lib/platform/values/text';
+import { call, isTaskKind, type TaskKind } from '#lib/tasks/rules';
 
 export const pageSize = 50;
 
@@ -24,6 +25,8 @@ export interface ListQuery {
   /** ISO days: of which the due ones are shown, and of the week in view. */
   readonly day: string;
   readonly week: string;
+  /** One kind of task alone, `call` for those who wait for a call. */
+  readonly task: TaskKind | typeof call | '';
   readonly page: number;
 }
 
@@ -37,9 +40,12 @@ export function readListQuery({ searchParams }: URL): ListQuery {
     who: text('who').toLowerCase() || 'all',
     day: isoDay(text('day')),
     week: isoDay(text('week')),
+    task: taskIn(text('task')),
     page: Math.min(10_000, Math.max(1, Math.trunc(Number(text('page'))) || 1)),
   };
 }
+
+const taskIn = (typed: string) => (typed === call || isTaskKind(typed) ? typed : '');
 
 /** "2026-11-24", or nothing where it is no day. */
 const isoDay = (typed: string) => (isDay(typed) ? typed : '');
@@ -67,8 +73,8 @@ export function filterOf(
 
 /** The address of the list with some parameters changed; defaults are left out. */
 export function addressOf(path: string, query: ListQuery, change: Partial<ListQuery> = {}): string {
-  const { q, kind, state, who, day, week, page } = { ...query, page: 1, ...change };
-  const named = { q, kind, state, who: who === 'all' ? '' : who, day, week };
+  const { q, kind, state, who, day, week, task, page } = { ...query, page: 1, ...change };
+  const named = { q, task, kind, state, who: who === 'all' ? '' : who, day, week };
   const parts = Object.entries(named).filter(([, value]) => value !== '');
   if (page > 1) parts.push(['page', String(page)]);
   return parts.length === 0 ? path : `${path}?${new URLSearchParams(parts)}`;
@@ -78,17 +84,20 @@ export function addressOf(path: string, query: ListQuery, change: Partial<ListQu
 export const toFilterQuery = (query: ListQuery): string =>
   addressOf('', query, { week: '', page: 1 });
 
-export const isFiltered = ({ q, kind, state, who, day }: ListQuery) =>
-  q !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';
+export const isFiltered = ({ q, kind, state, who, day, task }: ListQuery) =>
+  q !== '' || task !== '' || kind !== '' || state !== '' || who !== 'all' || day !== '';
+
+/** Reads the member's list address again; it can be nothing but a filter of the list. */
+export const filterQueryIn = (url: URL, typed: string): string =>
+  toFilterQuery(readListQuery(new URL(typed.startsWith('?') ? typed : '?', url)));
 
 /** The address of the filtered list in which rows were ticked. */
 export function listOf(
   { list, sift }: { readonly list?: unknown; readonly sift?: unknown },
   url: URL,
 ): string {
-  const typed = line(sift);
-  const query = readListQuery(new URL(typed.startsWith('?') ? typed : '?', url));
-  return `${line(list) === 'undated' ? routes.deskUndated : routes.desk}${toFilterQuery(query)}`;
+  const path = line(list) === 'undated' ? routes.deskUndated : routes.desk;
+  return `${path}${filterQueryIn(url, line(sift))}`;
 }
 
 /** A line of the history that is nobody's doing but the clock's or the provider's. */
@@ -116,7 +125,15 @@ export function isNear(one: Enquiry, other: Enquiry): boolean {
 
 export type Pager = ReturnType<typeof pagerOf>;
 
-export function pagerOf(path: string, query: ListQuery, { rows, total, more }: EnquiryPage) {
+export function pagerOf(
+  path: string,
+  query: ListQuery,
+  {
+    rows,
+    total,
+    more,
+  }: Pick<EnquiryPage, 'total' | 'more'> & { readonly rows: readonly unknown[] },
+) {
   const from = (query.page - 1) * pageSize;
   const shown = rows.length;
   const isLast = more ? shown < pageSize : from + shown >= total;

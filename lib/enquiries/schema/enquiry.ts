@@ -7,7 +7,7 @@ import type { Answer } from '#lib/forms/schema';
 import type { Row } from '#lib/platform/db/record-rows';
 import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
-import type { NewTask } from '#lib/tasks/schema';
+import type { NewTask, TaskEnd } from '#lib/tasks/schema';
 
 /** When and how the person would like to be called. */
 export interface CallPreference {
@@ -73,7 +73,7 @@ export interface EnquiryEvent {
   readonly by: Actor;
   /** An action of the desk, or `received`, `wish`, `phone` of the visitor (`note` of either). */
   readonly action: string;
-  /** What belongs to it, such as `note`, `to`, `again` (ISO with offset), `outcome`, `before` (the old phone), `nameBefore`, `phoneBefore`, `emailBefore` (of a correction by staff), `timeBefore` and `languageBefore` (of a wish). */
+  /** What belongs to it, such as `note`, `task` (its kind), `until` (a day), `to`, `again` (ISO with offset), `outcome`, `before` (the old phone), `nameBefore`, `phoneBefore`, `emailBefore` (of a correction by staff), `timeBefore` and `languageBefore` (of a wish). */
   readonly detail: Readonly<Record<string, string>>;
 }
 
@@ -115,6 +115,11 @@ export interface EnquiryWrite {
   /** For a visitor's change: the limit of changes since then that send mails. */
   readonly mailed?: { readonly since: number; readonly most: number };
   readonly webhooks?: readonly WebhookEvent[];
+  /** A task of it that ends or is postponed; nothing is written where it has ended meanwhile. */
+  readonly task?: { readonly id: string } & (
+    | { readonly end: TaskEnd }
+    | { readonly dueAt: number }
+  );
   /** Joined with the other's, or parted from it; the history of the other says so as well. */
   readonly person?: {
     readonly other: string;

@@ -4,7 +4,7 @@ import { GET as page } from '#app/desk/[reference]/route';
 import { GET as templates } from '#app/desk/templates/route';
 import { listForEachTest } from '#tests/desk/desk-samples';
 
-const { desk, add, read, post: send } = listForEachTest();
+const { desk, add, does, read, post: send } = listForEachTest();
 const post = (fields: Record<string, string>) =>
   send(change, '/api/desk/templates', { action: 'save', ...fields });
 
@@ -57,4 +57,32 @@ test('how it reads is shown before it is saved, and a name that nobody knows is 
   const html = await wrong.text();
   expect(html).toContain('We do not know {nmae}');
   expect(html).toContain('Dear {nmae}</textarea>');
+});
+
+test('a text keeps its language where it is filled in: kind, hour and day as well', async () => {
+  await post({ ...tamil, body: 'உங்கள் {kind}: {hour}' });
+  const reference = await add('Asha', { kind: 'contact', phone: '98765 43210' });
+  const html = await read(page, `/desk/${reference}`, { reference });
+  expect(html).toContain('உங்கள் செய்தி: அடுத்த வேலை நாளுக்குள்');
+  await does(reference, 'no-answer', { again: '2026-11-26T16:00' });
+  const later = await read(page, `/desk/${reference}`, { reference });
+  const [text = ''] = /உங்கள் செய்தி: [^<"]*/.exec(later) ?? [];
+  expect(text).toMatch(/26/);
+  expect(text).toMatch(/4:00/);
+  expect(text).not.toMatch(/[A-Za-z]/);
+  expect(await read(templates, '/desk/templates')).not.toMatch(/உங்கள் செய்தி: [^<]*[A-Za-z]/);
+});
+
+test('what the desk brings by itself is there in Tamil and Telugu, and on WhatsApp nobody is asked to answer a mail', async () => {
+  const reference = await add('Asha', { phone: '98765 43210' });
+  const html = await read(page, `/desk/${reference}`, { reference });
+  for (const title of ['We tried to call you', 'உங்களை அழைக்க முயன்றோம்', 'మీకు ఫోన్ చేయడానికి ప్రయత్నించాము']) {
+    expect(html).toContain(title);
+  }
+  const texts = [...html.matchAll(/href="https:\/\/wa\.me\/\d+\?text=([^"]*)"/g)].map(
+    ([, text = '']) => decodeURIComponent(text),
+  );
+  expect(texts).toHaveLength(9);
+  for (const text of texts) expect(text).not.toMatch(/this mail|மின்னஞ்சல|మెయిల్/);
+  expect(html).toMatch(/body=[^"]*reply%20to%20this%20mail/);
 });

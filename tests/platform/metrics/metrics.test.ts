@@ -32,6 +32,8 @@ test('a trial site shows its metrics to anybody, in OpenMetrics, with nothing of
   expect(text).toContain('hoa_dead_letters{to="staff"} 0');
   expect(text).toContain('hoa_promises{state="open"} 1');
   expect(text).toContain('hoa_promises{state="overdue"} 0');
+  expect(text).toContain('hoa_tasks{kind="call"} 1');
+  expect(text).toContain('hoa_tasks{kind="overdue-part"} 0');
   expect(text).toMatch(/hoa_store_bytes [1-9]/);
   expect(text).toMatch(/hoa_disk_free_bytes [1-9]/);
   expect(text).toContain('nodejs_eventloop_lag_seconds');

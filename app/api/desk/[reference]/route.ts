@@ -1,7 +1,7 @@
 import { enquiryPage, personPage, refundPage } from '#app/desk/[reference]/pages';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { actAtDesk, type Done, openEnquiry } from '#lib/desk/actions/enquiry';
-import { readListQuery, toFilterQuery } from '#lib/enquiries/rules/lists';
+import { filterQueryIn } from '#lib/enquiries/rules/lists';
 import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import {
@@ -35,10 +35,6 @@ function asksForFreshSignIn(action: string, payment: string): string | undefined
   if (action === 'erase') return '#erase';
   return action === 'refund' ? `?refund=${encodeURIComponent(payment)}` : undefined;
 }
-
-/** Reads the member's list address again; it can be nothing but a filter of the list. */
-const filterQueryIn = (url: URL, typed: string) =>
-  toFilterQuery(readListQuery(new URL(typed.startsWith('?') ? typed : '?', url)));
 
 async function asPage(
   staffRequest: StaffRequest,

@@ -1,7 +1,8 @@
 import { templatesPage } from '#app/desk/templates/pages';
 import { routes } from '#data/addresses/routes';
 import { changeTemplate, readTemplate } from '#lib/desk/actions/templates';
-import { fillTemplate, sampleValues } from '#lib/enquiries/words';
+import { samplesIn } from '#lib/desk/views/templates';
+import { fillTemplate } from '#lib/enquiries/words';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
 import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
@@ -14,7 +15,7 @@ export const POST = withFields(async (staffRequest, fields) => {
   if (textOf(fields, 'action') === 'preview') {
     const seen = readTemplate(fields);
     if ('ok' in seen) {
-      const preview = fillTemplate(seen.ok.body, sampleValues);
+      const preview = fillTemplate(seen.ok.body, samplesIn(seen.ok.language, seen.ok.kind));
       return plain
         ? templatesPage(staffRequest, { typed, preview })
         : replySuccess('Kept', { preview });

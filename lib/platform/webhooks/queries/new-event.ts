@@ -10,7 +10,8 @@ export type EventType =
   | 'enquiry.erased'
   | 'payment.received'
   | 'payment.refunded'
-  | 'placement.hired';
+  | 'placement.hired'
+  | 'task.due';
 export type Named = { readonly reference: string; readonly kind: string };
 
 /** `now` in epoch milliseconds; `more` is of a person, and goes when the person is erased. */

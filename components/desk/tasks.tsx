@@ -1,0 +1,157 @@
+/** What has to be done about one enquiry, each with the two forms that end it or put it off. */
+import { fieldOf } from '#components/desk/action-form';
+import { Hidden, Submit } from '#components/desk/parts';
+import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { FormField } from '#components/forms/form-field';
+import { deskTaskCall } from '#data/addresses/desk-routes';
+import { routes } from '#data/addresses/routes';
+import type { RejectedAction } from '#lib/desk/actions/enquiry';
+import type { TaskView } from '#lib/desk/views/tasks';
+import { enquiryForms } from '#lib/enquiries/forms/actions';
+
+interface TasksProps {
+  readonly tasks: readonly TaskView[];
+  /** Empty where the store knows no enquiry of it. */
+  readonly reference: string;
+  /** What its forms post to, and what goes with them. */
+  readonly call: string;
+  readonly fields: Readonly<Record<string, string | number>>;
+  readonly rejected?: RejectedAction | undefined;
+}
+
+export function Tasks({ tasks, ...of }: TasksProps) {
+  if (tasks.length === 0) return null;
+  return (
+    <section id="tasks" aria-labelledby="tasks-title">
+      <h2 id="tasks-title">{tasks.length === 1 ? 'One thing to do' : `${tasks.length} to do`}</h2>
+      <ul className="task-list">
+        {tasks.map((task) => (
+          <TaskItem key={task.id} task={task} {...of} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function TaskItem({ task, reference, ...of }: Omit<TasksProps, 'tasks'> & { task: TaskView }) {
+  const { title, detail, due } = task;
+  return (
+    <li
+      className={due.late ? 'task is-late' : 'task'}
+      data-task={task.kind}
+      data-id={task.id}
+      data-due={due.iso}
+      data-reference={reference}
+    >
+      <p>
+        <span className="task-mark" data-family={task.family} aria-hidden="true" />
+        <b>{title}</b>
+        {detail && `: ${detail}`}
+        <span className="sub">
+          Since {task.since}, due <time dateTime={due.iso}>{due.text}</time>{' '}
+          <span className={due.late ? 'late' : undefined}>({due.sub})</span>
+        </span>
+      </p>
+      <p>
+        {task.href ? (
+          <a className="action" href={task.href}>
+            {task.action}
+          </a>
+        ) : (
+          `${task.action}.`
+        )}
+      </p>
+      <TaskForms task={task} {...of} />
+    </li>
+  );
+}
+
+function TaskForms({
+  task,
+  call,
+  fields,
+  rejected,
+}: Omit<TasksProps, 'tasks' | 'reference'> & { task: TaskView }) {
+  // Several tasks have the same forms: what was rejected is in that of its own task again.
+  const own = rejected?.typed.task === task.id ? rejected : undefined;
+  const field = (act: 'done-task' | 'postpone-task') => ({
+    ...fieldOf(act, own),
+    prefix: `${act}-${task.id}`,
+  });
+  const isOpen = (act: string) => own?.action === act || undefined;
+  return (
+    <div className="task-acts">
+      {task.mayBeDone && (
+        <details name={`task-${task.id}`} open={isOpen('done-task')}>
+          <summary>It is done</summary>
+          <form className="form" method="post" action={call}>
+            <Hidden fields={{ ...fields, action: 'done-task', task: task.id }} />
+            <FormField
+              form={enquiryForms['done-task']}
+              {...field('done-task')}
+              name="note"
+              maxLength={2000}
+              rows={2}
+            />
+            <Submit>Take it off the list</Submit>
+          </form>
+        </details>
+      )}
+      <details name={`task-${task.id}`} open={isOpen('postpone-task')}>
+        <summary>Postpone</summary>
+        <form className="form" method="post" action={call}>
+          <Hidden fields={{ ...fields, action: 'postpone-task', task: task.id }} />
+          <FormField
+            form={enquiryForms['postpone-task']}
+            {...field('postpone-task')}
+            name="until"
+            min={task.today}
+          />
+          <Submit>Postpone it</Submit>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+/** A task that belongs to no enquiry: money of which nobody knows whose it is. */
+export function TaskPage({
+  desk,
+  view,
+  rejected,
+}: {
+  desk: Desk;
+  view: TaskView;
+  rejected?: RejectedAction | undefined;
+}) {
+  return (
+    <DeskShell desk={desk} tab="enquiries" state="task">
+      <DeskHead
+        title={view.title}
+        crumbs={<a href={`${routes.desk}?task=${view.kind}`}>All of this kind</a>}
+      >
+        It belongs to no enquiry that we know.
+      </DeskHead>
+      <div className="wrap lead-lines">
+        {rejected && (
+          <div className="summary" role="alert">
+            <h2>{rejected.title}</h2>
+            {rejected.text && <p>{rejected.text}</p>}
+          </div>
+        )}
+        <Tasks
+          tasks={[view]}
+          reference=""
+          call={deskTaskCall(view.id)}
+          fields={{}}
+          rejected={rejected}
+        />
+        <p>
+          <a className="action" href={routes.deskPayments}>
+            Payments
+          </a>
+        </p>
+      </div>
+    </DeskShell>
+  );
+}

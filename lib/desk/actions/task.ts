@@ -1,0 +1,56 @@
+/** Ends or postpones a task that belongs to no enquiry; all others are actions of their enquiry. */
+import type { RejectedAction } from '#lib/desk/actions/enquiry';
+import { timeInList } from '#lib/desk/words';
+import { dayThatIsOver, enquiryForms } from '#lib/enquiries/forms/actions';
+import { readForm } from '#lib/forms/define';
+import type { Fields } from '#lib/platform/http/intake/body';
+import { type StaffRequest, textOf } from '#lib/staff/http/access';
+import { dayOfTask, refusalOfDone, taskKinds } from '#lib/tasks/rules';
+import type { Task, TaskEnd } from '#lib/tasks/schema';
+
+type Change = { readonly end: TaskEnd } | { readonly dueAt: number };
+
+export type TaskDone =
+  | { readonly ok: Task }
+  | { readonly status: 409 | 422; readonly rejected: RejectedAction };
+
+/** `action` done-task or postpone-task; `note`, `until`. Throws StoreUnavailable. */
+export async function changeLoneTask(
+  { context: { store }, member, now }: StaffRequest,
+  task: Task,
+  fields: Fields,
+): Promise<TaskDone> {
+  const action = textOf(fields, 'action');
+  const typed = { task: task.id, until: textOf(fields, 'until'), note: textOf(fields, 'note') };
+  const reject = (errors: Readonly<Record<string, string>>): TaskDone => ({
+    status: 422,
+    rejected: { title: Object.values(errors)[0] ?? '', action, typed, errors },
+  });
+  const read = changeIn({ ...fields, action, task: task.id }, { task, by: member.email, now });
+  if ('errors' in read) return reject(read.errors);
+  const isChanged = task.endedAt === undefined && (await store.changeTaskAlone(task.id, read.ok));
+  const after = (await store.findTask(task.id)) ?? task;
+  if (isChanged) return { ok: after };
+  const title = `“${taskKinds[task.kind].title}” has ended meanwhile: ${timeInList(after.endedAt ?? now, now)}`;
+  return { status: 409, rejected: { title, action, typed, errors: {} } };
+}
+
+function changeIn(
+  fields: Fields & { readonly action: string },
+  { task, by, now }: { readonly task: Task; readonly by: string; readonly now: number },
+): { readonly ok: Change } | { readonly errors: Readonly<Record<string, string>> } {
+  if (fields.action === 'done-task') {
+    const read = readForm(enquiryForms['done-task'], fields);
+    if ('errors' in read) return read;
+    const refused = refusalOfDone(task.kind);
+    const { note } = read.ok;
+    const end = { at: now, by, how: 'done-task', ...(note && { note }) };
+    return refused ? { errors: { task: refused } } : { ok: { end } };
+  }
+  if (fields.action !== 'postpone-task')
+    return { errors: { action: 'Please choose what you did.' } };
+  const read = readForm(enquiryForms['postpone-task'], fields);
+  if ('errors' in read) return read;
+  const dueAt = dayOfTask(read.ok.until, now);
+  return dueAt === undefined ? { errors: { until: dayThatIsOver } } : { ok: { dueAt } };
+}
