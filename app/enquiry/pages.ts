@@ -18,6 +18,7 @@ import { placementsOf } from '#lib/placement/views/candidate';
 import { context } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
+import { visitorExams } from '#lib/practice/views';
 
 export function renderUnknown(status = 404): Promise<Response> {
   const page = createElement(UnknownLink, { contacts: contactsOf(context().env) });
@@ -51,6 +52,7 @@ export async function renderEnquiry(
   const payments = await store.findPaymentFile(enquiry.id);
   const around = {
     ...{ token, events, mails, files, env, session, batches, placements, payments },
+    exams: await visitorExams(context(), enquiry.id),
     now: now(),
   };
   const view = visitorView(enquiry, around);

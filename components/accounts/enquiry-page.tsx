@@ -11,6 +11,7 @@ import {
 import { PageHead } from '#components/layout/page-head';
 import { Payment } from '#components/payments/pay-request';
 import { Placement } from '#components/placement/candidate-page';
+import { VisitorExams } from '#components/practice/visitor-exams';
 import { withdrawPath } from '#data/addresses/token-routes';
 import type { Contacts } from '#data/company/contacts';
 import type { VisitorView } from '#lib/accounts/views/page';
@@ -68,6 +69,7 @@ export function EnquiryPage({ view, contacts, confirmation, rejected }: Props) {
               isFirst={heading === each}
             />
           ))}
+          <VisitorExams exams={view.exams} />
           {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
           {view.days.length > 0 && isToCome(status) && <Days days={view.days} />}

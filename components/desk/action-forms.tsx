@@ -13,6 +13,7 @@ import {
 import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { AskForm, ElsewhereForm } from '#components/payments/desk-forms';
+import { ExamForms } from '#components/practice/desk-exam-forms';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export function ActionForms(of: ActionProps) {
@@ -21,6 +22,7 @@ export function ActionForms(of: ActionProps) {
     return (
       <div className="accordion acts">
         <OpenVacancy {...of} />
+        <ExamForms {...of} />
         <Note {...of} />
         <Correct {...of} />
       </div>
@@ -37,6 +39,7 @@ export function ActionForms(of: ActionProps) {
         <Again {...of} act="spoke" none="They will decide, or nothing is pending" />
         <Submit>Save the conversation</Submit>
       </ActionForm>
+      <ExamForms {...of} />
       <OpenVacancy {...of} />
       <ActionForm name="no-answer" title="No answer, try again" {...of}>
         {view.tries >= 2 && !view.isReached && (

@@ -3,6 +3,7 @@ import { ActionForms } from '#components/desk/action-forms';
 import { PaymentTable, PromiseAndContact } from '#components/desk/enquiry-lead';
 import { EnquiryLinks, Hidden, State, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
+import { ExamRows } from '#components/practice/desk-exam-forms';
 import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
@@ -90,6 +91,7 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
           </section>
         </div>
         <div className="lead-main">
+          <ExamRows view={view} rejected={rejected} />
           <Answers view={view} />
           <Related view={view} />
           <Mails view={view} />

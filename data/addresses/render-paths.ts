@@ -2,6 +2,7 @@
 export const renderPaths = {
   desk: '/render/desk',
   enquiry: '/render/enquiry',
+  exam: '/render/exam',
   invoice: '/render/invoice',
   message: '/render/message',
   paymentProblem: '/render/payment-problem',

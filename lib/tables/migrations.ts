@@ -44,6 +44,8 @@ import { oneSale } from '#lib/tables/150-one-sale';
 import { heldFiles } from '#lib/tables/160-held-files';
 import { pagePictures } from '#lib/tables/161-page-pictures';
 import { tasks } from '#lib/tables/170-tasks';
+import { exams } from '#lib/tables/180-exams';
+import { certificatePapers } from '#lib/tables/181-certificate-papers';
 
 export interface Migration {
   readonly id: string;
@@ -111,4 +113,6 @@ export const migrations: readonly Migration[] = [
   },
   { id: '161-page-pictures', up: pagePictures },
   { id: '170-tasks', up: tasks },
+  { id: '180-exams', up: exams },
+  { id: '181-certificate-papers', up: certificatePapers },
 ];

@@ -24,6 +24,7 @@ import {
   isoInIndia,
 } from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';
+import type { VisitorExam } from '#lib/practice/views';
 import { firstName, memberOf } from '#lib/staff/rules';
 
 interface Around {
@@ -37,6 +38,7 @@ interface Around {
   readonly batches?: readonly string[];
   readonly placements: readonly PlacementView[];
   readonly payments: PaymentFile;
+  readonly exams?: readonly VisitorExam[];
   readonly now: number;
 }
 
@@ -57,6 +59,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     batches = [],
     placements,
     payments,
+    exams = [],
     now,
   } = around;
   const { reference, kind, receivedAt, phone, email, preference } = enquiry;
@@ -101,6 +104,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     history: visitorHistory(enquiry, events, mails, files.length > 0, now),
     hasResume: files.length > 0,
     placements,
+    exams,
     /** After the last contact. */
     retentionDays: env.RETENTION_DAYS,
   };

@@ -24,6 +24,7 @@ import {
 } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/text';
 import { howOften } from '#lib/platform/values/words';
+import { examEvent } from '#lib/practice/words';
 import { firstName } from '#lib/staff/rules';
 
 export interface VisitorStatus {
@@ -234,6 +235,8 @@ function textOf(
   if (money) return money;
   const around = placementEvent(action);
   if (around) return around.toVisitor?.(who);
+  const exam = examEvent(action, detail);
+  if (exam) return exam.visitor;
   if (by.kind === 'member' && action === 'received') {
     return `${who} wrote down your ${kindWords(kind).noun} for you.`;
   }

@@ -11,6 +11,7 @@ import { undoneIds } from '#lib/enquiries/rules/take-back';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { placementEvent } from '#lib/placement/words/all';
 import { hourInWords, isoDayInIndia, isoInIndia, weekdayAndDate } from '#lib/platform/values/india';
+import { examEvent } from '#lib/practice/words';
 import { firstName, type Member } from '#lib/staff/rules';
 import { memberName } from '#lib/staff/words';
 
@@ -99,6 +100,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     default: {
       const around = placementEvent(action)?.history(who);
       if (around) return { headline: around[0], rest: around[1] };
+      const exam = examEvent(action, detail);
+      if (exam) return { headline: exam.headline, rest: exam.desk };
       const line = deskAction(action)?.history({
         who,
         next: again,

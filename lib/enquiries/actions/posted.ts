@@ -1,7 +1,7 @@
 /** Each action of a member is read here by its form (contract: Desk). */
 
 import { enquiryForms, noMail } from '#lib/enquiries/forms/actions';
-import type { ActionName, Outcome, PaymentAction } from '#lib/enquiries/rules/actions';
+import type { ActionName, ExamAction, Outcome, PaymentAction } from '#lib/enquiries/rules/actions';
 import {
   type ActionForm,
   type Field,
@@ -35,7 +35,9 @@ export type Action =
   | { readonly name: 'mail-again'; readonly mail: string }
   | { readonly name: 'mail-give-up'; readonly mails: readonly string[] }
   /** Read and checked by `lib/payments/actions`. */
-  | { readonly name: PaymentAction; readonly sum: string };
+  | { readonly name: PaymentAction; readonly sum: string }
+  /** Read and checked by `lib/practice/actions`. */
+  | ({ readonly name: ExamAction; readonly sum: string } & Note);
 
 interface PostedAction {
   /** The version that the page showed. */
@@ -90,7 +92,7 @@ const another = (name: 'merge' | 'split') =>
   by(enquiryForms[name], (values) => ({ action: { name, ...values } }));
 
 const readers: Readonly<
-  Record<Exclude<ActionName, PaymentAction>, (fields: Posted, around: Around) => Read>
+  Record<Exclude<ActionName, PaymentAction | ExamAction>, (fields: Posted, around: Around) => Read>
 > = {
   take: button('take'),
   reopen: button('reopen'),
