@@ -81,7 +81,7 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
                   name="page"
                   title={part.title}
                   at={at}
-                  isOpen={at + 1 === Math.min(page, parts.length)}
+                  isOpen={at + 1 === Math.max(1, Math.min(page, parts.length))}
                 />
               ))}
             </fieldset>

@@ -15,7 +15,7 @@ export const privacy = {
   title: 'Privacy policy',
   description:
     'What HOA asks for on each form, why, how long it is kept, and how to see, correct or erase your data under the DPDP Act, 2023.',
-  updated: '2026-11-29',
+  updated: '2026-11-30',
   restsOn: ['personal-data', 'consumer-complaints', 'records-of-account'],
   body: `
 This policy says what HOA ("we") does with personal data on this website. We decide why and how
@@ -92,6 +92,14 @@ Our operations staff, and nobody else with us, read your enquiry at a desk of th
 by a link or code sent to their work address. We keep who called or wrote to you, when, and a short
 note of what was said, with the outcome; it is erased together with your enquiry, and you may ask to
 read it. If another system of ours receives enquiries, we tell it about the erasure as well.
+
+## Practical papers {#practical-papers}
+
+Papers under /practice ask for no name, and we store nothing of them. A paper that counts is sat by a link that we
+mail to you. While it runs, what you fill in is saved on our server while you type; we keep no copy of the link. Our staff can read your sheet and cannot change an answer. Your answers are erased after one year; the
+result stays as long as your enquiry. The certificate says “practical paper” with its day, and your percent only if you
+choose so on the page with the result. When you withdraw, paper, answers and result are erased; what the certificate
+says stays with it.
 
 ## Drafts of the free webinar registration {#drafts}
 

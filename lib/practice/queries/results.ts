@@ -2,7 +2,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
-import { asExam, examSubject } from '#lib/practice/queries/sittings';
+import { asExam } from '#lib/practice/queries/sittings';
+import { examSubject } from '#lib/practice/rules/sittings';
 import type { Exam } from '#lib/practice/schema';
 import { endTasks } from '#lib/tasks/queries';
 

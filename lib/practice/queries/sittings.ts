@@ -5,14 +5,11 @@ import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { changes, graceMs, isNewest, withCells } from '#lib/practice/rules/sittings';
+import { changes, examSubject, graceMs, isNewest, withCells } from '#lib/practice/rules/sittings';
 import type { Typed } from '#lib/practice/rules/worksheet';
 import type { Exam, ExamEnd, ExamPaper } from '#lib/practice/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { NewTask } from '#lib/tasks/schema';
-
-/** What the tasks about a sitting name as their cause. */
-export const examSubject = (id: string) => `exam:${id}` as const;
 
 export const asExam = reader<Exam>({
   json: ['typed', 'networks'],

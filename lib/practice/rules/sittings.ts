@@ -21,6 +21,9 @@ export const graceMs = 15 * second;
 export const fewestMinutes = 5;
 export const mostMinutes = 600;
 
+/** What the tasks about a sitting name as their cause. */
+export const examSubject = (id: string) => `exam:${id}` as const;
+
 interface Window {
   readonly state: ExamState;
   readonly closesAt: number;
