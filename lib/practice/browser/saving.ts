@@ -43,16 +43,20 @@ const bodyOf = ({ action, rev, tab, page, cells }: Post) =>
 const timeoutMs = 15_000;
 
 export async function post(message: Post): Promise<Answer> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), timeoutMs);
   try {
     const answer = await fetch(message.call, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: bodyOf(message),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: late.signal,
     });
     return readAnswer(answer.status, (await answer.json()) as Record<string, unknown>, message);
   } catch {
     return { kind: 'away' };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -95,7 +95,8 @@ export function start(host: HTMLElement): void {
     if (Object.keys(sent.cells).length === 0) return take(answer);
     waiting = answer;
     conflictOf(host)?.removeAttribute('hidden');
-    conflictOf(host)?.scrollIntoView();
+    // In sight and under the hand: nothing is saved until it is answered.
+    conflictOf(host)?.querySelector('button')?.focus();
   }
 
   function take({ cells: stands, rev: next }: Extract<Answer, { kind: 'older' }>): void {
