@@ -1,6 +1,7 @@
 /** Where Next renders a view that the server hands over in memory (lib/platform/http/page-view.ts). */
 export const renderPaths = {
   desk: '/render/desk',
+  deskExam: '/render/desk-exam',
   enquiry: '/render/enquiry',
   exam: '/render/exam',
   invoice: '/render/invoice',
