@@ -90,7 +90,8 @@ function Marks({ view, result, day }: Pick<Props, 'view' | 'result'> & { day: st
         ) : (
           'We issue it next and mail you its number.'
         )}{' '}
-        It says “practical paper, {day}” and {showsMarks ? `“${percent}%”` : 'no marks'}.
+        It says “practical paper, {day.replace(/^\w+ /, '')}” and{' '}
+        {showsMarks ? `“${percent}%”` : 'no marks'}.
       </p>
       <form method="post" action={examCall(view.token)} data-native="">
         <input type="hidden" name="action" value="marks" />
