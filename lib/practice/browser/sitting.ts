@@ -18,6 +18,7 @@ import { type Answer, changed, post, sendAtClose } from '#lib/practice/browser/s
 import { markAlive, takeOver } from '#lib/practice/browser/take-over';
 
 const saveEveryMs = 10_000;
+const afterReloadMs = 1_000;
 /** The server takes a last save for 15 seconds, and marks the sheet then. */
 const markedAfterMs = 17_000;
 
@@ -161,9 +162,16 @@ export function start(host: HTMLElement): void {
     if (!isOver && !waiting && Object.keys(last.cells).length > 0) sendAtClose(last);
   });
   setInterval(() => void save(), saveEveryMs);
+  // What the page before a reload sent as it closed may have come after this one was made.
+  if (isReloaded()) setTimeout(() => void save(), afterReloadMs);
   setLeft(Number(main.dataset.left));
   takeOver(host);
   showAll();
+}
+
+function isReloaded(): boolean {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  return entry !== undefined && (entry as PerformanceNavigationTiming).type !== 'navigate';
 }
 
 function setField(field: HTMLInputElement | null, value: string): void {
