@@ -37,6 +37,7 @@ export function start(host: HTMLElement): void {
   let sending: Promise<unknown> | undefined;
   let waiting: Extract<Answer, { kind: 'older' }> | undefined;
   let isOver = false;
+  let isTimeOver = false;
   setField(field('tab'), tab);
 
   const setRev = (next: number) => {
@@ -67,6 +68,7 @@ export function start(host: HTMLElement): void {
     bar: host.querySelector('.work-bar'),
     minutes: Number(host.dataset.minutes),
     onEnd() {
+      isTimeOver = true;
       void save();
       say(host, 'Time is over: your sheet is handed in');
       for (const each of cells(form)) each.disabled = true;
@@ -90,7 +92,8 @@ export function start(host: HTMLElement): void {
     if (answer.kind === 'saved') {
       known = typed;
       setRev(answer.rev);
-      return say(host, `Saved ${timeNow()}`);
+      if (!isTimeOver) say(host, `Saved ${timeNow()}`);
+      return;
     }
     // Nothing was typed here since: what stands is taken over without a question.
     if (Object.keys(sent.cells).length === 0) return take(answer);
