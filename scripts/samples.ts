@@ -5,6 +5,7 @@ import { type CommandContext, commandContext, withStore } from '#scripts/command
 import { runCommand, UsageError } from '#scripts/run-command';
 import { sampleBatches } from '#scripts/samples/batches';
 import { samplePlacement } from '#scripts/samples/placement';
+import { samplePractice } from '#scripts/samples/practice';
 
 /** Where a kind of samples is made; it answers with what it made, by name. */
 type Maker = (store: Store, now: number) => Promise<Readonly<Record<string, number>>>;
@@ -13,6 +14,10 @@ type Maker = (store: Store, now: number) => Promise<Readonly<Record<string, numb
 const kinds: Readonly<Record<string, { readonly what: string; readonly make: Maker }>> = {
   batches: { what: 'six batches that begin in the next weeks', make: sampleBatches },
   placement: { what: 'forty applications and three vacancies', make: samplePlacement },
+  practice: {
+    what: 'four practical papers: two invited, one passed, one failed',
+    make: samplePractice,
+  },
 };
 
 export const usage = `Usage: npm run -s samples -- KIND

@@ -19,6 +19,7 @@ import { placementsOf } from '#lib/placement/views/candidate';
 import { context } from '#lib/platform/context';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { line } from '#lib/platform/values/text';
+import { visitorExams } from '#lib/practice/views';
 
 export function renderUnknown(status = 404): Promise<Response> {
   const page = createElement(UnknownLink, { contacts: contactsOf(context().env) });
@@ -53,6 +54,7 @@ export async function renderEnquiry(
   const enrolment = await enrolmentOf(store, enquiry, { payments, env, now: now() });
   const around = {
     ...{ enrolment, token, events, mails, files, env, session, batches, placements, payments },
+    exams: await visitorExams(context(), enquiry.id),
     now: now(),
   };
   const view = visitorView(enquiry, around);

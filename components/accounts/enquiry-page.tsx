@@ -12,6 +12,7 @@ import { Classes, EnrolledHead, UntilThen } from '#components/accounts/enrolled'
 import { PageHead } from '#components/layout/page-head';
 import { Payment, PaymentNotices } from '#components/payments/pay-request';
 import { Placement } from '#components/placement/candidate-page';
+import { VisitorExams } from '#components/practice/visitor-exams';
 import { withdrawPath } from '#data/addresses/token-routes';
 import type { Contacts } from '#data/company/contacts';
 import type { Enrolment } from '#lib/accounts/views/enrolment';
@@ -59,6 +60,7 @@ function AskedPage({ view, contacts, confirmation, rejected }: Props) {
         <div className="mine-main">
           {rejected && !(payment && rejected.typed) && <Summary rejected={rejected} />}
           <Placements {...{ view, rejected, confirmation, heading }} />
+          <VisitorExams exams={view.exams} />
           {view.session && <SessionVoucher session={view.session} />}
           <Voucher view={view} />
           {view.days.length > 0 && isToCome(status) && <Days days={view.days} />}

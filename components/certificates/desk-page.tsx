@@ -102,7 +102,7 @@ function IssueForm({ view: { achievements, today, typed } }: { view: Certificate
     <details className="more-rows" id="issue" open={typed.action === 'issue'}>
       <summary>Issue one</summary>
       <form className="form" method="post" action={deskCalls.certificates}>
-        <Hidden fields={{ action: 'issue' }} />
+        <Hidden fields={{ action: 'issue', exam: typed.exam ?? '' }} />
         <FormField {...field} name="name" maxLength={100} required />
         {/* Nothing is chosen in advance: what is issued is genuine to everybody who checks it. */}
         <FormField {...field} name="what" required none="Choose" options={achievements} />

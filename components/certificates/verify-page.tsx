@@ -25,7 +25,7 @@ export function VerifyStart() {
 }
 
 export function Genuine({ view, email }: Props & { view: GenuineView }) {
-  const { number, name, named, title, level, levelName, date, today, assessed, json } = view;
+  const { number, name, named, title, level, levelName, date, today, assessed, json, paper } = view;
   return (
     <Page
       title={<Verdict tone="good">This certificate is genuine</Verdict>}
@@ -44,6 +44,7 @@ export function Genuine({ view, email }: Props & { view: GenuineView }) {
                 ['Certificate', title],
                 ['Level', <Chip key="level" level={level} name={levelName} />],
                 ['Date', date],
+                ...(paper ? [['Rests on', paper] as const] : []),
                 ['Number', number],
               ]}
             />

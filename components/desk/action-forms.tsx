@@ -15,6 +15,7 @@ import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { AskForm } from '#components/payments/ask-form';
 import { ElsewhereForm } from '#components/payments/desk-forms';
+import { ExamForms } from '#components/practice/desk-exam-forms';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 export function ActionForms(of: ActionProps) {
@@ -24,6 +25,7 @@ export function ActionForms(of: ActionProps) {
       <div className="accordion acts">
         <MoveSeatForm {...of} />
         <OpenVacancy {...of} />
+        <ExamForms {...of} />
         <Note {...of} />
         <Correct {...of} />
       </div>
@@ -41,6 +43,7 @@ export function ActionForms(of: ActionProps) {
         <Again {...of} act="spoke" none="They will decide, or nothing is pending" />
         <Submit>Save the conversation</Submit>
       </ActionForm>
+      <ExamForms {...of} />
       <OpenVacancy {...of} />
       <ActionForm name="no-answer" title="No answer, try again" {...of}>
         {view.tries >= 2 && !view.isReached && (

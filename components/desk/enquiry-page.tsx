@@ -6,6 +6,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Tasks } from '#components/desk/tasks';
 import { Account } from '#components/payments/desk-account';
 import { PlacementTaskForms } from '#components/placement/desk-tasks';
+import { ExamRows } from '#components/practice/desk-exam-forms';
 import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
 import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
@@ -104,6 +105,7 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
           </section>
         </div>
         <div className="lead-main">
+          <ExamRows view={view} rejected={rejected} />
           <Answers view={view} />
           <Related view={view} />
           <Mails view={view} />

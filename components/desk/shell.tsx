@@ -17,6 +17,7 @@ type DeskTab =
   | 'vacancies'
   | 'sessions'
   | 'certificates'
+  | 'exams'
   | 'numbers'
   | 'mails'
   | 'suspicious';
@@ -40,6 +41,7 @@ const tabs = [
   ['vacancies', 'Vacancies', routes.deskVacancies],
   ['numbers', 'Numbers', routes.deskNumbers],
   ['sessions', 'Sessions', routes.deskSessions],
+  ['exams', 'Exams', routes.deskExams],
   ['certificates', 'Certificates', routes.deskCertificates],
   ['mails', 'Mails', routes.deskMails],
   ['suspicious', 'Suspicious', routes.deskSuspicious],

@@ -195,6 +195,11 @@ function Match({ row, isFirst, mayAsk }: MatchProps) {
           {row.rated && <span>{row.rated}</span>}
           <span>{row.received}</span>
           {row.numbers && <span>{row.numbers}</span>}
+          {row.assessed.map(({ label, href }) => (
+            <a key={href} className="text-link" href={href}>
+              {label}
+            </a>
+          ))}
         </p>
         {row.shown ? (
           <p className="match-state">

@@ -136,7 +136,7 @@ function TypedAgain({ made: { module, set }, typed }: Pick<Props, 'made' | 'type
   );
 }
 
-function Score({ marked: { entries, parts, score, of } }: { marked: Marked }) {
+export function Score({ marked: { entries, parts, score, of } }: { marked: Marked }) {
   return (
     <section className="mk-score" aria-labelledby="score">
       <MarkRing marks={entries.map(({ mark }) => mark)} />
@@ -170,7 +170,7 @@ function Score({ marked: { entries, parts, score, of } }: { marked: Marked }) {
 }
 
 /** The papers of the first part that was not all right. */
-function Beside({ made, marked }: { made: MadePaper; marked: Marked }) {
+export function Beside({ made, marked }: { made: MadePaper; marked: Marked }) {
   const at = marked.parts.findIndex(({ score, of }) => score < of);
   const part = made.parts[at];
   const [first, ...rest] = part?.documents ?? [];

@@ -13,18 +13,21 @@ const markNames = { right: 'right', part: 'half a mark', wrong: 'not right', emp
 interface Props {
   made: MadePaper;
   marked: Marked;
+  /** In place of the set, which a sitting does not name. */
+  when?: string;
+  title?: string;
 }
 
 /** What was written, what was expected and why: the part of the page that is printed. */
-export function MarkedSheet({ made, marked }: Props) {
+export function MarkedSheet({ made, marked, when, title = 'Your sheet, marked' }: Props) {
   const show = showAmountsOf(made);
   return (
     <section className="leaf mk-sheet" aria-labelledby="sheet">
       <span className="leaf-margin" aria-hidden="true" />
       <div className="mk-top">
-        <h2 id="sheet">Your sheet, marked</h2>
+        <h2 id="sheet">{title}</h2>
         <p className="num" data-when="">
-          Set {made.set}, papers of {shownDay(made.day)}
+          {when ?? `Set ${made.set}`}, papers of {shownDay(made.day)}
         </p>
       </div>
       {marked.parts.map((part, at) => (

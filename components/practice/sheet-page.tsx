@@ -71,7 +71,13 @@ export function SheetPage({ made, title, of, link, typed, more, open = 1 }: Prop
             <fieldset className="part-tabs">
               <legend className="sr-only">Parts of the paper</legend>
               {parts.map((part, at) => (
-                <PartTab key={part.title} title={part.title} at={at} isOpen={at + 1 === open} />
+                <PartTab
+                  key={part.title}
+                  name="part"
+                  title={part.title}
+                  at={at}
+                  isOpen={at + 1 === open}
+                />
               ))}
             </fieldset>
             <p className="filled num when-script" role="status" data-filled="" />
@@ -100,15 +106,24 @@ export function SheetPage({ made, title, of, link, typed, more, open = 1 }: Prop
   );
 }
 
+interface PartTabProps {
+  /** Of the field that says which part is open. */
+  readonly name: string;
+  readonly title: string;
+  /** From 0. */
+  readonly at: number;
+  readonly isOpen: boolean;
+}
+
 /** On a phone with script a switch between the parts; else a link to one. */
-function PartTab({ title, at, isOpen }: { title: string; at: number; isOpen: boolean }) {
+export function PartTab({ name, title, at, isOpen }: PartTabProps) {
   const number = at + 1;
   return (
     <>
       <label className="part-switch">
         <input
           type="radio"
-          name="part"
+          name={name}
           value={number}
           id={`show-${number}`}
           defaultChecked={isOpen}

@@ -7,6 +7,8 @@ interface Filling {
   readonly typed: Typed;
   /** The journal that is shown one row longer. */
   readonly more?: string | undefined;
+  /** Each part has a button that posts it: of a sitting without script. */
+  readonly saves?: boolean;
 }
 
 interface Props extends Filling {
@@ -86,6 +88,16 @@ function SheetPart({ part: { title, task, documents, items }, at, next, ...filli
           <label className="button line next-part" htmlFor={`show-${at + 2}`}>
             Next: {next.title}
           </label>
+        )}
+        {filling.saves && (
+          <button
+            type="submit"
+            className="button line save-page"
+            name="page"
+            value={next ? at + 2 : at + 1}
+          >
+            {next ? `Save, and on to: ${next.title}` : 'Save this page'}
+          </button>
         )}
       </div>
     </section>

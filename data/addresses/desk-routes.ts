@@ -59,3 +59,6 @@ export const deskVacancyCall = (id: string) => `/api/desk/vacancies/${id}` as co
 /** The certificate as a document to print, for the desk. */
 export const deskCertificatePath = (number: string) =>
   `${routes.deskCertificates}/${number}` as const;
+
+/** The sheet of a sitting as its candidate filled it; looking changes nothing. */
+export const deskExamPath = (id: string) => `${routes.deskExams}/${id}` as const;

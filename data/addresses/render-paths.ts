@@ -1,7 +1,9 @@
 /** Where Next renders a view that the server hands over in memory (lib/platform/http/page-view.ts). */
 export const renderPaths = {
   desk: '/render/desk',
+  deskExam: '/render/desk-exam',
   enquiry: '/render/enquiry',
+  exam: '/render/exam',
   invoice: '/render/invoice',
   message: '/render/message',
   paymentProblem: '/render/payment-problem',

@@ -75,6 +75,7 @@ export const routes = {
   deskSessions: '/desk/sessions',
   deskBatches: '/desk/batches',
   deskCertificates: '/desk/certificates',
+  deskExams: '/desk/exams',
   deskVacancies: '/desk/vacancies',
   deskCsv: '/desk/enquiries.csv',
   deskErase: '/desk/erase',

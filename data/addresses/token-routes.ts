@@ -18,3 +18,7 @@ export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as con
 /** What candidates an employer sees, for whoever holds the link; and what they answer. */
 export const shortlistPath = (token: string) => `/shortlist/${token}` as const;
 export const shortlistCall = (token: string) => `/api/shortlist/${token}` as const;
+
+/** The sitting of a practical paper, for whoever holds its link; and what is done there. */
+export const examPath = (token: string) => `/exam/${token}` as const;
+export const examCall = (token: string) => `/api/exam/${token}` as const;

@@ -90,8 +90,15 @@ export const asked: readonly Asked[] = [
     },
   },
   {
+    form: 'Practical paper',
+    what: 'The result of your interview and our note on it; what you fill in, when you started and handed in, from how many networks you opened it',
+    why: 'To mark it, to show you each entry, and to issue the certificate on it',
+    kept: 'Your answers and the networks one year; the result as long as the enquiry, and its day and percent with the certificate',
+    covers: {},
+  },
+  {
     form: 'Certificate',
-    what: 'Your name, the module or level, the day of the result, and whether you agreed to be named',
+    what: 'Your name, the module or level, the day of the result, the day and percent of your practical paper, whether you agreed to be named and to show the percent',
     why: 'So that anyone who has its number can verify it; without your agreement they see only initials. You can withdraw the agreement at any time',
     kept: 'As long as the certificate can be verified',
     covers: {},

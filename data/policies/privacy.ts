@@ -91,6 +91,14 @@ by a link or code sent to their work address. We keep who called or wrote to you
 note of what was said, with the outcome; it is erased together with your enquiry, and you may ask to
 read it. If another system of ours receives enquiries, we tell it about the erasure as well.
 
+## Practical papers {#practical-papers}
+
+Papers under /practice ask for no name, and we store nothing of them. A paper that counts is sat by a link that we
+mail to you. While it runs, what you fill in is saved on our server while you type; we keep no copy of the link. Our staff can read your sheet and cannot change an answer. Your answers are erased after one year; the
+result stays as long as your enquiry. The certificate says “practical paper” with its day, and your percent only if you
+choose so on the page with the result. When you withdraw, paper, answers and result are erased; what the certificate
+says stays with it.
+
 ## Drafts of the free webinar registration {#drafts}
 
 Nothing on that form leaves your browser until you press Next on step 1, below a notice that says

@@ -4,12 +4,14 @@
  */
 import { randomBytes } from 'node:crypto';
 import { CsvError, parse } from 'csv-parse/sync';
+import type { IssuedCertificate } from '#lib/certificates/queries';
 import {
   achievementOf,
   type Certificate,
   makeCertificateNumber,
   readCertificateNumber,
 } from '#lib/certificates/rules';
+import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { hasLetter, line } from '#lib/platform/values/text';
@@ -21,6 +23,8 @@ interface CertificateRow {
   readonly date?: string | undefined;
   /** `yes`: the name is shown to whoever holds the number; `no` or nothing: its initials. */
   readonly consent?: string | undefined;
+  /** The sitting whose task it ends. */
+  readonly exam?: string | undefined;
 }
 
 type ReadRow =
@@ -51,29 +55,32 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
     ...(!['', 'yes', 'no'].includes(consent) && { consent: `“${consent}” is neither yes nor no.` }),
   };
   if (!achievement || Object.keys(problems).length > 0) return { problems };
-  return { ok: { holder, what: achievement.what, date, consent: consent === 'yes' } };
+  const exam = line(row.exam ?? '');
+  const { what } = achievement;
+  return { ok: { holder, what, date, consent: consent === 'yes', ...(exam && { exam }) } };
 }
 
-type NewCertificate = Pick<Certificate, 'holder' | 'what' | 'date' | 'consent'>;
+type NewCertificate = Pick<IssuedCertificate, 'holder' | 'what' | 'date' | 'consent' | 'exam'>;
 
 /** A thousand million numbers a year: a second try is rare, a fifth is an error. */
 const mostTries = 5;
 
-/** `now` in epoch milliseconds. Throws where no free numbers were found. */
+/** `now` in epoch milliseconds, `by` a member's address. Throws where no free numbers were found. */
 export async function issue(
   store: Store,
   list: readonly NewCertificate[],
   now: number,
+  by = 'site',
 ): Promise<readonly Certificate[]> {
   for (let tries = 0; tries < mostTries; tries++) {
     const made = numbered(list, now);
-    const taken = await store.issueCertificates(made);
+    const taken = await store.issueCertificates(made, by);
     if (taken.length === 0) return made;
   }
   throw new Error('No free numbers were found for the certificates.');
 }
 
-function numbered(list: readonly NewCertificate[], now: number): readonly Certificate[] {
+function numbered(list: readonly NewCertificate[], now: number): readonly IssuedCertificate[] {
   const used = new Set<string>();
   return list.map((each) => {
     const year = Number(each.date.slice(0, 4));
@@ -157,6 +164,15 @@ function linesOf(text: string): { ok: readonly Line[] } | { problems: readonly L
   }
 }
 
+/** The holder's choice, on the page with the result. */
+export async function showMarks(
+  { store }: Pick<AppContext, 'store'>,
+  exam: string,
+  show: boolean,
+): Promise<void> {
+  await store.chooseMarks(exam, show);
+}
+
 type CertificateChange =
   | { readonly numbers: readonly string[] }
   /** By the field that is wrong; by the line, as `line 3`, in a list. */
@@ -165,22 +181,27 @@ type CertificateChange =
 type Fields = Readonly<Record<string, string>>;
 
 export function changeCertificates(
-  { context, now }: StaffRequest,
+  { context, now, member }: StaffRequest,
   fields: Fields,
 ): Promise<CertificateChange> {
   const { store } = context;
-  if (fields.action === 'issue') return issueOne(store, fields, now);
+  if (fields.action === 'issue') return issueOne(store, fields, now, member.email);
   if (fields.action === 'import') return issueList(store, fields, now);
   if (fields.action === 'revoke') return revoke(store, fields, now);
   return Promise.resolve({ problems: { action: 'There is no such action.' } });
 }
 
-async function issueOne(store: Store, fields: Fields, now: number): Promise<CertificateChange> {
+async function issueOne(
+  store: Store,
+  fields: Fields,
+  now: number,
+  by: string,
+): Promise<CertificateChange> {
   const read = readRow(fields, now);
   if ('problems' in read) return { problems: read.problems };
   const same = await store.findSameCertificate(read.ok);
   if (same) return { problems: { name: `Issued already as ${same.number}.` } };
-  return { numbers: (await issue(store, [read.ok], now)).map(({ number }) => number) };
+  return { numbers: (await issue(store, [read.ok], now, by)).map(({ number }) => number) };
 }
 
 async function issueList(

@@ -22,6 +22,7 @@ import {
   type Achievement,
   achievementOf,
   type Certificate,
+  paperInWords,
   shownName,
 } from '#lib/certificates/rules';
 import type { Env } from '#lib/platform/config/env';
@@ -151,6 +152,7 @@ interface Document {
 function unsigned(certificate: Certificate, achievement: Achievement, { origin, name }: Issuer) {
   const { number, date } = certificate;
   const { title, description, assessed, family, path } = achievement;
+  const paper = paperInWords(certificate);
   return {
     '@context': contexts,
     id: `${origin}${certificateJsonPath(number)}`,
@@ -158,6 +160,7 @@ function unsigned(certificate: Certificate, achievement: Achievement, { origin, 
     issuer: { id: didOf(origin), type: ['Profile'], name, url: origin },
     validFrom: `${date}T00:00:00+05:30`,
     name: title,
+    ...(paper && { evidence: [{ type: ['Evidence'], name: paper }] }),
     credentialSubject: {
       type: ['AchievementSubject'],
       identifier: [

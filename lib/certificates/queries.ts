@@ -1,17 +1,27 @@
 /** Certificates by number, and the public keys that ever signed one. */
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Certificate } from '#lib/certificates/rules';
 import { contains } from '#lib/platform/db/like';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { isoDayInIndia } from '#lib/platform/values/india';
+import { linkCertificate, setShowsMarks, unlinkCertificate } from '#lib/practice/queries/results';
 
 /** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;
 
-/** All or none; the numbers among them that are taken already, in which case none is written. */
-function issueCertificates(db: Kysely<Tables>, list: readonly Certificate[]) {
+/** A certificate as it is issued, with the sitting whose form it was, where it was one. */
+export interface IssuedCertificate extends Certificate {
+  readonly exam?: string;
+}
+
+/**
+ * All or none; the numbers among them that are taken already, in which case none is written. One of a module bears the
+ * practical paper on which it rests; `by`: the member, or `site`.
+ */
+function issueCertificates(db: Kysely<Tables>, list: readonly IssuedCertificate[], by = 'site') {
   return db.transaction().execute(async (tx) => {
     for (let from = 0; from < list.length; from += rowsAtOnce) {
       const numbers = list.slice(from, from + rowsAtOnce).map(({ number }) => number);
@@ -23,12 +33,48 @@ function issueCertificates(db: Kysely<Tables>, list: readonly Certificate[]) {
       if (taken.length > 0) return taken.map(({ number }) => number);
     }
     for (let from = 0; from < list.length; from += rowsAtOnce) {
-      const rows = list.slice(from, from + rowsAtOnce).map(rowOf);
+      const rows = list
+        .slice(from, from + rowsAtOnce)
+        .map(({ exam: _exam, ...certificate }) => rowOf<Certificate>(certificate));
       await tx.insertInto('certificates').values(rows).execute();
     }
+    for (const each of list) await restOnPaper(tx, each, by);
     return [];
   });
 }
+
+async function restOnPaper(
+  tx: Transaction<Tables>,
+  { number, holder, what, exam, issuedAt }: IssuedCertificate,
+  by: string,
+): Promise<void> {
+  const module = Number(what);
+  if (!Number.isInteger(module)) return;
+  const about = { number, holder, module, at: issuedAt, by, ...(exam && { exam }) };
+  const paper = await linkCertificate(tx, about);
+  if (!paper) return;
+  await tx
+    .updateTable('certificates')
+    .set({
+      paper_on: isoDayInIndia(paper.endedAt ?? issuedAt),
+      paper_percent: paper.percent ?? null,
+      shows_percent: Number(paper.showsMarks === true),
+    })
+    .where('number', '=', number)
+    .execute();
+}
+
+/** Whether the percent of a sitting is shown: by its certificate, once there is one. */
+const chooseMarks = (db: Kysely<Tables>, exam: string, shows: boolean): Promise<void> =>
+  db.transaction().execute(async (tx) => {
+    const number = await setShowsMarks(tx, exam, shows);
+    if (number === undefined) return;
+    await tx
+      .updateTable('certificates')
+      .set({ shows_percent: Number(shows) })
+      .where('number', '=', number)
+      .execute();
+  });
 
 async function findCertificate(db: Kysely<Tables>, number: string) {
   const row = await db
@@ -67,12 +113,16 @@ async function findSameCertificate(
 
 /** False where there is none, or it is revoked already. */
 const revokeCertificate = (db: Kysely<Tables>, number: string, now: number) =>
-  db
-    .updateTable('certificates')
-    .set({ revoked_at: now })
-    .where('number', '=', number)
-    .where('revoked_at', 'is', null)
-    .$call(hasChanged);
+  db.transaction().execute(async (tx) => {
+    const revoked = await tx
+      .updateTable('certificates')
+      .set({ revoked_at: now })
+      .where('number', '=', number)
+      .where('revoked_at', 'is', null)
+      .$call(hasChanged);
+    if (revoked) await unlinkCertificate(tx, number);
+    return revoked;
+  });
 
 /** Numbers that begin so and are revoked. */
 async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
@@ -128,10 +178,11 @@ async function listCertificateKeys(db: Kysely<Tables>) {
   return rows.map(({ public_key }) => public_key);
 }
 
-const asCertificate = reader<Certificate>({ yesNo: ['consent'] });
+const asCertificate = reader<Certificate>({ yesNo: ['consent', 'showsPercent'] });
 
 export const certificateQueries = defineQueries('certificates', {
   issueCertificates,
+  chooseMarks,
   findCertificate,
   findCertificatesEnding,
   findSameCertificate,

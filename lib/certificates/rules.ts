@@ -5,6 +5,7 @@ import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level, levels } from '#data/courses';
 import { syllabi } from '#data/syllabi';
 import type { Row } from '#lib/platform/db/record-rows';
+import { dayParts, instantInIndia } from '#lib/platform/values/india';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
 export interface Certificate {
@@ -20,6 +21,23 @@ export interface Certificate {
   /** Epoch milliseconds. */
   readonly issuedAt: number;
   readonly revokedAt?: number;
+  /** The day of the practical paper on which it rests: 2026-11-24. */
+  readonly paperOn?: string;
+  /** Whole percent; shown where the holder chose so. */
+  readonly paperPercent?: number;
+  readonly showsPercent?: boolean;
+}
+
+/** "practical paper, 24 Nov 2026, 78%"; undefined where it rests on none. */
+export function paperInWords({
+  paperOn,
+  paperPercent,
+  showsPercent,
+}: Certificate): string | undefined {
+  if (paperOn === undefined) return undefined;
+  const { day, month, year } = dayParts(instantInIndia(paperOn));
+  const percent = showsPercent && paperPercent !== undefined ? `, ${paperPercent}%` : '';
+  return `practical paper, ${day} ${month} ${year}${percent}`;
 }
 
 /** The name, or its initials where the holder did not agree to be named: `A. S.` */

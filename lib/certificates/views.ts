@@ -2,7 +2,7 @@
 
 import { certificateJsonPath, certificatePath, routes } from '#data/addresses/routes';
 import { courses, levels } from '#data/courses';
-import { achievementOf, type Certificate, shownName } from '#lib/certificates/rules';
+import { achievementOf, type Certificate, paperInWords, shownName } from '#lib/certificates/rules';
 import { longDayInIndia, onDay, shortDay } from '#lib/platform/values/dates';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
@@ -32,7 +32,8 @@ export const revokedView = (certificate: Certificate) => ({
 
 function about(certificate: Certificate) {
   const { title, level, levelName, assessed } = knownAchievement(certificate);
-  return { title, level, levelName, assessed };
+  const paper = paperInWords(certificate);
+  return { title, level, levelName, assessed, ...(paper && { paper }) };
 }
 
 function knownAchievement({ number, what }: Certificate) {
@@ -45,6 +46,7 @@ export function documentView(certificate: Certificate, origin: string) {
   const { number, holder, what, date, consent, revokedAt } = certificate;
   const { title, family, level, modules, hours, assessed } = knownAchievement(certificate);
   const isLevel = family === 'HACA';
+  const paper = paperInWords(certificate);
   const module = `AcSS ${what}`;
   const first = modules[0]?.courseNo;
   const last = modules.at(-1)?.courseNo;
@@ -66,6 +68,7 @@ export function documentView(certificate: Certificate, origin: string) {
     ...(isLevel && { hours }),
     date,
     dateInWords: onDay(date),
+    ...(paper && { paper }),
     isNamed: consent,
     isValid: revokedAt === undefined,
     check: `${origin}${certificatePath(number)}`,
@@ -128,5 +131,6 @@ async function filledIn({ context, url, now }: StaffRequest): Promise<Typed | un
     ? url.searchParams.get('what')
     : '';
   const date = isDay(asked) && asked < today ? asked : today;
-  return { action: 'issue', name: enquiry.name, what: what ?? '', date };
+  const exam = url.searchParams.get('exam') ?? '';
+  return { action: 'issue', name: enquiry.name, what: what ?? '', date, exam };
 }

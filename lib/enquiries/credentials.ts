@@ -25,12 +25,21 @@ export const shortlistMark = '{shortlist-token}';
 export const shortlistToken = async (store: Pick<Store, 'secret'>, id: string): Promise<string> =>
   endingInLetter((await keyedHash(store, 'shortlist-link', id)).slice(0, 32));
 
+/** Stands for the token in a stored mail; it is put in when the mail is sent. */
+export const examMark = '{exam-token}';
+
+/** 191 bits or more, the same for the same sitting: every mail about it has one link. */
+export const examToken = async (store: Pick<Store, 'secret'>, id: string): Promise<string> =>
+  endingInLetter((await keyedHash(store, 'exam-link', id)).slice(0, 32));
+
 /** What takes the place of these marks when a mail is sent. */
 export const mailLinks: MailLinks = async (store, { mail, submissionId }) => {
   const token = mail.linked && (await enquiryToken(store, submissionId));
   const shortlist = mail.shortlist && (await shortlistToken(store, mail.shortlist));
+  const exam = mail.exam && (await examToken(store, mail.exam));
   return [
     ...(token ? [[tokenMark, token] as const] : []),
+    ...(exam ? [[examMark, exam] as const] : []),
     ...(shortlist ? [[shortlistMark, shortlist] as const] : []),
   ];
 };

@@ -26,8 +26,8 @@ export type RenderRejection<Found> = (rejected: {
 }) => Promise<Response>;
 
 interface LinkPost<Found, Done> {
-  /** The rate limit counter of the link's posts. */
-  readonly counter: string;
+  /** The rate limit counter of the link's posts; absent where `work` counts by itself. */
+  readonly counter?: string;
   readonly find: (token: string) => Promise<Found | undefined>;
   readonly unknown: { readonly error: HttpError };
   readonly work: (found: Found, fields: Fields, request: Request) => Promise<Result<Done>>;
@@ -53,7 +53,7 @@ export const receiveByLink =
         if (error) return { error };
         found = await find(token);
         if (!found) return unknown;
-        const tooMany = await checkRateLimit(request, context(), counter);
+        const tooMany = counter && (await checkRateLimit(request, context(), counter));
         if (tooMany) return { error: tooMany };
         const read = await readBody(request);
         if ('error' in read) return read;

@@ -9,7 +9,7 @@ import { dayMs, hourMs, isoDayInIndia } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import type { ErasureHold, ErasureState, ExpiryCounts } from '#lib/privacy/queries/expiry';
 import type { ExpiryBounds } from '#lib/privacy/rules';
-import { expiryBounds } from '#lib/privacy/rules';
+import { answerDays, expiryBounds } from '#lib/privacy/rules';
 
 /**
  * Gives how many rows went, by what they were. Where the clock cannot be right, or too much would go at once, only
@@ -43,6 +43,7 @@ async function erase(
     continuations: await store.forgetContinuations(today),
     orders: await store.forgetOrders(bounds.unpaidOrders, bounds.paidOrders),
     payments: await store.forgetPayments(bounds.paidOrders),
+    examAnswers: await store.forgetExamAnswers(today - answerDays * dayMs),
     webhooks: await store.forgetWebhooks(bounds.drafts),
     deskSessions: await store.forgetSignIns(today),
     mailStops: await store.forgetMailStops(bounds.contacts),

@@ -26,6 +26,9 @@ export function expiryBounds({ env, now }: AppContext): ExpiryBounds {
   };
 }
 
+/** The answers of a practical paper; its result stays as long as the enquiry, and with the certificate. */
+export const answerDays = 365;
+
 /** How long what is stored stays; contacts as long as `RETENTION_DAYS` says. Contract: Modes. */
 
 export const draftDays = 30;

@@ -30,6 +30,7 @@ const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/continue\/[^/]+$/, ['GET', 'HEAD', 'DELETE']],
   [/^\/api\/enquiry\/[^/]+$/, ['POST']],
   [/^\/api\/enquiry\/[^/]+\/order$/, ['POST']],
+  [/^\/api\/exam\/[^/]+$/, ['POST']],
   [/^\/api\/shortlist\/[^/]+$/, ['POST']],
   [/^\/api\/stop-mails\/[^/]+$/, ['POST']],
 ];

@@ -22,6 +22,6 @@ export const formPageOf = (call: string): string | undefined => pages[call];
 
 /** The page of any call that a form posts to, as a header can name it; ids in its address are taken over. */
 export function pageOfCall(call: string): string | undefined {
-  const [, page] = /^\/api(\/(?:desk|enquiry|shortlist|stop-mails)\/.+)$/.exec(call) ?? [];
+  const [, page] = /^\/api(\/(?:desk|enquiry|exam|shortlist|stop-mails)\/.+)$/.exec(call) ?? [];
   return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');
 }

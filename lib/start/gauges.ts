@@ -140,6 +140,9 @@ async function ofStore({ store, now: clock }: AppContext, gauge: NewGauge): Prom
     gauge('shortlists_open', 'Links that show candidates to an employer now.').set(
       await store.countShortlists(now),
     );
+    gauge('exams_open', 'Practical papers that can still be started, or run.').set(
+      await store.countOpenExams(now),
+    );
     gauge('store_bytes', 'Size of the store.').set(found.storeBytes);
     return true;
   } catch (error) {

@@ -6,6 +6,7 @@ type Part = readonly [module: string, component: string];
 const parts = {
   'cart-panel': ['#components/catalogue/cart-panel', 'CartPanel'],
   carousel: ['#components/library/carousel-buttons', 'CarouselButtons'],
+  'exam-sheet': ['#lib/practice/browser/sitting', 'start'],
   holdings: ['#components/library/holdings', 'Holdings'],
   'job-alert': ['#components/applications/jobs/job-alert-form', 'JobAlertForm'],
   'job-hunt': ['#components/webinars/job-hunt-form', 'JobHuntForm'],

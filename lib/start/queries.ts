@@ -15,6 +15,7 @@ import { rateLimitQueries } from '#lib/platform/http/queries';
 import { mailQueries } from '#lib/platform/mail/queries/calls';
 import { metricsQueries } from '#lib/platform/metrics/queries';
 import { webhookQueries } from '#lib/platform/webhooks/queries/calls';
+import { practiceQueries } from '#lib/practice/queries/calls';
 import { privacyQueries } from '#lib/privacy/queries/calls';
 import { staffQueries } from '#lib/staff/queries';
 import { taskQueries } from '#lib/tasks/queries';
@@ -35,6 +36,7 @@ export const queries: readonly QuerySet[] = [
   mailQueries,
   metricsQueries,
   webhookQueries,
+  practiceQueries,
   privacyQueries,
   staffQueries,
   taskQueries,

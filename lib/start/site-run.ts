@@ -28,6 +28,7 @@ import { mailRemedy, type Verdict } from '#lib/platform/mail/transport';
 import { rehearse } from '#lib/platform/mail/write-mail';
 import { processState } from '#lib/platform/values/process-state';
 import { newEventDelivery } from '#lib/platform/webhooks/gateway';
+import { newExamJob } from '#lib/practice/jobs';
 import { erasureSecret } from '#lib/privacy/queries/records';
 import { searchIndex } from '#lib/search/views/search-index';
 import { membersOf } from '#lib/staff/rules';
@@ -149,6 +150,8 @@ function jobsOf(context: AppContext, owner: string) {
     },
     'placement mails': { firstMs: 0, everyMs: minute, run: () => sendPlacementMails(context) },
     'batch mails': { firstMs: 0, everyMs: minute, run: () => sendBatchMails(context) },
+    // Within two minutes of the end of a sitting whose browser does not come back.
+    'practical papers': { firstMs: 0, everyMs: 20 * second, run: newExamJob(context) },
     'batch watch': { firstMs: 0, everyMs: 2 * second, run: newBatchWatch(context) },
     // Half of what a page may be behind.
     'claims watch': {

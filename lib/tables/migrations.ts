@@ -48,6 +48,8 @@ import { moneyInSequence } from '#lib/tables/171-money-in-sequence';
 import { seatsInSequence } from '#lib/tables/174-seats-in-sequence';
 import { heldInterviews } from '#lib/tables/177-held-interviews';
 import { contactByPlacement } from '#lib/tables/178-contact-by-placement';
+import { exams } from '#lib/tables/180-exams';
+import { certificatePapers } from '#lib/tables/181-certificate-papers';
 
 export interface Migration {
   readonly id: string;
@@ -119,4 +121,6 @@ export const migrations: readonly Migration[] = [
   { id: '174-seats-in-sequence', up: seatsInSequence },
   { id: '177-held-interviews', up: heldInterviews },
   { id: '178-contact-by-placement', up: contactByPlacement },
+  { id: '180-exams', up: exams },
+  { id: '181-certificate-papers', up: certificatePapers },
 ];

@@ -59,3 +59,18 @@ test('forty marked applications with a resume and three vacancies are made once,
   expect((await store.backlog(noon)).waiting).toBe(0);
   await store.close();
 });
+
+test('of four practical papers two wait, one is passed and one is not; a second run adds none', async () => {
+  const { dataDir, run, printed } = await make('practice');
+  expect([await run(), await run()]).toEqual([0, 0]);
+  expect(printed()).toBe(
+    'Made: 2 invitations, 2 handed-in papers.\nMade: 0 invitations, 0 handed-in papers.\n',
+  );
+  const store = await openStore({ dataDir });
+  const all = await store.listExams(['invited', 'running', 'done', 'void'], 50);
+  expect(all.every(({ name }) => name.includes('Sample'))).toBe(true);
+  expect(all.filter(({ state }) => state === 'invited')).toHaveLength(2);
+  const results = all.filter(({ state }) => state === 'done').map(({ passed }) => passed);
+  expect(results.toSorted()).toEqual([false, true]);
+  await store.close();
+});

@@ -11,6 +11,7 @@ import '#styles/payments/desk-page.css';
 import '#styles/batches/desk-batches.css';
 import '#styles/placement/vacancy.css';
 import '#styles/certificates/certificate.css';
+import '#styles/practice/exam-list.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { DeskMessage } from '#components/desk/shell';
 import { deskLive } from '#data/addresses/desk-routes';

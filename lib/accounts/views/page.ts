@@ -30,6 +30,7 @@ import {
   isoInIndia,
 } from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';
+import type { VisitorExam } from '#lib/practice/views';
 import { firstName, memberOf } from '#lib/staff/rules';
 
 interface Around {
@@ -45,6 +46,7 @@ interface Around {
   readonly payments: PaymentFile;
   /** What holds for somebody who has paid; absent where nobody has. */
   readonly enrolment?: Enrolment | undefined;
+  readonly exams?: readonly VisitorExam[];
   readonly now: number;
 }
 
@@ -66,6 +68,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     placements,
     payments,
     enrolment,
+    exams = [],
     now,
   } = around;
   const { reference, kind, receivedAt, phone, email, preference } = enquiry;
@@ -119,6 +122,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     history: visitorHistory(enquiry, events, mails, files.length > 0, now),
     hasResume: files.length > 0,
     placements,
+    exams,
     /** After the last contact. */
     retentionDays: env.RETENTION_DAYS,
   };

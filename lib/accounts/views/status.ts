@@ -24,6 +24,7 @@ import {
 } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/text';
 import { howOften } from '#lib/platform/values/words';
+import { examEvent } from '#lib/practice/words';
 import { firstName } from '#lib/staff/rules';
 
 export interface VisitorStatus {
@@ -266,6 +267,8 @@ function textOf(
   if (money) return money;
   const around = placementLine({ action, detail }, { kind, who });
   if (around) return around.own;
+  const exam = examEvent(action, detail);
+  if (exam) return exam.visitor;
   if (by.kind === 'member' && action === 'received') {
     return `${who} entered your ${kindWords(kind).noun} for you.`;
   }

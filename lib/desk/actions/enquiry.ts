@@ -24,6 +24,7 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/text';
+import { examActions } from '#lib/practice/actions/desk';
 import { notFound, notOnDesk, type StaffRequest, seeOther, textOf } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 import { memberName, nameShown } from '#lib/staff/words';
@@ -65,8 +66,8 @@ export async function actAtDesk(
   const { reference } = enquiry;
   const named = textOf(fields, 'action');
   const typed = typedIn(fields);
-  const perform = own(paymentActions, named);
-  if (perform) return performPayment(staffRequest, enquiry, { fields, named, typed, perform });
+  const perform = own({ ...paymentActions, ...examActions }, named);
+  if (perform) return performVersioned(staffRequest, enquiry, { fields, named, typed, perform });
   const read = readAction(fields, {
     members: staffRequest.members.map(({ email }) => email),
     reference,
@@ -145,7 +146,7 @@ function whereTo(action: Action, reference: string, back: string, sift = ''): st
 }
 
 /** What a page sends along with what somebody typed. */
-const sentAlong = new Set(['action', 'version', 'back', 'sift', 'mail', 'payment']);
+const sentAlong = new Set(['action', 'version', 'back', 'sift', 'mail', 'payment', 'exam']);
 
 /** Each field of the form as text, to stand in it again. */
 const typedIn = (fields: Fields): Record<string, string> =>
@@ -169,7 +170,7 @@ const paymentActions: Readonly<
   'buyer-details': enterBuyer,
 };
 
-async function performPayment(
+async function performVersioned(
   staffRequest: StaffRequest,
   enquiry: Enquiry,
   {

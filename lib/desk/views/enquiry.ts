@@ -38,11 +38,14 @@ import {
   dayAndHour,
   dayMs,
   dayParts,
+  endOfDay,
   hourInWords,
+  isoDayInIndia,
   isoInIndia,
   shortDayAndHour,
   weekdayAndDate,
 } from '#lib/platform/values/india';
+import { examRow } from '#lib/practice/views';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 import { awayInWords } from '#lib/staff/views';
@@ -154,6 +157,8 @@ export async function enquiryView(
     seats: await seatMoves(staffRequest, enquiry.id),
     // While a part of a request is paid, another one is refused.
     mayAsk: money.asks && !requests.some(({ state }) => state === 'part'),
+    // Absent where no exam can be held, as no payment can be asked for.
+    ...(money.asks && { exams: await examsOf(staffRequest, enquiry, firstName(name)) }),
     ...(resume && { resume }),
     // Those opened so far; absent where none can be opened.
     ...(enquiry.kind === employer.kind &&
@@ -176,6 +181,17 @@ export async function enquiryView(
     signedIn: hourInWords(signedIn.signedInAt),
     ...(confirmation && { confirmation }),
     mayUndo: reversibleIn(events, member.email, now) !== undefined,
+  };
+}
+
+/** Its sittings, and the days that an invitation begins with: from tomorrow, for five days. */
+async function examsOf({ context, now }: StaffRequest, { id }: Enquiry, first: string) {
+  const tomorrow = endOfDay(now);
+  return {
+    first,
+    isTrial: context.env.mode === 'trial',
+    days: { opens: isoDayInIndia(tomorrow), closes: isoDayInIndia(tomorrow + 4 * dayMs) },
+    rows: (await context.store.listExamsOf(id)).map((exam) => examRow(exam, now)),
   };
 }
 

@@ -18,6 +18,7 @@ import {
   isoInIndia,
   weekdayAndDate,
 } from '#lib/platform/values/india';
+import { examEvent } from '#lib/practice/words';
 import { firstName, type Member } from '#lib/staff/rules';
 import { memberName } from '#lib/staff/words';
 import { call, isTaskKind, type TaskKind } from '#lib/tasks/rules';
@@ -125,6 +126,8 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
     default: {
       const around = placementLine(event, { kind: about.kind, who, nameOf: about.candidateName });
       if (around) return { headline: around.staff[0], rest: around.staff[1] };
+      const exam = examEvent(action, detail);
+      if (exam) return { headline: exam.headline, rest: exam.desk };
       const line = deskAction(action)?.history({
         who,
         next: again,

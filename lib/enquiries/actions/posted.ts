@@ -1,7 +1,7 @@
 /** Each action of a member is read here by its form (contract: Desk). */
 
 import { dayThatIsOver, enquiryForms, noMail } from '#lib/enquiries/forms/actions';
-import type { ActionName, Outcome, PaymentAction } from '#lib/enquiries/rules/actions';
+import type { ActionName, ExamAction, Outcome, PaymentAction } from '#lib/enquiries/rules/actions';
 import {
   type ActionForm,
   type Field,
@@ -40,7 +40,9 @@ export type Action =
   /** `dueAt`: an instant of the day that was chosen. */
   | { readonly name: 'postpone-task'; readonly task: string; readonly dueAt: number }
   /** Read and checked by `lib/payments/actions`. */
-  | { readonly name: PaymentAction; readonly sum: string };
+  | { readonly name: PaymentAction; readonly sum: string }
+  /** Read and checked by `lib/practice/actions`. */
+  | ({ readonly name: ExamAction; readonly sum: string } & Note);
 
 interface PostedAction {
   /** The version that the page showed. */
@@ -95,7 +97,7 @@ const another = (name: 'merge' | 'split') =>
   by(enquiryForms[name], (values) => ({ action: { name, ...values } }));
 
 const readers: Readonly<
-  Record<Exclude<ActionName, PaymentAction>, (fields: Posted, around: Around) => Read>
+  Record<Exclude<ActionName, PaymentAction | ExamAction>, (fields: Posted, around: Around) => Read>
 > = {
   take: button('take'),
   reopen: button('reopen'),

@@ -102,6 +102,26 @@ const rows = {
     said: 'Saved: the document shows them.',
     history: ({ who, sum = '' }) => [`${who} entered the buyer’s address`, ` of ${sum}.`],
   },
+  interview: {
+    said: 'Saved: the result of the interview.',
+    history: ({ who, sum = '' }) => [`${who} held the interview`, `: ${sum}.`],
+    toVisitor: (_, sum) => `Interview by phone: ${sum}.`,
+  },
+  'invite-exam': {
+    said: 'Invited: the link is on its way to them.',
+    history: ({ who, sum = '' }) => [`${who} invited them to the practical paper`, `: ${sum}.`],
+    toVisitor: (_, sum) => `We invited you to your practical paper: ${sum}.`,
+  },
+  'extend-exam': {
+    said: 'Given: their page shows the new end within half a minute.',
+    history: ({ who, sum = '' }) => [`${who} gave more time`, `: ${sum}.`],
+    toVisitor: (_, sum) => `You were given more time: ${sum}.`,
+  },
+  'void-exam': {
+    said: 'Set aside: it does not count, and they read why.',
+    history: ({ who, sum = '' }) => [`${who} set a practical paper aside`, `: ${sum}.`],
+    toVisitor: (_, sum) => `A practical paper was set aside and does not count: ${sum}.`,
+  },
   take: {
     from: open,
     reversible: true,
@@ -277,4 +297,10 @@ export type PaymentAction = Extract<
   | 'refund'
   | 'paid-back'
   | 'buyer-details'
+>;
+
+/** The desk's actions about interviews and sittings, which `lib/practice/actions` reads and does. */
+export type ExamAction = Extract<
+  ActionName,
+  'interview' | 'invite-exam' | 'extend-exam' | 'void-exam'
 >;

@@ -123,7 +123,7 @@ async function cardOf({ store }: AppContext, candidate: Candidate, now: number) 
       label: subjects[subject],
       value: facts.ratings[at] ?? 0,
     })),
-    certificates: await certificatesOf(store, facts),
+    certificates: await certificatesOf(store, facts, candidate.enquiryId),
     hasResume: files.length > 0,
     ...stateOf(candidate, now),
     /** Hours may be offered, or others. */
@@ -146,8 +146,11 @@ const noticeOf = (facts: Facts): string => {
   return status === '' ? 'Not said' : 'None: free now';
 };
 
-async function certificatesOf(store: AppContext['store'], { numbers }: Facts) {
-  const found = await Promise.all(numbers.map((number) => store.findCertificate(number)));
+/** Those that the application names, and those of the modules in which the person was assessed here. */
+async function certificatesOf(store: AppContext['store'], { numbers }: Facts, enquiryId: string) {
+  const assessed = (await store.listAssessed([enquiryId])).map(({ certificate }) => certificate);
+  const all = [...new Set([...numbers, ...assessed])];
+  const found = await Promise.all(all.map((number) => store.findCertificate(number)));
   return found.flatMap((each) =>
     each && each.revokedAt === undefined
       ? [{ number: each.number, href: certificatePath(each.number), what: whatOf(each.what) }]

@@ -1,6 +1,7 @@
 /** The pages of the desk: all vacancies and what they came to, and one of them. */
 
 import { deskEnquiryPath, deskVacancyPath } from '#data/addresses/desk-routes';
+import { certificatePath } from '#data/addresses/routes';
 import { shortlistPath } from '#data/addresses/token-routes';
 import { rupees } from '#data/formatting';
 import { shortlistToken } from '#lib/enquiries/credentials';
@@ -22,6 +23,7 @@ import { passedOn, payOf, postOf, termRows } from '#lib/placement/words/mails';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
+import type { Assessed } from '#lib/practice/queries/lists';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { firstName, memberOf } from '#lib/staff/rules';
 import { type Mark, nameShown } from '#lib/staff/words';
@@ -99,6 +101,7 @@ export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) 
     store.findEnquiry(vacancy.employer.reference),
   ]);
   const live = shortlist && isLive(shortlist, now) ? shortlist : undefined;
+  const assessed = await store.listAssessed(ranked.rows.map(({ applicant }) => applicant.id));
   const { terms, employer } = vacancy;
   const member = employer.member && memberOf(env, employer.member);
   const said = consents.filter(({ answer }) => answer === 'yes').length;
@@ -123,7 +126,10 @@ export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) 
     ...(employers && employers.state !== 'done' && { callDays: callTimesFrom(now) }),
     heading: headingOf(ranked),
     leftOut: leftOutText(ranked),
-    rows: ranked.rows.map((row) => rowOf(row, { vacancy, ranked, candidates, live, now })),
+    rows: ranked.rows.map((row) => ({
+      ...rowOf(row, { vacancy, ranked, candidates, live, now }),
+      assessed: assessedIn(assessed, row.applicant.id),
+    })),
     pager: pagerOf(vacancy.id, page, ranked),
     shortlist: await shortlistText(staffRequest, vacancy, { shortlist, live, candidates }),
     mayHire: candidates
@@ -137,6 +143,15 @@ export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) 
 
 export type VacancyView = Awaited<ReturnType<typeof vacancyView>>;
 export type MatchRow = VacancyView['rows'][number];
+
+/** The modules in which an applicant was assessed here, with the address that checks each. */
+const assessedIn = (assessed: readonly Assessed[], id: string) =>
+  assessed
+    .filter(({ enquiryId }) => enquiryId === id)
+    .map(({ module, certificate }) => ({
+      label: `AcSS ${module} assessed`,
+      href: certificatePath(certificate),
+    }));
 
 const vacancyState = ({ state }: Pick<Vacancy, 'state'>) =>
   ({

@@ -36,6 +36,8 @@ export interface Entry {
   readonly date: string;
   readonly start: string;
   readonly end: string;
+  /** ISO date of its last day, where that is another than `date`. */
+  readonly endDate?: string;
   /** When the data changed last (ISO instant), and how often it did. */
   readonly updated: string;
   readonly sequence: number;
@@ -78,7 +80,7 @@ export function writeCalendar(
       sequence: entry.sequence,
       stamp: entry.updated,
       start: wallClock(entry.date, entry.start),
-      end: wallClock(entry.date, entry.end),
+      end: wallClock(entry.endDate ?? entry.date, entry.end),
       timezone: zone,
       repeating: entry.weekly ? everyWeek(entry) : null,
       // A published entry has one, and so has a cancelled one (RFC 5546, 3.2.1 and 3.2.5).

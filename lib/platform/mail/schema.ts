@@ -29,6 +29,8 @@ export interface OutgoingMail {
   readonly linked?: true;
   /** The shortlist whose link it holds, by its mark. */
   readonly shortlist?: string;
+  /** The sitting whose link it holds, by its mark. */
+  readonly exam?: string;
   /** The id of a stored file that is attached; its content is read when the mail is sent. */
   readonly attachFile?: string;
   /** Epoch milliseconds: from then on it would say what is wrong, such as “tomorrow”, and is not sent any more. */

@@ -28,7 +28,7 @@ export interface Recipient
   readonly page?: {
     readonly href: string;
     /** What names its link in the stored mail. */
-    readonly link: Pick<OutgoingMail, 'linked' | 'shortlist'>;
+    readonly link: Pick<OutgoingMail, 'linked' | 'shortlist' | 'exam'>;
     /** The label of the button, unless the content names another. */
     readonly label?: string;
   };

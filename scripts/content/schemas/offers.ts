@@ -99,6 +99,10 @@ export const offers = {
     hacaPeriod: words,
     hacaPace: words,
   },
+  'exams.ts': {
+    examRules: byName(entry({ name: words, pass: count, toConfirm: flag })),
+    examNeeds: lines,
+  },
   'licences.ts': {
     licences: listOf(
       entry({

@@ -6,6 +6,7 @@ import '#styles/ui/due-lines.css';
 import '#styles/payments/pay-request.css';
 import '#styles/placement/consent.css';
 import '#styles/forms/local.css';
+import '#styles/practice/exam-list.css';
 import { openView, viewMetadata } from '#app/page-view';
 
 export const dynamic = 'force-dynamic';

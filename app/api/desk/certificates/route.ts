@@ -6,7 +6,7 @@ import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
 import { replySaved, textOf, withFields } from '#lib/staff/http/access';
 
-const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number'] as const;
+const names = ['action', 'name', 'what', 'date', 'consent', 'csv', 'number', 'exam'] as const;
 
 export const POST = withFields(async (staffRequest, fields) => {
   const typed = Object.fromEntries(names.map((name) => [name, textOf(fields, name)]));

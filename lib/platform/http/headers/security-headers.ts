@@ -119,7 +119,7 @@ export function securityHeaders(
 
 /** Responses with personal data: not cached, not listed, not named to other sites. */
 const isPrivate = (path: string) =>
-  /^(?:\/api)?\/(?:desk|enquiry|shortlist|stop-mails|verify)(?:\/|$)/.test(path);
+  /^(?:\/api)?\/(?:desk|enquiry|exam|shortlist|stop-mails|verify)(?:\/|$)/.test(path);
 
 /** Where a request for payment is paid: the page of an enquiry, and the same with what was wrong on it. */
 const isPaidOn = (path: string) => /^(?:\/enquiry\/[^/]+|\/api\/enquiry\/[^/]+\/order)$/.test(path);

@@ -26,7 +26,7 @@ const classesOfPaths: Readonly<Record<string, RequestClass>> = {
 };
 
 const download = /^\/(?:api\/continue\/[^/]+|desk\/[^/]+\/resume|desk\/.+\.csv)$/;
-const read = /^\/(?:api|desk|enquiry|received|shortlist|stop-mails|verify|thankyou)(?:\/|$)/;
+const read = /^\/(?:api|desk|enquiry|exam|received|shortlist|stop-mails|verify|thankyou)(?:\/|$)/;
 
 /** By method and path. */
 export function requestClassOf(method: string | undefined, path: string): RequestClass {

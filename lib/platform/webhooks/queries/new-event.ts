@@ -8,6 +8,8 @@ export type EventType =
   | 'enquiry.changed'
   | 'enquiry.closed'
   | 'enquiry.erased'
+  | 'exam.failed'
+  | 'exam.passed'
   | 'payment.received'
   | 'payment.refunded'
   | 'placement.hired'

@@ -1,0 +1,1 @@
+export { examSheetPage as GET } from '#app/desk/exams/pages';

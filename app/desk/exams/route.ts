@@ -1,0 +1,1 @@
+export { examsPage as GET } from '#app/desk/exams/pages';
