@@ -18,7 +18,7 @@ const message = (title: string, text: string, answer: Answer) =>
 
 export const renderUnknown = () =>
   message(
-    'This link does not open anything',
+    'This link does not work',
     `It is not complete, or it is not the newest one. Open the newest mail from HOA, or write to ${contactsOf(context().env).email}.`,
     { status: 404 },
   );

@@ -46,10 +46,10 @@ export function Account({ view, account, rejected }: Props) {
       </div>
       {account.isOpen && (
         <details className="more-rows">
-          <summary>Cancel what is still to come</summary>
+          <summary>Cancel the pending payments</summary>
           <form className="acts-row" method="post" action={deskEnquiryCall(view.reference)}>
             <Hidden fields={{ action: 'cancel-payment', version: view.version }} />
-            <p className="sub">We ask for nothing more, and a held seat becomes free again.</p>
+            <p className="sub">Nothing more is asked for, and a held seat becomes free again.</p>
             <Submit>Cancel {account.left}</Submit>
           </form>
         </details>

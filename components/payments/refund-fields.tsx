@@ -36,7 +36,7 @@ export function RefundFields({ form, rejected, of }: Rejectable & { readonly for
       {isProvider && (
         <details className="more-rows" open={Boolean(field.typed.paidBack) || undefined}>
           <summary>Paid back elsewhere</summary>
-          <p className="hint">Then no money is sent: this only records what you did.</p>
+          <p className="hint">No money is sent then: this only records what you did.</p>
           <FormField {...field} name="paidBack" />
         </details>
       )}

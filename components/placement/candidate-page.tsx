@@ -223,7 +223,7 @@ function Consent({ token, view, button }: FormProps) {
           {view.gist && `: ${view.gist}`}
         </p>
         <button type="submit" className={button} name="answer" value="yes">
-          {view.isAskedAgain ? 'Yes, also to the new words' : 'Yes, show me to them'}
+          {view.isAskedAgain ? 'Yes, to the changed post too' : 'Yes, show me to them'}
         </button>
         <p>
           <a className="text-link" href={`#${words}`}>

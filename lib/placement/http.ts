@@ -135,7 +135,7 @@ async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<
   const what = 'They want the shortlist again';
   const mails = [placementNote(aboutOf(act), { topic, what })];
   const written = await write(act, { enquiries: [employerLineOf(act, 'renew', { mails })] });
-  if (written !== 'done') return httpError(404, 'This link does not open anything.');
+  if (written !== 'done') return httpError(404, 'This link does not work.');
   return {
     ok: { said: 'We have your request, and will call you within a working day.', renewed: true },
   };

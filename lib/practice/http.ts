@@ -79,7 +79,7 @@ export interface ExamPages {
 export const receiveExam = ({ renderRejection, renderOlder }: ExamPages, setMarks: SetMarks) =>
   receiveByLink<Exam, Done>({
     find: (token) => findExamByLink(context(), token),
-    unknown: httpError(404, 'This link does not open anything.'),
+    unknown: httpError(404, 'This link does not work.'),
     work: (exam, fields, request) => work(exam, fields, request, setMarks),
     reply(done, { token, plain }) {
       if (!plain) return replyDone(done);

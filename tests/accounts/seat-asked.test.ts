@@ -17,7 +17,7 @@ test('the thanks to whoever asked for a seat names the batch, its days and how t
     name: 'AcSS 5, GST fundamentals',
     about: expect.stringContaining('Mon 4 Jan 2027'),
     href: `/batches/${id}`,
-    standing: expect.stringMatching(/left\. It is held for you once we have spoken\.$/),
+    standing: expect.stringMatching(/left\. It is yours once you have paid what we agree on\.$/),
   });
 });
 

@@ -83,7 +83,7 @@ describe('a batch whose days change', () => {
     const link = 'https://meet.example.com/one';
     await desk().changeBatch(id, { action: 'join', link });
     expect(toVisitors(await desk().sent())).toEqual([
-      'asha@example.com: How you join GST fundamentals',
+      'asha@example.com: Joining details: GST fundamentals',
     ]);
     desk().clock.now += day;
     await desk().changeBatch(id, { action: 'join', link: `${link}-2` });

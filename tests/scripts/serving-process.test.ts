@@ -15,5 +15,5 @@ test('whoever starts the site, it ends up in one process of its own number with 
   await once(child, 'close');
   const [first, again, limits] = output.trim().split('\n');
   expect([first, again]).toEqual([String(child.pid), String(child.pid)]);
-  expect(limits).toMatch(/^--max-old-space-size=\d+ --max-semi-space-size=\d+ 1 kept$/);
+  expect(limits).toMatch(/^--max-old-space-size=\d+ --max-semi-space-size=\d+ --expose-gc 1 kept$/);
 });

@@ -107,7 +107,7 @@ test('nobody’s task is taken where it stands, and the list goes on', async () 
   const answer = await does(asha, 'take', { back: 'list', sift: '?task=question' });
   expect(answer.headers.get('location')).toBe(`/desk?task=question&said=take&of=${asha}`);
   const html = await read(list, answer.headers.get('location') ?? '');
-  expect(html).toContain('Taken: it is yours now.');
+  expect(html).toContain('It is yours now.');
   expect(namesIn(await read(list, '/desk?task=question&who=mine'))).toEqual(['Asha']);
   expect(namesIn(await read(list, '/desk?task=question&who=nobody'))).toEqual([]);
 });

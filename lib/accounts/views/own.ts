@@ -57,7 +57,9 @@ async function seatAsked({ answer, sentence }: Standing) {
     about: inOneLine(batch),
     href: batchPath(batch.id),
     standing:
-      sentence ?? `${seatWords(batch, now()).words}. It is held for you once we have spoken.`,
+      answer.waitingList === false || !sentence
+        ? `${seatWords(batch, now()).words}. It is yours once you have paid what we agree on.`
+        : sentence,
   };
 }
 

@@ -297,7 +297,7 @@ function standingOf(
   }
   if (state === 'cancelled') {
     const rest =
-      paid.length > 0 ? `We received ${sum} and ask for nothing more.` : 'You owe nothing.';
+      paid.length > 0 ? `We received ${sum}, and nothing more is due.` : 'Nothing is due.';
     return notice(
       paid.length > 0 ? 'The rest of this request was cancelled' : 'This request was cancelled',
       rest,

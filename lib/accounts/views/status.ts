@@ -87,7 +87,7 @@ function sessionAfterCall({ when, standing }: VisitorSession, enquiry: Enquiry, 
   }
   return {
     title: 'You are registered',
-    text: `Your session is on ${when}. Apart from that, nothing is pending.${rest}`,
+    text: `Your session is on ${when}. Nothing else is pending.${rest}`,
     stamp: 'Registered',
   };
 }

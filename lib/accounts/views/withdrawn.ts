@@ -86,10 +86,10 @@ function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnP
 /** What staff do about the money, in the mail about the withdrawal. */
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {
-    all: `Refund ${amount} in full, unless that is done: we cancelled the session. Make a credit note.`,
+    all: `Refund ${amount} in full, if not done yet: we cancelled the session. Make a credit note.`,
     'less-fee': `Refund ${amount} less what the gateway charged, within 7 to 10 working days, and make a credit note: cancelled within the 24 hours (until ${until}).`,
     late: `No refund under the cancellation policy: the 24 hours ended on ${until}.`,
-    undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. A seat in a batch is to be freed.`,
+    undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. Free the seat in the batch.`,
     held: 'No refund under the cancellation policy: the session was held.',
   };
   return tasks[goesBack];

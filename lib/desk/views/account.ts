@@ -204,7 +204,7 @@ function partRow(
     return { ...row, mark: 'waits', state: 'Suspended', sub: 'Its batch is cancelled' };
   }
   if (stateOn(request, today) === 'expired') {
-    return { ...row, mark: 'missed', state: 'Run out', sub: '' };
+    return { ...row, mark: 'missed', state: 'Expired', sub: '' };
   }
   return part.due < today
     ? { ...row, mark: 'missed', state: 'Overdue', sub: '' }

@@ -125,7 +125,7 @@ export const builtIn: Readonly<Record<Language, readonly Text[]>> = {
   English: [
     {
       title: 'We tried to call you',
-      sub: 'When we will call next, and how to choose another hour',
+      sub: 'When we will call next, and how to choose another time',
       lines: (said, way) => [
         `We tried to call you about your ${said.kindTitle.toLowerCase()} and did not reach you.`,
         `We will call again ${hourIn('English', said)}.`,
@@ -145,9 +145,9 @@ export const builtIn: Readonly<Record<Language, readonly Text[]>> = {
       title: 'Fees, with GST and the total',
       sub: 'Links to the page that adds them up',
       lines: (said) => [
-        'You asked about fees. Here they are, each with its GST and the total:',
+        'You asked about fees. Here they are, each with GST and the total:',
         page(said),
-        'You owe nothing until you enrol and pay.',
+        'Nothing is due until you enrol.',
       ],
     },
   ],

@@ -180,7 +180,10 @@ function noticeOf({ env, now }: AppContext, order: WebinarOrder, notice: Notice)
     ...(payment
       ? ([
           ['Payment', payment.id],
-          ['Amount of the payment', `${payment.currency} ${payment.amountPaise / 100}`],
+          [
+            'Amount of the payment',
+            `${payment.currency} ${(payment.amountPaise / 100).toFixed(2)}`,
+          ],
         ] as const)
       : []),
   ] as const;

@@ -187,7 +187,7 @@ function payable(
 ): Result<{ readonly request: StoredRequest; readonly part: PaymentPart }> {
   if (!request && named === '') return httpError(409, 'There is nothing to pay here.');
   if (!request || request.replacedBy !== undefined) {
-    return httpError(409, 'This request was replaced by another: the page shows it.');
+    return httpError(409, 'This request has been replaced by another: see the page.');
   }
   const part = payablePart(request, today);
   if (part) return { ok: { request, part } };

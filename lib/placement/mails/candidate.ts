@@ -182,7 +182,7 @@ export function noInterviewMail(about: About, candidate: Candidate, { slotAt, at
     topic: `no-interview-${slotAt}-${at}`,
     subject: company
       ? `Your interview with ${company} on ${dayAndHour(slotAt)} is cancelled`
-      : `Your interview of ${dayAndHour(slotAt)} is cancelled`,
+      : `Your interview on ${dayAndHour(slotAt)} is cancelled`,
     before: [
       `${why ? offToCandidate[why] : 'The employer has cancelled it.'} The attachment removes it from your calendar.`,
     ],

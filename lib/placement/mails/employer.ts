@@ -109,7 +109,7 @@ export function noMeetingMail(about: About, candidate: Candidate, { slotAt, at, 
     topic: `${about.vacancy.id}-no-meeting-${candidate.id}-${at}`,
     subject: name
       ? `The interview with ${name} on ${dayAndHour(slotAt)} is cancelled`
-      : `The interview of ${dayAndHour(slotAt)} is cancelled`,
+      : `The interview on ${dayAndHour(slotAt)} is cancelled`,
     before: [
       `${why && name ? `${offToEmployer[why](name)} ` : ''}The attachment removes it from your calendar. Your page shows the latest status.`,
     ],

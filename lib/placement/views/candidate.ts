@@ -224,10 +224,10 @@ function seenOf({ vacancy, candidate, link, events, now }: Shown): VisitorLine[]
     shown: () => 'They can see what you agreed to.',
     'resume-opened': ({ at }) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
     interview: () => 'They would like to meet you.',
-    slot: () => 'You chose the hour.',
-    'other-slot': () => 'You asked for other hours.',
+    slot: () => 'You chose the time.',
+    'other-slot': () => 'You asked for other times.',
     'employer-no': () => 'They decided not to go on.',
-    hired: () => 'They said that you are hired.',
+    hired: () => 'They told us you are hired.',
     'hired-elsewhere': () => 'You have another post, so we no longer propose you for this one.',
   };
   const past = events.flatMap((event) => {

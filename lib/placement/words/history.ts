@@ -140,11 +140,11 @@ const rows = {
   'interview-off': {
     candidate: {
       staff: (told) => ['The interview was cancelled', `: ${hourOf(told)}.`],
-      own: (told) => `Your interview of ${hourOf(told)} was cancelled.`,
+      own: (told) => `Your interview on ${hourOf(told)} was cancelled.`,
     },
     vacancy: {
       staff: (told) => [`The interview with ${told.name} was cancelled`, `: ${hourOf(told)}.`],
-      own: (told) => `The interview of ${hourOf(told)} was cancelled.`,
+      own: (told) => `The interview on ${hourOf(told)} was cancelled.`,
     },
   },
   went: {

@@ -13,6 +13,6 @@ promises(officeAutomation, {
   pays: '45920.00',
   close: '152815.50',
   party: '33515.00',
-  mail1: 'Hold, call a known number',
+  mail1: 'Hold, ring a known number',
   mail2: 'Pay',
 });

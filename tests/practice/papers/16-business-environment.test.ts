@@ -12,7 +12,7 @@ promises(businessEnvironment, {
   a2: 'Cr Goods received not billed 25920.00',
   dscr: '1.28',
   met: 'Met at 1.25 or more',
-  vend: 'Hold, call a known number',
+  vend: 'Hold, ring a known number',
   msme: '26-09-2026',
   mint: '16101.00',
   due1: '07-12-2026',

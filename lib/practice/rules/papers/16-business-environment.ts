@@ -64,7 +64,7 @@ function sheet(draw: Draw): Sheet {
   const allowed = Math.min(terms ?? unwrittenDays, agreedDays);
   const cover = divided(income * 100, principal + interest);
   const met = { yes: 'Met at 1.25 or more', no: 'Breached' };
-  const pay = { pay: 'Pay', hold: 'Hold, call a known number' };
+  const pay = { pay: 'Pay', hold: 'Hold, ring a known number' };
   const cutWhy =
     'Ex works: the seller’s gate; delivered: the buyer’s; the bill’s date does not decide.';
   const raw = { also: ['Stock', 'Raw materials', 'Inventory'] };

@@ -15,7 +15,7 @@ export const suppliers = [
 ].map((name) => `${name} Sample Agencies`);
 export const answersToMail = {
   known: 'Pay',
-  new: 'Hold, call a known number',
+  new: 'Hold, ring a known number',
   alike: 'Report, open nothing',
 } as const;
 type MailKind = keyof typeof answersToMail;
