@@ -55,7 +55,7 @@ function ExamBody({ view, contacts, more, page, older }: Props) {
 }
 
 /** No way leads out of it by mistake: the header has the logo alone. */
-export function ExamFrame({ children }: { children: ReactNode }) {
+function ExamFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="site-header">

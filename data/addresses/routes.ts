@@ -158,9 +158,9 @@ export const practiceSetPath = (module: number, set: string) =>
   `${practicePath(module)}?set=${set}` as const;
 /** Anything that is no set leads to a new one. */
 export const anotherSetPath = (module: number) => practiceSetPath(module, 'another');
-/** Where the one entry of the home page is marked, and where it is asked. */
-export const practiceEntryPath = `${practicePath(1)}?entry=home` as const;
-export const practiceEntryHome = `${routes.home}#entry` as const;
+/** Where the one entry of the home page is marked, and where it is asked: literals, so that no island carries all routes for them. */
+export const practiceEntryPath = '/practice/1?entry=home';
+export const practiceEntryHome = '/#entry';
 /** The module whose practical paper stands at an address; undefined where none does. */
 export function practiceModuleOf(path: string): number | undefined {
   const [, module] = /^\/practice\/([1-9]|1[0-7])$/.exec(path) ?? [];

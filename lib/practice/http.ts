@@ -46,7 +46,7 @@ export async function noteNetwork(
 }
 
 /** What was typed in an older tab stands beside what is saved: the person chooses. */
-export interface OlderSave {
+interface OlderSave {
   readonly rev: number;
   readonly left: number;
   readonly typed: Typed;

@@ -87,7 +87,7 @@ export async function examView({ store, now }: AppContext, exam: Exam, token: st
 }
 
 /** "10:27:36 AM" */
-export function clockInWords(instant: number): string {
+function clockInWords(instant: number): string {
   const seconds = isoInIndia(instant).slice(17, 19);
   return hourInWords(instant).replace(' ', `:${seconds} `);
 }

@@ -11,7 +11,7 @@ import { newBrowser } from '#tests/desk/desk-site';
 import { openPayDesk, type PayDesk } from '#tests/payments/requests/pay-desk';
 import { filled, type Given } from '#tests/practice/papers/promises';
 
-export interface ExamAnswer {
+interface ExamAnswer {
   readonly status: number;
   readonly message?: string;
   readonly ends?: string;
@@ -51,13 +51,12 @@ export interface ExamDesk extends PayDesk {
   page(token: string, query?: string): Promise<{ readonly status: number; readonly html: string }>;
 }
 
-export const noon = Date.parse('2026-11-24T11:40:00+05:30');
 export const minuteMs = 60_000;
 
 /** Every right answer of the known paper, by the names of its inputs. */
 export const rightCells = (): Given => inCells(filled(make(gstFundamentals, 'K7Q2M')));
 
-export const inCells = (given: Given): Given =>
+const inCells = (given: Given): Given =>
   Object.fromEntries(Object.entries(given).map(([cell, value]) => [`c.${cell}`, value]));
 
 export const attribute = (html: string, name: string) =>

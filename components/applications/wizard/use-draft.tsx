@@ -5,9 +5,7 @@ import {
   type Draft,
   deleteResumeFile,
   eraseDraft,
-  eraseSent,
   fileIn,
-  onSentElsewhere,
   readDraft,
   restoreFile,
   restoreResumeFile,
@@ -35,8 +33,8 @@ export interface DraftControls {
   readonly restored: Restored | undefined;
   readonly savedAt: number | undefined;
   readonly shared: boolean;
-  /** Why the form is empty although something was typed: another tab has sent or deleted it. */
-  readonly ended: 'sent' | 'deleted' | undefined;
+  /** The form is empty although something was typed: another tab has sent or deleted it. */
+  readonly ended: boolean;
   /** The browser refused: what is typed lasts for the page's life. */
   readonly refused: boolean;
   /** The idempotency key, the same for every attempt to send this application. */
@@ -50,8 +48,6 @@ export interface DraftControls {
   /** Puts what came from another phone in the place of all that is here; whether this browser keeps it. */
   takeOver(bundle: Bundle): Promise<boolean>;
   erase(): void;
-  /** It was sent: other tabs say so. */
-  eraseSent(): void;
 }
 
 /** Keeps what is typed as it is typed, and puts it back once scripts are there. */
@@ -63,7 +59,7 @@ export function useDraft(
   const [shared, setShared] = useState(false);
   const [refused, setRefused] = useState(false);
   const [restored, setRestored] = useState<Restored>();
-  const [ended, setEnded] = useState<'sent' | 'deleted'>();
+  const [ended, setEnded] = useState(false);
   const key = useRef<string>(undefined);
   /** When what stands here was saved, by this tab or by the one that it comes from. */
   const known = useRef<number>(undefined);
@@ -93,15 +89,7 @@ export function useDraft(
   // biome-ignore lint/correctness/useExhaustiveDependencies: of the same form, as long as it is there
   useEffect(() => {
     addEventListener('storagechange', followOtherTab);
-    // Both events come, in either order: that it was sent says more.
-    const unwatch = onSentElsewhere(() => {
-      const isOurs = known.current !== undefined;
-      setEnded((before) => ((before ?? isOurs) ? 'sent' : undefined));
-    });
-    return () => {
-      removeEventListener('storagechange', followOtherTab);
-      unwatch();
-    };
+    return () => removeEventListener('storagechange', followOtherTab);
   }, []);
 
   function putBack(element: HTMLFormElement, draft: Draft): void {
@@ -122,7 +110,7 @@ export function useDraft(
       void restoreResumeFile(element);
     } else {
       forget();
-      setEnded((before) => before ?? 'deleted');
+      setEnded(true);
       element.dispatchEvent(new Event('valuesrestored'));
       onRestored(1);
     }
@@ -141,7 +129,7 @@ export function useDraft(
     const saved = saveDraft(draft);
     setSavedAt(saved ? now : undefined);
     setRefused(!saved);
-    setEnded(undefined);
+    setEnded(false);
   }
 
   async function saveFile(saveNow = !shared): Promise<void> {
@@ -186,11 +174,6 @@ export function useDraft(
     eraseDraft();
   }
 
-  function endAsSent(): void {
-    forget();
-    eraseSent();
-  }
-
   function forget(): void {
     known.current = undefined;
     key.current = undefined;
@@ -208,7 +191,6 @@ export function useDraft(
     save: (step) => save(step),
     saveFile: () => saveFile(),
     erase,
-    eraseSent: endAsSent,
     bundle,
     stored: () => (shared ? undefined : readDraft(Date.now())),
     takeOver,

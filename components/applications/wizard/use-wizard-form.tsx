@@ -105,7 +105,7 @@ export function useWizardForm() {
     });
     if (reply.sent) {
       endWithSubmission(draft.key());
-      draft.eraseSent();
+      draft.erase();
       navigation.end();
       return;
     }

@@ -96,15 +96,10 @@ export function Wizard({ contacts, screeningDialog }: Props) {
   );
 }
 
-const endings = {
-  sent: 'You sent this application in another tab: it is with us. This form is empty again, for another application.',
-  deleted: 'What you had typed was sent or deleted in another tab, so this form is empty again.',
-};
-
 const WizardEnded = ({ ended }: Pick<DraftControls, 'ended'>) =>
   ended && (
     <p className="restored" role="status">
-      {endings[ended]}
+      This application was sent or deleted in another tab, so the form is empty again.
     </p>
   );
 

@@ -42,24 +42,6 @@ export function saveDraft(draft: Draft): boolean {
   return storage.keeps(draftKey);
 }
 
-/** What other tabs read for a moment when the application was sent, before it is erased. */
-const sentMark = JSON.stringify({ sent: true });
-
-/** Other tabs are told that it was sent: what is only gone may have been deleted. */
-export function eraseSent(): void {
-  storage.set(draftKey, sentMark);
-  eraseDraft();
-}
-
-/** Calls back when another tab has sent the application; returns what ends that. */
-export function onSentElsewhere(tell: () => void): () => void {
-  const listen = ({ key, newValue }: StorageEvent) => {
-    if (key === draftKey && newValue === sentMark) tell();
-  };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
-}
-
 /** The resume goes with the answers. */
 export function eraseDraft(): void {
   storage.set(draftKey, null);

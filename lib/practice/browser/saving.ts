@@ -2,7 +2,7 @@
 
 type Typed = Readonly<Record<string, string>>;
 
-export interface Stands {
+interface Stands {
   readonly rev: number;
   /** Seconds. */
   readonly left: number;

@@ -85,7 +85,7 @@ export const inviteExam = (db: Kysely<Tables>, write: EnquiryWrite, exam: Exam):
     }),
   );
 
-export async function hasPassedInterview(
+async function hasPassedInterview(
   tx: Kysely<Tables>,
   ids: readonly string[],
   module: number,
