@@ -55,11 +55,8 @@ export const application = defineForm({
     write: describingList('Languages written', languages),
     skills: describingList('Skills', skills),
     confirmed: {
-      ...consentField(
-        'I declare that I can do the ticked work independently.',
-        'Please confirm your skills by checking the declaration box.',
-      ),
-      fullLabel: 'Declared',
+      ...consentField('Declared', 'Please confirm your skills by checking the declaration box.'),
+      fullLabel: 'I declare that I can do the ticked work independently.',
       show: () => 'can do the ticked work independently',
     },
     lastSalary: { ...describingText('Last salary per month', 200), inputMode: 'numeric' },

@@ -155,7 +155,7 @@ function WizardSkills() {
             required
             {...described}
           />
-          <span>{form.asked.confirmed?.label}</span>
+          <span>{form.asked.confirmed?.fullLabel}</span>
         </label>
         {error}
       </div>
