@@ -182,7 +182,7 @@ function CartPanelModules({ kind, cart, change }: Props) {
           the modules.
         </p>
       )}
-      <div className="flex flex-wrap items-end gap-x-6">
+      <div className="flex min-w-0 basis-full flex-wrap items-end gap-x-6">
         <CartPanelLink className="button low" href={href} dialog={dialog}>
           {on}
         </CartPanelLink>

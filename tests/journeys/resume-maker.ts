@@ -11,7 +11,7 @@ export async function openStep(
   name: 'You' | 'Education' | 'Work' | 'Skills' | 'Finish',
 ) {
   const steps = page.getByRole('list', { name: 'Steps' });
-  if (await steps.isVisible()) await steps.getByText(name, { exact: true }).click();
+  if (await steps.isVisible()) await steps.getByRole('button', { name }).click();
 }
 
 export const click = (page: Page, name: string) =>

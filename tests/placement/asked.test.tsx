@@ -16,12 +16,12 @@ const juniors = () => screen.getByRole('spinbutton', { name: /^Juniors/ });
 const seniors = () => screen.getByRole('spinbutton', { name: /^Seniors/ });
 
 test.each([
-  ['', '', 'Choose at least one'],
-  ['0', '0', 'Choose at least one'],
+  ['', '', 'Ask for accountants'],
+  ['0', '0', 'Ask for accountants'],
   ['1', '', 'Ask for 1 accountant'],
   ['', '2', 'Ask for 2 accountants'],
   [' 2 ', '1', 'Ask for 3 accountants'],
-  ['-1', 'two', 'Choose at least one'],
+  ['-1', 'two', 'Ask for accountants'],
 ])('of %j juniors and %j seniors the button says %j', (junior, senior, words) => {
   expect(askLabel(junior, senior)).toBe(words);
 });
@@ -29,7 +29,7 @@ test.each([
 test('the button counts while it is typed and stepped, and is no surprise at none', async () => {
   const person = userEvent.setup();
   render(<EmployerForm id="x" support={undefined} />);
-  expect(button().textContent).toBe('Choose at least one');
+  expect(button().textContent).toBe('Ask for accountants');
   await person.type(juniors(), '2');
   expect(button().textContent).toBe('Ask for 2 accountants');
   await person.click(screen.getAllByRole('button', { name: 'One more' })[1] as HTMLElement);

@@ -8,6 +8,6 @@ const counted = (typed: unknown): number => {
 /** What the button says: "Ask for 3 accountants". */
 export function askLabel(juniors: unknown, seniors: unknown): string {
   const many = counted(juniors) + counted(seniors);
-  if (many === 0) return 'Choose at least one';
+  if (many === 0) return 'Ask for accountants';
   return many === 1 ? 'Ask for 1 accountant' : `Ask for ${many} accountants`;
 }

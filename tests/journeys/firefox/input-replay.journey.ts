@@ -64,7 +64,7 @@ test('what is ticked before the scripts arrive counts: the enrolment opens with 
 }) => {
   await slow.goto(`${site.origin}/certification`);
   await slow.click('.modules input[type=checkbox]');
-  await slow.click('::-p-aria([name="Ask for your modules"][role="button"])');
+  await slow.click('::-p-aria([name="Ask for this module"][role="button"])');
   await slow.waitForSelector('dialog[open] ::-p-text(AcSS 1)', { visible: true });
 });
 

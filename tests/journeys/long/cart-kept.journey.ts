@@ -71,7 +71,7 @@ test('in the library nothing can be selected', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('link', { name: 'Take this module' }).click();
   await page.getByLabel('Select GST fundamentals').check();
-  await page.getByRole('link', { name: 'Go to enrolment' }).click();
+  await page.getByRole('link', { name: 'Ask for this module' }).click();
   await expect(tick(page, 'GST fundamentals')).toBeChecked();
 });
 

@@ -20,8 +20,8 @@ test('on a phone and without JavaScript: a list is saved for the team, worked at
   await page.goto('/desk');
   await page.getByRole('link', { name: 'Callbacks of the team' }).click();
   await expect(page).toHaveURL(/\/desk\?kind=callback$/);
-  for (const name of ['Keerthana', 'Lokesh']) await page.getByLabel(`Tick ${name}`).check();
   await page.getByText('With the ticked ones').click();
+  for (const name of ['Keerthana', 'Lokesh']) await page.getByLabel(`Tick ${name}`).check();
   await page.getByRole('button', { name: 'Take them' }).click();
   const said = page.getByRole('status');
   await expect(said).toContainText('2 enquiries taken.');

@@ -48,8 +48,8 @@ test('ticks stay while the list renders again, and while somebody signs in again
   const ticked = await write(page, 'Ilango');
   await watchDesk(page, site);
   const tick = page.getByLabel('Tick Ilango');
-  await tick.check();
   await page.getByText('With the ticked ones').click();
+  await tick.check();
   await page.getByLabel('Outcome').selectOption('duplicate');
   await write(page, 'Jamuna');
   await page.clock.runFor(21_000);

@@ -7,7 +7,7 @@ test('no juniors and two seniors, counted by buttons, are two seniors', async ({
   await fillCompany(form, 'Stella Steps');
   // No more than nobody: fewer than none are not asked for.
   await form.getByRole('button', { name: 'One fewer' }).first().click();
-  await expect(submitOf(form)).toHaveText('Choose at least one');
+  await expect(submitOf(form)).toHaveText('Ask for accountants');
   const more = form.getByRole('button', { name: 'One more' }).last();
   await more.click();
   await more.click();
