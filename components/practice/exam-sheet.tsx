@@ -18,7 +18,7 @@ interface Props {
   readonly older: OlderSheet | undefined;
 }
 
-/** lib/practice/browser/sitting.ts saves what is typed and shows the clock; without script each part has a button that saves. */
+/** lib/practice/browser/sitting.ts, which comes at once, saves what is typed and shows the clock; without script each part has a button that saves. */
 export function ExamSheet({ view, sheet, more, page, older }: Props) {
   const { token, title, left, minutesInAll, rev, savedAt } = view;
   const { made } = sheet;
@@ -38,7 +38,7 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
         action={examCall(token)}
         data-cells={answers.length}
         data-react=""
-        data-hydrate-for="exam"
+        data-hydrate-for=""
         noValidate
       >
         <input type="hidden" name="action" value="save" />

@@ -174,7 +174,10 @@ export function trackPointer(): () => Promise<void> {
   return () => pointerReleased;
 }
 
-/** What this browser keeps is put back, or shown, by React: it comes without being asked. */
+/**
+ * What this browser keeps is put back, or shown, by React: it comes without being asked. So does what names no key: a
+ * clock that runs, or what is saved by itself.
+ */
 export function listenForStored(hydrate: (element: Element) => void): void {
   const look = () => {
     const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
@@ -183,7 +186,7 @@ export function listenForStored(hydrate: (element: Element) => void): void {
     // What the address brings along is put in by React as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
     const isStored = (key: string) => storage.get(key) !== null || sessionMarks.has(key);
-    if (waiting && (brought || keys?.some(isStored))) hydrate(waiting);
+    if (waiting && (brought || hydrateFor === '' || keys?.some(isStored))) hydrate(waiting);
   };
   document.addEventListener('DOMContentLoaded', () => {
     const { prerendering } = document as Document & { readonly prerendering?: boolean };
