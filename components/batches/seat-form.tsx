@@ -17,7 +17,7 @@ interface Props {
 
 const fields = [
   ['name', 'Name', 'text', 'name'],
-  ['phone', 'Mobile', 'tel', 'tel-national'],
+  ['phone', 'Mobile', 'tel', 'tel'],
   ['email', 'E-mail', 'email', 'email'],
 ] as const;
 

@@ -21,7 +21,7 @@ const form = {
   fields: {
     module: { label: 'Module', input: 'select' },
     answer: { label: 'Result of the interview', input: 'select' },
-    note: { label: 'What you noticed', input: 'multiline' },
+    note: { label: 'How it went', input: 'multiline' },
     opens: {
       label: 'Opens',
       input: 'text',

@@ -111,7 +111,11 @@ const files = [
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     'Only PDF, DOC, or DOCX files are allowed',
   ],
-  ['really a text.pdf', Buffer.from('Asha Resume, accountant'), /named \.pdf, but is of another type/],
+  [
+    'really a text.pdf',
+    Buffer.from('Asha Resume, accountant'),
+    /named \.pdf, but is of another type/,
+  ],
 ] as const;
 
 test('the resume is checked as it is chosen, and once more by its content when it is sent', async ({

@@ -40,7 +40,7 @@ test('the dashboard shows what this browser keeps, leads on, and deletes it', as
 test('a browser that keeps nothing says so when asked', async ({ page }) => {
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Show what this browser keeps' }).click();
-  await expect(page.locator('.holdings').getByText('Nothing is saved here.')).toHaveCount(3);
+  await expect(page.locator('.holdings').getByText('Nothing is saved here.')).toHaveCount(4);
 });
 
 test('an application draft shows how many answers it has, and nothing else', async ({ page }) => {
