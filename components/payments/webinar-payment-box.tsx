@@ -46,7 +46,7 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
           <time dateTime={closesAt}>{inIndia(Date.parse(closesAt))}</time>. You can no longer pay
           for it.
         </p>
-        <NextEdition than={edition} />
+        <NextEdition than={edition} asks={!open} />
         <p className="mt-7 mb-4">The next free webinar:</p>
         {next !== undefined && <NextWebinar start={next} />}
         <p className="mt-5">
@@ -59,8 +59,8 @@ export function PaymentBox({ edition, closesAt, open, later, next, entity }: Pro
   );
 }
 
-/** When it is held again; else somebody can be told as soon as that is known. */
-function NextEdition({ than }: { than: Edition }) {
+/** When it is held again; else, where the page `asks` for nothing else, somebody can be told as soon as that is known. */
+function NextEdition({ than, asks }: { than: Edition; asks: boolean }) {
   const next = editions.find(({ date }) => date > than.date);
   if (next) {
     return (
@@ -70,6 +70,7 @@ function NextEdition({ than }: { than: Edition }) {
       </p>
     );
   }
+  if (!asks) return null;
   return (
     <>
       <h3 className="mb-2 text-[1.3rem]">Tell me about the next edition</h3>

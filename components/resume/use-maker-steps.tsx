@@ -40,10 +40,13 @@ export function useMakerSteps(form: RefObject<HTMLFormElement | null>, errors: E
     form.current?.querySelector('.maker-steps')?.scrollIntoView({ block: 'start' });
   }, [step, form]);
 
-  const [wrong] = Object.keys(errors);
+  // Only what is newly wrong opens its step: one error fewer must not move who is mending the others.
+  const known = useRef(0);
   useEffect(() => {
-    if (wrong !== undefined) setStep(makerStepOf(wrong));
-  }, [wrong]);
+    const names = Object.keys(errors);
+    if (names[0] !== undefined && names.length > known.current) setStep(makerStepOf(names[0]));
+    known.current = names.length;
+  }, [errors]);
 
   // A link to a field that another step asks for opens that step first.
   useEffect(() => {

@@ -123,7 +123,8 @@ export async function answerShown(form: Locator): Promise<void> {
   const names = new Set<string>();
   for (const tick of await form.locator('[type=radio]:visible,[type=checkbox]:visible').all()) {
     const name = await tick.getAttribute('name');
-    if (!name || name === 'website' || names.has(name)) continue;
+    // Who ticks that they are under 18 is asked for more.
+    if (!name || ['website', 'ofAge'].includes(name) || names.has(name)) continue;
     names.add(name);
     await tick.check();
   }

@@ -22,7 +22,7 @@ test('the closed edition says so over the page, which can still be read', async 
   await expect(main.getByText('Registration ended')).toHaveCount(0);
   await expect(main.getByText('To pay, GST included')).toHaveCount(0);
   await expect(main.getByRole('link', { name: /^Register, / })).toHaveCount(2);
-  await expect(main.getByRole('link', { name: 'Get a Callback' })).toBeVisible();
+  await expect(main.getByRole('button', { name: 'Tell me' })).toBeVisible();
   await main.getByRole('link', { name: 'Go to the free webinars' }).click();
   await expect(page).toHaveURL(/\/job-hunt\/en$/);
 });
@@ -59,7 +59,7 @@ test('an order for the closed edition is refused by the server, in words for eac
   expect(plain.status()).toBe(410);
   const html = await plain.text();
   for (const text of [
-    '<h2>Registrations are closed.</h2><p>Nothing is charged.',
+    '<h2>Registrations are closed.</h2><p>You have not been charged.',
     '<a class="button" href="/job-hunt/en">Go to the free webinars</a>',
     '<a class="button line" href="/contact-us?from=ai-webinar-closed">Get a Callback</a>',
   ]) {

@@ -32,7 +32,7 @@ test('a refused payment and a closed checkout are shown, and what was typed stay
     success: true,
     message: 'Payment cancelled by user',
   });
-  await expect(page.getByRole('main').getByLabel('Name')).toHaveValue('Kala Closes');
+  await expect(page.locator('.when-open').getByLabel('Name')).toHaveValue('Kala Closes');
   await payButton(page).click();
   await expect(checkout).toBeVisible();
   await page.keyboard.press('Escape');
@@ -46,7 +46,7 @@ test('missing and wrong fields are named before an order is opened', async ({ pa
   });
   await page.goto('/aiwebinar');
   const main = page.getByRole('main');
-  await main.getByLabel('Name').fill('Wina Wrong');
+  await page.locator('.when-open').getByLabel('Name').fill('Wina Wrong');
   await expect(main.locator('form#webinar-paid')).toHaveJSProperty('noValidate', true);
   await payButton(page).click();
   await expect(main.getByRole('alert')).toContainText('All fields are required!');
