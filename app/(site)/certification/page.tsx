@@ -71,7 +71,9 @@ export default async function CertificationPage() {
         </div>
         <SelectionSlip cart="certification">
           <DialogOpener dialog={enrolmentDialog}>
-            Ask for <ask-modules>your modules</ask-modules>
+            <span>
+              Ask for <ask-modules>your modules</ask-modules>
+            </span>
           </DialogOpener>
           <QuotationLink />
           <AfterSendingLink />

@@ -70,7 +70,7 @@ test('a forged answer, a dismissed checkout and a provider that is down lose not
   await page.locator('.when-open').getByLabel('Name').fill('Fara Waits');
   provider.behaviour = 'failing';
   await payButton(page).click();
-  await expect(trouble).toContainText('Payment failed: The payment provider did not answer.');
+  await expect(trouble).toContainText('Payment failed: The payment provider did not respond.');
   provider.behaviour = 'well';
   await expect(page.locator('.when-open').getByLabel('Name')).toHaveValue('Fara Waits');
   await expect(page.getByRole('main').getByLabel('Preferred language')).toHaveValue('Tamil');
