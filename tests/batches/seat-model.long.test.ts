@@ -40,7 +40,7 @@ async function open(seed: number) {
 
 type Model = Awaited<ReturnType<typeof open>>;
 
-const seeds = 12;
+const seeds = 40;
 
 let transfers = 0;
 

@@ -1,4 +1,5 @@
 /** What must be true of a person's money and seats whatever happened before; each hold gives a sentence where it is not. */
+import { isToTransfer } from '#lib/payments/actions/paid-back';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import type { Play } from '#tests/payments/model/moves';
 import { batchIds, type Person } from '#tests/payments/model/world';
@@ -66,7 +67,22 @@ async function taskHolds({ world }: Play, person: Person) {
     ({ payment, returnedAt }) =>
       returnedAt === undefined && !refunds.some((each) => each.payment === payment),
   );
+  const toTransfer = refunds.some(isToTransfer);
+  const seats = await world.store.listSeatsOf(person.id, world.clock.now);
+  const stranded = [];
+  for (const { batch: id, takenAt } of seats) {
+    const batch = await world.store.findBatch(id, world.clock.now);
+    if (takenAt !== undefined && batch?.cancelledAt !== undefined) stranded.push(id);
+  }
   return [
+    ...(toTransfer === open('transfer')
+      ? []
+      : [`a transfer is owed: ${toTransfer}, and its task says otherwise`]),
+    ...(stranded.length > 0 === open('batch-cancelled')
+      ? []
+      : [
+          `seats in cancelled batches: ${stranded.join(', ') || 'none'}, and the tasks say otherwise`,
+        ]),
     ...(isExpired && !open('expired-request') ? ['an expired request is no task'] : []),
     ...(toReturn && !open('to-go-back') ? ['money to go back is no task'] : []),
   ];
