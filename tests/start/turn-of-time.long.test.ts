@@ -271,7 +271,10 @@ test('what staff are owed of a day is mailed once, though the site starts again 
     .filter(({ date = '' }) => date.startsWith('2028-12-01'))
     .map(({ subject }) => subject);
   expect(subjects.sort()).toEqual([
-    '[desk] 1 enquiry that nobody has: 0 overdue, 1 due today',
+    // The sales of the tests before left overdue parts and calls to make.
+    expect.stringMatching(
+      /^\[desk\] 1 enquiry that nobody has: 0 overdue, 1 due today; \d+ tasks that nobody has: /,
+    ),
     '[digest] 1 suspicious post of 29 November 2028',
     '[digest] Nothing is erased until somebody checks',
   ]);
