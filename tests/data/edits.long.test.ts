@@ -53,11 +53,8 @@ test('an edition that is closed early needs nothing but its closing time', () =>
     to: "closesAt: '2026-11-21T18:00:00+05:30'",
   });
   expect(wrongIn(copy.run('node', 'scripts/content.ts'))).toBe('');
-  expect(
-    copy.run('jest', '--selectProjects', 'site', '--', 'tests/payments/', 'tests/data/'),
-  ).toMatchObject({
-    ok: true,
-  });
+  const words = ['--selectProjects', 'site', '--', 'tests/payments/', 'tests/data/'];
+  expect(wrongIn(copy.run('jest', ...words))).toBe('');
 }, 300_000);
 
 const officeFee = (from: string, to: string) =>
