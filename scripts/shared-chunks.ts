@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The same chunk is under a dozen names, and Node would load each: one stays, the others lead to it. In the build in
+ * One chunk has a dozen names, and Node would load each: one stays, the others lead to it. In the build in
  * `dist` (`.next`); a second time it finds nothing more to do.
  */
 export function shareEqualChunks(dist: string): void {

@@ -110,7 +110,7 @@ function Pick({ line, isOn }: { line: LineChoice; isOn: boolean }) {
   );
 }
 
-/** Of a batch the codes that it stands for: one choice is the module with its batch. */
+/** A batch lists the codes of its modules, because one choice is the module together with its batch. */
 const taughtBy = (line: LineChoice) =>
   'what' in line && Array.isArray(line.what) ? line.what.join(' ') : undefined;
 

@@ -164,7 +164,7 @@ interface CellProps {
   isFigure: boolean | undefined;
 }
 
-/** Of characters: a date or a number is not broken over two lines. */
+/** The limit in characters below which a date or a number is not broken over two lines. */
 const longestWhole = 10;
 
 function DocumentCell({ cell, isHead, isFigure }: CellProps) {

@@ -19,7 +19,7 @@ import { halves } from '#lib/practice/rules/worksheet-words';
 interface Props {
   made: MadePaper;
   marked: Marked;
-  /** Of the module. */
+  /** The title of the module. */
   title: string;
   hours: number;
   of: number;

@@ -5,7 +5,7 @@ import { isOfGulf, type Typed } from '#lib/practice/rules/worksheet';
 
 interface Props {
   made: MadePaper;
-  /** Of the module. */
+  /** The title of the module. */
   title: string;
   /** How many papers there are. */
   of: number;
@@ -107,7 +107,7 @@ export function SheetPage({ made, title, of, link, typed, more, open = 1 }: Prop
 }
 
 interface PartTabProps {
-  /** Of the field that says which part is open. */
+  /** The name of the field that says which part is open. */
   readonly name: string;
   readonly title: string;
   /** From 0. */

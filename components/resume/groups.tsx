@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
-import { resumeExamples, sampleResume } from '#data/resume';
+import { AddRow, Field, Group, joined, labelOf, numbers } from '#components/resume/group';
+import { sampleResume } from '#data/resume';
 import type { ResumeFormState } from '#lib/resume/rules/advice';
-import { furtherFields, type List, mostRows } from '#lib/resume/rules/fields';
+import { furtherFields } from '#lib/resume/rules/fields';
 import { skillGroups } from '#lib/resume/rules/paths';
 
 interface Props {
@@ -280,126 +280,5 @@ export function FurtherGroup({ form }: Props) {
         />
       ))}
     </Group>
-  );
-}
-
-/** `volunteer.0.startDate` is Volunteer 1: start date. */
-function labelOf(path: string): string {
-  const words = path
-    .replace(/^basics\.(?:location\.)?/, '')
-    .replace(/\.(\d+)\.(\w)/, (_, at: string, first: string) => ` ${Number(at) + 1}: ${first}`)
-    .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const joined = (texts: readonly (string | undefined)[]) =>
-  texts.filter((text) => text?.trim()).join(', ');
-
-interface GroupProps extends Props {
-  title: string;
-  /** How the names of its fields begin, or all of them. */
-  of: string | readonly string[];
-  sub?: string;
-  folded?: true;
-  children: ReactNode;
-}
-
-function Group({ form: { errors }, title, of, sub, folded, children }: GroupProps) {
-  const isWrong = Object.keys(errors).some((name) =>
-    typeof of === 'string' ? name.startsWith(of) : of.includes(name),
-  );
-  return (
-    <details className="rg" open={!folded || isWrong || undefined}>
-      <summary>
-        <span>{title}</span>
-        {sub && <span className="sub">{sub}</span>}
-      </summary>
-      <div className="form">{children}</div>
-    </details>
-  );
-}
-
-interface AddRowProps extends Props {
-  list: List;
-  children: ReactNode;
-}
-
-const numbers = (count: number) => Array.from({ length: count }, (_, at) => at);
-
-/** Without a script the form comes back with one more row. */
-function AddRow({ form: { rows }, list, children }: AddRowProps) {
-  if (rows[list] >= mostRows) return null;
-  return (
-    <button type="submit" className="text-action" name="add" value={list} formNoValidate>
-      {children}
-    </button>
-  );
-}
-
-interface FieldProps extends Props {
-  /** As the call names it: `work.0.name`. */
-  name: string;
-  label: string;
-  optional?: true;
-  example?: string;
-  type?: 'text' | 'tel' | 'email';
-  autoComplete?: string;
-  rows?: number;
-  children?: ReactNode;
-}
-
-function Field({
-  form: { values, errors, advice },
-  name,
-  label,
-  optional,
-  example = name.replace(/\.\d+/, ''),
-  type = 'text',
-  autoComplete,
-  rows,
-  children,
-}: FieldProps) {
-  const error = errors[name];
-  const hint = resumeExamples[example];
-  const better = advice[name];
-  const described = [
-    error && `${name}-error`,
-    hint && `${name}-hint`,
-    better && `${name}-advice`,
-  ].filter(Boolean);
-  const control = {
-    id: name,
-    name,
-    defaultValue: values[name],
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described.length > 0 ? described.join(' ') : undefined,
-  };
-  return (
-    <div className="field">
-      <label htmlFor={name}>
-        {label} {optional && <span className="hint">(optional)</span>}
-      </label>
-      {hint && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {error && (
-        <p className="error" id={`${name}-error`}>
-          {error}
-        </p>
-      )}
-      {rows ? (
-        <textarea {...control} rows={rows} />
-      ) : (
-        <input {...control} type={type} autoComplete={autoComplete} />
-      )}
-      {children}
-      {better && (
-        <p className="advice" id={`${name}-advice`}>
-          <b>{better.about}</b> {better.text}
-        </p>
-      )}
-    </div>
   );
 }

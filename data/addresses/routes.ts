@@ -153,7 +153,7 @@ export const testPaperOf = (path: string): string | undefined =>
 
 /** The practical paper of one module: shown by GET, marked by POST. Without a set it leads to a new one. */
 export const practicePath = (module: number) => `${routes.practice}/${module}` as const;
-/** The same figures for everybody who has the address. */
+/** Everybody who has this address gets the same figures. */
 export const practiceSetPath = (module: number, set: string) =>
   `${practicePath(module)}?set=${set}` as const;
 /** Anything that is no set leads to a new one. */

@@ -5,7 +5,7 @@ import { type Row, reader } from '#lib/platform/db/record-rows';
 export interface TaxDocument extends IssuedDocument {
   readonly number: string;
   readonly enquiryId?: string;
-  /** Of an invoice: it was credited as a whole, and the invoice of this number was issued for the same money. */
+  /** The number of the invoice that was issued for the same money after this one was credited as a whole. */
   readonly replacedBy?: string;
 }
 

@@ -36,7 +36,7 @@ import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 
 interface Person {
   readonly email: string;
-  /** Of somebody whom we have spoken with: a receipt to an address that anybody may type has none. */
+  /** The name of a person we have spoken with; a receipt goes to an address that anybody may type, so it has none. */
   readonly name?: string;
   /** English by default. */
   readonly language?: PageLanguage;

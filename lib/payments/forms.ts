@@ -62,7 +62,7 @@ const method = {
   options: methods,
 } as const satisfies Field;
 
-/** Of a buyer who is not registered (CGST Rules, rule 53(1A)). */
+/** A credit note to an unregistered buyer names these (CGST Rules, rule 53(1A)). */
 const noteBuyer = {
   address: textField({
     label: 'Address',

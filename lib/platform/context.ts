@@ -26,7 +26,7 @@ export function openContext(context: AppContext): void {
   processState.context = context;
 }
 
-/** The same for code that also runs in a build, where there is no context. */
+/** For code that also runs in a build, where no context is open. */
 export const openedContext = (): AppContext | undefined => processState.context;
 
 export function context(): AppContext {

@@ -247,7 +247,7 @@ function numberIn(typed: unknown): number | undefined | 'wrong' {
   return /^\d{1,9}$/.test(text) ? Number(text) : 'wrong';
 }
 
-/** Of several buttons and fields the last one counts; what is no page is none. */
+/** The last of several buttons and fields counts; anything else than a page number is ignored. */
 function pageIn(typed: unknown): number | undefined {
   const last: unknown = [typed].flat().at(-1);
   const text = typeof last === 'number' ? String(last) : line(last);

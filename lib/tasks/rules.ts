@@ -8,11 +8,11 @@ export type TaskFamily = 'call' | 'money' | 'people' | 'care';
 interface Kind {
   /** On the desk and in the mail of nine o'clock. */
   readonly title: string;
-  /** Of several, after a number. */
+  /** The plural, which follows a number. */
   readonly titles: string;
   /** The button or page that ends it, in the words of the desk. */
   readonly action: string;
-  /** The same in a word, on the button of its row. */
+  /** The verb on the button of its row. */
   readonly verb: string;
   readonly family: TaskFamily;
   /** Money or a seat would be forgotten: the action ends it, and nothing else. */

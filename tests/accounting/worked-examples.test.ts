@@ -86,7 +86,7 @@ test('5. three parts: each its invoice, the odd paise on the first, all together
 });
 
 test('6. a part of it goes back: taxable value and tax computed as on the invoice, and all of it together is the invoice', () => {
-  // Of 11,682 go back 5,000: 4,237.28 × 9% = 381.3552 → 381.36 twice, together 5,000 to the paisa.
+  // A refund of 5,000 out of 11,682: 4,237.28 × 9% = 381.3552 → 381.36 twice, together 5,000 to the paisa.
   const [invoice] = invoicesOf({ lines: [line('module-5', 9_900)] });
   if (!invoice) throw new Error('there is no invoice');
   const first = creditOf(invoice, 5_000, '2026-11-27');

@@ -36,9 +36,9 @@ describe('the page of somebody who has paid', () => {
   test('says the next class once the first one has been held, and that it is over after the last one', async () => {
     await payForSeat();
     desk().clock.now = Date.parse('2027-01-05T08:00:00+05:30');
-    const begun = await readPage(desk());
-    expect(begun).toContain('is on Tuesday, 5 January.');
-    expect(begun).toContain('Next class, 7:00 PM');
+    const afterTheStart = await readPage(desk());
+    expect(afterTheStart).toContain('is on Tuesday, 5 January.');
+    expect(afterTheStart).toContain('Next class, 7:00 PM');
     desk().clock.now = Date.parse('2027-06-01T08:00:00+05:30');
     expect(await readPage(desk())).toContain('is over.');
   });

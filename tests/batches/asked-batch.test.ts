@@ -128,7 +128,7 @@ test('one person has one place, however often and from whichever form they ask',
   const first = await ask(callback, { batch: id });
   const other = { batch: id, email: 'ravi@example.com', phone: '9840000001' };
   expect(await ask(callback, other)).toMatchObject({ place: 2 });
-  // The same phone in another notation, and the same address with another phone.
+  // One has the phone in another notation, the other has the address with another phone.
   const byPhone = { batch: id, email: 'second@example.com', phone: '+91 98400 00000' };
   expect(await ask(callback, byPhone)).toMatchObject({ waitingList: true, place: 1 });
   const byMail = { batch: id, phone: '9840000005' };

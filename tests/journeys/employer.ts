@@ -15,7 +15,7 @@ export async function fillCompany(form: Locator, name: string): Promise<void> {
   await form.getByLabel('Mobile').fill('9876543210');
 }
 
-/** The same, who asks for three seniors. */
+/** An employer who asks for three seniors. */
 export async function fill(form: Locator, name: string): Promise<void> {
   await fillCompany(form, name);
   await seniorsOf(form).fill('3');

@@ -19,10 +19,10 @@ test('a sheet is erased 30 days after it was last typed in, and the results stay
   expect(readRecord(stored, now + 30 * day)).toEqual({ best: { 5: best }, sheets: {} });
 });
 
-test('a sheet keeps the time it was begun, and goes once it is emptied', () => {
+test('a sheet keeps the time it was started, and goes once it is emptied', () => {
   const key = sheetKey(5, 'K7Q2M');
-  const begun = withSheet(empty, key, typed({ 'c.value': '1' }), now);
-  const later = withSheet(begun, key, typed({ 'c.value': '12' }), now + 5_000);
+  const started = withSheet(empty, key, typed({ 'c.value': '1' }), now);
+  const later = withSheet(started, key, typed({ 'c.value': '12' }), now + 5_000);
   expect(later.sheets[key]).toEqual({ began: now, saved: now + 5_000, typed: { 'c.value': '12' } });
   expect(withSheet(later, key, { from: { 'c.value': '12' }, to: {} }, now).sheets).toEqual({});
 });

@@ -216,7 +216,7 @@ test('the sixty-first save of a minute waits, the hand-in does not', async () =>
 test('a paper that cannot be marked is a task, no fail and no error', async () => {
   const { token, id } = await started();
   await desk.context.store.saveExam({ id, at: desk.clock.now, cells: { value: '1' } });
-  const mend = desk.breakPaper(id);
+  const repair = desk.breakPaper(id);
   const answer = await desk.send(token, { action: 'submit' });
   expect(answer).toMatchObject({ status: 200, percent: null, passed: null });
   const { html, status } = await desk.page(token);
@@ -225,7 +225,7 @@ test('a paper that cannot be marked is a task, no fail and no error', async () =
   expect(html).not.toContain('data-percent');
   const [task] = await desk.context.store.listTasksOf(desk.id);
   expect(task).toMatchObject({ kind: 'exam-fault', subject: `exam:${id}` });
-  mend();
+  repair();
   await newExamJob(desk.context)();
   expect(await desk.context.store.findExam(id)).toMatchObject({ state: 'done', passed: false });
   expect(await desk.context.store.listTasksOf(desk.id)).toEqual([]);

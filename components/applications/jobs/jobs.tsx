@@ -82,7 +82,7 @@ function Bar({ salary }: Pick<CareerPath, 'salary'>) {
   );
 }
 
-/** The same in short, for the first screen: what each post pays a month. */
+/** The pay ladder shows what each post pays a month, short enough for the first screen. */
 export function PayLadder({ paths }: Pick<Props, 'paths'>) {
   return (
     <section className="leaf pay-ladder" aria-labelledby="pay-ladder">

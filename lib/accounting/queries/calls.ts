@@ -1,12 +1,5 @@
-import {
-  countOverdue,
-  findDocument,
-  listLedger,
-  listPayments,
-  sumGroups,
-  sumMonths,
-  sumTables,
-} from '#lib/accounting/queries/ledger';
+import { findDocument, listLedger, sumMonths, sumTables } from '#lib/accounting/queries/ledger';
+import { countOverdue, listPayments, sumGroups } from '#lib/accounting/queries/payments';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 
 export const accountingQueries = defineQueries('accounting', {

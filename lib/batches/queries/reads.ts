@@ -136,7 +136,7 @@ async function mailsOf(
   return new Map([...bySubmission].map(([id, own]) => [id, own.map(asOwed)]));
 }
 
-/** Of one person: the same address or phone, or joined by staff; both are rows of enquiries. */
+/** Two rows of enquiries belong to one person if they share an address or a phone, or if staff joined them. */
 const isSamePerson = (one: string, other: string) => {
   const [a, b] = [sql.raw(one), sql.raw(other)];
   return sql<boolean>`(${a}.id = ${b}.id or (${a}.email <> '' and ${a}.email = ${b}.email)
@@ -144,7 +144,7 @@ const isSamePerson = (one: string, other: string) => {
     or (${a}.person is not null and ${a}.person = ${b}.person))`;
 };
 
-/** Of a row of `batch_wishes` with its row of `enquiries`: a seat is still wanted, and this is the row that counts of the person. */
+/** Holds for a row of `batch_wishes` with its row of `enquiries` if a seat is still wanted and no other row of the person counts. */
 const counts = (now: number) => sql<boolean>`enquiries.suspicious = 0 and enquiries.state <> 'done'
   and not exists (select 1 from batch_seats join enquiries as seated on seated.id = batch_seats.enquiry
     where batch_seats.batch = batch_wishes.batch and (taken_at is not null or held_until > ${now})
@@ -330,7 +330,7 @@ const asCounted = (
   toldTaken: row.told_taken,
 });
 
-/** Of a locked row: how many seats are in hands is not counted. */
+/** Reads a locked row without counting its seats. */
 export const asBatch = (row: Selectable<BatchRow>): Batch =>
   asCounted({ ...row, held: 0, taken: 0, waiting: 0 });
 

@@ -38,7 +38,7 @@ export interface WorkPage {
   readonly rows: readonly Work[];
   /** On all pages; of a search `mostCounted` enquiries at most. */
   readonly total: number;
-  /** Of these the enquiries. */
+  /** The number of enquiries among them. */
   readonly calls: number;
   /** A search found more enquiries than `calls`. */
   readonly more?: true;

@@ -77,7 +77,7 @@ export async function listView(staffRequest: StaffRequest) {
     // What is looked for is a reference whose check character says otherwise.
     isMistyped: isMistypedReference(query.q),
     waiting: work.open,
-    // Of these the ones that wait for a call.
+    // The number of those that wait for a call.
     calls: counts.open,
     // The reference of the first that nobody has; empty where there is none.
     next: free.rows[0]?.reference ?? '',

@@ -86,7 +86,7 @@ export async function readPage(
   };
 }
 
-/** The same of the list of work, calls and other tasks. */
+/** Reads a page of the list of work, which has calls and other tasks. */
 export async function readWorkPage(
   store: Pick<Store, 'listWork'>,
   filter: WorkFilter,
@@ -135,7 +135,7 @@ export async function neighboursOf(
   };
 }
 
-/** Of a list of tasks more than these are not looked through. */
+/** At most this many rows of a list of tasks are searched for the neighbours. */
 const tasksRead = 4 * pageSize;
 
 /** Before and after it in a list of tasks, in which one enquiry may have several. */

@@ -111,7 +111,7 @@ interface Credited {
   readonly amountPaise: number;
   readonly reason: string;
   readonly at: number;
-  /** Of a buyer who is not registered, where the invoice has none (CGST Rules, rule 53(1A)). */
+  /** The details of an unregistered buyer where the invoice has none (CGST Rules, rule 53(1A)). */
   readonly buyer?: Pick<Buyer, 'address' | 'state'>;
 }
 

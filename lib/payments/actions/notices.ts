@@ -27,7 +27,7 @@ const toGoBack = {
   ],
 } as const;
 
-/** Of a webinar: staff are told once, and have it as a task. */
+/** Notifies staff once about a webinar payment that must be refunded, and opens its task. */
 export async function notifyRefund(
   context: AppContext,
   order: WebinarOrder,

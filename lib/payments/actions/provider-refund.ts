@@ -81,7 +81,7 @@ async function recordOnce(
   });
 }
 
-/** Of no more than is left of the invoice, whatever was sent. */
+/** The credit note covers no more than is left of the invoice, whatever was refunded. */
 function documentOf(
   file: Pick<PaymentFile, 'documents'>,
   of: Refundable,

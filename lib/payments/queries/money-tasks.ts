@@ -1,6 +1,6 @@
 /** Tasks about money that was asked for and has not come: they arise the day after, and end with their cause. */
 import { type Kysely, sql } from 'kysely';
-import { expiredSince } from '#lib/accounting/queries/ledger';
+import { expiredSince } from '#lib/accounting/queries/payments';
 import { partSubject } from '#lib/payments/rules/requests';
 import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';

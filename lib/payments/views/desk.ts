@@ -2,7 +2,7 @@
 
 import { deskEnquiryPath, deskPaymentPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { PaymentGroup, PaymentRow, Sum } from '#lib/accounting/queries/ledger';
+import type { PaymentGroup, PaymentRow, Sum } from '#lib/accounting/queries/payments';
 import {
   type Entry,
   entriesOf,

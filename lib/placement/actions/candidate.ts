@@ -261,7 +261,7 @@ interface Written {
   readonly mails: readonly OutgoingMail[];
   readonly detail?: Readonly<Record<string, string>>;
   readonly contact?: true;
-  /** Of what else happened by it. */
+  /** The history lines of what else the action caused. */
   readonly lines?: readonly NonNullable<PlacementWrite['enquiries']>[number][];
   readonly more?: Pick<PlacementWrite, 'whileOpen' | 'consent' | 'asOf' | 'opens'>;
   readonly says: string;

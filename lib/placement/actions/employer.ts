@@ -138,7 +138,7 @@ const note = (asked: Asked, topic: string, what: string, text?: string) =>
   });
 
 type Changes = Parameters<typeof moved>[3] & {
-  /** Of what else happened by it. */
+  /** The history lines of what else the action caused. */
   readonly lines?: ReturnType<typeof interviewOff>;
   readonly opens?: readonly NewTask[];
 };

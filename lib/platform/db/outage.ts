@@ -103,7 +103,7 @@ export async function whileStoreAnswers<T>(
   }
 }
 
-/** The same for a page that Next renders: the response has status 503. */
+/** For a page that Next renders: the response has status 503 while the store is unavailable. */
 export const unlessStoreAway = <T>(work: () => Promise<T>): Promise<T | 'store-away'> =>
   whileStoreAnswers<T | 'store-away'>(work, () => {
     noteStoreAway();

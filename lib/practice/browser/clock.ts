@@ -6,7 +6,7 @@ interface ClockPlaces {
   readonly said: Element | null;
   /** The bar with the line of the time left. */
   readonly bar: HTMLElement | null;
-  /** Of the whole sitting. */
+  /** The length of the whole sitting. */
   readonly minutes: number;
   readonly onEnd: () => void;
 }

@@ -14,7 +14,7 @@ import type { NewTask } from '#lib/tasks/schema';
 interface NewInterview {
   readonly write: EnquiryWrite;
   readonly interview: Interview;
-  /** Of a practical paper that was passed before. */
+  /** The task of issuing the certificate, where the practical paper was passed before. */
   readonly task?: NewTask;
 }
 

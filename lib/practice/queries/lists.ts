@@ -51,7 +51,7 @@ export async function findListedExam(
   return row && asListed(row);
 }
 
-/** Of one enquiry, the newest first. */
+/** Lists the sittings of one enquiry, the newest first. */
 export async function listExamsOf(db: Kysely<Tables>, enquiryId: string): Promise<readonly Exam[]> {
   const rows = await db
     .selectFrom('exams')
@@ -78,7 +78,7 @@ export async function listExamsOfPerson(
   return rows.map(asExam);
 }
 
-/** Of one person, the last result of each module first. */
+/** Lists the interviews of one person, the last result of each module first. */
 export async function listInterviewsOf(
   db: Kysely<Tables>,
   enquiryId: string,

@@ -8,7 +8,7 @@ export type Typed = Readonly<Record<string, string>>;
 const prefix = 'c.';
 export const inputName = (cell: string) => `${prefix}${cell}` as const;
 
-/** Of each input: longer texts are no answer of a sheet. */
+/** The longest text of an input in characters; no answer of a sheet is longer. */
 const longest = 200;
 
 /** The cells among the fields of a form. A name that came more than once counts as the first of them. */

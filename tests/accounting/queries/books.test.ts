@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PaymentGroup } from '#lib/accounting/queries/ledger';
+import type { PaymentGroup } from '#lib/accounting/queries/payments';
 import { sumOf, tableOf } from '#lib/accounting/rules/tax';
 import {
   type Entry,
