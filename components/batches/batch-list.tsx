@@ -53,10 +53,12 @@ export function BatchList({ all, by, page, now }: Props) {
       )}
       {found.length === 0 && <NothingFits all={all} by={by} />}
       <section className="none-here" aria-labelledby="wish">
-        <h2 id="wish">None of these dates suit you?</h2>
+        <h2 id="wish">
+          {all.length > 0 ? 'None of these dates suit you?' : 'Which days suit you?'}
+        </h2>
         <p>
           We announce a batch when enough people can come on the same days. Tell us your days, and
-          we will call you. 1:1 coaching can start on any day.
+          we will call you.
         </p>
         <details className="preference-form">
           <summary className="action">Tell us your days</summary>

@@ -5,17 +5,7 @@ import { remindOfParts } from '#lib/payments/jobs';
 import { isOpenOn } from '#lib/payments/rules/requests';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { day, openSeatDesk, type SeatDesk } from '#tests/batches/seat-desk';
-
-/** A generator of numbers below 1 that is the same for each seed (mulberry32). */
-function randomFrom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
+import { prng } from '#tests/setup/prng';
 
 const batches = ['one', 'two', 'three'];
 
@@ -26,7 +16,7 @@ interface Person {
 
 async function open(seed: number) {
   const desk = await openSeatDesk();
-  const random = randomFrom(seed);
+  const random = prng(seed);
   const pick = <T>(of: readonly T[]) => of[Math.floor(random() * of.length)] as T;
   await desk.addBatch({ id: 'one', starts: '2026-12-14', seats: 2 });
   await desk.addBatch({ id: 'two', starts: '2027-01-04', seats: 2, mode: 'Chennai' });

@@ -1,10 +1,11 @@
 /** Thousands of odd addresses, headers and encodings: no answer is a fault of ours, and none has a head that a proxy takes for broken. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/load';
-import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
+import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { errorInAnswer, oddRequest, usualRequests } from '#tests/faults/odd-addresses';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { ask, nextAddress, notReading } from '#tests/faults/visitor';
+import { prng } from '#tests/setup/prng';
 
 const lanes = 4;
 /** Besides what the process had: an answer for each connection, and what is garbage by then. */

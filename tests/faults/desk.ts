@@ -8,10 +8,11 @@ import { openStore } from '#lib/start/open-store';
 import { openBrowser } from '#scripts/browser';
 import { type OpenDesk, signInAs } from '#scripts/open-desk';
 import { freePort } from '#scripts/serve-copy';
-import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
+import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { enquiryOf, eventOf } from '#tests/platform/db/enquiry-samples';
 import { fileOf, mailOf } from '#tests/platform/db/samples';
+import { prng } from '#tests/setup/prng';
 
 /** Of one enquiry: what a visitor or a colleague can have written. */
 const valuesEach = 20;

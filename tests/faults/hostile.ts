@@ -6,11 +6,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { postRoutes } from '#lib/start/api-calls';
 import { freePort } from '#scripts/serve-copy';
-import { type FaultTest, finding, prng } from '#tests/faults/fault-test';
+import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { inspectable, memoryUsedBy } from '#tests/faults/memory';
 import { restartableSite } from '#tests/faults/restartable-site';
 import { sendQuestion } from '#tests/faults/visitor';
 import { ask, closeConnections } from '#tests/hosts/visitor';
+import { prng } from '#tests/setup/prng';
 
 const lanes = 20;
 const mostGrowthMegabytes = 50;

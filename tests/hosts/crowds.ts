@@ -5,13 +5,14 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { apiRoutes, routes } from '#data/addresses/routes';
-import { percentile, prng } from '#tests/faults/fault-test';
+import { percentile } from '#tests/faults/fault-test';
 import { oddRequest } from '#tests/faults/odd-addresses';
 import { again } from '#tests/faults/visitor';
 import { type Report, stored } from '#tests/hosts/report';
 import type { Counts } from '#tests/hosts/retry-client';
 import type { Host, Testbed } from '#tests/hosts/testbed';
 import { ask, enquire, visitor } from '#tests/hosts/visitor';
+import { prng } from '#tests/setup/prng';
 
 const run = promisify(execFile);
 /** Half as many again as nginx lets through. */

@@ -4,8 +4,9 @@
  */
 import { expect, test } from '@jest/globals';
 import { brokenHolds } from '#tests/payments/model/holds';
-import { type Play, pick, randomOf, step } from '#tests/payments/model/moves';
+import { type Play, pick, step } from '#tests/payments/model/moves';
 import { openWorld } from '#tests/payments/model/world';
+import { prng } from '#tests/setup/prng';
 
 const [worlds, sequences, steps] = [100, 20, 6];
 
@@ -27,7 +28,7 @@ test('2,000 random sequences leave money, seats, tasks and pages in agreement', 
     const world = await openWorld(20);
     const play: Play = {
       world,
-      random: randomOf(seed),
+      random: prng(seed),
       received: new Map(),
       returned: new Map(),
       checkouts: [],

@@ -2,17 +2,6 @@
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { batchIds, type Person, type World } from '#tests/payments/model/world';
 
-/** From 0 to below 1, the same row of numbers for one seed (mulberry32). */
-export function randomOf(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
 export interface Play {
   readonly world: World;
   readonly random: () => number;

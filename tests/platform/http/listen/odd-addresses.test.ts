@@ -1,9 +1,9 @@
 /** Some hundreds of odd requests to the listener: what they are in thousands to the whole site is `npm run faults -- addresses`. */
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { prng } from '#tests/faults/fault-test';
 import { errorIn, errorInAnswer, oddRequest } from '#tests/faults/odd-addresses';
 import { run } from '#tests/platform/http/running';
+import { prng } from '#tests/setup/prng';
 
 test('no odd address, header or encoding causes an error, makes a head over 4 KB, or is answered with Refresh', async () => {
   const site = await run(
