@@ -21,7 +21,7 @@ interface Props {
 export function ResumeMaker({ at }: Props) {
   const maker = useResumeMaker();
   const { given, typed, rows, errors, advice, checks, problem } = maker;
-  const steps = useMakerSteps(maker.form, errors);
+  const steps = useMakerSteps(maker.form, errors, problem.count);
   const [whole, setWhole] = useState(false);
   const turn = { step: steps.step, onStep: steps.goTo };
   const form = { values: given.values, errors, rows, advice, checks, typed };

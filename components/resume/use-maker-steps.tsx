@@ -27,7 +27,12 @@ function beginProject(form: HTMLFormElement): void {
   field.focus();
 }
 
-export function useMakerSteps(form: RefObject<HTMLFormElement | null>, errors: Errors) {
+/** `refusals` counts how often the file was asked for and refused. */
+export function useMakerSteps(
+  form: RefObject<HTMLFormElement | null>,
+  errors: Errors,
+  refusals: number,
+) {
   const [step, setStep] = useState(1);
   const seen = useRef(step);
 
@@ -40,13 +45,12 @@ export function useMakerSteps(form: RefObject<HTMLFormElement | null>, errors: E
     form.current?.querySelector('.maker-steps')?.scrollIntoView({ block: 'start' });
   }, [step, form]);
 
-  // Only what is newly wrong opens its step: one error fewer must not move who is mending the others.
-  const known = useRef(0);
+  // A number that is found to be wrong later must not move who has gone on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a refusal opens another step
   useEffect(() => {
-    const names = Object.keys(errors);
-    if (names[0] !== undefined && names.length > known.current) setStep(makerStepOf(names[0]));
-    known.current = names.length;
-  }, [errors]);
+    const wrong = Object.keys(errors).map(makerStepOf);
+    if (wrong.length > 0) setStep(Math.min(...wrong));
+  }, [refusals]);
 
   // A link to a field that another step asks for opens that step first.
   useEffect(() => {

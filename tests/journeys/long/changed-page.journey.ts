@@ -90,7 +90,7 @@ for (const each of typedForms) {
     if ((await select.count()) > 0) await select.selectOption({ index: 1 });
     const file = form.locator('[type=file][name=resume]');
     if ((await file.count()) > 0) await file.setInputFiles(resume);
-    const fold = form.locator('summary:visible').last();
+    const fold = form.locator('details:not([open]) > summary:visible').last();
     if ((await fold.count()) > 0) await fold.click();
     await first.focus();
     await first.evaluate((field: HTMLInputElement) => field.setSelectionRange(0, 4, 'backward'));

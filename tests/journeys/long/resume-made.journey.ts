@@ -51,6 +51,8 @@ test('a wrong number and a wrong address are said beside their fields', async ({
   await field(page, 'E-mail').fill('asha');
   await openStep(page, 'Finish');
   await expect(maker(page)).toContainText('We have no certificate with this number');
+  // Whoever has gone on stays where they are.
+  await expect(maker(page).getByRole('button', { name: 'Download the PDF' })).toBeVisible();
   await click(page, 'Download the PDF');
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
