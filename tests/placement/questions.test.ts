@@ -76,6 +76,69 @@ test('what a candidate adds on their page waits for an answer as well; of others
   expect((await p.actOn(p.asha, { action: 'answer-question', text: 'Yes.' })).status).toBe(200);
 });
 
+test('what an employer adds on their page waits for an answer, with a vacancy and without', async () => {
+  const p = placement();
+  const employer = await p.addEmployer();
+  for (const text of ['Can we have two juniors instead?', 'And is there a fee for that?']) {
+    const asked = await p.asCandidate(employer, { action: 'note', note: text });
+    expect(asked.status).toBe(200);
+    expect(await questionsOf(employer)).toMatchObject([
+      { enquiryId: employer.id, detail: { asker: 'employer', text } },
+    ]);
+    const page = await p.deskPage(employer);
+    expect(page).toContain('Ravi Kumar asks');
+    expect(page).toContain('name="action" value="answer-question"');
+    await p.mails();
+    const answered = await p.actOn(employer, { action: 'answer-question', text: 'Yes, you can.' });
+    expect(answered.status).toBe(200);
+    expect(await questionsOf(employer)).toEqual([]);
+    const [mail, ...more] = await p.mails();
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({
+      to: 'ravi@kaveri.example',
+      subject: 'Our answer to your question',
+    });
+    expect(mail?.text).toContain('Yes, you can.');
+    expect(mail?.text).toContain(text);
+    expect(await onDesk(employer)).toContain('Meena answered their question. Yes, you can.');
+    const own = historyIn(await (await p.visitorPage(employer)).text());
+    expect(own).toContain('We answered your question by mail.');
+    // The second one is asked while a vacancy is open.
+    await p.openVacancy(employer);
+    p.clock.now += 60_000;
+  }
+});
+
+test('the answer to an employer is the contact that was promised', async () => {
+  const p = placement();
+  const employer = await p.addEmployer();
+  await p.asCandidate(employer, { action: 'note', note: 'What does it cost?' });
+  await p.actOn(employer, { action: 'answer-question', text: 'One month of pay.' });
+  const after = await p.store.findEnquiry(employer.reference);
+  expect(after).toMatchObject({ state: 'talking', keptAt: p.clock.now });
+  expect(after?.dueAt).toBeUndefined();
+});
+
+test('a candidate’s question about an employer who was erased meanwhile can still be answered', async () => {
+  const p = await shown();
+  const text = 'Is there a bus?';
+  await p.asCandidate(p.asha, { action: 'question', vacancy: p.vacancy, text });
+  const erased = await p.actOn(p.employer, { action: 'erase', confirm: p.employer.reference });
+  expect(erased.status).toBe(200);
+  await p.mails();
+  expect(await questionsOf(p.asha)).toHaveLength(1);
+  expect(await p.deskPage(p.asha)).toContain('value="answer-question"');
+  const answered = await p.actOn(p.asha, { action: 'answer-question', text: 'The post is gone.' });
+  expect(answered.status).toBe(200);
+  expect(await p.mails()).toMatchObject([
+    { to: 'asha.sample@example.com', subject: 'Our answer to your question' },
+  ]);
+  expect(await questionsOf(p.asha)).toEqual([]);
+  expect(historyIn(await (await p.visitorPage(p.asha)).text())).toContain(
+    'We answered your question by mail.',
+  );
+});
+
 test('of two questions the one that is answered is named; answered twice it is 409, and mailed once', async () => {
   const p = await shown();
   for (const text of ['Can she drive?', 'Does she know Tally?']) {

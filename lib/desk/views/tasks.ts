@@ -70,12 +70,16 @@ export function taskPlace(task: Task, reference: string | undefined): string {
   return reference ? `${deskEnquiryPath(reference)}#tasks` : deskTaskPath(task.id);
 }
 
+/** The form on the page of its own enquiry that ends it. */
+const formPlace = ({ kind, id }: Task): string | undefined =>
+  kind === 'question' ? `#answer-${id}-text` : undefined;
+
 export type TaskView = ReturnType<typeof taskView>;
 
 /** An open task on its own page, or on that of its enquiry. */
 export function taskView(task: Task, now: number) {
   const { title, action, family } = taskKinds[task.kind];
-  const href = otherPlace(task);
+  const href = formPlace(task) ?? otherPlace(task);
   return {
     id: task.id,
     kind: task.kind,

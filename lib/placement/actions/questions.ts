@@ -1,24 +1,21 @@
 /** Staff answer a question of an employer or of a candidate: by mail, and in both histories. */
+import { randomUUID } from 'node:crypto';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { readForm } from '#lib/forms/define';
 import type { ActionInput, ActionResult } from '#lib/payments/schema';
 import { type Act, aboutOf, bothLines, liveShortlist, write } from '#lib/placement/actions/write';
 import { answerForm } from '#lib/placement/forms/desk';
-import { answerToCandidate } from '#lib/placement/mails/candidate';
+import { employer } from '#lib/placement/forms/employer';
+import { answerAlone, answerToCandidate } from '#lib/placement/mails/candidate';
 import { answerToEmployer } from '#lib/placement/mails/employer';
 import { undecidedStates } from '#lib/placement/rules/moves';
-import { questionTask } from '#lib/placement/rules/tasks';
+import { employerQuestion, questionTask } from '#lib/placement/rules/tasks';
 import type { AppContext } from '#lib/platform/context';
 import type { NewTask, Task } from '#lib/tasks/schema';
 
 /** `task` is left out where only one question is open. A question that a colleague answered meanwhile is 409. */
-export async function answerQuestion({
-  context,
-  by,
-  enquiry,
-  fields,
-  now,
-}: ActionInput): Promise<ActionResult> {
+export async function answerQuestion(input: ActionInput): Promise<ActionResult> {
+  const { context, by, enquiry, fields, now } = input;
   const { store } = context;
   const read = readForm(answerForm, fields);
   const open = (await store.listTasksOf(enquiry.id)).filter(({ kind }) => kind === 'question');
@@ -46,7 +43,7 @@ export async function answerQuestion({
     store.findVacancy(vacancyId),
     store.listCandidates({ ids: [candidateId] }),
   ]);
-  if (!vacancy || !candidate) return { stale: true };
+  if (!vacancy || !candidate) return answerOf(input, task, read.ok.text);
   const act: Act = {
     context,
     vacancy,
@@ -75,12 +72,43 @@ export async function answerQuestion({
   return done === 'done' ? { answer: { task: task.id } } : { stale: true };
 }
 
-/** What somebody who is being placed adds on their page waits for an answer, as a question about the newest post does. */
+/** A question about nobody, or whose other side was erased meanwhile: the asker's history alone has the answer. */
+async function answerOf(
+  { context, by, enquiry, now }: ActionInput,
+  { id, detail }: Task,
+  answer: string,
+): Promise<ActionResult> {
+  const { asker = '', text = '' } = detail;
+  const event: EnquiryEvent = {
+    id: randomUUID(),
+    at: now,
+    by: { kind: 'member', address: by.address, name: by.name },
+    action: 'answer-question',
+    detail: { asker, note: answer },
+  };
+  const isWritten = await context.store.changeEnquiry({
+    id: enquiry.id,
+    version: enquiry.version,
+    change: {},
+    contact: true,
+    event,
+    mails: [answerAlone(context.env, enquiry, { task: id, question: text, answer })],
+    task: { id, end: { at: now, by: by.address, how: event.action, note: answer } },
+  });
+  if (!isWritten) return { stale: true };
+  context.wake('mail');
+  return { answer: { task: id } };
+}
+
+/** What an employer adds on their page waits for an answer. What somebody who is being placed on their page waits for an answer, as a question about the newest post does. */
 export async function questionsOfNote(
   { store }: Pick<AppContext, 'store'>,
-  enquiry: Pick<Enquiry, 'id'>,
+  enquiry: Pick<Enquiry, 'id' | 'kind' | 'suspicion'>,
   { id, at, detail }: EnquiryEvent,
 ): Promise<readonly NewTask[]> {
+  const text = detail.note ?? '';
+  if (enquiry.suspicion !== undefined) return [];
+  if (enquiry.kind === employer.kind) return [employerQuestion(enquiry.id, { id, at, text })];
   const candidates = await store.listCandidates({ enquiry: enquiry.id });
   const candidate = candidates.findLast(
     ({ state, withdrawnAt }) =>
@@ -88,7 +116,6 @@ export async function questionsOfNote(
   );
   const vacancy = candidate && (await store.findVacancy(candidate.vacancyId));
   if (!vacancy) return [];
-  const text = detail.note ?? '';
   return [questionTask(vacancy, candidate, { id, at, asker: 'candidate', text })];
 }
 

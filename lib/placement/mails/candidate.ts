@@ -1,6 +1,8 @@
 /** What a candidate is written. Each is stored with their application, and erased with it. */
 import { rupees } from '#data/formatting';
-import { toCandidate } from '#lib/enquiries/mails';
+import { toCandidate, toEmployer } from '#lib/enquiries/mails';
+import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import { employer } from '#lib/placement/forms/employer';
 import type { OffReason } from '#lib/placement/rules/moves';
 import { changedRows } from '#lib/placement/rules/server';
 import type { Candidate, Vacancy } from '#lib/placement/schema';
@@ -214,6 +216,23 @@ export const answerToCandidate = (
     rows: [['You asked', question]],
     after: ['If something is still open, ask us on your page or call us.'],
   });
+
+/** To either side, of a question that names nobody. */
+export const answerAlone = (
+  env: Env,
+  asker: Pick<Enquiry, 'kind' | 'email' | 'name'>,
+  { task, question, answer }: Answered,
+) =>
+  writeMail(
+    asker.kind === employer.kind ? toEmployer(env, asker, undefined) : toCandidate(env, asker),
+    {
+      topic: `answer-${task}`,
+      subject: 'Our answer to your question',
+      before: answer.split('\n'),
+      rows: [['You asked', question]],
+      after: ['If something is still open, reply to this mail or call us.'],
+    },
+  );
 
 export interface Answered {
   /** The id of its task. */

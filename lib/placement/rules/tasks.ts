@@ -31,14 +31,31 @@ export const questionTask = (
   vacancy: Vacancy,
   candidate: Pick<Candidate, 'id' | 'enquiryId'>,
   { id, at, asker, text }: Asked,
+): NewTask =>
+  question(
+    asker === 'employer' ? vacancy.employer.enquiryId : candidate.enquiryId,
+    { id, at },
+    { vacancy: vacancy.id, candidate: candidate.id, asker, text },
+  );
+
+/** An employer asked on the page of their enquiry, about no candidate by name. */
+export const employerQuestion = (
+  enquiryId: string,
+  { text, ...asked }: Omit<Asked, 'asker'>,
+): NewTask => question(enquiryId, asked, { asker: 'employer', text });
+
+const question = (
+  enquiryId: string,
+  { id, at }: Pick<Asked, 'id' | 'at'>,
+  detail: NewTask['detail'],
 ): NewTask => ({
   kind: 'question',
   subject: `question:${id}`,
-  enquiryId: asker === 'employer' ? vacancy.employer.enquiryId : candidate.enquiryId,
+  enquiryId,
   since: at,
   dueAt: instantInIndia(nextWorkingDay(isoDayInIndia(at))),
   wholeDay: true,
-  detail: { vacancy: vacancy.id, candidate: candidate.id, asker, text },
+  detail,
 });
 
 interface Asked {

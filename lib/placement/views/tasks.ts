@@ -4,13 +4,14 @@ import { lacksOutcome } from '#lib/placement/rules/tasks';
 import { inWords } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
+import { nameShown } from '#lib/staff/words';
 
 export type PlacementTasks = Awaited<ReturnType<typeof placementTasks>>;
 
 /** Questions that this person asked, and interviews of theirs of which nobody said whether they took place. */
 export async function placementTasks(
   { store }: Pick<AppContext, 'store'>,
-  enquiry: Pick<Enquiry, 'id' | 'kind'>,
+  enquiry: Pick<Enquiry, 'id' | 'kind' | 'name'>,
   now: number,
 ) {
   const isEmployer = enquiry.kind === 'employer';
@@ -28,16 +29,17 @@ export async function placementTasks(
   };
   return {
     questions: open.flatMap(({ kind, id, detail, since }) => {
+      if (kind !== 'question') return [];
       const sides = sidesOf(detail.candidate);
-      if (kind !== 'question' || !sides) return [];
-      const { name, company } = sides;
+      const about = sides
+        ? detail.asker === 'employer'
+          ? `${sides.company} asks about ${sides.name}`
+          : `${sides.name} asks about the post with ${sides.company}`
+        : `${nameShown(enquiry.name)} asks`;
       return [
         {
           task: id,
-          title:
-            detail.asker === 'employer'
-              ? `${company} asks about ${name}`
-              : `${name} asks about the post with ${company}`,
+          title: about,
           asked: shortDayAndHour(since, now),
           text: detail.text ?? '',
         },

@@ -270,7 +270,9 @@ const rows = {
     vacancy: {
       staff: ({ who, name, detail }) => [
         `${who} answered`,
-        detail.asker === 'candidate' ? ` a question of ${name}.` : ` their question about ${name}.`,
+        detail.asker === 'candidate'
+          ? ` a question of ${name}.`
+          : ` their question${detail.candidate === undefined ? '' : ` about ${name}`}.`,
       ],
       own: ({ detail }) =>
         detail.asker === 'candidate' ? '' : 'We answered your question by mail.',
