@@ -35,6 +35,20 @@ export function ActionForm({
   );
 }
 
+/** Saves, and leads to the next of the list at once; absent after the last one. */
+export const AndNext = ({
+  view,
+  children,
+}: {
+  view: Pick<EnquiryView, 'neighbours'>;
+  children: ReactNode;
+}) =>
+  view.neighbours.next && (
+    <button type="submit" className="button line" name="back" value="next">
+      {children}
+    </button>
+  );
+
 export function Templates({ view }: { view: EnquiryView }) {
   const canMail = view.templates.some(({ href }) => href);
   return (

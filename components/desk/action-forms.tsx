@@ -5,6 +5,7 @@ import {
   ActionForm,
   type ActionProps,
   Again,
+  AndNext,
   Choose,
   fieldOf,
   Guides,
@@ -41,7 +42,10 @@ export function ActionForms(of: ActionProps) {
           hint={`Two lines are enough. ${view.first} may ask to read them.`}
         />
         <Again {...of} act="spoke" none="They will decide, or nothing is pending" />
-        <Submit>Save the conversation</Submit>
+        <p className="acts-row">
+          <Submit>Save the conversation</Submit>
+          <AndNext {...of}>Save, then the next</AndNext>
+        </p>
       </ActionForm>
       <ExamForms {...of} />
       <OpenVacancy {...of} />
@@ -54,12 +58,18 @@ export function ActionForms(of: ActionProps) {
         )}
         <Again {...of} act="no-answer" />
         <OwnNote {...of} act="no-answer" />
-        <Submit>Save and try again</Submit>
+        <p className="acts-row">
+          <Submit>Save and try again</Submit>
+          <AndNext {...of}>Save, then the next</AndNext>
+        </p>
       </ActionForm>
       <ActionForm name="wrote" title="Write" {...of} before={<Templates view={view} />}>
         <OwnNote {...of} act="wrote" />
         <Again {...of} act="wrote" none="They will decide, or nothing is pending" />
-        <Submit>I have sent it</Submit>
+        <p className="acts-row">
+          <Submit>I have sent it</Submit>
+          <AndNext {...of}>Sent, then the next</AndNext>
+        </p>
       </ActionForm>
       <ActionForm name="hand" title="Hand to" {...of}>
         <Choose
@@ -73,7 +83,10 @@ export function ActionForms(of: ActionProps) {
           {...{ rejected, act: 'hand' }}
         />
         <OwnNote {...of} act="hand" />
-        <Submit>Hand over</Submit>
+        <p className="acts-row">
+          <Submit>Hand over</Submit>
+          <AndNext {...of}>Hand over, then the next</AndNext>
+        </p>
       </ActionForm>
       <ActionForm name="close" title="Close with an outcome" {...of}>
         <Choose
@@ -84,7 +97,10 @@ export function ActionForms(of: ActionProps) {
           {...{ rejected, act: 'close' }}
         />
         <OwnNote {...of} act="close" />
-        <Submit>Close the enquiry</Submit>
+        <p className="acts-row">
+          <Submit>Close the enquiry</Submit>
+          <AndNext {...of}>Close, then the next</AndNext>
+        </p>
       </ActionForm>
       <Note {...of} />
       <Correct {...of} />

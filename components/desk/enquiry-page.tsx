@@ -9,7 +9,7 @@ import { PlacementTaskForms } from '#components/placement/desk-tasks';
 import { ExamRows } from '#components/practice/desk-exam-forms';
 import { EraseFields } from '#components/privacy/erase-person-page';
 import { TableHead } from '#components/ui/table-head';
-import { deskEnquiryCall, deskPersonPath } from '#data/addresses/desk-routes';
+import { deskEnquiryCall, deskEnquiryPath, deskPersonPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
 import type { HistoryLine } from '#lib/desk/schema';
@@ -73,6 +73,7 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         }
       />
       <div className="wrap lead-lines" data-version={view.version} data-reference={view.reference}>
+        {!rejected && view.before && <BeforeThis before={view.before} />}
         {rejected?.title && <RejectionNotice rejected={rejected} />}
         <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />
         <StateNotice view={view} />
@@ -82,6 +83,7 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
           reference={view.reference}
           call={deskEnquiryCall(view.reference)}
           fields={{ version: view.version, sift: view.filterQuery }}
+          neighbours={view.neighbours}
           rejected={rejected}
         />
       </div>
@@ -190,6 +192,18 @@ function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
     </div>
   );
 }
+
+/** What the member did with the one before, from whose form they came here. */
+const BeforeThis = ({ before }: { before: NonNullable<EnquiryView['before']> }) => (
+  <div className="said-line" role="status">
+    <p>
+      {before.text} <span className="num">{before.reference}</span>
+    </p>
+    <a className="action" href={deskEnquiryPath(before.reference)}>
+      Back to it
+    </a>
+  </div>
+);
 
 export function RejectionNotice({ rejected }: { rejected: RejectedAction }) {
   return (

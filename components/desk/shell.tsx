@@ -248,6 +248,7 @@ const keys: readonly Key[] = [
     const { key } = deskActions[name];
     return key ? [{ ...key, data: { [key.clicks ? 'data-presses' : 'data-opens']: name } }] : [];
   }),
+  { letter: 'Ctrl+Enter', does: 'in a form: save, and go on with the next' },
   { letter: '/', does: 'search' },
   { letter: '?', does: 'these lines' },
 ];

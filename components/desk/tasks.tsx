@@ -1,11 +1,12 @@
 /** What has to be done about one enquiry, each with the two forms that end it or put it off. */
-import { fieldOf } from '#components/desk/action-form';
+import { AndNext, fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
 import { deskTaskCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
+import type { EnquiryView } from '#lib/desk/views/enquiry';
 import type { TaskView } from '#lib/desk/views/tasks';
 import { enquiryForms } from '#lib/enquiries/forms/actions';
 
@@ -16,6 +17,8 @@ interface TasksProps {
   /** What its forms post to, and what goes with them. */
   readonly call: string;
   readonly fields: Readonly<Record<string, string | number>>;
+  /** Absent where no list goes on behind it. */
+  readonly neighbours?: EnquiryView['neighbours'];
   readonly rejected?: RejectedAction | undefined;
 }
 
@@ -70,6 +73,7 @@ function TaskForms({
   task,
   call,
   fields,
+  neighbours = {},
   rejected,
 }: Omit<TasksProps, 'tasks' | 'reference'> & { task: TaskView }) {
   // Several tasks have the same forms: what was rejected is in that of its own task again.
@@ -93,7 +97,10 @@ function TaskForms({
               maxLength={2000}
               rows={2}
             />
-            <Submit>Take it off the list</Submit>
+            <p className="acts-row">
+              <Submit>Take it off the list</Submit>
+              <AndNext view={{ neighbours }}>Off the list, then the next</AndNext>
+            </p>
           </form>
         </details>
       )}
@@ -107,7 +114,10 @@ function TaskForms({
             name="until"
             min={task.today}
           />
-          <Submit>Postpone it</Submit>
+          <p className="acts-row">
+            <Submit>Postpone it</Submit>
+            <AndNext view={{ neighbours }}>Postpone it, then the next</AndNext>
+          </p>
         </form>
       </details>
     </div>

@@ -1,7 +1,9 @@
 /** On the page of an enquiry: a question to answer, and an interview of which nobody said whether it took place. */
+import { AndNext } from '#components/desk/action-form';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
+import type { EnquiryView } from '#lib/desk/views/enquiry';
 import { answerForm } from '#lib/placement/forms/desk';
 import type { PlacementTasks } from '#lib/placement/views/tasks';
 
@@ -11,6 +13,7 @@ interface Props {
     readonly reference: string;
     readonly version: number;
     readonly filterQuery: string;
+    readonly neighbours: EnquiryView['neighbours'];
   };
   /** Why an answer was not taken, and what it said. */
   readonly rejected?:
@@ -64,9 +67,12 @@ export function PlacementTaskForms({ tasks, page, rejected }: Props) {
                 typed={typed?.typed}
                 errors={typed?.errors}
               />
-              <button type="submit" className="button line">
-                Send the answer
-              </button>
+              <p className="acts-row">
+                <button type="submit" className="button line">
+                  Send the answer
+                </button>
+                <AndNext view={page}>Send it, then the next</AndNext>
+              </p>
             </form>
           </section>
         );

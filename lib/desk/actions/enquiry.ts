@@ -5,10 +5,11 @@ import { routes } from '#data/addresses/routes';
 import { act, lastOfDesk } from '#lib/desk/actions/desk';
 import { headlineOf } from '#lib/desk/views/history';
 import { type AskedView, askedView } from '#lib/desk/views/money';
+import { neighboursOf, nextAfterTask } from '#lib/desk/views/state';
 import { isSameDay, timeInList } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import type { PaymentAction } from '#lib/enquiries/rules/actions';
-import { filterQueryIn } from '#lib/enquiries/rules/lists';
+import { filterQueryIn, readListQuery } from '#lib/enquiries/rules/lists';
 import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { versionIn } from '#lib/forms/rules';
 import { askForPayment, cancelPayment } from '#lib/payments/actions/ask';
@@ -86,6 +87,7 @@ export async function actAtDesk(
   }
   const { version, action } = read.ok;
   const { name, email } = staffRequest.member;
+  const task = await staffRequest.context.store.findTask(textOf(fields, 'task'));
   const done = await act(
     staffRequest.context,
     { address: email, name },
@@ -108,6 +110,10 @@ export async function actAtDesk(
     return { enquiry, status: 422, rejected: { title, text, action: named, typed, errors } };
   }
   const after = done.done === 'changed' ? done.enquiry : undefined;
+  if (after && textOf(fields, 'back') === 'next') {
+    const to = await nextPlace(staffRequest, after, { fields, named, task });
+    return { to, answer: { reference, version: after.version, state: after.state } };
+  }
   const vacancy = done.done === 'changed' ? done.vacancy : undefined;
   return {
     to: vacancy
@@ -143,6 +149,31 @@ function whereTo(action: Action, reference: string, back: string, sift = ''): st
   if (back === 'list') return `${routes.desk}${sift}${sift ? '&' : '?'}${done}`;
   if (back === 'mails') return `${routes.deskMails}?${done}`;
   return deskEnquiryPath(reference);
+}
+
+/** The next of the list that the member came from, which says what was done before; the list itself after its last one. */
+async function nextPlace(
+  staffRequest: StaffRequest,
+  enquiry: Enquiry,
+  { fields, named, task }: NextOf,
+): Promise<string> {
+  const { context, url } = staffRequest;
+  const filterQuery = filterQueryIn(url, textOf(fields, 'sift'));
+  const query = readListQuery(new URL(filterQuery || '?', url));
+  const next = task
+    ? await nextAfterTask(staffRequest, task, query)
+    : (await neighboursOf(staffRequest, enquiry, await context.store.listEvents(enquiry.id), query))
+        .next;
+  const [path = '', fragment] = (next?.href ?? `${routes.desk}${filterQuery}`).split('#');
+  const done = new URLSearchParams({ said: named, of: enquiry.reference });
+  return `${path}${path.includes('?') ? '&' : '?'}${done}${fragment ? `#${fragment}` : ''}`;
+}
+
+interface NextOf {
+  readonly fields: Fields;
+  readonly named: string;
+  /** As it was before it was ended or postponed. */
+  readonly task: Task | undefined;
 }
 
 /** What a page sends along with what somebody typed. */
@@ -194,6 +225,7 @@ async function performVersioned(
     },
   });
   if (missing) return reject(missing);
+  const task = await staffRequest.context.store.findTask(textOf(fields, 'task'));
   const stale = async () => {
     const now = await staffRequest.context.store.findEnquiry(reference);
     if (!now) return { gone: true } as const;
@@ -220,7 +252,10 @@ async function performVersioned(
   }
   const after = await staffRequest.context.store.findEnquiry(reference);
   return {
-    to: deskEnquiryPath(reference),
+    to:
+      after && textOf(fields, 'back') === 'next'
+        ? await nextPlace(staffRequest, after, { fields, named: action, task })
+        : deskEnquiryPath(reference),
     answer: {
       reference,
       ...(after && { version: after.version, state: after.state }),

@@ -89,8 +89,23 @@ function actionOfKey(key: string): (() => void) | undefined {
   return clicks ? () => clickAction(clicks) : undefined;
 }
 
+/** The form that somebody types in is saved, and the next one follows where there is one. */
+function saveAndGoOn(event: KeyboardEvent): void {
+  const form = event.target instanceof Element ? event.target.closest('main form') : null;
+  const button =
+    form?.querySelector<HTMLElement>('button[name="back"][value="next"]') ??
+    form?.querySelector<HTMLElement>('button[type="submit"]');
+  if (!button) return;
+  event.preventDefault();
+  button.click();
+}
+
 function onKey(event: KeyboardEvent): void {
   const { key, target } = event;
+  if (key === 'Enter' && (event.ctrlKey || event.metaKey) && isOn()) {
+    saveAndGoOn(event);
+    return;
+  }
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !isOn()) return;
   if (target instanceof HTMLInputElement && target.name === 'outcome') {
     if (choose(target, key)) event.preventDefault();

@@ -13,6 +13,7 @@ import { neighboursOf } from '#lib/desk/views/state';
 import { taskView } from '#lib/desk/views/tasks';
 import { filledTemplates, templatesFor } from '#lib/desk/views/templates';
 import {
+  confirmationOfRow,
   dateInWords,
   isSameDay,
   kindInWords,
@@ -109,6 +110,7 @@ export async function enquiryView(
   const own = filledTemplates(await store.listTemplates(), about);
   const warning = phoneWarning(phone, enquiry.email);
   const isDone = enquiry.state === 'done';
+  const before = confirmationOfRow(staffRequest.url);
   const closed = isDone ? closedInWords(enquiry, now) : undefined;
   const said = recentConfirmation(events, member.email, now);
   // That it is closed, and when, is said in one sentence.
@@ -180,6 +182,7 @@ export async function enquiryView(
     retentionDays: env.RETENTION_DAYS,
     signedIn: hourInWords(signedIn.signedInAt),
     ...(confirmation && { confirmation }),
+    ...(before?.reference && before.reference !== enquiry.reference && { before }),
     mayUndo: reversibleIn(events, member.email, now) !== undefined,
   };
 }

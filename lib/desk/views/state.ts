@@ -1,7 +1,8 @@
 /** Pages of a list, the enquiries before and after one, and the small answer by which an open page knows whether it is still true. */
 import { createHash } from 'node:crypto';
-import { deskEnquiryPath } from '#data/addresses/desk-routes';
+import { deskEnquiryPath, deskTaskPath } from '#data/addresses/desk-routes';
 import type { TaskCount, WorkFilter, WorkPage } from '#lib/desk/queries/work';
+import { titleOfKind } from '#lib/desk/views/tasks';
 import { filterOf, type ListQuery, pageSize, toFilterQuery } from '#lib/enquiries/rules/lists';
 import { reversibleIn, undoWithinMs } from '#lib/enquiries/rules/take-back';
 import type {
@@ -16,6 +17,8 @@ import { endOfDay, hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { memberName, nameShown } from '#lib/staff/words';
+import { call, lastInTime } from '#lib/tasks/rules';
+import type { Task } from '#lib/tasks/schema';
 
 /** As long as an open page may take to ask again, and a little more. */
 const justNowMs = 90_000;
@@ -107,13 +110,15 @@ export const workFilterOf = (query: ListQuery, myself: string, now: number): Wor
 /** Many fall due at the same minute: no more than this many pages of them are looked through. */
 const mostPages = 4;
 
+type Row = WorkPage['rows'][number];
+
+/** What stands before and after an enquiry in the list that the member came from, calls and other tasks alike. */
 export async function neighboursOf(
   { context: { store }, member, now }: StaffRequest,
   enquiry: Enquiry,
   events: readonly EnquiryEvent[],
   query: ListQuery,
 ) {
-  const filter = filterOf(query, 'open', member.email, now);
   const turn = turnOf(toFilterQuery(query));
   const { dueAt, reference, suspicion } = enquiry;
   if (suspicion !== undefined) return {};
@@ -121,13 +126,18 @@ export async function neighboursOf(
     const work = await store.listWork(workFilterOf(query, member.email, now), 1, tasksRead);
     return amongTasks(work.rows, reference, turn);
   }
+  const filter = openFilter(query, member.email, now);
   const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
   const moved = reversibleIn(events, member.email, now) && sittingOf(events, member.email, now);
   // With a new hour, or out of this list: the work goes on with what stood after it, else from the top.
   const next =
     found && !moved
       ? found.next
-      : await nextAfter(store, filter, enquiry, dueBefore(enquiry, moved ?? closedBy(events)));
+      : await nextAfter(store, filter, {
+          due: dueBefore(enquiry, moved ?? closedBy(events)),
+          since: enquiry.receivedAt,
+          isOther: isOfOther(reference),
+        });
   return {
     ...(found && { place: found.place }),
     ...(found?.before && { before: turn(found.before) }),
@@ -135,22 +145,42 @@ export async function neighboursOf(
   };
 }
 
+/** What stood after a task that was just ended or postponed: it may be another one of the same enquiry. */
+export async function nextAfterTask(
+  { context: { store }, member, now }: StaffRequest,
+  task: Pick<Task, 'id' | 'dueAt' | 'wholeDay' | 'since'>,
+  query: ListQuery,
+) {
+  const filter = {
+    ...openFilter(query, member.email, now),
+    ...(query.task && { task: query.task }),
+  };
+  const next = await nextAfter(store, filter, {
+    due: lastInTime(task),
+    since: task.since,
+    isOther: (row) => row.task?.id !== task.id,
+  });
+  return next && turnOf(toFilterQuery(query))(next);
+}
+
+const openFilter = (query: ListQuery, myself: string, now: number): WorkFilter => ({
+  ...filterOf(query, 'open', myself, now),
+  list: 'open',
+  ...(query.task === call && { task: call }),
+});
+
 /** At most this many rows of a list of tasks are searched for the neighbours. */
 const tasksRead = 4 * pageSize;
 
 /** Before and after it in a list of tasks, in which one enquiry may have several. */
-function amongTasks(
-  work: WorkPage['rows'],
-  reference: string,
-  turn: (place: Place) => { readonly href: string; readonly name: string },
-) {
-  const enquiries = work.flatMap((each) => each.enquiry ?? []);
-  const first = enquiries.findIndex((each) => each.reference === reference);
-  const last = enquiries.findLastIndex((each) => each.reference === reference);
+function amongTasks(work: WorkPage['rows'], reference: string, turn: ReturnType<typeof turnOf>) {
+  const rows = work.filter(({ enquiry }) => enquiry !== undefined);
+  const first = rows.findIndex(({ enquiry }) => enquiry?.reference === reference);
+  const last = rows.findLastIndex(({ enquiry }) => enquiry?.reference === reference);
   // One that has left the list is followed by its first.
-  const [before, next] = [enquiries[first - 1], enquiries[last + 1]];
+  const [before, next] = [rows[first - 1], rows[last + 1]];
   return {
-    ...(first >= 0 && { place: `${first + 1} of ${enquiries.length}` }),
+    ...(first >= 0 && { place: `${first + 1} of ${rows.length}` }),
     ...(before && { before: turn(before) }),
     ...(next && { next: turn(next) }),
   };
@@ -166,42 +196,50 @@ function sittingOf(events: readonly EnquiryEvent[], member: string, now: number)
   return events.slice(events.findLastIndex(isOther) + 1);
 }
 
-async function nextAfter(
-  store: StaffRequest['context']['store'],
-  filter: EnquiryFilter,
-  { reference, receivedAt }: Enquiry,
-  due: number,
-): Promise<Place | undefined> {
-  const dueFrom = Math.max(due, filter.dueFrom ?? 0);
-  const isOther = (each: Enquiry) => each.reference !== reference;
-  const { rows } = await store.listEnquiries({ ...filter, dueFrom }, 1, pageSize);
-  // Among calls of the same minute only later ones count: skipped ones are not offered again.
-  const later = rows.find(
-    (each) => isOther(each) && ((each.dueAt ?? 0) > due || each.receivedAt >= receivedAt),
-  );
-  return later ?? (await store.listEnquiries(filter, 1, 2)).rows.find(isOther);
+const isOfOther = (reference: string) => (row: Row) => row.enquiry?.reference !== reference;
+
+const dueOf = ({ task, enquiry }: Row) => (task ? lastInTime(task) : (enquiry.dueAt ?? 0));
+const sinceOf = ({ task, enquiry }: Row) => (task ? task.since : enquiry.receivedAt);
+
+interface Left {
+  /** Where it stood in the list. */
+  readonly due: number;
+  readonly since: number;
+  readonly isOther: (row: Row) => boolean;
 }
 
-type Place = Pick<Enquiry, 'reference' | 'name'>;
+async function nextAfter(
+  store: Pick<Store, 'listWork'>,
+  filter: WorkFilter,
+  { due, since, isOther }: Left,
+): Promise<Row | undefined> {
+  const dueFrom = Math.max(due, filter.dueFrom ?? 0);
+  const { rows } = await store.listWork({ ...filter, dueFrom }, 1, pageSize);
+  // Among those of the same minute only later ones count: skipped ones are not offered again.
+  const later = rows.find((each) => isOther(each) && (dueOf(each) > due || sinceOf(each) >= since));
+  return later ?? (await store.listWork(filter, 1, pageSize)).rows.find(isOther);
+}
 
 /** `undefined` where it is not in the list, or stands among very many of the same minute. */
 async function placeIn(
-  store: StaffRequest['context']['store'],
-  filter: EnquiryFilter,
+  store: Pick<Store, 'listWork'>,
+  filter: WorkFilter,
   reference: string,
   dueAt: number,
-): Promise<{ place: string; before?: Place; next?: Place } | undefined> {
+): Promise<{ place: string; before?: Row; next?: Row } | undefined> {
   const dueUntil = Math.min(dueAt, filter.dueBefore ?? dueAt);
-  const earlier = await store.listEnquiries({ ...filter, dueBefore: dueUntil }, 1, 1);
+  const earlier = await store.listWork({ ...filter, dueBefore: dueUntil }, 1, 1);
   // The last one before it may stand at the end of the page before.
   const first = Math.max(1, Math.floor((earlier.total - 1) / pageSize) + 1);
-  const rows: Place[] = [];
+  const rows: Row[] = [];
+  const isOther = isOfOther(reference);
   for (let page = first; page < first + mostPages; page += 1) {
-    const { rows: these, ...counted } = await store.listEnquiries(filter, page, pageSize);
+    const { rows: these, ...counted } = await store.listWork(filter, page, pageSize);
     rows.push(...these);
-    const at = rows.findIndex((each) => each.reference === reference);
-    if (at >= 0 && (at < rows.length - 1 || these.length < pageSize)) {
-      const [before, next] = [rows[at - 1], rows[at + 1]];
+    const at = rows.findIndex((each) => !each.task && !isOther(each));
+    const next = at < 0 ? undefined : rows.slice(at + 1).find(isOther);
+    if (at >= 0 && (next || these.length < pageSize)) {
+      const before = rows.slice(0, at).findLast(isOther);
       return {
         place: `${(first - 1) * pageSize + at + 1} of ${counted.more ? `more than ${counted.total}` : counted.total}`,
         ...(before && { before }),
@@ -232,7 +270,17 @@ interface Was {
 
 const turnOf =
   (filterQuery: string) =>
-  ({ reference, name }: Place) => ({
-    href: `${deskEnquiryPath(reference)}${filterQuery}`,
-    name: nameShown(name),
-  });
+  (row: Row): { readonly href: string; readonly name: string } => {
+    const pathOf = (reference: string) => `${deskEnquiryPath(reference)}${filterQuery}`;
+    if (!row.task) {
+      const { reference, name } = row.enquiry;
+      return { href: pathOf(reference), name: nameShown(name) };
+    }
+    const { task, enquiry } = row;
+    const title = titleOfKind(task.kind);
+    if (!enquiry) return { href: deskTaskPath(task.id), name: title };
+    return {
+      href: `${pathOf(enquiry.reference)}#tasks`,
+      name: `${nameShown(enquiry.name)}, ${title.toLowerCase()}`,
+    };
+  };
