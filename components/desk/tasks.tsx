@@ -86,7 +86,7 @@ function TaskForms({
   return (
     <div className="task-acts">
       {task.mayBeDone && (
-        <details name={`task-${task.id}`} open={isOpen('done-task')}>
+        <details name={`task-${task.id}`} data-act="done-task" open={isOpen('done-task')}>
           <summary>It is done</summary>
           <form className="form" method="post" action={call}>
             <Hidden fields={{ ...fields, action: 'done-task', task: task.id }} />

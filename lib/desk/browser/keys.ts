@@ -40,10 +40,10 @@ function open(action: string): void {
     location.assign(`${link.href.split('#')[0]}#act-${action}`);
     return;
   }
-  const details = find<HTMLDetailsElement>(`#act-${action}`);
+  const details = find<HTMLDetailsElement>(`#act-${action}, [data-act="${action}"]`);
   if (!details) return;
   details.open = true;
-  details.querySelector<HTMLElement>('select, textarea, [type="radio"]')?.focus();
+  details.querySelector<HTMLElement>('[type="search"], select, textarea, [type="radio"]')?.focus();
 }
 
 /** Among outcomes the first letter of one chooses it, typed again the next one of that letter; Enter sends, as in any form. */
@@ -94,7 +94,7 @@ function saveAndGoOn(event: KeyboardEvent): void {
   const form = event.target instanceof Element ? event.target.closest('main form') : null;
   const button =
     form?.querySelector<HTMLElement>('button[name="back"][value="next"]') ??
-    form?.querySelector<HTMLElement>('button[type="submit"]');
+    form?.querySelector<HTMLElement>('button[type="submit"]:not([hidden])');
   if (!button) return;
   event.preventDefault();
   button.click();

@@ -69,6 +69,7 @@ const rows = {
   'ask-payment': {
     // No contact by itself: a call that was promised is still to come.
     to: { ...toTalking, done: 'talking' },
+    key: { letter: 'p', does: 'ask for payment' },
     said: 'Asked: the link is on its way to them.',
     history: ({ who, sum = '' }) => [`${who} asked for ${sum}`, ''],
     toVisitor: (_, sum) => `We asked for payment: ${sum}.`,
@@ -228,6 +229,7 @@ const rows = {
     history: ({ who }) => [`${who} gave up a mail`, ''],
   },
   'done-task': {
+    key: { letter: 'd', does: 'end the first of its tasks' },
     said: 'Done: it is off the list.',
     history: ({ who, task = 'A task' }) => [`${who} ended a task`, `: ${task}.`],
   },
