@@ -16,7 +16,7 @@ export const examRules = {
 
 /** What a candidate needs and may use, on the page before the start and in the invitation. */
 export const examNeeds = [
-  'A phone or a computer with a browser. A computer shows the papers and your sheet side by side.',
-  'Your own books and a calculator are allowed, and so is this site. Another person is not: your name goes on the certificate.',
-  'A place where nobody disturbs you for the whole time. The clock does not stop.',
+  'A phone or a computer with a browser. On a computer you see the documents and your worksheet side by side.',
+  'Your own books, a calculator and this site are allowed. Help from another person is not: the certificate is in your name.',
+  'A place where nobody will disturb you for the whole time. The clock does not stop.',
 ] as const;

@@ -34,7 +34,7 @@ export function EnrolledHead({ enrolment, isOverdue, children }: Props) {
 
 /** The stub with the first class, or with the day by which somebody calls to fix the days. */
 function FirstClass({
-  enrolment: { first, callBy },
+  enrolment: { first, callBy, isEnrolled },
   isMain,
 }: {
   enrolment: Enrolment;
@@ -72,9 +72,12 @@ function FirstClass({
           </>
         ) : (
           <>
-            <h2 id="first">We call you</h2>
+            <h2 id="first">We will call you</h2>
             <p>
-              By {hourInWords(at)}, to fix the days that suit you.
+              By {hourInWords(at)},{' '}
+              {isEnrolled
+                ? 'to fix the days that suit you.'
+                : 'to ask whether you prefer another batch or a refund.'}
               <span className="sub">{dayAndHour(at)}</span>
             </p>
           </>

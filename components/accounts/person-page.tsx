@@ -27,7 +27,7 @@ export function PersonPage({ desk, view, confirmation, rejected }: Props) {
         facts={
           <>
             <span>{many === 1 ? 'One enquiry' : `${many} enquiries`}</span>
-            <span>{open === 0 ? 'None is open' : `${open} open`}</span>
+            <span>{open === 0 ? 'None open' : `${open} open`}</span>
           </>
         }
       />
@@ -148,7 +148,7 @@ function Sides({ view }: { view: PersonView }) {
                   fields={{ action: 'split', back: 'person', with: side.reference, version }}
                 />
                 <button type="submit" className="take">
-                  Part again<span className="sr-only">: {side.names.join(', ')}</span>
+                  Separate again<span className="sr-only">: {side.names.join(', ')}</span>
                 </button>
               </form>
             )}

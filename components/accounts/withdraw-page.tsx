@@ -64,7 +64,7 @@ export function WithdrawPage({ token, noun, reference, at, goes, payment, docume
           </p>
           <p>
             <b>Kept:</b> what you sent us on other days, which has its own links, and the record of
-            what you paid, as tax law requires.
+            what you paid, as tax and company law require.
           </p>
         </div>
       </div>
@@ -84,8 +84,8 @@ const Documents = ({ numbers }: { numbers: readonly string[] }) => (
     <p>
       {numbers.join(', ')}: with the name and address on them, for 8 years. The CGST Act (section
       36) asks us to keep them for 72 months from the due date of the annual return, and the LLP
-      Rules 2009 (rule 24) for 8 years. The links to them end with this page: save or print them
-      before.
+      Rules 2009 (rule 24) for 8 years. The links to them stop working with this page: save or print
+      them first.
     </p>
   </section>
 );
@@ -96,9 +96,9 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
   const back = 'to the card, account or UPI address from which it came';
   const text = {
     all: `We cancelled the session, so we will refund the full ${amount} ${back}, whether you withdraw or not.`,
-    'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as cancelling: we will refund ${amount}, less the payment gateway charge, ${back}, within 7 to 10 working days.`,
+    'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as cancelling: we will refund ${amount}, less any payment gateway charge, ${back}, within 7 to 10 working days.`,
     late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, the ${amount} is not refunded.`,
-    undelivered: `The 24 hours in which you could cancel all of it ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less the payment gateway charge, ${back}, within 7 to 10 working days.`,
+    undelivered: `The 24 hours in which you could cancel all of it ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less any payment gateway charge, ${back}, within 7 to 10 working days.`,
     held: `The session was held, so the ${amount} is not refunded if you withdraw.`,
   }[goesBack];
   return (
@@ -123,7 +123,7 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
             and the invoice <b>{payment.invoice}</b>
           </>
         )}
-        : with them we find it fastest, should you ask about it later.
+        : we can find the payment fastest by them if you ask about it later.
       </p>
     </section>
   );

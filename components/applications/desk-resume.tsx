@@ -23,9 +23,7 @@ export function Resume({ resume }: { resume: ResumeView }) {
       {(resume.text.state !== 'none' || resume.pictures.length > 0) && (
         <p className="acts-row">
           <a className="action" href={resume.textHref}>
-            {resume.text.state === 'shown'
-              ? 'Its pages, on a page of their own'
-              : 'Show the resume'}
+            {resume.text.state === 'shown' ? 'See the pages of the resume' : 'Show the resume'}
           </a>
         </p>
       )}

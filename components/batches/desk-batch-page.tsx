@@ -177,7 +177,7 @@ function Roster({ view }: { view: BatchView }) {
   return (
     <section aria-labelledby="roster">
       <div className="week-head">
-        <h2 id="roster">Who comes</h2>
+        <h2 id="roster">Who is coming</h2>
         <p>
           {roster.length > 0 && (
             <a className="action" href={rosterCsvPath(batch.id)}>

@@ -5,7 +5,7 @@ import type { EnquiryView } from '#lib/desk/views/enquiry';
 export function Answers({ view }: { view: EnquiryView }) {
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers">The answers, in the order asked</h2>
+      <h2 id="answers">Answers, in the order asked</h2>
       {view.resume && <Resume resume={view.resume} />}
       <div className="review asked">
         <dl>

@@ -54,14 +54,14 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
             {view.money.account && (
               <State mark={view.money.account.shown.mark}>{view.money.account.shown.label}</State>
             )}
-            <span data-live="who">{view.who ? `With ${view.who}` : 'With nobody'}</span>
+            <span data-live="who">{view.who ? `With ${view.who}` : 'Unassigned'}</span>
           </>
         }
         aside={
           <p className="turns">
             {neighbours.before && (
               <a className="action" href={neighbours.before.href} rel="prev">
-                Before: {neighbours.before.name}
+                Previous: {neighbours.before.name}
               </a>
             )}
             {neighbours.next && (
@@ -251,7 +251,7 @@ function StateNotice({ view }: { view: EnquiryView }) {
   if (view.who) return null;
   return (
     <div className="said-line waits">
-      <p>Nobody has taken it yet.</p>
+      <p>Nobody has taken this enquiry yet.</p>
       <form method="post" action={action}>
         <Hidden fields={{ version, sift: view.filterQuery }} />
         <button type="submit" className="take" name="action" value="take">
@@ -267,7 +267,7 @@ function Related({ view }: { view: EnquiryView }) {
     <section aria-labelledby="before">
       <h2 id="before">{view.hasLater ? 'Others' : 'Earlier'}, of the same person</h2>
       {view.related.length === 0 ? (
-        <p className="none">None, from this phone or e-mail.</p>
+        <p className="none">None from this phone or e-mail.</p>
       ) : (
         <EnquiryLinks links={view.related} />
       )}
@@ -285,7 +285,7 @@ function Mails({ view }: { view: EnquiryView }) {
     <section aria-labelledby="mails">
       <h2 id="mails">Mails</h2>
       {view.mails.length === 0 ? (
-        <p className="none">None was sent.</p>
+        <p className="none">No mails sent.</p>
       ) : (
         <table className="ruled mails">
           <TableHead words={['Mail', 'To', 'State']} acts />
@@ -333,14 +333,15 @@ function Erase({ view, rejected }: { view: EnquiryView; rejected?: RejectedActio
     <section className="erase" aria-labelledby="erase">
       <h2 id="erase">Erase</h2>
       <p>
-        Kept {view.retentionDays} days after the last contact, until {view.storedUntil} at least,
-        and then erased by itself. Erase it now if {view.first} asks for it: this erases the
-        answers, the resume, this history and the copies of the mails. Invoices and credit notes
-        stay as they were issued, name included, for eight years, as tax law requires.
+        We keep this for {view.retentionDays} days after the last contact, at least until{' '}
+        {view.storedUntil}; then the site erases it. Erase it now if {view.first} asks for it: this
+        erases the answers, the resume, this history and the copies of the mails. Invoices and
+        credit notes stay as they were issued, name included, for eight years, as tax and company
+        law require.
       </p>
       <p>
         <a className="action" href={`${routes.deskErase}?of=${view.reference}`}>
-          Erase everything of {view.first}
+          Erase everything about {view.first}
         </a>
       </p>
       <details className="more-rows" open={own ? true : undefined}>

@@ -25,7 +25,7 @@ export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView })
           </a>
         }
       >
-        Counted by the day on which they came. Suspicious or erased enquiries are not counted.
+        Counted by the day received. Suspicious or erased enquiries are not counted.
       </DeskHead>
       <div className="wrap">
         <Choose view={view} />

@@ -87,7 +87,7 @@ function TaskForms({
     <div className="task-acts">
       {task.mayBeDone && (
         <details name={`task-${task.id}`} data-act="done-task" open={isOpen('done-task')}>
-          <summary>It is done</summary>
+          <summary>Mark as done</summary>
           <form className="form" method="post" action={call}>
             <Hidden fields={{ ...fields, action: 'done-task', task: task.id }} />
             <FormField

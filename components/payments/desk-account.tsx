@@ -98,7 +98,7 @@ const Sums = ({ account: { sums, left } }: { account: AccountView }) => (
       </div>
     ))}
     <div className="due-total">
-      <dt>Still to come</dt>
+      <dt>Balance due</dt>
       <dd>
         <b className="sum">{left}</b>
       </dd>

@@ -25,9 +25,7 @@ export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView })
         {groups.length > 0 && <PaymentRows groups={groups} />}
         {groups.length === 0 && !isPlain && (
           <p className="pays-none">
-            {query
-              ? `Nobody here has “${query}” in a name or a number.`
-              : 'There is nothing of this kind.'}
+            {query ? `Nobody here has “${query}” in a name or a number.` : 'None at present.'}
           </p>
         )}
         <Pager view={view} />
@@ -48,7 +46,7 @@ function Head({ view: { sums, nowIso, nowShown } }: { view: PaymentsView }) {
           <b className="late">{rupees(overdue.paise)} overdue</b>,{' '}
         </>
       )}
-      {rupees(open.paise)} open, {rupees(back.paise)} to go back.{' '}
+      {rupees(open.paise)} open, {rupees(back.paise)} to refund.{' '}
       <time dateTime={nowIso}>{nowShown}</time>
     </DeskHead>
   );

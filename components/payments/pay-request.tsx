@@ -95,7 +95,7 @@ const AskAgain = ({ token }: { token: string }) => (
     <button type="submit" className="button" name="action" value="ask-payment-again">
       Ask again
     </button>
-    <p className="small">The new request will have the fees and seats of that day.</p>
+    <p className="small">The new request will be at the fees of that day, if seats are left.</p>
   </form>
 );
 
@@ -247,9 +247,9 @@ export function PayForm({ payment, token, errors, typed }: Props) {
         </p>
       </div>
       <p className="notice">
-        We ask for these only for the tax invoice and keep them with it for 8 years, as the CGST Act
-        requires: <a href={routes.privacy}>your data</a>. Nobody from HOA asks for an OTP, a UPI
-        PIN, a card number or a password.
+        We ask for these only for the tax invoice and keep them with it for 8 years, as tax and
+        company law require: <a href={routes.privacy}>your data</a>. Nobody from HOA asks for an
+        OTP, a UPI PIN, a card number or a password.
       </p>
     </form>
   );

@@ -32,12 +32,12 @@ export function ShortlistPage({ view, refused }: Props) {
         <h1>{title}</h1>
         <p className="lede">{lede}</p>
         <p className="small">
-          This page is for {whom}. Not you? <a href={routes.contactUs}>Say so</a>, and please do not
-          forward the link.
+          This page is for {whom}. Not you? <a href={routes.contactUs}>Tell us</a>, and please do
+          not forward the link.
         </p>
         {passedOn && (
           <p className="gone-note">
-            {passedOn} Was that not you? <a href={routes.contactUs}>Say so</a>, and we will replace
+            {passedOn} Was that not you? <a href={routes.contactUs}>Tell us</a>, and we will replace
             it.
           </p>
         )}
@@ -183,7 +183,7 @@ function Card({ card, view, refused }: CardProps) {
             <span className="sub">{what}</span>
           </span>
         ))}
-        {card.certificates.length === 0 && <span className="none">None of ours</span>}
+        {card.certificates.length === 0 && <span className="none">No HOA certificate</span>}
       </p>
       <Resume card={card} token={view.token} />
       <div className="cand-acts">

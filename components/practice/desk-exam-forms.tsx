@@ -25,21 +25,25 @@ const form = {
     opens: {
       label: 'Opens',
       input: 'text',
-      hint: 'A day, 2026-12-01: from midnight. Or with an hour: 2026-12-01T10:00.',
+      hint: 'A day (2026-12-01) opens it at midnight; or give the hour: 2026-12-01T10:00.',
     },
     closes: {
       label: 'Closes',
       input: 'text',
-      hint: 'A day counts until its midnight. It closes then, whoever is still working.',
+      hint: 'A day closes it at midnight of that day, even for somebody still working.',
     },
     minutes: {
       label: 'Minutes',
       input: 'text',
       inputMode: 'numeric',
-      hint: 'Left empty: those of the paper. More for whoever needs more.',
+      hint: 'Leave empty for the usual time of the paper. Give more to whoever needs it.',
     },
-    set: { label: 'Set', input: 'text', hint: 'Trial mode alone: a known paper to rehearse with.' },
-    reason: { label: 'Reason', input: 'text', hint: 'They read it.' },
+    set: {
+      label: 'Set',
+      input: 'text',
+      hint: 'Only in trial mode: a known set of figures to rehearse with.',
+    },
+    reason: { label: 'Reason', input: 'text', hint: 'The candidate reads this.' },
   },
 } as const;
 
@@ -70,8 +74,8 @@ export function ExamForms(of: ActionProps) {
         <FormField {...invite} name="minutes" maxLength={4} />
         {isTrial && <FormField {...invite} name="set" maxLength={10} />}
         <p className="hint">
-          The first attempt of a module is free. A further one needs its paid line. The mail has the
-          link and a calendar entry.
+          The first attempt at a module is free. Another one must be paid for first. The mail has
+          the link and a calendar entry.
         </p>
         <Submit>Invite {first}</Submit>
       </ActionForm>
@@ -98,7 +102,7 @@ export function ExamRows({ view, rejected }: ActionProps) {
                 <FormField
                   {...ofRow('extend-exam', row.id, rejected)}
                   name="minutes"
-                  hint="It closes at its hour in any case."
+                  hint="It still closes at its closing time."
                   maxLength={4}
                   required
                 />
@@ -108,18 +112,18 @@ export function ExamRows({ view, rejected }: ActionProps) {
                   rows={2}
                   maxLength={2000}
                 />
-                <Submit>Give them</Submit>
+                <Submit>Give more minutes</Submit>
               </RowForm>
             )}
             {row.mayVoid && (
-              <RowForm name="void-exam" title="Set aside" {...{ view, rejected, row }}>
+              <RowForm name="void-exam" title="Cancel the paper" {...{ view, rejected, row }}>
                 <FormField
                   {...ofRow('void-exam', row.id, rejected)}
                   name="reason"
                   maxLength={2000}
                   required
                 />
-                <Submit>Set it aside</Submit>
+                <Submit>Cancel the paper</Submit>
               </RowForm>
             )}
           </li>

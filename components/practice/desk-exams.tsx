@@ -13,18 +13,18 @@ export function ExamsPage({ desk, view }: { desk: Desk; view: ExamsView }) {
   return (
     <DeskShell desk={desk} tab="exams" state={groups.length === 0 ? 'empty' : 'list'}>
       <DeskHead title="Practical papers">
-        Invite from the page of an enquiry, once the interview is passed. Looking at a sheet changes
-        nothing.
+        Invite from the page of an enquiry, once the interview is passed. Viewing a worksheet
+        changes nothing.
       </DeskHead>
       <div className="wrap exams">
-        {groups.length === 0 && <p>Nobody is invited yet.</p>}
+        {groups.length === 0 && <p>Nobody has been invited yet.</p>}
         {groups.map(({ title, rows }) => (
           <section key={title} aria-labelledby={idOf(title)}>
             <h2 id={idOf(title)}>
               {title} <span className="num text-quiet">{rows.length}</span>
             </h2>
             <table className="exam-rows">
-              <TableHead words={['Who', 'Paper', 'How it stands']} />
+              <TableHead words={['Who', 'Paper', 'Status']} />
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.id} {...marksOf(row)}>
@@ -92,7 +92,7 @@ export function ExamSheetPage({ desk, view }: { desk: Desk; view: DeskExamView }
           </>
         }
       >
-        {title}. {standing}. Looking at it changes nothing; nobody can change an answer.
+        {title}. {standing}. Viewing it changes nothing, and nobody can change an answer.
       </DeskHead>
       <div className="wrap" {...marksOf(view)}>
         <Rows

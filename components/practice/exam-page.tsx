@@ -82,31 +82,36 @@ function BeforeStart({ view }: { view: ExamView }) {
   return (
     <div className="wrap ex-first">
       <div>
-        <h1>{isOpen ? 'Your practical paper is ready' : `It opens on ${view.opens}`}</h1>
+        <h1>
+          {isOpen ? 'Your practical paper is ready' : `Your practical paper opens on ${view.opens}`}
+        </h1>
         <p className="lede">
           {title}, the second of the two stages. Start whenever it suits you until {view.closes}.
         </p>
         {isOpen && isLate && (
           <p className="notice">
-            It closes at {view.closes}: whoever starts now has {minutesNow} minutes, not {minutes}.
+            It closes on {view.closes}: if you start now, you have {minutesNow} minutes instead of{' '}
+            {minutes}.
           </p>
         )}
         <ol className="steps ex-steps">
           <li>
-            <b>{given} minutes, once you press</b>
+            <b>{given} minutes, once you press Start</b>
             <span>
-              The clock runs with us, not on your phone. Opening this page starts nothing.
+              The clock runs on our server, not on your phone. Opening this page does not start it.
             </span>
           </li>
           <li>
-            <b>Office papers, and a sheet to fill</b>
-            <span>Part marks for each entry. An empty entry costs nothing more than its mark.</span>
+            <b>Office documents, and a worksheet to fill in</b>
+            <span>
+              Each entry earns marks, part marks too. A blank entry loses only its own marks.
+            </span>
           </li>
           <li>
             <b>Saved every ten seconds</b>
             <span>
-              Battery gone, line gone? Open the same link on any phone or computer and go on where
-              you were. The clock does not wait.
+              Battery dead or connection lost? Open the same link on any phone or computer and
+              continue where you left off. The clock keeps running.
             </span>
           </li>
           <li>
@@ -138,9 +143,9 @@ function BeforeStart({ view }: { view: ExamView }) {
         )}
         <p className="small">
           {isOpen
-            ? 'Not today? Your link is in our mail with a calendar entry.'
-            : 'This is the right link. It starts nothing before it opens.'}{' '}
-          <a href={practicePath(module)}>Practise with another set first</a>
+            ? 'Not today? The link and a calendar entry are in our mail.'
+            : 'This is the right link. You can start once the paper opens.'}{' '}
+          <a href={practicePath(module)}>Practise with another set of figures first</a>
         </p>
       </section>
     </div>
@@ -174,10 +179,10 @@ function Slip({ at, title, children }: SlipProps) {
 
 function TimeOver({ view }: { view: ExamView }) {
   return (
-    <Slip at={view.closesAt} title="Time is over: your sheet is handed in">
+    <Slip at={view.closesAt} title="Time is up: your worksheet is handed in">
       <p>
-        {view.savedAt ? `All that was saved by ${view.savedAt} counts.` : 'Nothing was saved.'} We
-        are marking it; the result is here in a moment.
+        {view.savedAt ? `Everything saved by ${view.savedAt} counts.` : 'Nothing was saved.'} We are
+        marking it; the result will be here in a moment.
       </p>
       <a className="button line" href={examPath(view.token)}>
         Show the result
@@ -200,10 +205,10 @@ const Reach = ({ contacts: { phone, email } }: { contacts: Contacts }) => (
 
 function SetAside({ view, contacts }: StateProps) {
   return (
-    <Slip at={view.opensAt} title="This sitting does not count">
+    <Slip at={view.opensAt} title="This practical paper is cancelled">
       <p>
-        We set it aside on {view.voidDay}: “{view.voidReason}” It counts as no attempt. The link to
-        a new one comes by mail.
+        We cancelled it on {view.voidDay}. Reason: “{view.voidReason}” It does not count as an
+        attempt. We will e-mail you the link to a new one.
       </p>
       <Reach contacts={contacts} />
     </Slip>
@@ -214,8 +219,8 @@ function NotStarted({ view, contacts }: StateProps) {
   return (
     <Slip at={view.closesAt} title="The time to start has passed">
       <p>
-        The paper was open until {view.closes}, and was not started, so{' '}
-        <b>the attempt is not used up</b>. Ask us for new days.
+        The paper was open until {view.closes} and you did not start it, so{' '}
+        <b>your attempt is not used up</b>. Ask us for new dates.
       </p>
       <Reach contacts={contacts} />
     </Slip>

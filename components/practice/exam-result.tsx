@@ -23,13 +23,13 @@ export function ExamResult({ view, result, contacts }: Props) {
           <h1>{passed ? `Passed, with ${percent}%` : `Not yet: ${percent}%`}</h1>
           <p className="lede">
             {passed
-              ? `Well done. Both stages of ${moduleInWords} are behind you.`
-              : `${passMark}% was needed. A further attempt costs ${view.fee}; practise as often as you like before it, free.`}
+              ? `Well done. You have passed both stages of ${moduleInWords}.`
+              : `The pass mark is ${passMark}%. Another attempt costs ${view.fee}. Before that, practise free as often as you like.`}
           </p>
           <div className="acts-row">
             {passed ? (
               <a className="button" href={routes.applyJobs}>
-                Apply for jobs with it
+                Apply for jobs with this certificate
               </a>
             ) : (
               <a className="button" href={practicePath(view.module)}>
@@ -46,8 +46,8 @@ export function ExamResult({ view, result, contacts }: Props) {
           <p className={passed ? 'stamp good' : 'stamp'}>{passed ? 'Passed' : 'Not passed'}</p>
           {marked && <Score marked={marked} />}
           <p className="small">
-            {result.score} of {result.of} marks is {percent}%; {passMark}% was needed.
-            {result.isByTime && ` The time ended it at ${result.ended}.`}
+            {result.score} of {result.of} marks, {percent}%. The pass mark is {passMark}%.
+            {result.isByTime && ` Time was up at ${result.ended}.`}
           </p>
         </section>
       </div>
@@ -63,11 +63,11 @@ export function ExamResult({ view, result, contacts }: Props) {
         <aside className="mk-side">
           {made && marked && <Beside made={made} marked={marked} />}
           <section>
-            <h2>You do not agree with a mark?</h2>
+            <h2>Do you disagree with a mark?</h2>
             <p>
-              Each entry says what was expected and why. Write to{' '}
-              <a href={`mailto:${contacts.email}`}>{contacts.email}</a> and name the entry: we read
-              it again.
+              Each entry shows what was expected and why. Write to{' '}
+              <a href={`mailto:${contacts.email}`}>{contacts.email}</a> and name the entry: we will
+              check it again.
             </p>
           </section>
         </aside>
@@ -88,9 +88,9 @@ function Marks({ view, result, day }: Pick<Props, 'view' | 'result'> & { day: st
             It has the number <a href={certificatePath(certificate)}>{certificate}</a>.
           </>
         ) : (
-          'We issue it next and mail you its number.'
+          'We will issue it next and e-mail you its number.'
         )}{' '}
-        It says “practical paper, {day.replace(/^\w+ /, '')}” and{' '}
+        It mentions “practical paper, {day.replace(/^\w+ /, '')}” and{' '}
         {showsMarks ? `“${percent}%”` : 'no marks'}.
       </p>
       <form method="post" action={examCall(view.token)} data-native="">
@@ -112,11 +112,10 @@ function Marks({ view, result, day }: Pick<Props, 'view' | 'result'> & { day: st
 function BeingChecked({ view, contacts }: Pick<Props, 'view' | 'contacts'>) {
   return (
     <div className="wrap page-head">
-      <h1>We check your sheet by hand</h1>
+      <h1>We are checking your worksheet by hand</h1>
       <p className="lede">
-        Your practical paper, {view.moduleInWords}, is handed in and safe. Marking it failed through
-        a fault of ours, not through yours. The result comes by mail; you can also call{' '}
-        {contacts.phone}.
+        Your practical paper, {view.moduleInWords}, is handed in and safe. Our marking failed; it is
+        not your fault. We will e-mail you the result; you can also call {contacts.phone}.
       </p>
     </div>
   );

@@ -55,13 +55,13 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
         <div className="wrap" data-conflict="" hidden>
           <div className="summary" role="alert">
             <h2>Another tab or phone has saved since</h2>
-            <p>Nothing was overwritten. Which sheet do you want to go on with?</p>
+            <p>Nothing was overwritten. Which worksheet do you want to continue with?</p>
             <p className="acts-row">
               <button type="button" className="button low" data-take="">
-                The one that is saved
+                The saved one
               </button>
               <button type="button" className="button line low" data-keep="">
-                What is typed here
+                What I typed here
               </button>
             </p>
           </div>
@@ -99,16 +99,16 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
             <summary className="button">Hand in</summary>
             <p>
               <span className="num when-script" data-filled="" /> You cannot go back after this.
-              Entries left empty count as nothing, not against you.
+              Entries left blank earn no marks, and cost none.
             </p>
             <button type="submit" className="button" name="action" value="submit">
               Yes, hand in now
             </button>
           </details>
           <p className="small">
-            Your sheet is saved as you fill it
+            Your worksheet is saved as you fill it in
             <span className="when-script">, every ten seconds and when you leave a part</span>. When
-            the time is over it is handed in as it is saved.
+            time is up, it is handed in as last saved.
           </p>
         </div>
       </form>
@@ -126,12 +126,12 @@ const Older = ({ token }: { token: string }) => (
     <div className="summary" role="alert" tabIndex={-1} autoFocus>
       <h2>Another tab or phone has saved since</h2>
       <p>
-        What you typed here is below and is not saved. Save or hand in to go on with it, or go on
-        with the sheet that is saved.
+        What you typed here is below and is not saved yet. Save or hand in to continue with it, or
+        continue with the saved worksheet.
       </p>
       <p className="acts-row">
         <a className="button line low" href={examPath(token)}>
-          The sheet that is saved
+          The saved worksheet
         </a>
       </p>
     </div>

@@ -30,7 +30,7 @@ export function ErasePersonPage({ desk, view }: { desk: Desk; view: ErasePersonV
                 isUnclear ? 'This is neither a full e-mail address nor a phone number.' : undefined
               }
             />
-            <Submit>Look</Submit>
+            <Submit>Look up</Submit>
           </form>
         </search>
         {found && <Stored found={found} />}
@@ -67,8 +67,8 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
         {isPhone && 'A family or an office may share a phone: check whose details these are. '}
         This erases submissions with their files, history and mails, drafts, mentions in digests,
         and the personal fields of orders. Invoices and credit notes stay as they were issued, name
-        included, for eight years, as tax law requires. It cannot be brought back. It does not reach
-        the operations mailbox or earlier backups.
+        included, for eight years, as tax and company law require. It cannot be undone. It does not
+        reach the operations mailbox or earlier backups.
       </p>
       <form className="form mt-4" method="post" action={deskCalls.erase} noValidate data-fresh="">
         <Hidden fields={person ? { person: person.reference, asked: 'yes' } : { who: typed }} />

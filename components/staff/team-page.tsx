@@ -87,7 +87,7 @@ function Member({ card, view, at }: { card: TeamCard; view: TeamView; at: number
         <FormField form={memberForm} name="dealt" typed={card} />
         <p className="acts-row">
           <Submit>
-            Keep<span className="sr-only"> the settings of {card.name}</span>
+            Save<span className="sr-only"> the settings of {card.name}</span>
           </Submit>
         </p>
       </form>

@@ -86,7 +86,7 @@ export function lineOf(transcript: readonly Answer[], most = 110): string {
     .map(({ name, value }) => (name === listed ? value.replaceAll('\n', ', ') : value))
     .slice(0, 3)
     .join('; ');
-  return text === '' ? 'Did not say more' : shortened(text, most);
+  return text === '' ? 'No details given' : shortened(text, most);
 }
 
 export function shortened(text: string, most: number): string {

@@ -49,8 +49,8 @@ export function askedMail(enquiry: Enquiry, request: StoredRequest, env: Env) {
     subject: `Pay ${sum} by ${shortDay(request.until)} (${request.number})`,
     before: [
       request.parts.length > 1
-        ? `This is what we agreed on. The first part, ${sum}, is due by ${shortDay(request.until)}.`
-        : `This is what we agreed on: ${sum}, by ${shortDay(request.until)}.`,
+        ? `These are the fees we agreed on. The first part, ${sum}, is due by ${shortDay(request.until)}.`
+        : `These are the fees we agreed on: ${sum}, due by ${shortDay(request.until)}.`,
     ],
     rows: requestRows(request),
     sum: 'Total',
@@ -60,6 +60,10 @@ export function askedMail(enquiry: Enquiry, request: StoredRequest, env: Env) {
     ],
   });
 }
+
+/** A class without a batch: its days are agreed by phone. */
+const isUndated = ({ code }: StoredRequest['lines'][number]): boolean =>
+  !code.startsWith('batch-') && !code.startsWith('exam-');
 
 interface PaidPart {
   readonly request: StoredRequest;
@@ -78,13 +82,16 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
     topic: `paid-${request.number}-${part.part}`,
     subject: `${subject} (${numberMark})`,
     before: [
-      `We have received ${sum}. The tax invoice is at the link below, to print or to keep.`,
+      `We have received ${sum}. The tax invoice is at the link below, to print or save.`,
       ...(!isAll && next
         ? [
             `Part ${next.part}, ${paiseInWords(next.amountPaise)}, is due on ${shortDay(next.due)}; we will remind you the day before.`,
           ]
         : []),
       ...(isAll ? ['No payments pending.'] : []),
+      ...(part.part === 1 && request.lines.some(isUndated)
+        ? ['We will call you to fix the days of your classes.']
+        : []),
     ],
     rows: [
       ['Tax invoice', numberMark],
@@ -118,8 +125,8 @@ export function refundMail(
   const { back } = refund;
   const how = back && `${methodInWords[back.method]} on ${shortDay(back.on)}`;
   const holds = refund.isProvider
-    ? `We are refunding ${sum} to the account it came from: it is there within 7 working days. You need not do anything.`
-    : `We will transfer ${sum} to your bank account within 7 working days, and write to you once it is done. If we need your account number, we will ask you for it: reply to no one else.`;
+    ? `We are refunding ${sum} to the account it came from. It should reach you within 10 working days. You need not do anything.`
+    : `We will transfer ${sum} to your bank account within 7 working days, and write to you once it is done. If we need your account number, we will ask you for it by phone or by mail. Please give it to nobody else.`;
   return mailsTo(env, enquiry, {
     topic: `refund-${refund.id}${back ? '-paid' : ''}`,
     subject: back
@@ -135,9 +142,9 @@ export function refundMail(
     rows: [
       ...(back?.number ? ([['Our number', back.number]] as const) : []),
       ...(refund.hasNote ? ([['Credit note', numberMark]] as const) : []),
-      ['Of the payment', refund.payment],
+      ['Against payment', refund.payment],
       ['Reason', refund.reason],
-      [back ? 'Paid back' : 'Goes back', sum],
+      [back ? 'Paid back' : 'Refund', sum],
     ],
     ...(refund.hasNote
       ? { button: 'Open the credit note', buttonPath: invoicePath }
@@ -161,7 +168,7 @@ export function reminderMail(
     topic: `due-${request.number}-${part.part}-${day}`,
     subject: `${sum} is due ${when} (${request.number})`,
     before: [
-      `${partInWords(part.part, request)}, ${sum}, is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we will write when it reaches us.`,
+      `${partInWords(part.part, request)}, ${sum}, is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we will write once it reaches us.`,
     ],
     rows: [
       ['For', part.lines.map(lineInWords).join('; ')],

@@ -109,7 +109,8 @@ function replyDone(done: Done): Response {
     }
     case 'submit': {
       const { percent = null, passed = null } = done.exam;
-      const message = percent === null ? 'Handed in. We check your sheet by hand.' : 'Handed in';
+      const message =
+        percent === null ? 'Handed in. We are checking your worksheet by hand.' : 'Handed in';
       return replySuccess(message, { percent, passed });
     }
     case 'marks':
@@ -168,10 +169,10 @@ async function work(
 }
 
 const overWords: Readonly<Record<Exam['state'], string>> = {
-  invited: 'It is not started yet.',
-  running: 'The time is over: your sheet is handed in as it was saved.',
-  done: 'Your sheet is handed in: nothing can be added to it.',
-  void: 'This paper was set aside and does not count.',
+  invited: 'This paper has not been started yet.',
+  running: 'Time is up: your worksheet is handed in as last saved.',
+  done: 'Your worksheet is handed in: nothing can be added to it.',
+  void: 'This paper was cancelled and does not count.',
 };
 
 async function saved(appContext: AppContext, exam: Exam, fields: Fields): Promise<Result<Done>> {

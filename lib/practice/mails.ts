@@ -64,7 +64,7 @@ const rowsOf = ({ exam, now }: About) =>
   ] as const;
 
 const practise = ({ env, exam }: About) =>
-  `Practise as often as you like, free and without a name: ${env.origin}${practicePath(exam.module)}`;
+  `Practise as often as you like, free and without giving your name: ${env.origin}${practicePath(exam.module)}`;
 
 export function invitationMail(about: About): OutgoingMail {
   const { exam, now } = about;
@@ -72,15 +72,15 @@ export function invitationMail(about: About): OutgoingMail {
     topic: `exam-${exam.id}-invited`,
     subject: `Your practical paper: ${moduleInWords(exam.module)}`,
     before: [
-      `You passed the interview. The practical paper is the second stage: real office papers, and a sheet to fill. It is open ${windowInWords(exam, now)}, Indian time.`,
-      'Opening the link starts nothing. The clock starts when you press Start, and it runs with us, not on your phone. Who starts late has only the time until it closes.',
+      `You have passed the interview. The second stage is the practical paper: documents as an office has them, and a worksheet to fill in. It is open from ${windowInWords(exam, now)}, Indian time.`,
+      'Opening the link does not start it. The clock starts when you press Start, and runs on our server, not on your phone. If you start late, you have only the time left until it closes.',
     ],
     rows: rowsOf(about),
     after: [
       ...examNeeds,
-      'What you fill is saved every ten seconds. If the battery or the line is gone, open the same link on any phone or computer and go on where you were.',
+      'Your entries are saved every ten seconds. If your battery dies or the connection drops, open the same link on any phone or computer and continue where you left off.',
       practise(about),
-      'The days are attached for your calendar.',
+      'A calendar entry is attached.',
     ],
     attachments: [calendarOf(about, 'PUBLISH')],
   });
@@ -90,9 +90,9 @@ export function reminderMail(about: About): OutgoingMail {
   const { exam, now } = about;
   return writeMail(toCandidate(about, 'Open your practical paper'), {
     topic: `exam-${exam.id}-tomorrow`,
-    subject: `From tomorrow: your practical paper, ${moduleInWords(exam.module)}`,
+    subject: `Opens tomorrow: your practical paper, ${moduleInWords(exam.module)}`,
     before: [
-      `Your practical paper opens ${shortDayAndHour(exam.opensAt, now)} and closes ${closeInWords(exam.closesAt, now)}, Indian time. Start whenever it suits you in between.`,
+      `Your practical paper opens on ${shortDayAndHour(exam.opensAt, now)} and closes on ${closeInWords(exam.closesAt, now)}, Indian time. Start at any time in between.`,
     ],
     rows: rowsOf(about),
     after: [...examNeeds, practise(about)],
@@ -114,19 +114,22 @@ export function resultMail(
   const next = passed
     ? [
         certificateBy
-          ? `Both stages are behind you. We issue your certificate by ${certificateBy} and mail you its number.`
-          : 'We call you about the certificate.',
-        'The certificate says “practical paper” and its day. Your marks are on it only if you choose so on the page with the result.',
+          ? `You have passed both stages. We will issue your certificate by ${certificateBy} and e-mail you its number.`
+          : 'We will call you about the certificate.',
+        'The certificate mentions the practical paper and its date. Your marks are printed on it only if you choose so on the result page.',
       ]
     : [
-        `The page shows each entry with the reason. A further attempt costs ${fee}; call us or reply when you want one.`,
+        `The result page shows each entry with the reason. Another attempt costs ${fee}: call us or reply to this mail when you are ready.`,
         practise(about),
       ];
   return writeMail(toCandidate(about, 'See your sheet, entry by entry'), {
     topic: `exam-${exam.id}-result`,
     subject: title,
     title,
-    before: [`${score} of ${of} marks is ${percent}%; ${passMark}% was needed to pass.`, ...next],
+    before: [
+      `You scored ${score} of ${of} marks, ${percent}%. The pass mark is ${passMark}%.`,
+      ...next,
+    ],
   });
 }
 
@@ -134,10 +137,10 @@ export function voidMail(about: About, reason: string): OutgoingMail {
   const { exam, now, env, to } = about;
   return writeMail(toVisitor(env, { email: to }), {
     topic: `exam-${exam.id}-void`,
-    subject: `Your practical paper does not count: ${moduleInWords(exam.module)}`,
+    subject: `Your practical paper is cancelled: ${moduleInWords(exam.module)}`,
     before: [
-      `We set this practical paper aside: ${reason}`,
-      'It counts as no attempt. We write to you about new days.',
+      `We have cancelled this practical paper. Reason: ${reason}`,
+      'It does not count as an attempt. We will write to you with new dates.',
     ],
     button: 'Open your page',
     ...(exam.closesAt > now &&

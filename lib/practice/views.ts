@@ -188,7 +188,7 @@ export async function examsView({ context, now }: StaffRequest) {
       },
       { title: 'Passed', rows: of(({ state, passed }) => state === 'done' && passed === true) },
       {
-        title: 'Set aside, or not started in time',
+        title: 'Cancelled, or not started in time',
         rows: of(({ state }) => state === 'void' || state === 'closed'),
       },
     ],

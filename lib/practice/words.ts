@@ -27,7 +27,7 @@ const stateWords: Readonly<Record<ShownState, string>> = {
   running: 'Running',
   done: 'Handed in',
   closed: 'Not started in time',
-  void: 'Set aside',
+  void: 'Cancelled',
 };
 
 type Standing = Pick<Exam, 'state' | 'closesAt' | 'passed' | 'percent' | 'fault'>;
@@ -51,7 +51,7 @@ const events: Readonly<
   'exam-done': (sum) => ({ desk: `: ${sum}.`, visitor: `Your practical paper: ${sum}.` }),
   'exam-fault': (sum) => ({
     desk: `: ${sum}.`,
-    visitor: `We check your practical paper by hand: ${sum}.`,
+    visitor: `We are checking your practical paper by hand: ${sum}.`,
   }),
   'exam-reminder': (sum) => ({
     desk: `: ${sum}.`,

@@ -51,8 +51,8 @@ export const taskKinds = {
     endsByActionOnly: true,
   },
   'to-go-back': {
-    title: 'Money to go back',
-    titles: 'payments to go back',
+    title: 'Money to refund',
+    titles: 'payments to refund',
     action: 'Refund the payment',
     verb: 'Refund',
     family: 'money',
@@ -68,7 +68,7 @@ export const taskKinds = {
   'seat-free': {
     title: 'Free seat',
     titles: 'free seats',
-    action: 'Ask the first who waits, or pass the seat on',
+    action: 'Ask the first person waiting, or pass the seat on',
     verb: 'Ask',
     family: 'call',
   },

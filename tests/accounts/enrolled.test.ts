@@ -48,7 +48,7 @@ describe('the page of somebody who has paid', () => {
     await payDue(desk());
     const html = await readPage(desk());
     expect(html).toMatch(/you by [A-Z][a-z]+day, \d+ [A-Z][a-z]+, to fix your days\./);
-    expect(html).toContain('We call you');
+    expect(html).toContain('We will call you');
     desk().clock.now += 30 * 24 * 60 * 60 * 1000;
     expect(await readPage(desk())).toContain('call us if nobody has called you yet');
   });
@@ -59,10 +59,13 @@ describe('the page of somebody who has paid', () => {
     const change = { kind: 'cancel' } as const;
     await store.changeBatch({ id: 'k7m3qz', version: 1, change, by: by() });
     expect(await heading()).toBe('Your batch was cancelled');
+    const cancelled = await readPage(desk());
+    expect(cancelled).toContain('to ask whether you prefer another batch or a refund');
+    expect(cancelled).not.toMatch(/you are enrolled|fix the days/i);
     const [invoice] = (await desk().file()).documents;
     const back = { payment: invoice?.number, amount: '11682', reason: 'Cancelled' };
     await desk().perform('refund', back);
-    expect(await heading()).toMatch(/^Your money/);
+    expect(await heading()).toMatch(/^Your (?:money|refund)/);
   });
 
   test('still leads to the part that is to come, and puts one that is overdue before the class', async () => {

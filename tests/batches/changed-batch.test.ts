@@ -174,7 +174,7 @@ describe('a batch that is cancelled', () => {
     const page = await readPage(desk());
     expect(page).toContain('data-payment="part"');
     expect(page).not.toMatch(/data-due="\d/);
-    expect(page).toContain('Your batch is cancelled, so nothing more is due.');
+    expect(page).toContain('Your batch is cancelled, so nothing more is due now.');
     expect((await openOrder(desk())).status).toBe(409);
     for (const time of ['2026-12-31T09:00', '2027-01-01T09:00', '2027-01-02T09:00']) {
       at(desk(), time);

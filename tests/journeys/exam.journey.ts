@@ -90,7 +90,7 @@ test('a sitting goes on from phone to phone, asks before it overwrites, and ends
   await value(page).fill('33,750.00');
   await part(page, 4).check();
   await expect(page.getByText('Another tab or phone has saved since')).toBeVisible();
-  await page.getByRole('button', { name: 'What is typed here' }).click();
+  await page.getByRole('button', { name: 'What I typed here' }).click();
   await expect(saved(page)).toHaveText(/^Saved /);
   // The other phone has nothing of its own: it takes what stands with its next save.
   await expect(value(other)).toHaveValue('33,750.00', { timeout: 15_000 });
@@ -137,7 +137,7 @@ test('when the time is over while somebody types, what was typed counts', async 
   // Typed just before the end, and never left.
   await expect(page.locator('[data-clock]')).toHaveText(/^0:0[1-4]$/, { timeout: 90_000 });
   await value(page).pressSequentially('33750');
-  await expect(saved(page)).toHaveText('Time is over: your sheet is handed in');
+  await expect(saved(page)).toHaveText('Time is up: your worksheet is handed in');
   await expect(page.locator('main')).toHaveAttribute('data-state', 'done', { timeout: 30_000 });
   await expect(page.locator('[data-cell="value"]')).toHaveAttribute('data-mark', 'right');
 });

@@ -80,7 +80,7 @@ test('one of two is hired: nobody hears that the post is filled', async () => {
     p.onDesk(p.vacancy, { action: 'hired', candidate: reference, from: '2027-01-04', pay: 28_000 });
   await hire(p.asha);
   expect((await p.onDesk(p.vacancy, { action: 'thank' })).status).toBe(409);
-  expect(await p.page(p.vacancy)).not.toContain('Write a kind word');
+  expect(await p.page(p.vacancy)).not.toContain('Write to them');
   for (const { subject, text } of await p.mails()) {
     expect(`${subject} ${text}`).not.toMatch(/is filled/);
   }

@@ -23,7 +23,7 @@ test('all that happens from the question to the first day stands in both, in the
     'sent the shortlist to the employer.',
     'The employer opened the resume of Asha Sample.',
     'The employer offers Asha Sample an interview.',
-    'Asha Sample chose the hour : Fri 27 Nov 2026, 11:00 AM.',
+    'Asha Sample chose the time : Fri 27 Nov 2026, 11:00 AM.',
     'Asha Sample says that they met.',
     'Asha Sample is hired',
   ]) {
@@ -36,7 +36,7 @@ test('all that happens from the question to the first day stands in both, in the
     'Shown to the employer on the shortlist.',
     'The employer opened the resume',
     'The employer offers an interview',
-    'Asha chose the hour of the interview.',
+    'Asha chose the time of the interview.',
     'Asha says that they met',
     'Hired : the application is closed as placed.',
   ]) {
@@ -55,7 +55,7 @@ test('all that happens from the question to the first day stands in both, in the
   }
   expect(employerReads).not.toMatch(/asha/i);
   const candidateReads = (await ownPage(p.asha)).join('\n');
-  expect(candidateReads).toContain('An employer offered you an interview.');
+  expect(candidateReads).toContain('The employer offered you an interview.');
   expect(candidateReads).toContain('You said that you met.');
   expect(candidateReads).not.toMatch(/ravi/i);
 });
@@ -70,11 +70,11 @@ test('somebody who was hired elsewhere was not refused by the other employer', a
   expect((await p.onDesk(other, hired)).status).toBe(200);
   const lines = await onDesk(p.employer);
   expect(lines).toContain('Asha Sample was hired elsewhere : no longer a candidate.');
-  expect(lines.join('\n')).not.toContain('chose not to go on');
+  expect(lines.join('\n')).not.toContain('decided not to proceed');
   expect(await ownPage(p.employer)).toContain(
     'A candidate found another post and is no longer shown to you.',
   );
-  expect((await onDesk(p.asha)).join('\n')).not.toContain('chose not to go on');
+  expect((await onDesk(p.asha)).join('\n')).not.toContain('decided not to proceed');
 });
 
 test('what a candidate does is never put down to the person who wrote for the employer', async () => {
@@ -83,8 +83,8 @@ test('what a candidate does is never put down to the person who wrote for the em
   await p.asCandidate(p.asha, { action: 'other-slot', vacancy: p.vacancy, text });
   await p.asCandidate(p.asha, { action: 'consent-withdraw', vacancy: p.vacancy });
   const lines = await onDesk(p.employer);
-  expect(lines).toContain('Asha Sample asks for other hours');
-  expect(lines).toContain('Asha Sample took the yes back : the employer sees nothing more.');
+  expect(lines).toContain('Asha Sample asked for other times');
+  expect(lines).toContain('Asha Sample withdrew the consent : the employer sees nothing more.');
   expect(lines.join('\n')).not.toMatch(/Ravi (?:asks|took|said|chose)/);
 });
 

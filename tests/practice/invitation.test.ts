@@ -49,6 +49,17 @@ test('nobody is invited before the interview is passed, nor twice at a time', as
   expect((await desk.perform('invite-exam', { ...asked, module: '6' })).status).toBe(200);
 });
 
+test('the phone interview is no interview with an employer: neither on the desk nor on the page of the visitor', async () => {
+  await desk.perform('interview', { module: '5', answer: 'passed' });
+  const browser = await signedInBrowser(desk);
+  const { reference, token } = desk;
+  const onDesk = await browser.read(deskPage, `/desk/${reference}`, { reference });
+  const own = await newBrowser().read(visitorPage, `/enquiry/${token}`, { token });
+  expect(onDesk).toContain('Meena held the interview');
+  expect(own).toContain('Interview by phone: AcSS 5, GST fundamentals, passed.');
+  expect(onDesk + own).not.toMatch(/employer offer/i);
+});
+
 test.each([
   [{ module: '18' }, 'module'],
   [{ module: '' }, 'module'],

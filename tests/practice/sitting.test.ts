@@ -221,7 +221,7 @@ test('a paper that cannot be marked is a task, no fail and no error', async () =
   expect(answer).toMatchObject({ status: 200, percent: null, passed: null });
   const { html, status } = await desk.page(token);
   expect(status).toBe(200);
-  expect(html).toContain('We check your sheet by hand');
+  expect(html).toContain('We are checking your worksheet by hand');
   expect(html).not.toContain('data-percent');
   const [task] = await desk.context.store.listTasksOf(desk.id);
   expect(task).toMatchObject({ kind: 'exam-fault', subject: `exam:${id}` });

@@ -273,7 +273,7 @@ test('what staff are owed of a day is mailed once, though the site starts again 
   expect(subjects.sort()).toEqual([
     // The sales of the tests before left overdue parts and calls to make.
     expect.stringMatching(
-      /^\[desk\] 1 enquiry that nobody has: 0 overdue, 1 due today; \d+ tasks that nobody has: /,
+      /^\[desk\] 1 enquiry without an owner: 0 overdue, 1 due today; \d+ tasks without an owner: /,
     ),
     '[digest] 1 suspicious post of 29 November 2028',
     '[digest] Nothing is erased until somebody checks',

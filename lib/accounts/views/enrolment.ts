@@ -91,11 +91,16 @@ const moneyWithUs = ({ documents }: PaymentFile, number: string): number =>
 
 function paidBack({ refunds }: PaymentFile): Enrolment {
   const isOnItsWay = refunds.some(({ state }) => state !== 'refunded');
+  const isOwed = refunds.some(({ state }) => state === 'transfer' || state === 'refused');
   return {
     isEnrolled: false,
-    title: isOnItsWay ? 'Your money is on its way back' : 'Your money has been refunded',
-    text: 'You are no longer enrolled, and you owe nothing. Call or write to us if you would like to begin again.',
-    state: isOnItsWay ? 'Refund on its way' : 'Refunded',
+    title: isOwed
+      ? 'We will transfer your refund'
+      : isOnItsWay
+        ? 'Your refund is on its way'
+        : 'Your money has been refunded',
+    text: 'You are no longer enrolled, and you owe nothing. Call or write to us if you would like to join again.',
+    state: isOwed ? 'Refund due' : isOnItsWay ? 'Refund on its way' : 'Refunded',
     practice: [],
   };
 }
@@ -116,7 +121,7 @@ function enrolled({ enquiry, paid, batches, lastPaidAt, env, now }: Held): Enrol
   const calls = (what: string, toFix: string) =>
     callBy === undefined
       ? `${what}, call us if nobody has called you yet ${toFix}.`
-      : `${what}, ${who === 'We' ? 'we call' : `${who} calls`} you by ${longDay(callBy, now)}, ${toFix}.`;
+      : `${what}, ${who === 'We' ? 'we' : who} will call you by ${longDay(callBy, now)}, ${toFix}.`;
   const lines = paid.flatMap((request) => request.lines);
   const undated = lines.filter(({ code }) => !code.startsWith('batch-'));
   const standing = batches.filter(({ cancelledAt }) => cancelledAt === undefined);
@@ -124,7 +129,7 @@ function enrolled({ enquiry, paid, batches, lastPaidAt, env, now }: Held): Enrol
     return {
       isEnrolled: false,
       title: 'Your batch was cancelled',
-      text: `We are sorry. Your money is with us: you choose another batch, or we pay it back in full. ${calls('To settle it', 'about your choice')}`,
+      text: `We are sorry. Your money is safe: choose another batch, or we will refund it in full. ${calls('For that', 'to ask which you prefer')}`,
       state: 'Batch cancelled',
       ...(callBy !== undefined && { callBy }),
       practice: [],

@@ -151,7 +151,7 @@ const partsOf = (request: StoredRequest, due: PaymentPart | undefined, today: st
 
 function partState(part: PaymentPart, due: PaymentPart | undefined, today: string) {
   if (part.paidAt !== undefined) return { mark: 'done', state: 'Paid' };
-  if (part.cancelledAt !== undefined) return { mark: 'done', state: 'No longer asked for' };
+  if (part.cancelledAt !== undefined) return { mark: 'done', state: 'No longer due' };
   if (part.suspendedAt !== undefined) {
     return { mark: 'waits', state: 'Not due: the batch is cancelled' };
   }
@@ -213,8 +213,8 @@ function paymentNotices(
         text: `We received ${sum} on ${dayAndHour(stray.receivedAt)}. Your money is safe. ${strayTexts[stray.why]}`,
         papers: [],
         facts: [
-          ['Goes back', `${stray.payment}, ${sum}`],
-          ['State', back ? refundInWords(back) : 'Told to staff, refund to come'],
+          ['Refund due', `${sum}, payment ${stray.payment}`],
+          ['State', back ? refundInWords(back) : 'Our team knows, and the refund will follow'],
         ],
       };
     }),
@@ -274,14 +274,14 @@ function standingOf(
     ...(stamp && { stamp }),
   });
   if (state === 'paid') {
-    return notice('Payment complete: you are enrolled', `We have received ${sum} in full.`, 'Paid');
+    return notice('Payment complete', `We have received ${sum} in full.`, 'Paid');
   }
   if (state === 'part') {
     const next = payablePart(request, today);
     const text = next
       ? ` ${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, ${next.due < today ? `was due on ${shortDay(next.due)}.` : `falls due on ${shortDay(next.due)}; we will remind you the day before.`}`
       : request.parts.some(({ suspendedAt }) => suspendedAt !== undefined)
-        ? ' Your batch is cancelled, so nothing more is due. We will call you about another batch, or pay back what you paid.'
+        ? ' Your batch is cancelled, so nothing more is due now. We will call you about another batch, or refund what you paid.'
         : '';
     const title = paid.length > 1 ? `${paid.length} parts are paid` : 'Part 1 is paid';
     return notice(title, `We have received ${sum}.${text}`, 'Part paid');
@@ -293,7 +293,7 @@ function standingOf(
     );
   }
   if (state === 'refunded') {
-    return notice('All that you paid goes back', `${sum}. You owe nothing.`);
+    return notice('Refund in full', `${sum}, all that you paid. You owe nothing.`);
   }
   if (state === 'cancelled') {
     const rest =
@@ -314,7 +314,7 @@ const strayTitles = {
 } as const;
 
 const goesBack =
-  'We will refund it to the account it came from within 7 working days. You need not do anything.';
+  'We will refund it to the account it came from. It should reach you within 10 working days. You need not do anything.';
 const weCall = 'We will call you: you can take another free seat, or we will refund it in full.';
 const strayTexts = { twice: goesBack, late: weCall, cancelled: weCall, amount: goesBack } as const;
 
@@ -326,8 +326,8 @@ function refundInWords({ state, paidBackMethod, paidBackOn, providerRefundId }: 
 
 const refundWords = {
   waiting: 'sent to the bank, not answered yet',
-  sent: 'on its way back',
+  sent: 'on its way to you',
   refunded: 'sent to the account that it came from',
-  refused: 'the bank refused it; we will transfer it to your account',
-  transfer: 'we will transfer it to your account',
+  refused: 'the bank refused it; we will transfer it to your account within 7 working days',
+  transfer: 'we will transfer it to your account within 7 working days',
 } as const;

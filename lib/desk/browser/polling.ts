@@ -43,7 +43,7 @@ async function compare(state: State): Promise<void> {
   if (changed && hasList) await renderAgain();
   if (lines && state.version !== undefined && String(state.version) !== lines.dataset.version) {
     const who = document.querySelector('[data-live="who"]');
-    if (who) who.textContent = state.who ? `With ${state.who}` : 'With nobody';
+    if (who) who.textContent = state.who ? `With ${state.who}` : 'Unassigned';
     // A page that answers a post is under the address of the call, so the link names the call itself.
     const again = linkTo(lines.dataset.reference, 'Show what happened');
     notify('changed', `A colleague changed this page. ${stillThere}`, again);

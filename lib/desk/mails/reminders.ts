@@ -91,7 +91,7 @@ async function remind(
   const isOfAway =
     due.some(({ member }) => awayOf(member, team, now()) !== '') ||
     tasks.some((each) => awayOf(holderOf(each), team, now()) !== '');
-  const nobodys = isOfAway ? 'that nobody has, or who has them is away' : 'that nobody has';
+  const nobodys = isOfAway ? 'without an owner, or whose owner is away' : 'without an owner';
   const what = unassigned ? nobodys : 'of yours';
   const enquiries = `${plural(due.length, 'enquiry', 'enquiries')} ${what}: ${counted.join(', ')}`;
   const kinds: Partial<Record<TaskKind, number>> = {};
@@ -151,7 +151,7 @@ export async function warnOfUntouched(context: AppContext): Promise<void> {
   const title =
     more.length === 0
       ? `The promise to ${first.reference} ${ending(first, now)}`
-      : `${near.length} promises end or ended, and nobody has called: the first ${ending(first, now)}`;
+      : `${near.length} promises of a call end or have ended, and nobody has called: the first ${ending(first, now)}`;
   const line = (enquiry: Enquiry) => promiseLine(enquiry, now, team);
   const subject = more.length === 0 ? `[${first.kind}] ${title}` : undefined;
   const notice = noticeOf(context, near, { title, line, subject, topic: 'promise-ends' });
@@ -167,7 +167,7 @@ const ending = ({ promisedBy }: Enquiry, now: number) =>
 function promiseLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): string {
   const { name, kind, member } = enquiry;
   const away = awayOf(member, team, now);
-  const who = member ? `${memberName(member, team)} has it and has not called` : 'nobody has it';
+  const who = member ? `${memberName(member, team)} has it and has not called` : 'it has no owner';
   return `${nameShown(name)}, ${kindInWords(kind)}: the promise ${ending(enquiry, now)}; ${away ? `it is ${away}` : who}.`;
 }
 

@@ -154,12 +154,12 @@ export function totalsOf(file: PaymentFile, today: string): Totals {
   };
 }
 
-/** In words, "Still to come" apart. */
+/** In words, the balance due apart. */
 export const sumsInWords = (totals: Totals): readonly (readonly [string, string])[] => [
   ['Asked for', paiseInWords(totals.askedPaise)],
   ['Received', paiseInWords(totals.receivedPaise)],
   ...(totals.toGoBackPaise > 0
-    ? [['Of this to go back', `−${paiseInWords(totals.toGoBackPaise)}`] as const]
+    ? [['Of this, to be refunded', `−${paiseInWords(totals.toGoBackPaise)}`] as const]
     : []),
   ...(totals.refundedPaise > 0
     ? [['Refunded', `−${paiseInWords(totals.refundedPaise)}`] as const]
@@ -299,7 +299,7 @@ export function requestShown(
 
 const moneyShown = ({ strays }: PaymentFile): { readonly mark: Mark; readonly label: string } =>
   strays.some(({ returnedAt }) => returnedAt === undefined)
-    ? { mark: 'missed', label: 'Money to go back' }
+    ? { mark: 'missed', label: 'Money to refund' }
     : { mark: 'done', label: 'Paid' };
 
 function refundFormOf(file: PaymentFile, of: Refundable, now: number): RefundForm {
@@ -355,8 +355,8 @@ export async function refundView(
       [
         'Goes to',
         form.isProvider
-          ? 'the account it came from, within 7 working days'
-          : 'them by your own bank transfer: the site cannot send it, and reminds you until you have entered it',
+          ? 'the account it came from, within 10 working days'
+          : 'the payer, by your own bank transfer: the site cannot send it, and reminds you until you have entered it',
       ],
       // What went back before, by whom: a colleague may have been faster.
       ...file.refunds

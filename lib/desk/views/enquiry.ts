@@ -214,7 +214,7 @@ export function promiseOf(enquiry: Enquiry, now: number, session?: string) {
     : keptAt === undefined
       ? 'Closed without a call or mail'
       : keptAt <= promisedBy
-        ? `The promise was kept: ${shortDayAndHour(keptAt, now)}`
+        ? `Contacted as promised: ${shortDayAndHour(keptAt, now)}`
         : `Contacted late: ${shortDayAndHour(keptAt, now)}`;
   const late = waits && now > promisedBy;
   const sub = waits

@@ -74,7 +74,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       };
     case 'released':
       return {
-        headline: 'Nobody has it now',
+        headline: 'Unassigned now',
         rest: `: ${memberName(detail.from ?? '', about.members)} is not at the desk now.`,
       };
     case 'dealt':
@@ -89,17 +89,20 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       };
     case 'paid':
       return {
-        headline: detail.all ? 'All is paid' : 'Paid',
+        headline: detail.all ? 'Paid in full' : 'Paid',
         rest: `: ${detail.part}, ${detail.sum}, ${detail.invoice}.`,
       };
     case 'stray-payment':
-      return { headline: `${detail.sum} came`, rest: ' and belongs to nothing: see Payment.' };
+      return {
+        headline: `${detail.sum} was received`,
+        rest: ' and matches no open request: see Payments.',
+      };
     case 'refund-sent':
-      return { headline: `${detail.sum} is on its way back`, rest: `: ${detail.refund}.` };
+      return { headline: `The refund of ${detail.sum} is on its way`, rest: `: ${detail.refund}.` };
     case 'refunded':
-      return { headline: `${detail.sum} went back`, rest: `: ${detail.refund}.` };
+      return { headline: `${detail.sum} was refunded`, rest: `: ${detail.refund}.` };
     case 'refund-refused':
-      return { headline: `${detail.sum} was not sent back`, rest: ': the provider refused it.' };
+      return { headline: `${detail.sum} was not refunded`, rest: ': the provider refused it.' };
     case 'refund-outside':
       return { headline: `${detail.sum} was refunded at Razorpay`, rest: `: ${detail.refund}.` };
     case 'dispute':
@@ -113,7 +116,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       return {
         headline: `Their batch was cancelled: ${detail.title}`,
         rest: detail.paid
-          ? '. Move the seat, or send the money back.'
+          ? '. Move the seat, or refund the money.'
           : `. The request ${detail.payment} was cancelled with it.`,
       };
     case 'payment-reminder':
@@ -122,7 +125,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
         rest: ` ${firstName(about.person)} of ${detail.sum}.`,
       };
     case 'ask-payment-again':
-      return { headline: `${who} asks for a new request`, rest: ' for payment.' };
+      return { headline: `${who} asked for a new request`, rest: ' for payment.' };
     default: {
       const around = placementLine(event, { kind: about.kind, who, nameOf: about.candidateName });
       if (around) return { headline: around.staff[0], rest: around.staff[1] };

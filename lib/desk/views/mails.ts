@@ -140,6 +140,8 @@ const topicStarts: readonly (readonly [start: string, what: string])[] = [
   ['paid-', 'Payment received'],
   ['refund-', 'Refund'],
   ['batch-', 'About their batch'],
+  ['seat-', 'About their batch'],
+  ['exam-', 'Practical paper'],
 ];
 
 export function mailInWords(mail: NamedMail): string {

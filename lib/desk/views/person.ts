@@ -173,8 +173,8 @@ async function accountOf({ context: { store }, now }: StaffRequest, enquiries: r
     ]),
     sums: [
       ...sumsInWords(totals),
-      ['With us', paiseInWords(withUs)],
-      ['Still to come', paiseInWords(totals.leftPaise)],
+      ['Net received', paiseInWords(withUs)],
+      ['Balance due', paiseInWords(totals.leftPaise)],
     ] as readonly (readonly [string, string])[],
     hasMoney: files.some(({ file }) => hasMoney(file)),
   };

@@ -41,7 +41,7 @@ export function taskDue(task: Pick<Task, 'dueAt' | 'wholeDay'>, now: number) {
   const { dueAt, wholeDay } = task;
   const last = lastInTime(task);
   const isToday = isoDayInIndia(dueAt) === isoDayInIndia(now);
-  const text = wholeDay ? (isToday ? 'Today' : weekdayAndDate(dueAt, now)) : timeInList(dueAt, now);
+  const text = wholeDay ? (isToday ? 'today' : weekdayAndDate(dueAt, now)) : timeInList(dueAt, now);
   const late = last < now;
   const sub = late
     ? `${span(last, now)} late`

@@ -114,14 +114,14 @@ const rows = {
     toVisitor: (_, sum) => `We invited you to your practical paper: ${sum}.`,
   },
   'extend-exam': {
-    said: 'Given: their page shows the new end within half a minute.',
+    said: 'More time given: their page shows the new end within half a minute.',
     history: ({ who, sum = '' }) => [`${who} gave more time`, `: ${sum}.`],
     toVisitor: (_, sum) => `You were given more time: ${sum}.`,
   },
   'void-exam': {
-    said: 'Set aside: it does not count, and they read why.',
-    history: ({ who, sum = '' }) => [`${who} set a practical paper aside`, `: ${sum}.`],
-    toVisitor: (_, sum) => `A practical paper was set aside and does not count: ${sum}.`,
+    said: 'Cancelled: it does not count, and they can read the reason.',
+    history: ({ who, sum = '' }) => [`${who} cancelled a practical paper`, `: ${sum}.`],
+    toVisitor: (_, sum) => `We cancelled a practical paper; it does not count: ${sum}.`,
   },
   take: {
     from: open,
@@ -182,7 +182,7 @@ const rows = {
   },
   merge: {
     said: 'Joined: one person, with everything of both.',
-    history: ({ who, other = '' }) => [`${who} joined it with ${other}`, ': one person.'],
+    history: ({ who, other = '' }) => [`${who} marked it as the same person`, ` as ${other}.`],
   },
   split: {
     said: 'Separated again: two people.',

@@ -28,6 +28,7 @@ import {
   type PaymentPart,
   type StrayReason,
   shareOut,
+  unpaidParts,
 } from '#lib/payments/rules/requests';
 import type {
   Consequence,
@@ -39,7 +40,7 @@ import type {
 import { lineInWords, methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { inIndia } from '#lib/platform/values/dates';
+import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { cut, hasLetter, line } from '#lib/platform/values/text';
 import { memberOf } from '#lib/staff/rules';
@@ -274,8 +275,15 @@ function whose(env: Env, { name, member }: Enquiry): [string, string][] {
   const owner = member && memberOf(env, member);
   return [
     ['Person', nameShown(name)],
-    ['Owner', owner ? owner.name : 'nobody yet'],
+    ['Owner', owner ? owner.name : 'unassigned'],
   ];
+}
+
+/** What staff have to expect next. */
+function pendingAfter(request: StoredRequest, { part }: PaymentPart): string {
+  const next = unpaidParts(request).find((each) => each.part !== part);
+  if (!next) return 'see the desk';
+  return `${partInWords(next.part, request)}, ${paiseInWords(next.amountPaise)}, due ${shortDay(next.due)}`;
 }
 
 function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
@@ -321,7 +329,7 @@ function paidConsequence(env: Env, paid: Paid, isAll: boolean): Consequence {
             ['Paid', `${named}, ${sum}, by ${methodInWords[document.method]}`],
             ['Payment', document.payment],
             ['Tax invoice', numberMark],
-            ['Pending', isAll ? 'nothing: closed as enrolled' : 'see the desk'],
+            ['Pending', isAll ? 'nothing: closed as enrolled' : pendingAfter(request, part)],
           ],
           at,
         },
@@ -349,7 +357,7 @@ export function strayReceipt(
   const sum = paiseInWords(stray.amountPaise);
   const note = {
     topic: `stray-${payment.replaceAll(/[^A-Za-z0-9-]/g, '-')}`,
-    about: 'money to go back',
+    about: 'money to refund',
     rows: [
       ['What to do', `${reasons[why]}: refund it on the desk, or settle it with them`],
       ...(enquiry ? whose(env, enquiry) : []),

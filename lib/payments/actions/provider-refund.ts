@@ -137,10 +137,10 @@ function consequenceOf(
     rows: [
       ['What happened', 'Somebody refunded it on the dashboard of Razorpay, not on the desk'],
       ['Amount', sum],
-      ['Of the payment', refund.payment],
+      ['Against payment', refund.payment],
       ['Refund', id],
       ...(hasNote ? [['Credit note', numberMark] as [string, string]] : []),
-      ['Still to do', isAll ? 'All of it went back: call them about what comes next' : 'Nothing'],
+      ['Still to do', isAll ? 'All of it was refunded: call them about the next step' : 'Nothing'],
     ] as [string, string][],
     at,
   };

@@ -350,7 +350,7 @@ function consequenceOf(
     rows: [
       ['What to do', 'Pay it back by bank transfer, and enter it on the desk under “Paid back”'],
       ['Amount', sum],
-      ['Of the payment', refund.payment],
+      ['Against payment', refund.payment],
     ] as [string, string][],
     at,
   };

@@ -30,7 +30,7 @@ export const transferTask = (refund: ToTransfer, at: number): NewTask => ({
     text:
       refund.state === 'refused'
         ? 'Razorpay refused the refund: transfer it yourself'
-        : 'It was not paid through Razorpay: transfer it yourself',
+        : 'not paid through Razorpay, so transfer it yourself',
   },
 });
 

@@ -323,7 +323,7 @@ export function withdrawAllYes(
     enquiries: candidates.flatMap((candidate) => {
       const said = placementNote(aboutOf(act), {
         topic: `withdrawn-${candidate.id}`,
-        what: `${inWords(candidate)} took the yes back`,
+        what: `${inWords(candidate)} withdrew the consent`,
       });
       return [
         ...bothLines(act, candidate, 'consent-withdraw', { mails: [said] }),

@@ -88,8 +88,9 @@ export const inviteMail = (
   writeMail(toCandidate(env, to), {
     topic: `${vacancy.id}-invited-${at}`,
     subject: `${employerBegins(vacancy)} would like to meet you`,
-    before: ['Choose one of their times on your page, or say when you can.'],
+    before: ['Please choose a time on your page, or tell us when you can come.'],
     rows: [
+      ...postAndPay(vacancy),
       ...slots.map((slot, index) => [`Time ${index + 1}`, dayAndHour(slot)] as const),
       ...placeRow(place),
     ],
@@ -106,7 +107,7 @@ export const inviteMail = (
 export const meetMail = (about: About, candidate: Candidate, slotAt: number, at: number) =>
   writeMail(toCandidate(about.env, candidate), {
     topic: `${about.vacancy.id}-meet-${slotAt}-${at}`,
-    subject: `You meet ${about.vacancy.employer.company} on ${dayAndHour(slotAt)}`,
+    subject: `Your interview with ${about.vacancy.employer.company}: ${dayAndHour(slotAt)}`,
     before: ['The calendar entry is attached. We will remind you the day before.'],
     rows: meetRows(about.vacancy, candidate, slotAt),
     after: ['If you cannot come, please tell us on your page as early as possible.', free],
@@ -166,11 +167,11 @@ export interface Off {
 }
 
 const offToCandidate: Readonly<Record<OffReason, string>> = {
-  'taken-back': 'You took your yes back, so we have cancelled it.',
-  no: 'They have decided not to go on, so they have cancelled it.',
+  'taken-back': 'You withdrew your consent, so we have cancelled it.',
+  no: 'They have decided not to proceed, so they have cancelled it.',
   'invited-again': 'They offer other times instead: please choose one on your page.',
   'other-hours': 'You asked for other times, so we have cancelled this one.',
-  hired: 'You have got the job, so there is no need for it.',
+  hired: 'You have got the job, so it is no longer needed.',
   'hired-elsewhere': 'You have got another post, so we have cancelled it.',
   'post-over': 'The search for this post is over.',
   'application-closed': 'Your application was closed, so we have cancelled it.',
@@ -214,7 +215,7 @@ export const answerToCandidate = (
     subject: `Our answer to your question about the post with ${employerToCandidate(vacancy)}`,
     before: answer.split('\n'),
     rows: [['You asked', question]],
-    after: ['If something is still open, ask us on your page or call us.'],
+    after: ['If you have another question, ask us on your page or call us.'],
   });
 
 /** To either side, of a question that names nobody. */

@@ -93,10 +93,10 @@ export const meetingTomorrowMail = (about: About, candidate: Candidate, slotAt: 
 
 const offToEmployer: Readonly<Record<OffReason, (name: string) => string>> = {
   'taken-back': (name) => `${name} no longer wishes to be considered for this post.`,
-  no: (name) => `You decided not to go on with ${name}.`,
+  no: (name) => `You decided not to proceed with ${name}.`,
   'invited-again': (name) => `You offered ${name} other times instead.`,
   'other-hours': (name) => `${name} has asked for other times.`,
-  hired: (name) => `You have hired ${name}, so there is no need for it.`,
+  hired: (name) => `You have hired ${name}, so it is no longer needed.`,
   'hired-elsewhere': (name) => `${name} has found another post.`,
   'post-over': () => 'The search for this post is over.',
   'application-closed': (name) => `${name} is no longer available.`,
@@ -139,7 +139,7 @@ export const answerToEmployer = (
     subject: `Our answer to your question about ${shortName(name)}`,
     before: answer.split('\n'),
     rows: [['You asked', question]],
-    after: ['If something is still open, ask us on the page or call us.'],
+    after: ['If you have another question, ask us on the page or call us.'],
   });
 
 export const otherTimesMail = (
@@ -175,7 +175,7 @@ export const theyHiredMail = (
     subject: `${shortName(candidate.name)} is hired. Congratulations`,
     before: [
       left > 0
-        ? `We have closed the application, and go on looking for ${left} more.`
+        ? `We have closed the application, and are still looking for ${left} more.`
         : 'We have closed the application, and will tell the others.',
     ],
     rows: [

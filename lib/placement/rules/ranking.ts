@@ -260,4 +260,4 @@ const before = (one: Placed<Applicant>, other: Placed<Applicant>): number =>
 
 /** How the list is ordered, as staff read it above it. */
 export const rankingRule =
-  'Most met first, then most nearly, then the mean of the ratings asked for, then the newest.';
+  'Sorted by criteria met, then nearly met, then the average of the ratings asked for, then the newest.';

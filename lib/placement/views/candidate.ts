@@ -161,11 +161,11 @@ function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
     }),
     invited: () => ({
       title: `${begins} would like to meet you`,
-      text: 'Choose one of their times. Both of you get a mail with the calendar entry.',
+      text: 'Choose one of their times. Both of you will get a mail with the calendar entry.',
     }),
     picked: () => ({
-      title: `You meet on ${slot}`,
-      text: `${vacancy.employer.company}.${place} We will remind you by mail the day before.`,
+      title: `Your interview: ${slot}`,
+      text: `${vacancy.employer.company}.${place} Ask for ${vacancy.employer.name}, ${vacancy.employer.phone}. We will remind you by mail the day before.`,
     }),
     other: () => ({
       title: candidate.otherSlots ? 'You asked for other times' : 'Their times are over',
@@ -173,7 +173,7 @@ function headOf(standing: Standing, { vacancy, candidate, now }: Shown): Head {
     }),
     met: () => ({
       title: 'Did you meet?',
-      text: `It was fixed for ${slot}, with ${vacancy.employer.company}.`,
+      text: `It was fixed for ${slot} with ${vacancy.employer.company}.`,
     }),
     answered: () => ({
       title: hasMet ? 'You met' : 'You did not meet',
@@ -220,13 +220,13 @@ function seenOf({ vacancy, candidate, link, events, now }: Shown): VisitorLine[]
     'asked-again': () =>
       'The post was changed, and we asked you again. They see nothing until you agree.',
     'consent-withdraw': () =>
-      'You took your yes back. After that they cannot see anything about you.',
+      'You withdrew your consent. Since then they cannot see anything about you.',
     shown: () => 'They can see what you agreed to.',
     'resume-opened': ({ at }) => `${name} opened your resume on ${shortDayAndHour(at, now)}.`,
     interview: () => 'They would like to meet you.',
     slot: () => 'You chose the time.',
     'other-slot': () => 'You asked for other times.',
-    'employer-no': () => 'They decided not to go on.',
+    'employer-no': () => 'They decided not to proceed.',
     hired: () => 'They told us you are hired.',
     'hired-elsewhere': () => 'You have another post, so we no longer propose you for this one.',
   };

@@ -143,7 +143,7 @@ const noticeOf = (facts: Facts): string => {
   const status = saidStatus(facts);
   if (status === 'On notice period') return 'On notice period';
   if (status.startsWith('In a job')) return 'In a job';
-  return status === '' ? 'Not said' : 'None: free now';
+  return status === '' ? 'Not said' : 'Free now';
 };
 
 /** Those that the application names, and those of the modules in which the person was assessed here. */
@@ -182,11 +182,11 @@ function stateOf(candidate: Candidate, now: number): { readonly state?: Standing
   }
   if (state !== 'interview') return {};
   if (slotAt !== undefined) {
-    const sub = `${dayAndHour(slotAt)}${at}; ${first} chose it`;
+    const sub = `${dayAndHour(slotAt)}${at}, chosen by ${first}`;
     return { state: { mark: 'talking', label: slotAt > now ? 'Interview' : 'Interview was', sub } };
   }
   if (otherSlots !== undefined) {
-    return { state: { mark: 'missed', label: 'Asks for other times', sub: `“${otherSlots}”` } };
+    return { state: { mark: 'missed', label: 'Asked for other times', sub: `“${otherSlots}”` } };
   }
   const times = slots.length === 1 ? '1 time' : `${slots.length} times`;
   const sub = `${times} sent ${shortDayAndHour(invitedAt ?? 0, now)}; ${first} has not chosen yet`;

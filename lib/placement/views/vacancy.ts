@@ -46,9 +46,9 @@ export async function vacanciesView({ context, now }: StaffRequest) {
       ['Interviewed', String(counts.interviewed)],
       ['Hired', String(counts.hired)],
       [
-        'From application to post',
+        'From application to joining',
         middle === undefined
-          ? 'nobody yet'
+          ? 'no hire yet'
           : `${plural(Math.round(middle / dayMs), 'day')}, the median`,
       ],
     ] satisfies [label: string, value: string][],
@@ -117,7 +117,7 @@ export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) 
     facts: [
       `Opened ${weekdayAndDate(vacancy.openedAt, now)}`,
       `${vacancy.hired} of ${terms.number} hired`,
-      member ? `With ${firstName(member.name)}` : 'With nobody',
+      member ? `With ${firstName(member.name)}` : 'Unassigned',
     ],
     employer: { reference: employer.reference, href: deskEnquiryPath(employer.reference) },
     terms,
@@ -342,7 +342,7 @@ function interviewText(candidate: Candidate, now: number): string {
   const { slotAt, otherSlots, slots, place, wentCandidate, wentEmployer, wentStaff } = candidate;
   if (slotAt === undefined) {
     return otherSlots
-      ? `Asks for other times: “${otherSlots}”`
+      ? `Asked for other times: “${otherSlots}”`
       : `${slots.length} times offered, none chosen`;
   }
   const said = [wentCandidate, wentEmployer].filter((each) => each !== undefined);

@@ -82,12 +82,12 @@ const rows = {
   },
   'consent-withdraw': {
     candidate: {
-      staff: ({ who }) => [`${who} took the yes back`, ': the employer sees nothing more.'],
-      own: () => 'You took your yes back.',
+      staff: ({ who }) => [`${who} withdrew the consent`, ': the employer sees nothing more.'],
+      own: () => 'You withdrew your consent.',
     },
     vacancy: {
-      staff: ({ name }) => [`${name} took the yes back`, ': the employer sees nothing more.'],
-      own: () => 'A candidate took the yes back and is no longer shown to you.',
+      staff: ({ name }) => [`${name} withdrew the consent`, ': the employer sees nothing more.'],
+      own: () => 'A candidate withdrew consent and is no longer shown to you.',
     },
   },
   shown: {
@@ -110,7 +110,7 @@ const rows = {
   interview: {
     candidate: {
       staff: () => ['The employer offers an interview', ''],
-      own: () => 'An employer offered you an interview.',
+      own: () => 'The employer offered you an interview.',
     },
     vacancy: {
       staff: ({ name }) => [`The employer offers ${name}`, ' an interview.'],
@@ -119,22 +119,22 @@ const rows = {
   },
   slot: {
     candidate: {
-      staff: ({ who }) => [`${who} chose the hour`, ' of the interview.'],
-      own: () => 'You chose the hour of an interview.',
+      staff: ({ who }) => [`${who} chose the time`, ' of the interview.'],
+      own: () => 'You chose the time of an interview.',
     },
     vacancy: {
-      staff: (told) => [`${told.name} chose the hour`, hourOf(told) ? `: ${hourOf(told)}.` : ''],
+      staff: (told) => [`${told.name} chose the time`, hourOf(told) ? `: ${hourOf(told)}.` : ''],
       own: (told) => `An interview was agreed${hourOf(told) ? `: ${hourOf(told)}` : ''}.`,
     },
   },
   'other-slot': {
     candidate: {
-      staff: ({ who }) => [`${who} asks for other hours`, ''],
-      own: () => 'You asked for other hours.',
+      staff: ({ who }) => [`${who} asked for other times`, ''],
+      own: () => 'You asked for other times.',
     },
     vacancy: {
-      staff: ({ name }) => [`${name} asks for other hours`, ''],
-      own: () => 'A candidate asked for other hours.',
+      staff: ({ name }) => [`${name} asked for other times`, ''],
+      own: () => 'A candidate asked for other times.',
     },
   },
   'interview-off': {
@@ -183,19 +183,19 @@ const rows = {
   },
   'employer-no': {
     candidate: {
-      staff: () => ['The employer chose not to go on', ' with them.'],
-      own: () => 'An employer decided not to go on.',
+      staff: () => ['The employer decided not to proceed', ' with them.'],
+      own: () => 'The employer decided not to proceed with your application.',
     },
     vacancy: {
       // Until release 3 this line was written for somebody who was hired elsewhere, and named nobody.
       staff: ({ name, detail }) =>
         detail.candidate === undefined
           ? ['A candidate was hired elsewhere', '']
-          : ['The employer chose not to go on', ` with ${name}.`],
+          : ['The employer decided not to proceed', ` with ${name}.`],
       own: ({ detail }) =>
         detail.candidate === undefined
           ? 'A candidate found another post and is no longer shown to you.'
-          : 'You decided not to go on with a candidate.',
+          : 'You decided not to proceed with a candidate.',
     },
   },
   'employer-gone': {
@@ -218,7 +218,7 @@ const rows = {
   hired: {
     candidate: {
       staff: () => ['Hired', ': the application is closed as placed.'],
-      own: () => 'You have got the job.',
+      own: () => 'You got the job.',
     },
     vacancy: {
       staff: ({ name }) => [`${name} is hired`, '.'],
@@ -227,10 +227,10 @@ const rows = {
   },
   thank: {
     candidate: {
-      staff: (told) => [`${told.who} wrote a kind word`, `: ${ended(told)}.`],
+      staff: (told) => [`${told.who} wrote to thank them`, `: ${ended(told)}.`],
       own: (told) => `We wrote to you: ${ended(told)}.`,
     },
-    vacancy: { staff: ({ who, name }) => [`${who} wrote a kind word`, ` to ${name}.`] },
+    vacancy: { staff: ({ who, name }) => [`${who} wrote to thank`, ` ${name}.`] },
   },
   share: {
     vacancy: {
@@ -280,12 +280,12 @@ const rows = {
   },
   renew: {
     vacancy: {
-      staff: () => ['The employer asks for the shortlist again', ''],
+      staff: () => ['The employer asked for the shortlist again', ''],
       own: () => 'You asked for the shortlist again.',
     },
   },
   'passed-on': {
-    vacancy: { staff: () => ['The shortlist is used in a second browser', ''] },
+    vacancy: { staff: () => ['The shortlist was opened in a second browser', ''] },
   },
   reminded: {
     candidate: { staff: () => ['Mails went out', ' about the interview or the post.'] },
@@ -294,7 +294,7 @@ const rows = {
     vacancy: {
       staff: ({ who, detail }) => [
         `${who} changed the vacancy`,
-        detail.state ? `: it is ${detail.state} now.` : '',
+        detail.state ? `: it is now ${detail.state}.` : '',
       ],
       own: ({ detail }) => {
         if (detail.state === 'closed') return 'We ended the search for your post.';
@@ -325,7 +325,8 @@ export function placementLine(
   { kind, who, nameOf }: Reading,
 ): { readonly staff: readonly [string, string]; readonly own: string | undefined } | undefined {
   const row: Partial<Record<Side, Line>> | undefined = own(rows, action);
-  if (!row) return undefined;
+  // The interview before a practical paper has the same name, and no employer: its result is in words.
+  if (!row || (action === 'interview' && detail.sum !== undefined)) return undefined;
   const line = row[kind === 'employer' ? 'vacancy' : 'candidate'] ?? row.candidate ?? row.vacancy;
   const ids = candidatesIn(detail);
   const told = { who, name: namesOf(ids, nameOf), many: ids.length, detail };

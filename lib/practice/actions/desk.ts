@@ -131,12 +131,12 @@ const invite: Perform = async ({ context, by, enquiry, fields, now }) => {
 function refused(why: 'no-interview' | 'open' | 'unpaid', module: number): ActionResult {
   if (why === 'unpaid') {
     const code = examLineOf(module);
-    const text = `The first attempt is used. A further one needs its paid line: ask for payment of ${code} first.`;
+    const text = `The first attempt is used. Another one must be paid for: ask for payment of ${code} first.`;
     return { wrong: { module: text }, status: 422 };
   }
   const text =
     why === 'open'
-      ? 'An invitation to this paper is open already: set it aside first.'
+      ? 'An invitation to this paper is open already: cancel that first.'
       : 'The interview of this module is not passed yet: enter its result first.';
   return { wrong: { module: text }, status: 409 };
 }
@@ -190,7 +190,7 @@ const extend: Perform = async (input) => {
   const { id, module, endsAt: before = 0, closesAt } = chosen.exam;
   const endsAt = Math.min(before + minutes * minuteMs, closesAt);
   if (endsAt <= before) {
-    const text = `It closes at ${dayAndHour(closesAt)} in any case. Set it aside and invite again.`;
+    const text = `It closes on ${dayAndHour(closesAt)} in any case. Cancel it and invite again.`;
     return { wrong: { minutes: text } };
   }
   const sum = `${moduleInWords(module)}, until ${dayAndHour(endsAt)}`;
@@ -210,12 +210,12 @@ const setAside: Perform = async (input) => {
   const { env } = context;
   const reason = lines(fields.reason);
   if (reason === '' || reason.length > longestNote) {
-    return { wrong: { reason: 'Write the reason: they read it.' } };
+    return { wrong: { reason: 'Write the reason: the candidate reads it.' } };
   }
   const chosen = await chooseExam(
     input,
     ({ state }) => state !== 'void',
-    'There is no practical paper to set aside.',
+    'There is no practical paper to cancel.',
   );
   if ('result' in chosen) return chosen.result;
   const { exam } = chosen;

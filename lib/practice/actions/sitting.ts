@@ -52,11 +52,11 @@ export async function startExam(context: AppContext, exam: Exam): Promise<Starte
 }
 
 function refusalToStart({ state, opensAt, closesAt }: Exam, at: number): string | undefined {
-  if (state === 'void') return 'This paper was set aside and does not count.';
+  if (state === 'void') return 'This paper was cancelled and does not count.';
   if (state === 'done') return 'This paper is handed in.';
-  if (state === 'running') return 'The time of this paper is over.';
+  if (state === 'running') return 'Time is up for this paper.';
   if (at < opensAt) return `It opens on ${dayAndHour(opensAt)}.`;
-  return at >= closesAt ? 'The time to start has passed. Ask us for new days.' : undefined;
+  return at >= closesAt ? 'The time to start has passed. Ask us for new dates.' : undefined;
 }
 
 /** Its set is longer than those of practice, so that nobody has practised it. Undefined through a fault of ours. */

@@ -70,7 +70,7 @@ export function start(host: HTMLElement): void {
     onEnd() {
       isTimeOver = true;
       void save();
-      say(host, 'Time is over: your sheet is handed in');
+      say(host, 'Time is up: your worksheet is handed in');
       for (const each of cells(form)) each.disabled = true;
       setTimeout(leave, markedAfterMs);
     },

@@ -45,8 +45,8 @@ test('adds up requests, documents and refunds of both enquiries, by whichever it
     expect(words).toContain('Asked for ₹31,742');
     expect(words).toContain('Received ₹21,712');
     expect(words).toContain('Refunded −₹1,682');
-    expect(words).toContain('With us ₹20,030');
-    expect(words).toContain('Still to come ₹10,030');
+    expect(words).toContain('Net received ₹20,030');
+    expect(words).toContain('Balance due ₹10,030');
     for (const each of ['HOA/26-27/00001', 'HOA/26-27/00002', 'CN/26-27/00001']) {
       expect(words).toContain(each);
     }

@@ -49,7 +49,7 @@ test('two addresses are joined by a phone, stand on one page with all answers, a
   // What did not change is said once.
   expect(after.html.split('>60 hours').length).toBe(2);
   const seen = await browser.read(enquiry, `/desk/${late}`, { reference: late });
-  expect(seen).toContain(`Meena joined it with ${asha}`);
+  expect(seen).toContain(`Meena marked it as the same person</b> as ${asha}`);
   expect(seen).toContain(`href="/desk/${asha}"`);
 
   await does(asha, 'split', { back: 'person', with: late });

@@ -14,7 +14,7 @@ test('a promise is said to be open, met, late, or ended with the enquiry', async
   const stored = await findEnquiry(desk, await addEnquiry(desk, now + 26 * hour));
   const titled = (changes: object) => promiseOf({ ...stored, ...changes }, now).title;
   expect(titled({})).toMatch(/^Contact promised by /);
-  expect(titled({ keptAt: now })).toMatch(/^The promise was kept: /);
+  expect(titled({ keptAt: now })).toMatch(/^Contacted as promised: /);
   expect(titled({ keptAt: stored.promisedBy + 1 })).toMatch(/^Contacted late: /);
   expect(titled({ state: 'done' })).toBe('Closed without a call or mail');
   expect(promiseOf({ ...stored, state: 'done' }, now).sub).toMatch(/^Promised by /);

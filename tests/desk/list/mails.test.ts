@@ -15,6 +15,8 @@ test.each([
   ['visitor', 'paid-P-20261127-9C2Q-1', 'Payment received'],
   ['visitor', 'refund-abcd-paid', 'Refund'],
   ['visitor', 'batch-sample1-join-1', 'About their batch'],
+  ['visitor', 'seat-sample2-1796103660000', 'About their batch'],
+  ['visitor', 'exam-f3629c4b-3c43-402e-8dca-c9db3d8cc693-invited', 'Practical paper'],
   ['visitor', 'k3m9-asked', 'About a post'],
 ] as const)('a mail to %s about %s is called what it is: sent again, too', (role, topic, what) => {
   const messageId = messageIdOf(id, role, topic);

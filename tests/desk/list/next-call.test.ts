@@ -78,7 +78,7 @@ test('what a member has who left the desk falls to nobody, and the history says 
   expect(await releaseDeparted(store, ['meena@example.com'], desk().clock.now)).toBe(0);
   expect(namesIn(await read(list, '/desk?who=nobody'))).toEqual(['Asha']);
   const html = await read(page, `/desk/${reference}`, { reference });
-  expect(html).toContain('Nobody has it now');
+  expect(html).toContain('Unassigned now');
   expect(html).toContain('is not at the desk now');
   expect(html).toContain('Take it');
 });

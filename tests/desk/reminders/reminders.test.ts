@@ -47,7 +47,7 @@ test('what nobody has goes to the operations inbox in one mail', async () => {
   await addEnquiry('Ravi');
   const mails = await sentAt('2026-11-24T09:00');
   expect(mails.map(({ to }) => to)).toEqual(['operations@localhost']);
-  expect(mails[0]?.subject).toContain('2 enquiries that nobody has');
+  expect(mails[0]?.subject).toContain('2 enquiries without an owner');
 });
 
 test('nobody is reminded on a Saturday, a Sunday or a holiday, nor when nothing is due', async () => {
@@ -70,9 +70,9 @@ test('a person who was not called is reported two working hours before the promi
   const [mail, ...more] = await sentAt('2026-11-24T16:00');
   expect(more).toEqual([]);
   expect(mail?.to).toBe('operations@localhost');
-  expect(mail?.subject).toContain('2 promises end or ended, and nobody has called');
+  expect(mail?.subject).toContain('2 promises of a call end or have ended, and nobody has called');
   expect(mail?.text).toContain(
-    `${reference}: Asha, Message: the promise ends Tue 24 Nov, 6:00 PM; nobody`,
+    `${reference}: Asha, Message: the promise ends Tue 24 Nov, 6:00 PM; it has no owner`,
   );
   expect(mail?.text).toContain(`${taken}: Ravi`);
   expect(mail?.text).toContain('Meena has it and has not called');

@@ -27,7 +27,7 @@ test('who goes on leave says until when, and a colleague shares their list out a
   await expect(sathyas).toContainText('2 waiting');
   const inAWeek = new Date(Date.now() + 7 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
   await sathyas.getByLabel('Away until').fill(inAWeek);
-  await sathyas.getByRole('button', { name: 'Keep the settings of Sathya' }).click();
+  await sathyas.getByRole('button', { name: 'Save the settings of Sathya' }).click();
   await expect(sathyas).toContainText('away until');
 
   await enterDesk(page, site, meena);

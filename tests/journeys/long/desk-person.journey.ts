@@ -46,7 +46,7 @@ test.describe('without JavaScript, on a phone', () => {
     await expect(page.locator('main')).toContainText('GST for a shop');
     expect(await beyondWindow(page)).toBe(0);
 
-    await page.getByRole('button', { name: /^Part again/ }).click();
+    await page.getByRole('button', { name: /^Separate again/ }).click();
     await expect(page.locator('main')).not.toContainText('GST for a shop');
     await other.fill(second.email);
     await page.getByRole('button', { name: 'Join the two' }).click();

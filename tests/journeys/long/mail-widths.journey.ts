@@ -34,8 +34,11 @@ const mails = {
   ),
   'a note to staff': writeMail(toStaff(env), { topic: 'note', subject: 'A note', before: [long] }),
   'a form to staff': writeMail(toStaff(env), noteOf(note, env)),
-  'a letter': letter('You meet Kaveri Traders'),
-  'a digest': joinMails([letter('You meet Kaveri Traders'), letter('You meet Sundaram Mills')]),
+  'a letter': letter('Your interview with Kaveri Traders'),
+  'a digest': joinMails([
+    letter('Your interview with Kaveri Traders'),
+    letter('Your interview with Sundaram Mills'),
+  ]),
 };
 
 for (const [what, { html }] of Object.entries(mails)) {

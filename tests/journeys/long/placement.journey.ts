@@ -129,9 +129,9 @@ test('without JavaScript, on a phone: staff ask somebody, who says yes; the empl
   await page.goto(own);
   await page.locator('input[name="slot"]').first().check();
   await page.getByRole('button', { name: 'Choose this time' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You meet on');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your interview: ');
   await expectAccessibleWithScripts(page, browser);
-  expect((await post.mailAbout('You meet Vaigai Traders')).text).toContain('9840011111');
+  expect((await post.mailAbout('Your interview with Vaigai Traders')).text).toContain('9840011111');
   expect((await post.mailAbout('Revathi K. will meet you on')).text).toContain('9840022222');
   await page.goto(vacancy);
   await expect(page.locator('[data-state="interview"]')).toContainText('3 Sample Road');

@@ -31,7 +31,7 @@ describe('a part is paid', () => {
     expect(html).toContain('data-payment="part" data-due="1003000"');
     await payDue(desk());
     expect(await desk().stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
-    expect(await readPage(desk())).toContain('Payment complete: you are enrolled');
+    expect(await readPage(desk())).toContain('Payment complete');
     const { documents } = await desk().file();
     expect(documents.map(({ number }) => number)).toEqual(['HOA/26-27/00002', 'HOA/26-27/00001']);
     const events = await desk().context.store.listEvents(desk().id);

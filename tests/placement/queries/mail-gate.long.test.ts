@@ -104,7 +104,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
     await post(actAsEmployer, token, { action: 'interview', ...last });
     const page = await p.browser.read(mailsPage, '/desk/mails');
     expect(page.match(/Held back, because too many/g)).toHaveLength(3);
-    expect(page).toContain('Choose one of their times on your page');
+    expect(page).toContain('Please choose a time on your page');
     await p.store.resendDeadLetters(p.clock.now);
     expect(await sent()).toHaveLength(3);
     // The next day has a new count.

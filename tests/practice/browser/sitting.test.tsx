@@ -140,5 +140,5 @@ test('at the end the last save goes and the fields close', async () => {
   expect(sent.at(-1)).toMatchObject({ action: 'save', 'c.value': '42' });
   const field = document.querySelector<HTMLInputElement>('[name="c.value"]');
   expect(field?.disabled).toBe(true);
-  expect(said()).toBe('Time is over: your sheet is handed in');
+  expect(said()).toBe('Time is up: your worksheet is handed in');
 });

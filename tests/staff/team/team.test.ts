@@ -39,7 +39,7 @@ test('the morning mail of who is away goes to everybody, and says with whom it i
   await remindDesk(desk().context);
   const sent = await mails();
   expect(sent.map(({ to }) => to)).toEqual(['operations@localhost']);
-  expect(sent[0]?.subject).toContain('1 enquiry that nobody has, or who has them is away');
+  expect(sent[0]?.subject).toContain('1 enquiry without an owner, or whose owner is away');
   expect(sent[0]?.text).toContain('with Sathya, away until Mon 30 Nov');
 });
 
