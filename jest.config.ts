@@ -53,7 +53,7 @@ const site: Config = {
   testPathIgnorePatterns: ['<rootDir>/tests/journeys/', storePath.source, long],
 };
 
-/** The same, a room at once: what `npm run check` runs. Not beside `site`, where the rest would run twice. */
+/** It runs one file a feature, for `npm run check`. Not beside `site`, where the rest would run twice. */
 const rooms = (): Config => ({
   ...site,
   displayName: 'rooms',
@@ -63,8 +63,8 @@ const rooms = (): Config => ({
 });
 
 /**
- * What takes seconds each: kills, outages, thousands of hostile posts, a copy of the project that is built. Of
- * `npm run test:all`, and of who asks: `npx jest PATH --selectProjects long`, or a file by its whole name.
+ * These take seconds each: kills, outages, thousands of hostile posts, a copy of the project that is built. They run
+ * in `npm run test:all`, or by `npx jest PATH --selectProjects long`, or where a file is named whole.
  */
 const longTests: Config = {
   ...stores,

@@ -65,7 +65,7 @@ try {
 
 console.log(text.join('\n'));
 if (only.length === 0) {
-  // What was measured and counted by hand is at the end, and stays.
+  // The figures that were counted by hand are at the end, and stay.
   const former = await readFile('docs/figures.md', 'utf8');
   const [, counted = ''] = former.split(/^(?=## By hand$)/m);
   await writeFile('docs/figures.md', `${text.join('\n')}\n${counted}`);

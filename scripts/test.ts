@@ -116,7 +116,7 @@ function promises(script: string): Result {
 const startedAt = performance.now();
 const browserNeeds = ['chromium-headless-shell', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
 if (!onlySqlite) installSystem(['postgresql']);
-// What is rendered ahead is rendered by the whole Chromium alone.
+// Only the whole Chromium prerenders pages.
 if (everything) installSystem(['chromium', 'firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });

@@ -1,4 +1,4 @@
-/** What a registration sent without a script reads that was refused: in Tamil and Telugu. */
+/** A registration in Tamil or Telugu that was sent without a script reads these. */
 import type { PageLanguage } from '#data/job-hunt/words';
 
 interface Refusal {

@@ -23,7 +23,7 @@ test('every internal link of the content leads to a page', () => {
   expect(lost).toEqual([]);
 });
 
-test('every anchor that the content links to stands somewhere', () => {
+test('every anchor that the content links to is somewhere', () => {
   const anchors = links.flatMap(({ file, href }) => {
     const anchor = href.split('#')[1];
     return anchor ? [{ file, anchor }] : [];

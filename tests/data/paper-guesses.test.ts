@@ -12,7 +12,7 @@ const amountsOf = (text: string) =>
 const lengthOf = (text: string) => [...text].length;
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-/** What somebody who knows nothing goes by: a score for an answer, the highest is ticked. */
+/** It scores an answer without knowledge of the subject; the highest is ticked. */
 type Guess = (text: string, question: Question, others: readonly string[]) => number;
 const longest: Guess = (text) => lengthOf(text);
 const shortest: Guess = (text) => -lengthOf(text);
@@ -95,7 +95,7 @@ test('of four amounts the right one is an outer one about as often as one in the
   expect(middle > 0.35 && middle < 0.6).toBe(true);
 });
 
-test('no answer of several amounts is given away because each of them stands in other answers too', () => {
+test('no answer of several amounts is given away because each of them is in other answers too', () => {
   const given = all.filter(({ answers }) => {
     const lists = answers.map(({ text }) => [...new Set(amountsOf(text))]);
     if (lists.some((list) => list.length < 2)) return false;

@@ -9,7 +9,6 @@ const files = ['data', 'components', 'app', 'lib'].flatMap((room) =>
     .map((name) => join(room, name)),
 );
 
-/** What the specification has so. */
 const contract = [
   'Freelance Practice Licenses',
   'Exam Enrollment',

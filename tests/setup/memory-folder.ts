@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const prefix = 'hoa-tests-';
-/** What all tests at once keep is a tenth of it. */
 const neededBytes = 2 * 1024 ** 3;
 
 /**

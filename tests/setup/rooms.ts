@@ -9,7 +9,7 @@ const ownModules = /\bjest\.mock\(/;
 
 const inDocument = /@jest-environment jsdom/;
 
-/** What begins with one of these leaves something in its modules, waits for a pool of processes, or starts commands. */
+/** A test with one of these leaves something in its modules, waits for a pool of processes, or starts commands. */
 const apart = [
   'tests/applications/browser/upload.test.ts',
   'tests/scripts/',
@@ -23,7 +23,7 @@ const apart = [
 
 const documentRoom = 'document';
 
-/** What asks the store itself: run on SQLite and on PostgreSQL, in the project `stores`. */
+/** These ask the store itself: run on SQLite and on PostgreSQL, in the project `stores`. */
 export const storeTests = [
   'tests/*/queries',
   'tests/platform/*/queries',
@@ -31,7 +31,7 @@ export const storeTests = [
   'tests/tables',
 ] as const;
 
-/** The same of a path. */
+/** It is `storeTests` as a pattern of paths. */
 export const storePath: RegExp = /tests\/(?:(?:platform\/)?[\w-]+\/queries|platform\/db|tables)\//;
 
 /** Room by room; a file that runs alone is a room of one, under its own path. */

@@ -13,7 +13,6 @@ const bare = (named: string): string => {
 export const pathsNamedIn = (text: string): string[] =>
   [...text.matchAll(path)].map(([named]) => bare(named));
 
-/** What follows the name of a file, which texts may leave out. */
 const ends = ['', '.ts', '.tsx', '.css', '.test.ts', '.test.tsx', '.journey.ts'];
 
 /** `NAME`, `{kind}`, `*` and `…` stand for any. */

@@ -1,7 +1,6 @@
 /**
- * What a feature asks of the store. A feature lists its queries beside its SQL with `defineQueries` and adds their types to
- * `Store`; `lib/start` opens the store with the lists of all features. Calls go by name, because SQLite runs in another
- * thread.
+ * A feature lists its queries beside its SQL with `defineQueries` and adds their types to `Store`; `lib/start` opens
+ * the store with the lists of all features. Calls go by name, because SQLite runs in another thread.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/platform/db/database';

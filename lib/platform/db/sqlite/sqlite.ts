@@ -50,7 +50,7 @@ export async function openSqlite(
 /** A few submissions. */
 const roomBytes = 1024 * 1024;
 
-/** What is asked of health is smaller than a submission, and may find room where the last submission found none. */
+/** A health check is smaller than a submission, and may find space where the last submission found none. */
 function watchRoom(dataDir: string) {
   let refusal: unknown;
   return {
@@ -104,7 +104,10 @@ async function persist<T>(
   }
 }
 
-/** What holds personal data is readable by the site's own user alone, also where it was made before, or by a looser umask. */
+/**
+ * Files with personal data are readable by the site's own user alone, also where they were made before, or by a
+ * looser umask.
+ */
 function keepFilesPrivate(dataDir: string): void {
   // To the compiler that is any file of the project, each of which it would read.
   for (const name of ['hoa.sqlite', 'hoa.sqlite-wal', 'hoa.sqlite-shm', 'reserve'])
@@ -286,7 +289,10 @@ function together(
   });
 }
 
-/** What a part could undo stays in memory until it ends: a temporary file of it was three quarters of all bytes written. Sorts of any size go on to files: SQLite heeds the setting for each as it begins. */
+/**
+ * The undo of a part stays in memory until it ends: a temporary file of it was three quarters of all bytes written.
+ * Sorts of any size go on to files: SQLite heeds the setting for each as it begins.
+ */
 function beginInMemory(file: DatabaseSync): void {
   file.exec('pragma temp_store = memory');
   try {

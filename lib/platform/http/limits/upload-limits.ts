@@ -11,7 +11,6 @@ import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 
 export interface DayLimit {
-  /** What is counted. */
   readonly counter: string;
   readonly subnet: number;
   /** The limit of all subnets of a site together. */

@@ -9,7 +9,6 @@ export type RequestClass =
   | 'payments'
   | 'uploads'
   | 'downloads'
-  /** What is posted, above all forms. */
   | 'calls'
   /** Pages that are rendered for each request, from their address alone. */
   | 'drawn'
