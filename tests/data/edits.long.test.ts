@@ -4,12 +4,12 @@ import { courses } from '#data/courses';
 import { edits, skeletons, written } from '#tests/data/edits';
 import { copyProject } from '#tests/setup/project-copy';
 
-const rooms = [
+const folders = [
   'browser',
   'components',
   'data',
   ...['calendar', 'drafts', 'enquiries', 'payments', 'search', 'settings'].map(
-    (room) => `server/${room}`,
+    (folder) => `server/${folder}`,
   ),
   'shape',
   'shared',
@@ -39,7 +39,7 @@ test('a fee, an address, a holiday, a member, a topic, an article and an edition
   for (const each of written) copy.edit(each);
   expect(wrongIn(copy.run('node', 'scripts/content.ts'))).toBe('');
   expect(wrongIn(copy.run('biome', 'check', 'data'))).toBe('');
-  const words = ['--selectProjects', 'site', '--', ...rooms.map((room) => `tests/${room}/`)];
+  const words = ['--selectProjects', 'site', '--', ...folders.map((folder) => `tests/${folder}/`)];
   expect(wrongIn(copy.run('jest', ...words))).toBe('');
   expect(wrongIn(copy.run('node', 'scripts/build.ts'))).toBe('');
 }, 900_000);

@@ -58,29 +58,29 @@ function share(questions: readonly Question[], guess: Guess) {
     return { sure: best === 1, chance: scores[0] === Math.max(...scores) ? 1 / best : 0 };
   });
   const mean = (of: typeof chances) => of.reduce((sum, { chance }) => sum + chance, 0) / of.length;
-  return { drawn: mean(chances), alone: mean(chances.filter(({ sure }) => sure)) };
+  return { byLot: mean(chances), alone: mean(chances.filter(({ sure }) => sure)) };
 }
 
 test('the longest answer is right about as often as any other, in all papers and in each', () => {
-  const { drawn, alone } = share(all, longest);
-  for (const each of [drawn, alone]) expect(each > 0.2 && each < 0.35).toBe(true);
+  const { byLot, alone } = share(all, longest);
+  for (const each of [byLot, alone]) expect(each > 0.2 && each < 0.35).toBe(true);
   const telling = courses.filter(
-    ({ courseNo }) => share(papers[courseNo] ?? [], longest).drawn > 0.5,
+    ({ courseNo }) => share(papers[courseNo] ?? [], longest).byLot > 0.5,
   );
   expect(telling.map(({ courseNo }) => courseNo)).toEqual([]);
 });
 
 test('the shortest answer is no give-away either', () => {
-  const { drawn, alone } = share(all, shortest);
-  for (const each of [drawn, alone]) expect(each > 0.15 && each < 0.35).toBe(true);
+  const { byLot, alone } = share(all, shortest);
+  for (const each of [byLot, alone]) expect(each > 0.15 && each < 0.35).toBe(true);
   const telling = courses.filter(
-    ({ courseNo }) => share(papers[courseNo] ?? [], shortest).drawn > 0.5,
+    ({ courseNo }) => share(papers[courseNo] ?? [], shortest).byLot > 0.5,
   );
   expect(telling.map(({ courseNo }) => courseNo)).toEqual([]);
 });
 
 test.each(Object.entries(guesses))('who always ticks %s passes no paper by it', (_, guess) => {
-  expect(share(all, guess).drawn).toBeLessThan(0.45);
+  expect(share(all, guess).byLot).toBeLessThan(0.45);
 });
 
 test('of four amounts the right one is an outer one about as often as one in the middle', () => {

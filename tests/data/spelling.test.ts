@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-const files = ['data', 'components', 'app', 'lib'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const files = ['data', 'components', 'app', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(room, name)),
+    .map((name) => join(folder, name)),
 );
 
 const contract = [

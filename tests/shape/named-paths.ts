@@ -1,8 +1,8 @@
 /** Paths of the repository as papers and comments name them. */
 import { existsSync, globSync } from 'node:fs';
 
-const rooms = 'app|components|data|deploy|docs|lib|scripts|tests';
-const path = new RegExp(`(?<![\\w./@*-])#?(?:${rooms})/[\\w./*…{}()[\\]-]+`, 'g');
+const folders = 'app|components|data|deploy|docs|lib|scripts|tests';
+const path = new RegExp(`(?<![\\w./@*-])#?(?:${folders})/[\\w./*…{}()[\\]-]+`, 'g');
 
 /** Without what ends the sentence or the bracket that a path is in. */
 const bare = (named: string): string => {

@@ -17,8 +17,8 @@ export interface Database {
   write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Like `write`, but may return before the data is on disk: for counts, which a power cut may lose. */
   writeAhead<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Throws why the last submission was refused, while there is no more room for one than then. */
-  requireRoom?(): void;
+  /** Throws why the last submission was refused, while there is no more space for one than then. */
+  requireSpace?(): void;
   close(): Promise<void>;
 }
 

@@ -82,7 +82,7 @@ export function storeOver(database: Database, sets: readonly QuerySet[]): Store 
     secret: settings.remembered((name) => database.run((db) => settings.secret(db, name))),
     probe: (now) =>
       database.run(async (db) => {
-        database.requireRoom?.();
+        database.requireSpace?.();
         await settings.probe(db, now);
       }),
     emptyLog: (waitMs) => database.run((db) => emptyLog(db, engine, waitMs)),

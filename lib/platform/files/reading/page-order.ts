@@ -118,7 +118,7 @@ function bandOf(rows: readonly Row[]): Band | undefined {
       if (gutter === undefined) break;
       if (endsAt(rows, to) && isColumns(rows.slice(from, to), gutter)) found = { from, to, gutter };
     }
-    if (found && !standsAbove(rows, found)) return found;
+    if (found && !isAbove(rows, found)) return found;
   }
   return undefined;
 }
@@ -130,7 +130,7 @@ function endsAt(rows: readonly Row[], to: number): boolean {
 }
 
 /** A line that is alone over what is in columns is read first. */
-function standsAbove(rows: readonly Row[], { from, to }: Band): boolean {
+function isAbove(rows: readonly Row[], { from, to }: Band): boolean {
   const [first, next] = rows.slice(from, to);
   if (!first || !next || first.length > 1) return false;
   return bottomOf(first) - topOf(next) >= bandSizes * sizeOf(first);

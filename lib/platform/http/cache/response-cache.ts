@@ -93,7 +93,7 @@ export function newResponseCache(
     onDemand.delete(key);
   }
 
-  function makeRoom(): void {
+  function makeSpace(): void {
     for (const key of onDemand.keys()) {
       if (bytes <= mostBytes) return;
       remove(key);
@@ -203,7 +203,7 @@ export function newResponseCache(
       remove(key);
       onDemand.set(key, Object.assign(entry, freshFromNow()));
       bytes += entry.bytes;
-      makeRoom();
+      makeSpace();
       return entry;
     });
 
@@ -236,7 +236,7 @@ export function newResponseCache(
       if (encoding && !hasEncoding(found, encoding)) {
         const more = await addEncoding(found, encoding);
         if (onDemand.get(key) === found) bytes += more;
-        makeRoom();
+        makeSpace();
       }
       return found.answer;
     },

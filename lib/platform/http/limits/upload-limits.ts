@@ -89,8 +89,8 @@ export function newUnreadableCount() {
   const windows = new Map<string, Window>();
   const current = (subnet: string, now: number) => {
     const window = windows.get(subnet);
-    const stands = window && now >= window.since && now - window.since < windowMs;
-    return stands ? window : undefined;
+    const isOpen = window && now >= window.since && now - window.since < windowMs;
+    return isOpen ? window : undefined;
   };
   return {
     note(visitor: string, now: number) {
