@@ -2,7 +2,7 @@ import type { Config } from 'jest';
 import nextJest from 'next/jest.js';
 import { keepTemporaryFilesInMemory, shareEmptyStore } from '#tests/setup/memory-folder';
 import { packageFiles } from '#tests/setup/packages';
-import { quickTests, storePath, storeTests, writeRooms } from '#tests/setup/rooms';
+import { quickTests, storePath, storeTests, writeGroups } from '#tests/setup/test-groups';
 
 // Half past the hour in the east of India's zone: a date read in the server's zone shows at once.
 process.env.TZ = 'Asia/Kathmandu';
@@ -53,18 +53,18 @@ const site: Config = {
   testPathIgnorePatterns: ['<rootDir>/tests/journeys/', storePath.source, long],
 };
 
-/** The same, a room at once: what `npm run check` runs. Not beside `site`, where the rest would run twice. */
-const rooms = (): Config => ({
+/** It runs one file a feature, for `npm run check`. Not beside `site`, where the rest would run twice. */
+const groups = (): Config => ({
   ...site,
-  displayName: 'rooms',
-  testMatch: writeRooms(quickTests()).map((file) => `<rootDir>/${file}`),
+  displayName: 'groups',
+  testMatch: writeGroups(quickTests()).map((file) => `<rootDir>/${file}`),
   testPathIgnorePatterns: [],
-  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/(?!rooms)'],
+  modulePathIgnorePatterns: ['<rootDir>/\\.next', '<rootDir>/var/(?!test-groups)'],
 });
 
 /**
- * What takes seconds each: kills, outages, thousands of hostile posts, a copy of the project that is built. Of
- * `npm run test:all`, and of who asks: `npx jest PATH --selectProjects long`, or a file by its whole name.
+ * These take seconds each: kills, outages, thousands of hostile posts, a copy of the project that is built. They run
+ * in `npm run test:all`, or by `npx jest PATH --selectProjects long`, or where a file is named whole.
  */
 const longTests: Config = {
   ...stores,
@@ -85,7 +85,7 @@ async function withNext(config: Config): Promise<Config> {
 }
 
 export default async function config(): Promise<Config> {
-  const quick = process.argv.includes('rooms') ? rooms() : site;
+  const quick = process.argv.includes('groups') ? groups() : site;
   return {
     maxWorkers: 2,
     // Ends what hangs, and judges nobody's speed: a busy machine takes long for a thousand durable writes.

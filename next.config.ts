@@ -6,7 +6,7 @@ export default {
   reactStrictMode: true,
   agentRules: false,
   compress: false,
-  // Every browser gets title and description in the head: pages that are made for each visit stream them to the end otherwise.
+  // Every browser gets title and description in the head: pages that are made for each request stream them to the end otherwise.
   htmlLimitedBots: /.*/,
   // The site keeps pages that are made again itself: a second copy of each, and of what no page asks for, was 40 MB.
   cacheMaxMemorySize: 0,
@@ -15,9 +15,10 @@ export default {
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
   experimental: {
     preloadEntriesOnStart: false,
-    // Pages made again are kept by the site itself, in memory: the code may be read-only.
+    // Revalidated pages are stored by the site itself, in memory: the code may be read-only.
     isrFlushToDisk: false,
-    // What a build keeps for the next one takes a third of its time: the first one of a clone does without.
+    // Storing a build for the next one takes a third of its time: the first one of a clone does
+    // without.
     turbopackFileSystemCacheForBuild: process.env.BUILD_CACHE === 'on',
     // Source maps are not used: the log names where in the built files a page failed.
     turbopackSourceMaps: false,

@@ -58,9 +58,9 @@ export default defineConfig<object, SiteOptions>({
     },
     // Each form in public mode. It builds the pages for another address: never beside the others.
     { name: 'public', testMatch: 'tests/journeys/public/*.journey.ts', workers: 1 },
-    // What leans on the engine: input replayed once the scripts are there.
+    // Input replayed once the scripts are there depends on the engine.
     { name: 'firefox', testMatch: 'tests/journeys/firefox/*.journey.ts', workers: 1 },
-    // Widths, themes, settings, errors, further ways, rooms of their own: with `npm run test:all`.
+    // Widths, themes, settings, errors, further ways: with `npm run test:all`.
     { name: 'long', testMatch: 'tests/journeys/long/*.journey.ts' },
   ],
 });

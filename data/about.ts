@@ -1,4 +1,4 @@
-/** What the about page says of us; figures stand in `data/claims.ts`. */
+/** Figures are in `data/claims.ts`. */
 export const mission =
   'To train every accountant we meet to do the work that employers pay for, and to bring the two together at no cost to the accountant.';
 
@@ -42,7 +42,7 @@ export const values = [
 export interface Firm {
   readonly name: string;
   readonly brings: string;
-  /** True until the provider's own words stand here. */
+  /** True until the provider's own words are here. */
   readonly sample?: true;
 }
 

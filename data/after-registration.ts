@@ -1,4 +1,3 @@
-/** What follows a registration for a webinar: by when the access link comes, and why we call. */
 import type { PageLanguage } from '#data/job-hunt/words';
 
 export interface RegistrationWords {

@@ -66,7 +66,7 @@ export const salaryRanges = [
   'More than ₹1,00,000 per month',
 ] as const;
 
-/** What an accountant in India is hired for; the eight that the specification names come first. */
+/** The specification names the first eight. */
 export const skills = [
   'Tally data entry',
   'Reporting',
@@ -91,7 +91,6 @@ export const skills = [
   'Gulf VAT',
 ] as const;
 
-/** What the seven ratings are about: the name in the call, and its label. */
 export const subjects = {
   accounting: 'Accounting',
   tds: 'TDS',
@@ -128,7 +127,6 @@ export const perks = [
   'Free certifications',
 ] as const;
 
-/** What a perk means exactly, where its own words could be read too widely. */
 export const perkMeanings: Partial<Record<(typeof perks)[number], string>> = {
   'Free certifications': 'First exam attempt free; the modules have their fees',
 };

@@ -4,7 +4,6 @@ import type { Level } from '#data/courses';
 export interface LevelDetail {
   readonly title: string;
   readonly whom: string;
-  /** What a holder of the level can be trusted with. */
   readonly proves: string;
   /** From the second attempt at an exam of this level; the first is free. */
   readonly examFee: number;
@@ -37,7 +36,6 @@ export const levelDetails = {
 /** How long the qualification typically takes. */
 export const hacaPeriod = '3 to 6 months';
 
-/** What that asks of a week, as far as our own hours tell. */
 export const hacaPace =
   'At 16 hours a week the 410 hours of all three levels take six months; at 12 hours a week the longest level takes three.';
 

@@ -1,6 +1,6 @@
 import { routes } from '#data/addresses/routes';
 
-/** What we claim, once and in the provider's figures; `npm run content` lists those without a basis or a date. */
+/** `npm run content` lists the claims without a basis or a date. */
 export interface Claim {
   readonly label: string;
   readonly figure: string;
@@ -25,7 +25,6 @@ export const claims = {
   placed: { label: 'Placement', figure: '95%' },
 } as const satisfies Record<string, Claim | CountedClaim>;
 
-/** What the callback section promises, in the provider's words. */
 export const benefits: readonly {
   readonly title: string;
   /** Where the terms say what the words mean. */

@@ -1,4 +1,4 @@
-/** What a page in Tamil or Telugu says of a line that breaks; the English is in the script of every page (lib/browser/inline-script/notifications.ts). */
+/** The English is in the script of every page (lib/browser/inline-script/notifications.ts). */
 const texts = {
   ta: {
     offline: 'இணைய இணைப்பு இல்லை. நீங்கள் எழுதியது இந்தப் பக்கத்திலேயே இருக்கிறது.',

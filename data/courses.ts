@@ -1,4 +1,4 @@
-/** The AcSS catalogue: fees in whole rupees, before GST. Syllabi stand in `data/syllabi`. */
+/** The AcSS catalogue: fees in whole rupees, before GST. Syllabi are in `data/syllabi`. */
 import { type FormerFee, feeToday } from '#data/fee-on-day';
 
 export const levels = ['foundation', 'intermediate', 'final'] as const;
@@ -10,7 +10,7 @@ export interface Course {
   readonly level: Level;
   readonly title: string;
   readonly hours: number;
-  /** Of this day; `data/fee-on-day.ts` says how it changes. */
+  /** It is the fee of this day; `data/fee-on-day.ts` says how it changes. */
   readonly fees: number;
   /** Fees it had or still has, the newest before it: `course(5, …, 10400, [{ until: '2027-03-31', fee: 9900 }])`. */
   readonly former?: readonly FormerFee[];
@@ -21,7 +21,7 @@ export interface Course {
 /** How a module is attended, as the delivery policy and the bootcamps have it, and schema.org's words for it. */
 export const attendance = { words: 'Online or in person', modes: ['Online', 'Onsite'] } as const;
 
-/** What a module teaches; the hours of its syllabus add up to the hours of the course. */
+/** The hours of its syllabus add up to the hours of the course. */
 export interface Syllabus {
   readonly description: string;
   readonly objectives: readonly string[];

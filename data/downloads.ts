@@ -9,10 +9,9 @@ export const shelves = {
   blogs: 'HOA Blogs',
 } as const;
 
-/** What opens Coming Soon, until it is there. */
 export const comingSoon = ['Audios', 'AI tools'] as const;
 
-/** What stands on pages of its own; `page` names its drawing, `inside` what one finds there. */
+/** `page` names the drawing of a shelf, `inside` what one finds there. */
 export const openShelves = [
   {
     title: 'Checklists',

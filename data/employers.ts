@@ -1,7 +1,7 @@
-/** What an employer asks us for, and what happens then: contract: Employer request. */
+/** contract: Employer request. */
 export const accountantTypes = ['Junior Accountant', 'Senior Accountant'] as const;
 
-/** What hiring through us costs: candidates pay nothing, and the fee is the provider's to name. */
+/** Candidates pay nothing, and the fee is the provider's to name. */
 export const employerFee = {
   title: 'What it costs',
   short: 'Enquiring is free. No obligation.',
@@ -25,7 +25,7 @@ export const employerExample = {
   ],
   certificates: ['AcSS 5, GST', 'AcSS 6, GST with Tally', 'AcSS 10, TDS'],
   expects: '₹22,000-27,000 a month',
-  /** Of a junior, in rupees before GST. */
+  /** The fee is for a junior, in rupees before GST. */
   fee: 20_000,
   sample: true,
 } as const;
@@ -58,7 +58,6 @@ export const employerSteps = [
   },
 ] as const;
 
-/** What either type can be expected to do on their own. */
 export const accountantLevels = [
   {
     type: 'Junior Accountant',
@@ -78,7 +77,6 @@ export const accountantLevels = [
   },
 ] as const satisfies readonly { type: (typeof accountantTypes)[number]; work: readonly string[] }[];
 
-/** Who asks us, and for what. */
 export const employerKinds = [
   'Companies hiring their first accountant, or their next',
   'CA and tax practices with more clients than staff',

@@ -1,4 +1,4 @@
-/** What a sitting of the practical paper asks. The office has not confirmed the figures: `npm run content` lists them. */
+/** The office has not confirmed the figures: `npm run content` lists them. */
 import type { Level } from '#data/courses';
 
 export interface ExamRule {
@@ -14,7 +14,7 @@ export const examRules = {
   final: { name: 'Final exam', pass: 60, toConfirm: true },
 } as const satisfies Record<Level, ExamRule>;
 
-/** What a candidate needs and may use, on the page before the start and in the invitation. */
+/** The page before the start and the invitation list these. */
 export const examNeeds = [
   'A phone or a computer with a browser. On a computer you see the documents and your worksheet side by side.',
   'Your own books, a calculator and this site are allowed. Help from another person is not: the certificate is in your name.',

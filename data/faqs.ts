@@ -25,7 +25,6 @@ export interface Faq {
   readonly category: FaqCategory;
   /** Where the answer leads on. */
   readonly more?: { readonly label: string; readonly href: string };
-  /** What has to be checked when the law moves. */
   readonly restsOn?: readonly LawId[];
 }
 

@@ -1,6 +1,6 @@
-/** Which fee stands on a day: everything that names a fee asks here, so that it changes everywhere at once. */
+/** Which fee is on a day: everything that names a fee asks here, so that it changes everywhere at once. */
 
-/** A fee that is asked up to and with a day; the one that follows it stands from the next day on. */
+/** A fee that is asked up to and with a day; the one that follows it holds from the next day on. */
 export interface FormerFee {
   /** ISO date of the last day on which it is asked; a day ahead announces a change. */
   readonly until: string;
@@ -18,9 +18,10 @@ export function feeOn(newest: number, former: readonly FormerFee[], day: string)
 export const dayInIndia = (instant: number) =>
   new Date(instant + 330 * 60 * 1000).toISOString().slice(0, 10);
 
-/** The fee of this day in India: read it where a page is drawn, never once for all. */
+/** The fee of this day in India: read it where a page is rendered, never once for all. */
 export const feeToday = (newest: number, former: readonly FormerFee[] = []) =>
-  // What an editor wrote may be no list: the check of the content says so, once it can read the fee.
+  // An editor may have written something that is no list: the check of the content says so, once it
+  // can read the fee.
   Array.isArray(former) && former.length > 0
     ? feeOn(newest, former, dayInIndia(Date.now()))
     : newest;
@@ -32,7 +33,7 @@ interface Stated {
 }
 
 export type Priced<T extends Stated> = Omit<T, 'fee'> & {
-  /** Of this day. */
+  /** The fee is that of this day. */
   readonly fee: number;
   /** Where it had others: what it is from the day after the last of them on. */
   readonly newest?: number;

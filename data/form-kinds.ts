@@ -1,5 +1,5 @@
 /**
- * The kinds of enquiry, a row each: what staff and visitors call it, where its form stands, how its week is counted. The
+ * The kinds of enquiry, a row each: what staff and visitors call it, where its form is, how its week is counted. The
  * definition of each form is its feature's; lib/accounts/forms/registry.ts lists them.
  */
 import { routes } from '#data/addresses/routes';
@@ -39,7 +39,7 @@ export const formKinds = [
     group: 'jobs',
     ownCall: true,
   },
-  // The form that stands everywhere opens as a dialog on the home page.
+  // The form that is everywhere opens as a dialog on the home page.
   {
     kind: 'contact',
     page: `${routes.home}#contact`,
@@ -110,7 +110,7 @@ export const formKinds = [
 
 const rowOf = (kind: string): FormKind | undefined => formKinds.find((row) => row.kind === kind);
 
-/** The kinds of submissions that are enquiries, as they stand in the desk's filter. */
+/** The kinds of submissions that are enquiries, as they are in the desk's filter. */
 export const enquiryKinds: readonly string[] = formKinds.map(({ kind }) => kind);
 
 /** Those whose call receives one short post. */
@@ -123,7 +123,7 @@ export type ShortKind = (typeof shortKinds)[number];
 
 const unknown = { noun: 'enquiry', title: 'Enquiry' };
 
-/** What an enquiry of a kind is, in our words: never in those of whoever sent it. */
+/** They are our words, never those of the sender. */
 export const kindWords = (kind: string): Pick<FormKind, 'noun' | 'title'> => rowOf(kind) ?? unknown;
 
 /** The group that a kind is counted in; undefined for what is no enquiry. */

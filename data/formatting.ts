@@ -1,6 +1,6 @@
 /** Figures as texts of `data/` say them: whoever changes a fee changes no sentence. */
 const style = { style: 'currency', currency: 'INR' } as const;
-// Made when first used: it takes a phone longer than all else in the script that stands in every page.
+// Made when first used: it takes a phone longer than all else in the script that is in every page.
 let whole: Intl.NumberFormat | undefined;
 let exact: Intl.NumberFormat | undefined;
 
@@ -17,7 +17,7 @@ export const gstPercent = 18;
 /** The tax on a fee, to the paisa: `₹81`. */
 export const gst = (feeRupees: number) => rupees(Math.round(feeRupees * gstPercent) / 100);
 
-/** What is paid for a fee, the tax with it: `₹531`. */
+/** The tax is included: `₹531`. */
 export const total = (feeRupees: number) =>
   rupees(Math.round(feeRupees * (100 + gstPercent)) / 100);
 

@@ -51,5 +51,5 @@ export const namesInOfflineTool: Readonly<Record<string, string>> = {
   '35': 'Andaman & Nicobar Islands',
 };
 
-/** Of a site whose own number is not known yet: shown as a sample, never in public mode. Its check character is right. */
+/** It is in where the number is not known yet, and never in public mode. Its check character is right. */
 export const sampleGstin = '33SAMPL0000S1Z8';

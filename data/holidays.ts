@@ -12,7 +12,7 @@ interface HolidayYear {
   readonly year: number;
   /** Where both states said so. */
   readonly sources: readonly string[];
-  /** What is still to be added: a day that is missing makes a promise earlier, never later. */
+  /** A day that is missing makes a promise earlier, never later. */
   readonly awaits?: string;
   readonly days: readonly Holiday[];
 }

@@ -61,7 +61,6 @@ export interface FreeOffer {
   readonly href: string;
 }
 
-/** What is free in each part of the offer, for whom, and the way to it. */
 export const freeOffers = [
   {
     name: 'Placement',
@@ -100,7 +99,7 @@ export const freeOffers = [
   },
 ] as const satisfies readonly FreeOffer[];
 
-/** What people ask before anything else, wherever the answer belongs: fees, jobs, how, when. */
+/** They are about fees, jobs, how and when, wherever the answer belongs. */
 export const askedFirst: readonly string[] = [
   'What is free, and what do I pay for?',
   'Do I pay anything to be placed?',

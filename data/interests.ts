@@ -1,4 +1,4 @@
-/** What an enquirer may be interested in: contract: Interests. */
+/** contract: Interests. */
 export const interests = [
   'Job Vacancies',
   'Certification',

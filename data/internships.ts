@@ -1,4 +1,4 @@
-/** What an internship never exceeds, until the provider has confirmed its own figures. */
+/** They hold until the provider has confirmed its own figures. */
 export const internshipLimits = {
   title: 'The most weeks of an internship, and the most hours in a week',
   weeks: 12,

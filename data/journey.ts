@@ -1,4 +1,4 @@
-/** Our Journey, oldest first. Until the provider's own history stands here, each entry is a sample. */
+/** Our Journey, oldest first. Until the provider's own history is here, each entry is a sample. */
 export interface Milestone {
   readonly company: string;
   readonly text: string;
@@ -8,7 +8,7 @@ export interface Milestone {
   readonly sample?: true;
 }
 
-/** Its entries stand on the left of the journey, all others on the right. */
+/** Its entries are on the left of the journey, all others on the right. */
 export const leftCompany = 'Genesis';
 
 const other = 'Sample second firm';

@@ -2,11 +2,9 @@
 export interface Licence {
   readonly id: 'trainer' | 'accounting-practitioner' | 'gst-practitioner';
   readonly title: string;
-  /** What the document says of its holder. */
   readonly says: string;
   readonly work: readonly string[];
   readonly suits: string;
-  /** What it asks beside HACA Intermediate. */
   readonly alsoAsks?: string;
 }
 

@@ -1,4 +1,4 @@
-/** What the module finder asks, and why it names a module; texts mark what the visitor said with **…**. */
+/** Texts mark the visitor's own answers with **…**. */
 import { careerPaths } from '#data/career-paths';
 
 export interface Goal {
@@ -190,7 +190,7 @@ export const reasons: Readonly<Record<number, readonly [notYet: string, withHelp
   17: ['AI tools do routine work, but somebody who knows the subject must check the result.'],
 };
 
-/** What is free and belongs to a module: webinars by their topic, articles by their id. */
+/** Webinars belong to a module by their topic, articles by their id. */
 export const freeFor = {
   topics: {
     'Bank reconciliation that closes': 4,

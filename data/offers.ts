@@ -1,4 +1,4 @@
-/** The three ways to learn, and what their fees buy; contract: Choosing. Hours and fees stand in courses.ts and coaching.ts. */
+/** The three ways to learn, and what their fees buy; contract: Choosing. Hours and fees are in courses.ts and coaching.ts. */
 
 import { routes } from '#data/addresses/routes';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
@@ -10,7 +10,6 @@ export type OfferKind = (typeof offerKinds)[number];
 
 export interface Offer {
   readonly name: string;
-  /** What it is, in one sentence. */
   readonly sentence: string;
   readonly whom: string;
   /** With whom one learns. */

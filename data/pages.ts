@@ -5,11 +5,9 @@ import type { Level } from '#data/courses';
 
 export interface Page {
   readonly path: string;
-  /** What the page is called in a trail. */
   readonly name: string;
   /** The page it belongs under; home when absent. */
   readonly under?: string;
-  /** What it is looked for by, in sentences that the search shows. */
   readonly says: string;
   /** Other words for it: found by them, though they are not shown. */
   readonly also?: string;

@@ -1,6 +1,5 @@
 /** Photographs of our own that the pages have places for: until one is here, a drawn scene is shown in its place. */
 export interface Photograph {
-  /** What it is to show, for whoever takes it. */
   readonly of: string;
   /** Its file under `public/`, 4 to 3, and what is on it, in words for who cannot see it. */
   readonly src?: string;

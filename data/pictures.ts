@@ -8,7 +8,7 @@ export interface LedgerPage {
   readonly columns: readonly [first: string, ...figures: string[]];
   readonly rows: readonly (readonly [label: string, ...figures: string[]])[];
   readonly total: readonly [label: string, ...figures: string[]];
-  /** The same in a sentence. */
+  /** It says the same in a sentence. */
   readonly says: string;
 }
 

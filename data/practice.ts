@@ -1,4 +1,4 @@
-/** What is done in the practical paper of each module, by course number: in the book of practice and in the search. */
+/** The key is the course number; the book of practice and the search use it. */
 export const practicalWork: Readonly<Record<number, string>> = {
   1: 'From the papers on the spike to the trial balance',
   2: 'Checking keyed bills, a bank download, two mails',

@@ -1,4 +1,4 @@
-/** Which entries of `data/law.ts` each text rests on: when one changes, these are read again and dated anew. */
+/** Which entries of `data/law.ts` each text rests on: when one changes, these are read again and dated again. */
 import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
 import { type Faq, faqs } from '#data/faqs';
@@ -87,7 +87,7 @@ export const restingTexts: readonly RestingText[] = [
   },
   ...tools.map(({ id }) => ({ name: id, restsOn: toolsRestOn[id] ?? [] })),
   { name: 'faqs', restsOn: [...answersRestOn] },
-  // Drawn by components/accounting and lib/accounting/rules/tax.ts, returns by lib/accounting/files/gstr1.ts.
+  // Rendered by components/accounting and lib/accounting/rules/tax.ts, returns by lib/accounting/files/gstr1.ts.
   {
     name: 'invoices',
     restsOn: [

@@ -1,4 +1,4 @@
-/** The resume template for accountants: what to fill in stands in square brackets. Offered beside the wizard's upload. */
+/** The resume template for accountants: what to fill in is in square brackets. Offered beside the wizard's upload. */
 export interface TemplateSection {
   readonly title: string;
   /** One line each; a line of a list begins with a verb and ends in a figure. */

@@ -1,4 +1,4 @@
-/** What the page that makes a resume says: an accountant's examples for every line, and advice that can be explained. */
+/** It has an accountant's examples for every line, and advice that can be explained. */
 
 export const resumeMaker = {
   title: 'A resume from your answers',

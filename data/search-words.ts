@@ -47,8 +47,8 @@ export const synonyms: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is asked for in Hindi, Tamil or Telugu, in Latin letters or in its own, and what it is called here. Words that the
- * texts themselves use stand in `synonyms`.
+ * The words are in Hindi, Tamil or Telugu, in Latin letters or in their own, with what each is called here.
+ * `synonyms` holds words that the texts themselves use.
  */
 export const meanings: Readonly<Record<string, string>> = {
   ...named(

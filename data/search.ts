@@ -1,6 +1,3 @@
-/** What the page of the search offers. */
-
-/** What others look for, and where it is found. */
 export const tried = [
   { words: 'gst return filing', where: 'Modules, articles' },
   { words: 'tally fees', where: 'Modules, questions' },

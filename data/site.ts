@@ -1,4 +1,4 @@
-/** Who we are, where we are, and how the site is signposted. Addresses that differ by host stand in the environment. */
+/** The environment holds the addresses that differ by host. */
 import { routes } from '#data/addresses/routes';
 
 export const provider = {
@@ -90,7 +90,7 @@ export interface Office {
   readonly address: readonly string[];
   readonly latitude: number;
   readonly longitude: number;
-  /** True until the provider's own address stands here. */
+  /** True until the provider's own address is here. */
   readonly sample?: true;
 }
 

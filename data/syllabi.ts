@@ -3,7 +3,6 @@ import { final } from '#data/syllabi/final';
 import { foundation } from '#data/syllabi/foundation';
 import { intermediate } from '#data/syllabi/intermediate';
 
-/** What each module teaches, by course number. */
 export const syllabi: Readonly<Record<number, Syllabus>> = {
   ...foundation,
   ...intermediate,

@@ -1,4 +1,4 @@
-/** Our Team in four groups. Until the provider's own people stand here, each member is a sample. */
+/** Our Team in four groups. Until the provider's own people are here, each member is a sample. */
 export interface Member {
   readonly title: string;
   readonly name: string;

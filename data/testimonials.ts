@@ -1,4 +1,4 @@
-/** Success stories. Until the provider's own stand here, each is marked as a sample. */
+/** Success stories. Until the provider's own are here, each is marked as a sample. */
 export interface Testimonial {
   readonly name: string;
   /** A picture in `public`; without one the initials are drawn. */

@@ -1,9 +1,11 @@
 import { claims } from '#data/claims';
 
-/** What visitors ask and only the provider knows: nobody guesses it on a page, `npm run content` lists it until it is told. */
+/**
+ * Visitors ask these and only the provider knows: no page guesses, and `npm run content` lists them until they are
+ * answered.
+ */
 export interface OpenQuestion {
   readonly question: string;
-  /** What the pages say meanwhile, and where the answer belongs. */
   readonly meanwhile: string;
   readonly toConfirm: true;
 }

@@ -1,5 +1,3 @@
-/** What happens after a form is sent, and what nobody of ours asks for. */
-
 export interface AfterSending {
   /** When, in words; `{today}` and `{promised}` are dates. */
   readonly when: string;
@@ -30,7 +28,6 @@ export const afterSending = [
   },
 ] as const satisfies readonly AfterSending[];
 
-/** Who contacts whom. */
 export const callers = {
   enquiry: 'An executive of HOA',
   application: 'An executive of the Accountant Service Desk',

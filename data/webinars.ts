@@ -25,7 +25,7 @@ export const weekly = {
   ],
 } as const satisfies Record<string, unknown> & { readonly sessions: readonly WeeklySession[] };
 
-/** What the interview question bank is worth, in rupees: a valuation of ours, since it is sold nowhere. */
+/** It is a valuation of ours in rupees, since the question bank is sold nowhere. */
 export const questionBankRupees = 500;
 
 export interface Topic {
@@ -41,8 +41,8 @@ export interface WeeklyTopic extends Topic {
 }
 
 /**
- * What the weekly webinars are about, in turn; both languages have the same. A new topic comes last, with the day on which
- * it is added. None is taken away: a session of the past is found by its turn.
+ * Both languages have the same topics in turn. A new topic comes last, with the day on which it is added. None is
+ * taken away: a session of the past is found by its turn.
  */
 export const topics = [
   {
@@ -163,7 +163,6 @@ export interface Edition {
   readonly sequence: number;
 }
 
-/** What every edition of the AI webinar has in common. */
 const aiForAccountants = {
   title: 'AI for Accountants',
   lede: 'Three hours, live: which accounting work AI tools can do today, how to check their answers, and what you must never type into them.',

@@ -1,6 +1,6 @@
 /**
  * `npm run bench [path …]`: every benchmark that we hold ourselves to; without a path written to docs/figures.md. With
- * `desk`, `drawn`, `pages` or `server` in place of a path that part alone, in some minutes.
+ * `desk`, `rendered`, `pages` or `server` in place of a path that part alone, in some minutes.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -29,7 +29,7 @@ const member = 'meena@example.com';
 const site = await serveCopy({ DESK_EMAILS: `Meena Sample <${member}>` });
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
   server: () => measureServer(site, runs),
-  drawn: () => renderedTables(site, member, runs),
+  rendered: () => renderedTables(site, member, runs),
   desk: deskTable,
   pages: async () => [
     ...(await pagesTable(await ownTemplates())),
@@ -65,7 +65,7 @@ try {
 
 console.log(text.join('\n'));
 if (only.length === 0) {
-  // What was measured and counted by hand is at the end, and stays.
+  // The figures that were counted by hand are at the end, and stay.
   const former = await readFile('docs/figures.md', 'utf8');
   const [, counted = ''] = former.split(/^(?=## By hand$)/m);
   await writeFile('docs/figures.md', `${text.join('\n')}\n${counted}`);

@@ -10,13 +10,13 @@ import { flags } from '#scripts/serving-process';
 export const root: string = join(import.meta.dirname, '..');
 const dist = join(root, '.next');
 const stampFile = join(dist, 'sources-stamp');
-/** What the sources looked like when they were last read: size and times of each; that of a start lies with its data. */
+/** It holds size and times of each source at the last reading; that of a startup is stored with its data. */
 const statName = 'sources-stats';
 const statFile = join(dist, statName);
 const folders = ['app', 'components', 'lib', 'data', 'public'];
 const singles = ['instrumentation.ts', 'package-lock.json'];
 const config = /^(?:next|postcss|tailwind)\.config\.(?:ts|mjs)$/;
-/** What no page shows, and what is shown only on the pages that each startup revalidates. */
+/** The first are on no page, the second only on the pages that each startup revalidates. */
 const unshown =
   /^(?:HOST|PORT|origin|DATA_DIR|DATABASE_URL|SMTP_.*|DESK_EMAILS|LEADS_.*|CERTIFICATE_KEY|BANK_DETAILS|INVOICE_PREFIX|METRICS_TOKEN|BACKUP_.*|RESTIC_.*|CLAMD|MAIL_.*|RAZORPAY_.*|AI_WEBINAR_CLOSES_AT|META_PIXEL_ID|RATE_LIMIT|TRUST_PROXY)$/;
 /** Trial pages are built for this address, and rewritten for the one that is used. */
@@ -47,7 +47,7 @@ interface Stamp {
   readonly code: string;
 }
 
-/** What a build is made of, as text that is equal where nothing has to be built. `cache` keeps what was read of the sources. */
+/** The text is equal where nothing has to be built. `cache` is the folder of what was read of the sources. */
 export const stampOf = (env: Env, cache?: string): string =>
   JSON.stringify({
     settings: shownSettings(env),

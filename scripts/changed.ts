@@ -1,7 +1,7 @@
 /** Which files a submission changed, as far as the clone can tell, and whether they ask for the long tests. */
 import { spawnSync } from 'node:child_process';
 
-/** Where a mistake loses data, money or the line, or what a long test alone walks: rooms, and what they are built and tested with. */
+/** Where a mistake loses data, money or the line, or what a long test alone walks: folders, with their build and tests. */
 const guarded =
   /^(?:lib\/(?!platform\/values\/|practice\/|site\/)|app\/|components\/(?!ui\/|site\/)|server\.ts|instrumentation\.ts|next\.config\.ts|docs\/(?:nginx\.conf|alerts\.yml)|package-lock\.json|deploy|Containerfile|compose\.yaml|tests\/(?:hosts|faults|parts)|tests\/journeys\/long|.*\.long\.test\.ts$|scripts\/(?:test|changed|build|start|backup|restore|move)\.ts|\.ci)/;
 

@@ -9,7 +9,7 @@ import { readDotEnv } from '#scripts/dot-env';
 
 /** Reads `.env` as the start of the site does; what the shell says wins. */
 export function storePlace(): StorePlace {
-  // What a command writes is for its own user alone, too.
+  // Files that a command writes are for its own user alone, too.
   process.umask(0o077);
   readDotEnv();
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = siteEnv();
@@ -32,7 +32,7 @@ export async function openPresentStore(place: StorePlace): Promise<Store> {
   return openStore(place);
 }
 
-/** What a command works with; standard output belongs to its answer. */
+/** Standard output belongs to the answer of the command. */
 export function commandContext() {
   log().level = 'silent';
   // A reader that has seen enough, such as head, closes the pipe.
@@ -56,7 +56,6 @@ export function commandContext() {
   };
 }
 
-/** What a command works with. */
 export type CommandContext = ReturnType<typeof commandContext> & {
   /** Absent where nobody is there to be asked. */
   confirm?(question: string): Promise<boolean>;

@@ -1,6 +1,6 @@
 /**
- * What every address of this checkout answers, as files, to be compared with those of another:
- * `node scripts/compare-documents.ts record FOLDER`, and `… compare FOLDER OTHER`, which prints what differs.
+ * The answers of every address of this checkout are recorded as files and compared with those of another: `node
+ * scripts/compare-documents.ts record FOLDER`, and `… compare FOLDER OTHER`, which prints the differences.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';

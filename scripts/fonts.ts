@@ -33,7 +33,6 @@ const { convert } = theirs('fontverter') as {
 const set = { dropTables: 3, names: 4, features: 6 };
 const flags = { noHinting: 1, noLayoutClosure: 0x200 };
 const unneeded = ['STAT', 'gasp', 'MVAR', 'HVAR', 'avar', 'BASE'];
-/** What joins and places the signs of an Indian script. */
 const features =
   'akhn rphf blwf half pstf haln pres abvs blws psts nukt vatu cjct pref ccmp locl abvm blwm mark mkmk rlig clig';
 
@@ -217,7 +216,10 @@ for (const { text, weight, out, ...cut } of cuts) {
   console.log(out, font.length, '->', made.length);
 }
 
-/** What `/job-hunt` says before its form opens and what its thanks say, and each of the two by its own name on the page of another language. */
+/**
+ * `/job-hunt` needs these glyphs before its form opens and in its thanks, and each of the two languages by its own
+ * name on the page of another.
+ */
 for (const language of ['ta', 'te'] as const) {
   const { family } = scripts[language];
   const source = `node_modules/@fontsource-variable/anek-${family}/files/anek-${family}-${family}-wght-normal.woff2`;

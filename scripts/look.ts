@@ -15,7 +15,7 @@ import { installSystem } from '#scripts/system';
 const folder = 'var/look';
 const widths = [360, 768, 1280, 1600];
 const themes = ['dark', 'light'];
-const madeForEachVisit = [
+const renderedEachRequest = [
   routes.thankYou,
   '/search?q=gst',
   '/which-modules?goal=gst',
@@ -37,7 +37,7 @@ await mkdir(folder, { recursive: true });
 try {
   const built = await builtPages();
   const chosen = words.includes('--short') ? built.filter(firstOfTemplate) : built;
-  const paths = [...chosen, ...madeForEachVisit, ...desk.paths].filter(
+  const paths = [...chosen, ...renderedEachRequest, ...desk.paths].filter(
     (path) => !only || path === only || path.startsWith(`${only}/`),
   );
   for (const path of [...paths, ...(only ? [] : ['/no-such-page'])]) {

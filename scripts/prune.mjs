@@ -1,9 +1,10 @@
-// What neither building nor serving reads of the packages it needs: 395 of 740 MB. `npm test` and `npm run dev` install
-// everything again. A name of Next's that is gone in a later release costs nothing but room.
+// Neither building nor serving reads these files of packages: 395 of 740 MB. `npm test` and `npm
+// run dev` install everything again. A name of Next's that is gone in a later release costs nothing
+// but space.
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Of every package: maps for debuggers, types, and what people read. */
+/** Every package has maps for debuggers, types, and texts for people. */
 const everywhere = /\.(?:map|d\.[mc]?ts|flow|md|markdown)$/;
 /** Next asks whether these are there, and who copies a package has to say whose it is. */
 const kept = /^@types\/[^/]+\/index\.d\.ts$|(?:^|\/)(?:licen[cs]e|notice|copying)[^/]*$/i;
@@ -14,7 +15,7 @@ const namesRead = /^react(?:-dom)?\/cjs\/react(?:-jsx-runtime|-dom)?\.developmen
 const unread = [
   // Headers for compiling add-ons, and the second name of the program that lies in node/bin.
   /^node\/node_modules\/[^/]+\/(?:include|share|bin)$/,
-  // Pictures made at run time, Next's own journeys, and the program that compares types.
+  // Pictures made at run time, Next's own end-to-end tests, and the program that compares types.
   /^(?:@img|sharp|playwright|playwright-core|@typescript)$/,
   // For development, for experiments, and for the bundler that is not used.
   /^next\/dist\/(?:docs|bundle-analyzer)$/,
@@ -23,12 +24,12 @@ const unread = [
   /^(?:next\/dist\/compiled\/)?(?:react|react-dom|scheduler)\/cjs\/.*\.development\.js$/,
   /^(?:next\/dist\/compiled\/)?react-dom\/cjs\/.*\.profiling\.js$/,
   /^next\/dist\/compiled\/(?:babel-packages|terser|webpack\/bundle5\.js)$/,
-  // Of the compiler its name alone is asked for.
+  // The compiler is asked for its name alone.
   /^(?:typescript\/(?:dist|vendor)|styled-jsx\/dist\/babel)$/,
-  // What its own makers try it with, and its sources where they are built.
+  // Packages come with their tests, and with sources where they are built.
   /^(?:@[^/]+\/)?[^/]+\/(?:tests?|bench|benchmarks?|examples?)$/,
   /^(?:zod\/src|ajv\/lib|fontkit\/src|pdfkit\/\.yarn|@(?:cantoo\/pdf-lib|swc\/helpers)\/src)$/,
-  // The same for browsers and for loaders other than ours, and other parts than the one we import.
+  // These are for browsers and for loaders other than ours, or parts that we do not import.
   /^docx\/dist\/(?!index\.mjs$)/,
   /^@cantoo\/pdf-lib\/(?:cjs|ts3\.4|dist\/pdf-lib.*)$/,
   /^(?:csv-parse|minisearch)\/dist\/(?:iife|umd)$/,

@@ -109,7 +109,7 @@ await orExitWithReason(async () => {
       return await work(place, plain, file);
     }
     const fetched = await fetchSnapshot(withRepository(), named, folder);
-    // What it cannot hold: who was erased after it was made.
+    // The backup cannot hold the erasures after it was made.
     if (!isDrill) await addNewestErasures(place.dataDir);
     await work(place, fetched, `snapshot ${named}`);
   } finally {

@@ -61,7 +61,6 @@ async function runNext(words: readonly string[], { root, env, report }: Build): 
   throw new Error(exitReason(status, signal, memoryKills() > kills || output.includes('SIGKILL')));
 }
 
-/** What Next says of where it is, without its ornaments. */
 export function stepIn(line: string): string | undefined {
   const bare = line.replace(/^[^A-Za-z]+/, '').trim();
   return /^(?:Creating|Compiled|Running|Collecting|Generating|Finalizing)\b/.test(bare)
@@ -85,7 +84,7 @@ const heapLimits = '--max-old-space-size=320 --max-semi-space-size=8';
 /** Each worker that makes pages takes some 250 of them. */
 const perWorker = 400;
 
-/** What is compiled before the whole: each leaves less to do for the next, and no process has it all in memory. */
+/** Each part is compiled before the whole: it leaves less to do for the next, and no process has it all in memory. */
 const parts = [
   'app/api/health/**',
   'app/api/**',

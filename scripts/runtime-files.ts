@@ -18,7 +18,7 @@ import { nodeFileTrace } from '@vercel/nft';
 
 const root = realpathSync(join(import.meta.dirname, '..'));
 
-/** What is started by its name: the site, and the commands of operations. */
+/** The site and the commands of operations are started by their names. */
 const programs = [
   'scripts/start.ts',
   'scripts/serve-site.ts',
@@ -44,7 +44,6 @@ const programs = [
 const folders = ['app', 'components', 'lib', 'data', 'public'].concat(
   ['server', 'static', 'node_modules'].map((name) => `.next/${name}`),
 );
-/** What no import names, and what is read by path. */
 const others = [
   '.next/*.{json,js}',
   '.next/{BUILD_ID,sources-stamp}',
@@ -58,7 +57,9 @@ const others = [
   // Next looks for its bundler while it reads its settings.
   'node_modules/next/dist/compiled/{@babel,babel,webpack}/**/*',
 ];
-/** What runs in development and at a build alone, what helps debuggers, and Next's workshop for pictures, which we do not use. */
+/**
+ * These run in development and at a build alone, help debuggers, or are Next's image optimiser, which we do not use.
+ */
 const left =
   /\.map$|^node_modules\/.*\.d\.ts$|\.nft\.json$|\.dev\.js$|^\.next\/(?:cache|dev)\/|node_modules\/(?:@img|sharp)\//;
 

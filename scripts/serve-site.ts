@@ -51,7 +51,6 @@ async function built(environment: Env): Promise<string> {
   return folder;
 }
 
-/** What stands in for the real thing until the environment names it. */
 function localParts(env: Env): string {
   const { origin, DATA_DIR, DATABASE_URL, RAZORPAY_KEY_ID, AI_WEBINAR_CLOSES_AT } = env;
   const folder = resolve(DATA_DIR);

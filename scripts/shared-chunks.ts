@@ -1,4 +1,3 @@
-/** What Turbopack has written for the server, made to take less memory. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';

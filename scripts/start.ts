@@ -11,7 +11,7 @@ if (major < 24 || (major === 24 && minor < 15)) {
 
 // A build loads it as well, for the code alone.
 if (import.meta.main) {
-  // What the site writes is for its own user alone.
+  // Files that the site writes are for its own user alone.
   process.umask(0o077);
   readDotEnv();
   limitMemory(compiledCodeEnvironment());

@@ -1,4 +1,4 @@
-/** What the tests and tools need of the system: installed from Debian's packages when missing. */
+/** Debian's packages are installed when they are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
@@ -61,7 +61,6 @@ const provided = {
   'fonts-lohit-telu': () => existsSync('/usr/share/fonts/truetype/lohit-telugu/Lohit-Telugu.ttf'),
   /** The letters of Android, Tamil among them. */
   'fonts-noto-core': () => existsSync('/usr/share/fonts/truetype/noto/NotoSansTamil-Regular.ttf'),
-  /** What follows is met by tests/parts alone. */
   'python3-icalendar': () => existsSync('/usr/lib/python3/dist-packages/icalendar'),
   khal: () => existsSync('/usr/bin/khal'),
   'php-cli': () => existsSync('/usr/bin/php'),

@@ -1,4 +1,3 @@
-/** What the runners of `npm test` report: how many tests passed, and which did not. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';

@@ -38,7 +38,7 @@ const memoryForAll = 8_000;
 /** Caches the imports of unchanged files. */
 const importsRead = ['--cache', 'var/depcruise', '--cache-strategy', 'content'];
 const exportsRead = ['--cache', '--cache-location', 'var/knip'];
-const rooms = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
+const folders = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'server.ts'];
 const env = {
   ...process.env,
   NEXT_TELEMETRY_DISABLED: '1',
@@ -83,7 +83,7 @@ function staticChecks() {
     ['next', 'typegen'],
     ['tsc', '--noEmit'],
     ['biome', 'check', '--error-on-warnings', '.'],
-    ['depcruise', '--config', '.dependency-cruiser.cjs', ...importsRead, ...rooms],
+    ['depcruise', '--config', '.dependency-cruiser.cjs', ...importsRead, ...folders],
     ['knip', '--treat-config-hints-as-errors', ...exportsRead],
   );
 }
@@ -94,7 +94,7 @@ async function unitTests(...projects: string[]): Promise<Result> {
   return reportedResult(ok, file, readJest);
 }
 
-async function journeys(...projects: string[]): Promise<Result> {
+async function endToEnd(...projects: string[]): Promise<Result> {
   // Each run writes the same file, and is counted before the next.
   const file = `${reports}/journeys.json`;
   const ok = await run(['playwright', 'test', ...projects.map((name) => `--project=${name}`)]);
@@ -116,7 +116,7 @@ function promises(script: string): Result {
 const startedAt = performance.now();
 const browserNeeds = ['chromium-headless-shell', 'fonts-lohit-taml', 'fonts-lohit-telu'] as const;
 if (!onlySqlite) installSystem(['postgresql']);
-// What is rendered ahead is rendered by the whole Chromium alone.
+// Only the whole Chromium prerenders pages.
 if (everything) installSystem(['chromium', 'firefox-esr', 'default-jre-headless']);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
@@ -126,25 +126,25 @@ const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
 // A browser is only needed for the end-to-end tests.
 const browser = () => (onlyCheck ? [] : sequence(['node', 'scripts/system.ts', ...browserNeeds]));
 const beside = freeMemory().megabytes > memoryForAll;
-// Journeys wait for the build alone.
+// End-to-end tests wait for the build alone.
 const early = beside ? build() : [];
 const checking = Promise.resolve(early).then(staticChecks);
-const [installed, units] = await Promise.all([browser(), unitTests('stores', 'rooms')]);
+const [installed, units] = await Promise.all([browser(), unitTests('stores', 'groups')]);
 const found = [...installed, ...(await early)];
 if (!beside) found.push(...(await checking.then(build)));
 const results = [units];
 if (!onlyCheck) {
-  results.push(await (everything ? journeys('guard', 'long', 'floor') : journeys('guard')));
+  results.push(await (everything ? endToEnd('guard', 'long', 'floor') : endToEnd('guard')));
 }
 found.push(...(await checking));
 for (const { text } of found) console.log(text);
 results.push(...found.map(({ result }) => result));
 if (everything) {
   results.push(
-    await journeys('public'),
+    await endToEnd('public'),
     // It builds the pages of public mode, too.
     promises('tests/parts/run.ts'),
-    await journeys('firefox'),
+    await endToEnd('firefox'),
     await unitTests('long'),
     promises('tests/hosts/run.ts'),
     promises('tests/faults/run.ts'),

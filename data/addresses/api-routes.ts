@@ -1,5 +1,3 @@
-/** What a call is known by, and how it is refused. */
-
 export const isApiPath = (path: string): boolean => path === '/api' || path.startsWith('/api/');
 
 /** contract: Answers. */

@@ -13,7 +13,6 @@ const parts = [
   [routes.icsCalendar, routes.downloads],
 ] as const;
 
-/** What each of the links says of the page we are on: itself, the part it belongs to, or nothing. */
 export function currentIn(links: readonly Link[], here: string) {
   const listed = links.some(({ href }) => href === here);
   const part = listed ? here : parts.find(([start]) => here.startsWith(start))?.[1];

@@ -1,7 +1,5 @@
-/** What stands below the desk's pages of `routes`, and what those pages post to. */
 import { routes } from '#data/addresses/routes';
 
-/** What the pages of the desk post to. */
 export const deskCalls = {
   signIn: '/api/desk/sign-in',
   enter: '/api/desk/enter',

@@ -1,6 +1,6 @@
 /** Addresses as visitors write and cut them. */
 
-/** What is no percent-encoding, as in a link cut in two, is taken letter by letter: Next would call it a fault of ours. */
+/** An invalid percent-encoding, as in a link that was cut in two, is taken letter by letter: Next would answer 500. */
 export function readable(asked: string): string {
   const url = withoutOrigin(asked);
   const path = withoutQuery(url);

@@ -81,7 +81,6 @@ export const routes = {
   deskErase: '/desk/erase',
 } as const;
 
-/** What a page without a script opens in place of the dialog on `/coaching`. */
 export const coachingEnquiry = '/coaching/enquiry';
 
 /** Where each form is sent (contract: Calls). */
@@ -105,9 +104,8 @@ export const apiRoutes = {
 
 /** One application on its way to another phone. */
 export const continuationCall = (id: string) => `${apiRoutes.continuation}/${id}` as const;
-/** What became of it, for the phone that sent it. */
 export const continuationStateHeader = 'continuation-state';
-/** What stands before its id and key in the fragment of the link, which no server sees. */
+/** It precedes the id and the key in the fragment of the link, which no server sees. */
 export const continuationMark = 'continue=';
 
 /** One batch: for visitors, and for their calendars. */
@@ -123,7 +121,6 @@ export const metricsPath = '/metrics';
 /** The page a plain form post ends on. */
 export const receivedPath = (kind: string) => `/received/${kind}` as const;
 
-/** What the search field asks while one types. */
 export const searchCall = '/api/search';
 
 /** The subscription to all webinars. */
@@ -144,10 +141,10 @@ export const toolPath = (id: string) => `${routes.tools}/${id}` as const;
 /** The model test paper of one module: read by GET, marked by POST. */
 export const testPaperPath = (courseNo: number) => `${routes.testPapers}/${courseNo}` as const;
 export const testResultPath = (courseNo: number) => `${testPaperPath(courseNo)}/result` as const;
-/** The same paper for somebody who was dared to beat a score. */
+/** The paper is opened by somebody who was dared to beat a score. */
 export const challengePath = (courseNo: number, score: number) =>
   `${testPaperPath(courseNo)}/${score}` as const;
-/** The module whose paper stands at an address; undefined where none does. */
+/** The module whose paper is at an address; undefined where none does. */
 export const testPaperOf = (path: string): string | undefined =>
   /^\/library\/test\/([1-9]|1[0-7])$/.exec(path)?.[1];
 
@@ -161,7 +158,7 @@ export const anotherSetPath = (module: number) => practiceSetPath(module, 'anoth
 /** Where the one entry of the home page is marked, and where it is asked: literals, so that no island carries all routes for them. */
 export const practiceEntryPath = '/practice/1?entry=home';
 export const practiceEntryHome = '/#entry';
-/** The module whose practical paper stands at an address; undefined where none does. */
+/** The module whose practical paper is at an address; undefined where none does. */
 export function practiceModuleOf(path: string): number | undefined {
   const [, module] = /^\/practice\/([1-9]|1[0-7])$/.exec(path) ?? [];
   return module === undefined ? undefined : Number(module);

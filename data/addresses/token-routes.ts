@@ -1,5 +1,3 @@
-/** What opens to whoever holds a link of a mail: an enquiry of theirs, and the end of mails. */
-
 /** The page of one enquiry, for whoever holds its link; and the call that changes it. */
 export const enquiryPath = (token: string) => `/enquiry/${token}` as const;
 export const enquiryCall = (token: string) => `/api/enquiry/${token}` as const;
@@ -15,7 +13,6 @@ export const withdrawnPath = '/received/withdrawn';
 export const mailStopPath = (token: string) => `/stop-mails/${token}` as const;
 export const mailStopCall = (token: string) => `/api/stop-mails/${token}` as const;
 
-/** What candidates an employer sees, for whoever holds the link; and what they answer. */
 export const shortlistPath = (token: string) => `/shortlist/${token}` as const;
 export const shortlistCall = (token: string) => `/api/shortlist/${token}` as const;
 

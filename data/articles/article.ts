@@ -13,7 +13,6 @@ export interface Article {
   readonly readTime: string;
   readonly category: string;
   readonly featured: boolean;
-  /** What has to be checked when the law moves. */
   readonly restsOn: readonly LawId[];
   readonly body: string;
 }

@@ -9,6 +9,6 @@ export interface CaseStudy {
   readonly courseNo: number;
   /** ISO date on which it was last read against the law. */
   readonly reviewed: string;
-  /** Markdown. Rows that begin with "Total" add up what stands above them; sums are equations. */
+  /** Markdown. Rows that begin with "Total" add up what is above them; sums are equations. */
   readonly body: string;
 }

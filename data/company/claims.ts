@@ -1,10 +1,10 @@
-/** Which of our figures may stand on a page: in public only those that say how and when they were counted. */
+/** Which of our figures may be on a page: in public only those that say how and when they were counted. */
 import type { Claim, CountedClaim } from '#data/claims';
 
 type Founded = Claim & Required<Pick<Claim, 'basis' | 'asOf'>>;
 type Stated = Claim | CountedClaim;
 
-/** What the store counts, and on which day (ISO); absent while nobody can count. */
+/** The day is ISO; absent while nobody can count. */
 export interface Counted {
   readonly asOf: string;
   readonly figures: Readonly<Record<CountedClaim['counted'], number>>;
@@ -19,7 +19,7 @@ const bases: Readonly<Record<CountedClaim['counted'], string>> = {
 
 export const countsAny = (claims: readonly Stated[]): boolean => claims.some(isCounted);
 
-/** Where one is counted, no sample stands beside it, in no mode. */
+/** Where one is counted, no sample is beside it, in no mode. */
 export function publishedClaims(
   claims: readonly Stated[],
   { mode }: { readonly mode: 'trial' | 'public' },

@@ -22,10 +22,8 @@ export interface Contacts {
   readonly social: readonly { readonly name: string; readonly href: string }[];
 }
 
-/** Whom a form names beside its promise. */
 export type Support = Pick<Contacts, 'phone' | 'call' | 'email'>;
 
-/** Of all ways to reach us, those alone. */
 export const supportIn = ({ phone, call, email }: Support): Support => ({ phone, call, email });
 
 export function contactsOf(env: Readonly<Record<Names, string>>): Contacts {

@@ -1,4 +1,4 @@
-/** Who stands behind the site in law, as the environment of this host says: footer, policies, receipts. */
+/** The environment of this host names it, for the footer, policies and receipts. */
 export interface LegalEntity {
   readonly name: string;
   readonly office: string;
@@ -39,7 +39,7 @@ export const identityOf = ({ name, number, office, gstin }: LegalEntity): string
     ...(gstin ? [`GSTIN ${gstin}`] : []),
   ].join(', ');
 
-/** What may be said of work abroad (Emigration Act 1983, sections 10 and 16). */
+/** Source: Emigration Act 1983, sections 10 and 16. */
 export const overseasWords = ({ overseas }: Pick<LegalEntity, 'overseas'>): string =>
   overseas
     ? `For work abroad we recruit as a registered recruiting agent: ${overseas}.`

@@ -1,7 +1,6 @@
 /** One question that accountants in India are asked in interviews. */
 export interface InterviewQuestion {
   readonly ask: string;
-  /** What the interviewer wants to know by it. */
   readonly wants: string;
   readonly good: string;
   readonly weak: string;

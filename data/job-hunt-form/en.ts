@@ -1,4 +1,4 @@
-/** The words of the free registration, in English: what the contract words is as it stands there. */
+/** The words of the free registration, in English: what the contract words is as it is there. */
 import { jobHuntForm } from '#data/job-hunt-form/shape';
 import { phoneLengthQuestion } from '#data/phone-length';
 

@@ -1,4 +1,4 @@
-/** What a registration sent without a script reads that was refused: in Tamil and Telugu. */
+/** A registration in Tamil or Telugu that was sent without a script reads these. */
 import type { PageLanguage } from '#data/job-hunt/words';
 
 interface Refusal {
@@ -17,11 +17,11 @@ interface RefusalWords {
 
 const tamil = (then: string) =>
   `எதுவும் அனுப்பப்படவில்லை. நீங்கள் எழுதியது முந்தைய பக்கத்தில் அப்படியே இருக்கிறது: Back பொத்தானை அழுத்தித் திரும்பிச் சென்று, ${then}.`;
-const tamilAnew = 'எதுவும் அனுப்பப்படவில்லை. எங்கள் தளத்தில் படிவத்தைத் திறந்து, அங்கிருந்து அனுப்புங்கள்.';
+const tamilAgain = 'எதுவும் அனுப்பப்படவில்லை. எங்கள் தளத்தில் படிவத்தைத் திறந்து, அங்கிருந்து அனுப்புங்கள்.';
 
 const telugu = (then: string) =>
   `ఏదీ వెళ్లలేదు. మీరు రాసినది ముందు పేజీలో అలాగే ఉంది: Back బటన్ నొక్కి వెనక్కి వెళ్లి, ${then}.`;
-const teluguAnew = 'ఏదీ వెళ్లలేదు. మా సైట్‌లో ఫారం తెరిచి, అక్కడి నుంచి పంపండి.';
+const teluguAgain = 'ఏదీ వెళ్లలేదు. మా సైట్‌లో ఫారం తెరిచి, అక్కడి నుంచి పంపండి.';
 
 export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>> = {
   ta: {
@@ -34,7 +34,7 @@ export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>>
       },
       403: {
         title: 'இந்தப் படிவத்தை எங்கள் பக்கங்களிலிருந்து மட்டுமே அனுப்ப முடியும்',
-        text: tamilAnew,
+        text: tamilAgain,
       },
       408: {
         title: 'வந்து சேர அதிக நேரம் ஆகிவிட்டது',
@@ -44,7 +44,7 @@ export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>>
         title: 'ஒரே முறையில் இவ்வளவு பெரிய செய்தியை ஏற்க முடியாது',
         text: tamil('எழுதியதைச் சுருக்கி மீண்டும் அனுப்புங்கள்'),
       },
-      415: { title: 'இந்த முறையில் அனுப்பியதைப் படிக்க முடியாது', text: tamilAnew },
+      415: { title: 'இந்த முறையில் அனுப்பியதைப் படிக்க முடியாது', text: tamilAgain },
       429: {
         title: 'குறைந்த நேரத்தில் பல முறை அனுப்பிவிட்டீர்கள்',
         text: tamil('சில நிமிடங்கள் கழித்து மீண்டும் அனுப்புங்கள்'),
@@ -64,7 +64,7 @@ export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>>
     open: 'ఫారం తెరవండి',
     of: {
       400: { title: 'ఆ సందేశాన్ని చదవలేకపోయాం', text: telugu('మళ్లీ పంపండి') },
-      403: { title: 'ఈ ఫారాన్ని మా పేజీల నుంచి మాత్రమే పంపగలరు', text: teluguAnew },
+      403: { title: 'ఈ ఫారాన్ని మా పేజీల నుంచి మాత్రమే పంపగలరు', text: teluguAgain },
       408: {
         title: 'అందడానికి చాలా సమయం పట్టింది',
         text: telugu('వీలైతే వేగమైన కనెక్షన్‌తో మళ్లీ పంపండి'),
@@ -73,7 +73,7 @@ export const refusalWords: Readonly<Partial<Record<PageLanguage, RefusalWords>>>
         title: 'ఒకేసారి ఇంత పెద్ద సందేశాన్ని తీసుకోలేం',
         text: telugu('రాసినదాన్ని తగ్గించి మళ్లీ పంపండి'),
       },
-      415: { title: 'ఈ విధంగా పంపినదాన్ని చదవలేం', text: teluguAnew },
+      415: { title: 'ఈ విధంగా పంపినదాన్ని చదవలేం', text: teluguAgain },
       429: {
         title: 'తక్కువ సమయంలో చాలాసార్లు పంపారు',
         text: telugu('కొన్ని నిమిషాల తర్వాత మళ్లీ పంపండి'),

@@ -1,4 +1,4 @@
-/** What the free registration asks, without its words; each option's value is sent as the contract names it (contract: Free registration). */
+/** Each option's value is sent as the contract names it (contract: Free registration). */
 import { dayInIndia } from '#data/fee-on-day';
 import type { PageLanguage } from '#data/job-hunt/words';
 
@@ -9,7 +9,7 @@ export interface Asked {
   readonly type?: 'text' | 'email' | 'tel' | 'multiline';
   readonly autoComplete?: string;
   readonly inputMode?: 'numeric';
-  /** What is said when it is left empty; a field without it is optional. */
+  /** It is said when the field is left empty; a field without it is optional. */
   readonly missing?: string;
   /** The shape that is taken, and what is said otherwise. */
   readonly pattern?: string;
@@ -54,7 +54,7 @@ export type ChoiceName = keyof typeof optionValues;
 interface Labels {
   readonly label: string;
   readonly missing?: string;
-  /** Of the values that do not read as they are sent. */
+  /** They are for the values that do not read as they are sent. */
   readonly labels?: Readonly<Record<string, string>>;
 }
 
@@ -92,7 +92,6 @@ export interface FormTexts {
   readonly missingBasics: string;
   readonly missingStudies: string;
   readonly wrong: string;
-  /** What an e-mail address lacks. */
   readonly emailLacks: { readonly at: string; readonly ending: string };
   /** Below a phone number that looks Indian and has not ten digits; `{digits}` are those it has. */
   readonly phoneLength: string;
@@ -146,7 +145,7 @@ export const jobHuntForm = ({ language, basics: said, choices, customFields, tex
   }) satisfies FormWords;
 
 /**
- * The form as it stands at `now` (epoch milliseconds): years of completion from 2023, where the contract's list begins,
+ * The form as it is at `now` (epoch milliseconds): years of completion from 2023, where the contract's list begins,
  * to the year that it is in India then.
  */
 export function withYears(form: FormWords, now: number): FormWords {

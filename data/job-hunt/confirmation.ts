@@ -14,7 +14,6 @@ export interface ConfirmationWords {
   readonly topic: string;
   readonly language: string;
   readonly when: string;
-  /** What it is, in a calendar. */
   readonly webinar: string;
   /** Says that the page it leads to is in English. */
   readonly button: string;

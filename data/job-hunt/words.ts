@@ -1,4 +1,4 @@
-/** What the free webinar's page says, in each of its languages (contract: Languages). */
+/** contract: Languages. */
 import type { weekly } from '#data/webinars';
 
 /** As the call names them: the page in Tamil, in Telugu, in English. */
@@ -35,13 +35,12 @@ export interface JobHuntWords {
   /** Before the day that was chosen for a link whose session has ended. */
   readonly over: string;
   readonly choose: string;
-  /** What stands before an hour, each from its hour of the day on; none in English, which has AM and PM behind it. */
+  /** Each word is for the hours from its hour of the day on; English has none, since AM and PM follow the hour. */
   readonly partsOfDay: readonly (readonly [from: number, word: string])[];
   readonly weekdays: string;
   readonly languages: Readonly<Record<(typeof weekly.sessions)[number]['language'], string>>;
   /** The one that the page of it is in, where a list has room for a word. */
   readonly spoken: Readonly<Record<(typeof weekly.sessions)[number]['language'], string>>;
-  /** What the list of languages is called. */
   readonly switch: string;
   readonly loop: Titled;
   readonly gains: { readonly title: string; readonly items: readonly Titled[] };

@@ -7,7 +7,7 @@ export interface Law {
   readonly says: string;
   /** Act and section, rule, notification or circular. */
   readonly source: string;
-  /** What no source that we could read settles. Texts say it beside the rule, and `data/to-confirm.ts` asks for it. */
+  /** No source that we could read settles it. Texts say it beside the rule, and `data/to-confirm.ts` asks for it. */
   readonly unconfirmed?: string;
   /** ISO date of the last look at the source. */
   readonly checkedOn: string;

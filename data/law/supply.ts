@@ -1,4 +1,7 @@
-/** What our requests for payment, invoices, credit notes and returns rest on. Where the law is disputed, our reading is said, and `data/to-confirm.ts` asks for it. */
+/**
+ * Requests for payment, invoices, credit notes and returns rest on these. Where the law is disputed, our reading is
+ * said, and `data/to-confirm.ts` asks for it.
+ */
 import type { Law } from '#data/law/entry';
 
 const checkedOn = '2026-11-24';

@@ -5,7 +5,6 @@
 export const difficulties = ['basic', 'working', 'advanced'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** What can be ticked, and why it is right or wrong. */
 export interface Answer {
   readonly text: string;
   readonly why: string;
@@ -13,7 +12,7 @@ export interface Answer {
 
 export interface Question {
   readonly difficulty: Difficulty;
-  /** Words that stand in exactly one topic of the module's syllabus. */
+  /** Words that are in exactly one topic of the module's syllabus. */
   readonly topic: string;
   readonly ask: string;
   /** The right one first; the paper shows them in another order. */

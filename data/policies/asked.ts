@@ -1,4 +1,4 @@
-/** The table of the privacy policy: what each form asks, why, and how long it is kept. */
+/** The table of the privacy policy: what each form asks, why, and how long it is stored. */
 
 interface Asked {
   readonly form: string;

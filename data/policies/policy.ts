@@ -7,7 +7,6 @@ export interface Policy {
   readonly label?: string;
   readonly description: string;
   readonly updated: string;
-  /** What has to be checked when the law moves. */
   readonly restsOn: readonly LawId[];
   readonly body: string;
 }

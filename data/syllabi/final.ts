@@ -1,6 +1,6 @@
 import type { Syllabus } from '#data/courses';
 
-/** Modules 13 to 17: Indian, Gulf and IFRS rules as they stand in November 2026. */
+/** Modules 13 to 17: Indian, Gulf and IFRS rules as they are in November 2026. */
 export const final = {
   13: {
     description:

@@ -97,11 +97,10 @@ function workOut(asset: Asset) {
 const first = 5;
 const lines = 80;
 const last = first + lines - 1;
-/** Lines that are begun, less those that have nothing to look at: COUNTIF counts no empty text. */
+/** Lines that are started, less those that have nothing to look at: COUNTIF counts no empty text. */
 const warned = `COUNTIF(Register!$P$${first}:$P$${last},"?*")`;
 const column = (letter: string) => `Register!$${letter}$${first}:$${letter}$${last}`;
 const worth = assets.map((asset) => ({ ...asset, ...workOut(asset) }));
-/** What is summed for each class, and its column in the register. */
 const summed = [
   ['cost', 'E'],
   ['costOut', 'N'],
@@ -111,7 +110,7 @@ const summed = [
   ['carrying', 'J'],
 ] as const;
 
-/** What keeps a line from being right; empty where nothing does. */
+/** It is empty where nothing keeps the line from being right. */
 const warning = (row: number) =>
   `IF(AND(A${row}="",B${row}="",C${row}="",E${row}=""),"",${[
     [`A${row}=""`, 'Number missing'],

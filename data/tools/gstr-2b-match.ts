@@ -57,7 +57,7 @@ const states = {
 } as const;
 
 const keyOf = ({ gstin, number }: Invoice) => `${gstin}|${number.replaceAll(/[-/ ]/g, '')}`;
-/** As they stand in numbers; the workbook has room for three. */
+/** As they are in numbers; the workbook has room for three. */
 const yearMarks = ['2026-2027', '2026-27', '26-27'] as const;
 /** Without year marks and zeros: what people write differently. Too bold by itself, so that amounts must agree too. */
 function bareKeyOf({ gstin, number }: Invoice): string {

@@ -103,7 +103,7 @@ const rate = (what: string, value: number, format: Format, source: string): Row 
   given(value, format),
   label(source),
 ];
-/** Of the month, what a column of the sheet of payslips adds up to. */
+/** It adds up a column of the sheet of payslips for the month. */
 const monthTotal = (what: string, column: string, of: 'wages' | 'pf' | 'own' | 'employer'): Row => [
   label(what),
   worked(`SUM(Check!$${column}$${first}:$${column}$${last})`, sumOf(worth.map((each) => each[of]))),

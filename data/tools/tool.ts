@@ -5,7 +5,7 @@ export type Look = 'title' | 'note' | 'head' | 'label' | 'input' | 'result' | 't
 export interface Cell {
   readonly look: Look;
   readonly format?: Format;
-  /** What it shows; of a formula what it must come to. A day is an ISO date, a percentage 0.18 for 18%. */
+  /** A formula gives what it must come to. A day is an ISO date, a percentage 0.18 for 18%. */
   readonly value?: string | number;
   /** As Excel writes it, without the sign of equality. */
   readonly formula?: string;
@@ -15,7 +15,7 @@ export type Row = readonly (Cell | null)[];
 
 export interface Sheet {
   readonly name: string;
-  /** Of the columns, in letters of the usual size. */
+  /** The widths of columns are in letters of the usual size. */
   readonly widths: readonly number[];
   readonly rows: readonly Row[];
   /** Rows that stay in view. */
@@ -38,7 +38,6 @@ export interface Tool {
   readonly courseNo: number;
   readonly does: readonly string[];
   readonly steps: readonly string[];
-  /** What it leaves to you. */
   readonly limits: string;
 }
 

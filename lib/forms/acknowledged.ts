@@ -1,4 +1,4 @@
-/** What a success answer says of the enquiry, in words: for the dialog at the end of a form. */
+/** The dialog at the end of a form shows it. */
 import { dayAndHour } from '#lib/platform/values/india';
 
 export interface Acknowledged {

@@ -33,9 +33,9 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
   readonly autoComplete?: string;
   /** The keyboard of a phone, where the kind of control does not bring the right one. */
   readonly inputMode?: 'numeric';
-  /** Stands below the label of the control. */
+  /** Is below the label of the control. */
   readonly hint?: string;
-  /** Stands before the field, fixed, and is no part of the answer. */
+  /** Is before the field, fixed, and is no part of the answer. */
   readonly prefix?: string;
   readonly required: boolean;
   readonly options?: readonly string[];
@@ -53,7 +53,7 @@ type Fields = Record<string, Field>;
 type Typed = Readonly<Record<string, unknown>>;
 type Rules<F extends Fields> = { [Name in keyof F]: F[Name]['rule'] };
 
-/** What every actor's form has; that is all of the form of a member of staff, an employer or a candidate. */
+/** Forms of members of staff, employers and candidates have nothing more than this. */
 export interface ActionForm<F extends Fields = Fields> {
   readonly fields: F;
   readonly schema: z.ZodMiniObject<Rules<F>>;
@@ -84,7 +84,6 @@ export interface LocalWords {
 interface Description<F extends Fields, Kind extends string> {
   /** Names the submission in mails, addresses and exports. */
   readonly kind: Kind;
-  /** What the visitor came to do, as the headline of the page about a refused post. */
   readonly title: string;
   /** Where it is posted; by its kind where the contract names no address. */
   readonly action?: string;
@@ -93,13 +92,12 @@ interface Description<F extends Fields, Kind extends string> {
   readonly gate?: Fields;
   /** Puts together what a page can only send in parts, or what the moment decides; `at` in epoch milliseconds. */
   readonly compose?: (typed: Typed, at: number) => Typed;
-  /** What the answer says once the submission is stored. */
   readonly success: string;
   /** The heading above it; without one it is the heading itself. */
   readonly received?: string;
-  /** What the answer says when a required field is empty; otherwise the first field's own error. */
+  /** Without it the first field's own error is said. */
   readonly missing?: string;
-  /** What the page says when the answer was no, or none came (no status). */
+  /** `status` is absent where no answer came. */
   readonly failure: (reply: { readonly status?: number; readonly message?: string }) => string;
   /** Names beside the fields that go along when a refused post is sent again. */
   readonly beside?: readonly string[];
@@ -120,7 +118,6 @@ export interface Form<F extends Fields = Fields, Kind extends string = string>
     ActionForm<F> {
   readonly fields: F;
   readonly action: string;
-  /** What the page asks, the gate included, and its rules. */
   readonly asked: Fields;
   readonly askedSchema: z.ZodMiniObject<Rules<Fields>>;
 }

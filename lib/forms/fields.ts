@@ -38,7 +38,6 @@ const filled = (label: string, limit: number) =>
     ),
   );
 
-/** What is said of a name without a letter. */
 export const withLetters = (label: string) => `${label} must have letters`;
 
 export const nameField = (label = 'Name') =>

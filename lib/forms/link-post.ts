@@ -17,7 +17,7 @@ import {
 import { replyError } from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
 
-/** Draws the page of the link with a rejection on it, or the page of a link that opens nothing. */
+/** Renders the page of the link with a rejection on it, or the page of a link that opens nothing. */
 export type RenderRejection<Found> = (rejected: {
   readonly error: HttpError;
   readonly fields: Fields;

@@ -1,4 +1,4 @@
-/** What is above the first personal field of every form: what, why, how long, how to withdraw (DPDP Act 2023, section 5). */
+/** It precedes the first personal field of every form (DPDP Act 2023, section 5). */
 import { privacyPath } from '#data/addresses/routes';
 import type { Field, Form } from '#lib/forms/define';
 
@@ -9,7 +9,6 @@ const ofMinors = 'If you are under 18, a parent or guardian must fill this in.';
 export const noticeOf = ({ notice = usual, minors }: Pick<Form, 'notice' | 'minors'>): string =>
   `${notice} ${minors ? `${ofMinors} ` : ''}You can withdraw at any time:`;
 
-/** What it comes to, in the line that unfolds it. */
 export const noticeLine = ({ why = 'answer you' }: Pick<Form, 'why'>): string =>
   `We keep these details for up to a year so that we can ${why}.`;
 

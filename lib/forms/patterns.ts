@@ -2,7 +2,7 @@
 export const emailPattern =
   /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
 
-/** What an address lacks to be whole: the @, or the ending of what follows it; undefined where something else is wrong. */
+/** Undefined where something other than the @ or the ending is wrong. */
 export function missingInEmail(typed: string): 'at' | 'ending' | undefined {
   if (!typed.includes('@')) return 'at';
   return /^[^\s@]+@[^\s@.]+\.?$/.test(typed.trim()) ? 'ending' : undefined;
@@ -61,14 +61,14 @@ export function phoneOf(typed: string): Phone {
   return wrongLength === undefined ? waysOf(typed) : { ...asDialled(typed), wrongLength };
 }
 
-/** What staff read of a number that may be nobody's; undefined of any other. */
+/** Undefined for a number that can be right. */
 export function phoneWarning({ wrongLength }: Phone, email: string | undefined) {
   if (wrongLength === undefined) return undefined;
   const first = email ? ' Write to the e-mail address first.' : '';
   return `Phone has ${wrongLength} ${wrongLength === 1 ? 'digit' : 'digits'}: an Indian one has 10.${first}`;
 }
 
-/** As it stands: with a country put before it, it would be somebody's elsewhere. */
+/** As it is: with a country put before it, it would be somebody's elsewhere. */
 function asDialled(typed: string): Phone {
   const digits = typed.replace(/\D/g, '');
   const shown = typed.trim();
@@ -98,7 +98,7 @@ function withCountry(typed: string): string | undefined {
   return plus ? digits : digits.replace(/^00/, '');
 }
 
-/** What the page of one enquiry shows: shared by what makes it and what renders it. */
+/** The maker and the renderer of an enquiry's page share it. */
 
 export interface Phone {
   /** "+91 98765 43210", or as it was typed where it is no Indian number. */

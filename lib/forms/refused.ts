@@ -1,4 +1,3 @@
-/** What the page of a refused form shows: what is wrong, and the form again with what was typed. */
 import type { Field } from '#lib/forms/define';
 
 interface Link {

@@ -1,4 +1,7 @@
-/** What a post brings along besides its answers: the place that led to its form, what no person would send, the version that was read. */
+/**
+ * Besides answers a post has the place that led to its form, a field that only programs fill, and the version that
+ * was read.
+ */
 
 import { routes } from '#data/addresses/routes';
 import { line } from '#lib/platform/values/text';
@@ -39,7 +42,7 @@ export function suspicionOf(body: Readonly<Record<string, unknown>>): string | u
   return undefined;
 }
 
-/** What a form of the desk says that it read; `missing` names the field where it says nothing. */
+/** `missing` names the field where the form sends no version. */
 export function versionIn(fields: Readonly<Record<string, unknown>>): {
   readonly version: number;
   readonly missing?: { readonly version: string };
@@ -50,5 +53,4 @@ export function versionIn(fields: Readonly<Record<string, unknown>>): {
   return { version: Number.NaN, missing: { version } };
 }
 
-/** What stands for an answer that was left out. */
 export const unanswered = '–';

@@ -1,5 +1,3 @@
-/** What a form asked and what was answered. */
-
 /** One question of a form with its answer, in the words of the day it was asked. */
 export interface Answer {
   readonly name: string;

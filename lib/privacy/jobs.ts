@@ -66,7 +66,6 @@ const mostShare = 0.1;
 const fewRows = 20;
 
 interface ErasureReview {
-  /** What an erasure would take now. */
   readonly counts: ExpiryCounts;
   /** Why nothing may be erased; absent where all is well. */
   readonly hold?: ErasureHold;
@@ -147,7 +146,7 @@ export const holdRemedy = ({ why }: ErasureHold): string =>
     ? 'Look at the date of the machine (date; timedatectl). Where it is wrong, set it right: erasing goes on by itself. Where it is right, because the site was away for so long: npm run -s leads -- erase-expired'
     : 'Check whether RETENTION_DAYS is what you mean. Where it is, let it go on: npm run -s leads -- erase-expired';
 
-/** Once a day while it stands. */
+/** Once a day while it holds. */
 async function notifyHold(context: AppContext, hold: ErasureHold): Promise<void> {
   log().error({ why: hold.why, ...hold.due }, 'nothing is erased: leads erase-expired says why');
   await alarm(context, {

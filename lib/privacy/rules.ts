@@ -3,7 +3,7 @@ import { dayMs } from '#lib/platform/values/india';
 /** At most so many suspicious posts are listed at once. */
 export const suspectsAtOnce = 500;
 
-/** What somebody sent, paid or was given; digests are nobody's. Older stores have not all of these tables. */
+/** Digests are nobody's. Older stores have not all of these tables. */
 export const holding = {
   submissions: "select 1 from submissions where email <> '' limit 1",
   orders: 'select 1 from orders limit 1',

@@ -1,4 +1,4 @@
-/** What is stored of an address, in words: for the command line and the desk. */
+/** The command line and the desk use the same words. */
 
 import { plural } from '#lib/platform/values/words';
 import type { Holdings } from '#lib/privacy/queries/erasure';

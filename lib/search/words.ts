@@ -1,4 +1,4 @@
-/** What a search answers, for the server that finds it and the browser that shows it. */
+/** The server finds it, and the browser shows it. */
 import type { Level } from '#data/courses';
 
 export const kinds = ['Modules', 'Articles', 'Library', 'Questions', 'Pages', 'Policies'] as const;
@@ -43,7 +43,7 @@ export interface Results {
   readonly count: number;
   readonly groups: readonly Group[];
   readonly lead?: Lead;
-  /** What was searched for in place of mistyped words, or of words in another language. */
+  /** It replaces mistyped words, or words in another language. */
   readonly corrected?: string;
   /** Another reading, of words that were not found or that are as near to two. */
   readonly meant?: string;

@@ -35,8 +35,8 @@ export function backTo(typed: unknown): string {
 }
 
 /**
- * The same work and the same answer whoever asks: an address that is no member's is written down as well,
- * and its mail is not sent. Returns the token of the browser, for its cookie.
+ * The work and the answer are the same for every address: one that is no member's is written down as well, and its
+ * mail is not sent. Returns the token of the browser, for its cookie.
  */
 export async function askToSignIn(
   { env, store, now, sendDirectly }: AppContext,
@@ -46,7 +46,6 @@ export async function askToSignIn(
     readonly browser: string | undefined;
     /** Keyed hash of the visitor's client subnet. */
     readonly subnet: string;
-    /** What a browser was given at an earlier sign-in. */
     readonly known: string | undefined;
   },
 ): Promise<{ readonly browser: string }> {
@@ -122,7 +121,7 @@ async function mayMail(
   return (await countOf(`desk-mail:${own}`)) <= mailsToAddress;
 }
 
-/** What a browser keeps from a sign-in: it opens nothing, and names nobody without the secret of this installation. */
+/** It opens nothing, and names nobody without the secret of this installation. */
 const knownMarkOf = (store: Pick<AppContext['store'], 'secret'>, email: string) =>
   keyedHash(store, 'desk-known', email);
 

@@ -13,7 +13,7 @@ let hasEnded = false;
 
 /** A table or a bundle of tables, whoever leads to it. */
 const isExport = (link: HTMLAnchorElement) => /\.(?:csv|zip)$/.test(link.pathname);
-/** What the server asks for an hour's sign-in for: `data-fresh` is on such a form. */
+/** The server asks for a sign-in within the hour: such a form has `data-fresh`. */
 const isGuarded = (form: HTMLFormElement) => form.dataset.fresh !== undefined;
 const isFresh = () => performance.now() - freshFrom < freshMs;
 

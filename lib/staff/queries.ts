@@ -131,7 +131,7 @@ async function listMemberSettings(db: Kysely<Tables>): Promise<MemberSettings[]>
   return rows.map(asSettings);
 }
 
-/** False where the version before it is not the one that stands: somebody was faster. */
+/** False where the version before it is not the stored one: somebody was faster. */
 async function saveMemberSettings(db: Kysely<Tables>, settings: MemberSettings) {
   const { email, ...row } = rowOf(settings);
   const except = await db

@@ -1,7 +1,10 @@
 /** Stored data of desk members: sign-ins, settings, templates and plans. Times are epoch milliseconds. */
 import type { Row } from '#lib/platform/db/record-rows';
 
-/** What a sign-in mail offers: a link and a code. For an address that is not a member's it is stored as well, and opens nothing. */
+/**
+ * A sign-in mail has a link and a code. For an address that is not a member's it is stored as well, and opens
+ * nothing.
+ */
 export interface SignIn {
   readonly tokenHash: string;
   readonly codeHash: string;

@@ -1,4 +1,4 @@
-/** What the features say of addresses, for the listener: pages that exist only with some queries or settings, or show a chosen session or a filled paper. */
+/** Features know pages that exist only with some queries or settings, or show a chosen session or a filled paper. */
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { onDemandPaths } from '#data/addresses/on-demand-pages';
@@ -53,7 +53,6 @@ function isMissingPage(path: string, url: string, now: number): boolean {
 
 const list = /<select[^>]* name="session"[^>]*>.*?<\/select>/s;
 
-/** What says that the session of the address is over, hidden and shown. */
 const hiddenNote = 'data-session-over="" hidden=""';
 const shownNote = 'data-session-over=""';
 

@@ -1,4 +1,4 @@
-/** What is done once a day. Every part can be done twice without harm, so several hosts need no agreement. */
+/** Every part can be done twice without harm, so several hosts need no agreement. */
 
 import { writeDigests } from '#lib/desk/mails/digest';
 import { lossInWords, lossRemedy, readLoss } from '#lib/platform/backup/last';

@@ -1,4 +1,4 @@
-/** What is read from the store and the disk when somebody asks: counts and bytes, nothing of a person. */
+/** Gauges are counts and bytes, nothing of a person. */
 import { statfs } from 'node:fs/promises';
 import { Gauge, type OpenMetricsContentType, Registry } from 'prom-client';
 import { requestStates } from '#lib/payments/rules/requests';

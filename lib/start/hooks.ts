@@ -1,6 +1,6 @@
 /**
- * What later features do inside the transactions of earlier ones. Whichever thread opens a store registers it
- * (lib/start/open-store.ts), because it runs there.
+ * Later features act inside the transactions of earlier ones. The thread that opens a store registers these hooks
+ * (lib/start/open-store.ts), because they run there.
  */
 import { offerToNext } from '#lib/batches/queries/waiting';
 import { onBatchChange } from '#lib/batches/queries/writes';

@@ -1,4 +1,4 @@
-/** What a store is, asked without changing it: for who looks whether all is well. */
+/** A store is asked without changing it, by commands that check whether all is well. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -12,7 +12,7 @@ import { type Applied, refusalOf, unreadable } from '#lib/tables/releases';
 export interface StoreState {
   /** There is none yet: the start makes it. */
   readonly absent: boolean;
-  /** Migrations that the next start applies. */
+  /** Migrations that the next startup applies. */
   readonly missing: readonly string[];
   /** Why this code, or the release that was asked about, may not run on it. */
   readonly refusal?: string;

@@ -23,7 +23,7 @@ interface Trace {
   readonly what: string;
   /** Whether what it tells of held anything; absent where that cannot be seen. */
   readonly held?: boolean;
-  /** Left by every start, whatever was sent. */
+  /** Left by every startup, whatever was sent. */
   readonly faint?: true;
 }
 
@@ -68,7 +68,7 @@ async function tracesIn({ databaseUrl, dataDir }: StorePlace): Promise<readonly 
       .map((name) => ({ what: name, ...heldBy(sqlitePresence(join(dataDir, name))) })),
     ...(await backupsIn(dataDir)),
     ...(erased ? [{ what: 'erasures.json' }] : []),
-    // That one explains what every start leaves.
+    // That one explains what every startup leaves.
     ...(hidden === 'absent' && (mirror || names.includes('host-id'))
       ? [{ what: 'what a site left', faint: true } as const]
       : []),

@@ -45,7 +45,7 @@ function wantsOpenMetrics(accept: string | null): boolean {
   return open > 0 && open >= (quality('text/plain') ?? 0);
 }
 
-/** What OpenMetrics says, in the older text form: there a counter bears its `_total` in its head lines too, and nothing marks the end. */
+/** In the older text form a counter bears its `_total` in its head lines too, and nothing marks the end. */
 function asPlainText(openMetrics: string): string {
   const counters = new Set(
     [...openMetrics.matchAll(/^# TYPE (\S+) counter$/gm)].map(([, name]) => name),

@@ -44,7 +44,7 @@ export function sqlitePresence(path: string): Presence {
 
 /** Throws StoreUnavailable while the database is away. */
 export async function postgresPresence(url: string): Promise<Presence> {
-  // A start on SQLite need not load it.
+  // A startup on SQLite need not load it.
   const { onOneConnection } = await import('#lib/platform/db/postgres/postgres');
   const { sql } = await import('kysely');
   return onOneConnection(url, async (db) => {
@@ -83,7 +83,6 @@ export async function readKnownStore(dataDir: string): Promise<KnownStore | unde
   }
 }
 
-/** What is asked of a store that is open. */
 interface Known {
   secret(name: string): Promise<string>;
   isUsed(): Promise<boolean>;

@@ -73,7 +73,7 @@ async function attempt(settings: Env): Promise<StoreUnavailable | undefined> {
     try {
       await runOn(store, settings);
     } catch (error) {
-      // What is tried again opens another; a thread left behind would stay for good.
+      // The next try opens another thread; one left behind would stay for good.
       await store.close().catch(() => undefined);
       throw error;
     }
@@ -98,7 +98,7 @@ function endProcess(reason: unknown): void {
   process.exit(1);
 }
 
-/** Stands in for a store that could not be opened yet: whatever is asked of it fails as if it were away. */
+/** Is in for a store that could not be opened yet: whatever is asked of it fails as if it were away. */
 const absentStore = (engine: Store['engine'], why: StoreUnavailable): Store =>
   new Proxy({ engine, close: async () => undefined } as Store, {
     get(known, name) {

@@ -1,4 +1,4 @@
-/** What is stored, for those who back up, restore or move it: its tables, its erasures, and the numbers of its documents. */
+/** Commands that back up, restore or move need its tables, its erasures, and the numbers of its documents. */
 import { type Kysely, sql } from 'kysely';
 import { numberOf } from '#lib/accounting/rules/invoice';
 import { nextNumbers, raiseSeries } from '#lib/payments/queries/invoices';
@@ -37,7 +37,7 @@ async function newestAt(place: StorePlace, now: number): Promise<number | undefi
   }
 }
 
-/** What the store that a restore puts aside holds, and the restored one does not. */
+/** The restored store lacks these rows of the one that is put aside. */
 export interface LeftBehind {
   /** Numbers of documents that were issued, in their order. */
   readonly invoices: readonly string[];

@@ -44,7 +44,7 @@ async function measure(place: StorePlace, scale: typeof deskScale) {
   const rows = [
     {
       what: 'the list of who waits, with all its counts',
-      /** What we hold ourselves to; absent where nothing is promised. */
+      /** Absent where nothing is promised. */
       boundMs: 100,
       of: () =>
         Promise.all([

@@ -60,7 +60,7 @@ function readResults() {
     liveMs: at('hydration-live') - at('hydration-start'),
     longestTaskMs: Math.max(0, ...longTasks),
     scriptKilobytes: scripts.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024,
-    /** What the script is, and how much of it: React, what all forms need, the part that was touched. */
+    /** The shares are React, the part that all forms need, and the part that was touched. */
     shares: scripts.map(({ name, transferSize }): [string, number] => [
       name.replace(/^.*\/|-[\w-]{12}\.js$/g, ''),
       transferSize / 1024,

@@ -128,7 +128,7 @@ export async function serveNextStart(path: string) {
   return { origin, stop: () => void next.kill('SIGTERM') };
 }
 
-/** What Node itself does here: an answer of a few bytes, one thread. It makes the results of two machines comparable. */
+/** Node answers a few bytes from one thread. It makes the results of two machines comparable. */
 export async function bareNode(): Promise<LoadResult> {
   const port = await freePort();
   const program = `require('node:http').createServer((_, response) => response.end('ok')).listen(${port}, '127.0.0.1')`;
@@ -212,7 +212,7 @@ export const typicalPosts = 40;
 
 export const visitor = { name: 'Load', email: 'load@example.in', phone: '9876543210' };
 
-/** What a post takes alone, and while 50 search for so many seconds. */
+/** The second figure is beside 50 searchers for so many seconds. */
 export async function postBesideSearchers(origin: string, seconds: number) {
   const aloneMs = await typicalPost(origin);
   const script = differentSearches(Number.POSITIVE_INFINITY);

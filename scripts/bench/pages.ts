@@ -1,4 +1,4 @@
-/** What each page costs a phone: script before intent, bytes, Lighthouse's mobile results. */
+/** A page's cost on a phone: script before intent, bytes, Lighthouse's mobile results. */
 
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -63,7 +63,7 @@ async function measure(origin: string, page: ShownPage, port: number) {
   const { audits, categories: judged } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const asked = (audits['network-requests']?.details as { items?: Request[] })?.items ?? [];
-  // What is inside the page is asked of nobody.
+  // Nothing is requested for a data address.
   const requests = asked.filter(({ url }) => !url?.startsWith('data:'));
   const scripts = requests.filter(({ resourceType }) => resourceType === 'Script');
   return {

@@ -1,4 +1,4 @@
-/** What the server takes: static answers and submissions beside others, its memory and its set-up, its search. */
+/** It measures static answers and submissions beside others, memory, startup and search. */
 
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -125,7 +125,7 @@ async function secondsToPage(cwd: string, settings: Record<string, string>): Pro
   return seconds;
 }
 
-/** What people type: words, parts of words, mistakes, a form's number, two languages in one. */
+/** People type words, parts of words, mistakes, a form's number, two languages in one. */
 const typed = [
   'gst',
   'tds on rent',

@@ -1,4 +1,4 @@
-/** What one entry of `data/` says of another: names that must exist, hours that add up, times in their order. */
+/** Entries of `data/` refer to each other: names must exist, hours must add up, times must be in order. */
 import {
   type Content,
   type ContentProblem,
@@ -22,7 +22,7 @@ export function crossProblems(content: Content): readonly ContentProblem[] {
 const namesIn = (content: Content, file: string, name: string, field: string) =>
   new Set(listIn(content, file, name).map((entry) => entry[field]));
 
-/** A name that stands somewhere and must be one of those that are there. */
+/** A name that is somewhere and must be one of those that are there. */
 function references(content: Content): readonly ContentProblem[] {
   const law = new Set(Object.keys(content.get('law.ts')?.law ?? {}));
   const courses = namesIn(content, 'courses.ts', 'courses', 'courseNo');
@@ -116,7 +116,6 @@ function unlisted(content: Content): readonly ContentProblem[] {
   });
 }
 
-/** What is that far from its neighbours has lost or won a digit. */
 const farTimes = 4;
 
 interface Asked {

@@ -1,4 +1,4 @@
-/** What fields of `data/` are made of. Each says in its own words what it found and what it expected. */
+/** Each kind says in its own words what it found and what it expected. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -23,9 +23,8 @@ export const expected = (what: string) => ({
   error: ({ input }: { readonly input?: unknown }) => `${found(input)}, expected ${what}`,
 });
 
-/** What a sum with a text in it, or a field that is not there, leaves in a text. */
+/** A sum with a text in it, or a field that is not there, leaves these in a text. */
 export const brokenText = /\bNaN\b|\[object Object\]|\bundefined\b/;
-/** What a skeleton leaves to be written. */
 export const toWrite = /\[to write[^\]]*\]/;
 
 const such = (what: string, holds: (text: string) => boolean) =>

@@ -36,7 +36,7 @@ export function contentProblems(
       : findProblems(content, files, (_file, _name, value) =>
           textProblems(value, brokenText, seen),
         );
-  // What one says of another can be judged when all are there.
+  // References can be judged when all entries are there.
   const absent = unparsed.length + failing.length > 0;
   const cross = absent ? [] : crossProblems(content);
   const listed = linesOf([...first, ...broken, ...cross], content);
@@ -65,7 +65,7 @@ const findProblems = (content: Content, files: readonly string[], look: Look): C
       ),
   );
 
-/** Each field once, and entries that two files export by the file in which they stand. */
+/** Each field once, and entries that two files export by the file in which they are. */
 function linesOf(problems: readonly ContentProblem[], content: Content): readonly string[] {
   const byEntry = new Map<string, string>();
   for (const problem of problems) {
@@ -86,7 +86,7 @@ function schemaProblems(schema: z.ZodType, value: unknown) {
   });
 }
 
-/** Sums and fields that came to nothing, wherever they stand. */
+/** Sums and fields that came to nothing, wherever they are. */
 function textProblems(
   value: unknown,
   pattern: RegExp,

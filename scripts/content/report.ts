@@ -19,9 +19,10 @@ import { syllabi, syllabiUpdated } from '#data/syllabi';
 import { unlistedYear } from '#lib/enquiries/rules/hours';
 import type { Content } from '#scripts/content/lists';
 
-/** What in the content awaits somebody: marked entries, days that are not known yet, texts and law whose check is old. */
-
-/** What awaits somebody, by file; `today` is the day in India. Says whether every text has its date, and every year soon to be needed its holidays. */
+/**
+ * It lists by file; `today` is the day in India. Says whether every text has its date, and every year soon to be
+ * needed its holidays.
+ */
 export function report(content: Content, today: string): boolean {
   const before = readRecorded();
   const recorded = renewed(datedTexts, before, today);
@@ -141,7 +142,7 @@ const dated = (name: string, where: string, date: string, text: unknown) => ({
   dated: where,
   date,
   text: fingerprint(text),
-  /** What the law beneath it says, without the day somebody looked: looking alone changes no text. */
+  /** The day on which somebody looked is left out: looking alone changes no text. */
   law: fingerprint(lawUnder(name)),
 });
 
@@ -180,7 +181,7 @@ export const staleDates = (texts: readonly DatedText[], recorded: Recorded): rea
     ];
   });
 
-/** What is known of each text from today on: a text with a newer date, a new one, or one that was changed twice in a day. */
+/** Known from today on is a text with a newer date, a new one, or one that was changed twice in a day. */
 export function renewed(texts: readonly DatedText[], recorded: Recorded, today: string): Recorded {
   const entries = texts.map((each) => {
     const { name, date, text, law: rules } = each;

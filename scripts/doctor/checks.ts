@@ -1,4 +1,4 @@
-/** What can be wrong around the site, each asked for real. A check gives what it found, or throws the remedy. */
+/** Each check asks for real. It gives what it found, or throws the remedy. */
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -55,7 +55,7 @@ export const checksOf = (env: Env, testMailTo?: string): readonly Check[] => [
 async function settings(env: Env): Promise<string> {
   const lines = [
     ...envWarnings(env),
-    // In trial mode each start builds by itself.
+    // In trial mode each startup builds by itself.
     ...(env.mode === 'public' ? changedSettings(env) : []).map(
       (name) => `${name} changed since the build, and ${buildRemedy}`,
     ),
@@ -89,7 +89,7 @@ const fileRemedies: Readonly<Record<string, string>> = {
 };
 
 function storeRemedy(reason: string, isDatabase: boolean): string | undefined {
-  // What a pooler refuses names its remedy itself.
+  // A pooler's refusal names its remedy itself.
   if (reason.includes(': ')) return undefined;
   const known = (isDatabase ? databaseRemedies : fileRemedies)[reason];
   return known ?? (isDatabase ? 'look at DATABASE_URL' : 'look at DATA_DIR');

@@ -1,5 +1,3 @@
-/** What the site is on: its folder and port, the clock of the machine, the proxy in front. */
-
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -128,7 +126,7 @@ async function dateOf(url: string): Promise<number | undefined> {
   return Number.isNaN(date) ? undefined : date;
 }
 
-/** What the kernel says; `undefined` where there is no systemd to ask, as in a container. */
+/** `undefined` where there is no systemd to ask, as in a container. */
 async function bySystem(): Promise<boolean | undefined> {
   const asked = run('timedatectl', ['show', '--property=NTPSynchronized', '--value']);
   const answer = await asked.then(({ stdout }) => stdout.trim()).catch(() => '');

@@ -90,7 +90,7 @@ async function follow(
       /\b(?:href|src)="(\/[^"#]*)|<loc>http:\/\/[^/]+([^<]*)/g,
     )) {
       const next = (link ?? listed ?? '').replaceAll('&amp;', '&') || '/';
-      // What a query leads to with another query goes on for ever.
+      // A query that leads to another query goes on for ever.
       const endless = path.includes('?') && next.includes('?');
       if (!endless && !next.startsWith('/_next/') && wanted(next)) queue.push(next);
     }

@@ -82,7 +82,7 @@ export class Recording {
   }
 }
 
-/** What a recording knows by name: a reference or token, and what it belongs to. */
+/** The key is a reference or token, the value what it belongs to. */
 export type Names = ReadonlyMap<string, string>;
 
 const digest = (text: string | Buffer): string =>

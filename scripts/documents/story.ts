@@ -1,4 +1,4 @@
-/** What happens on the recorded site before its pages are read: a form of each kind, the desk, money, a vacancy. */
+/** The recorded site receives a form of each kind, work of the desk, money and a vacancy before its pages are read. */
 
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,6 @@ const company = {
   city: 'Chennai',
   pay: '20,000 to 22,000',
 };
-/** Whom the short forms come from. */
 const senders: Readonly<Record<string, readonly [call: string, more: Record<string, string>]>> = {
   Mala: [apiRoutes.contact, { message: 'GST?\nAnd TDS?' }],
   Kala: [apiRoutes.callback, {}],
@@ -73,7 +72,7 @@ export async function writeStory(recording: Recording, dataDir: string, clock: F
 
   const mailsSent = async () => {
     for (let waiting = 1; waiting > 0; await wait(20)) {
-      // What it says is cached for a moment.
+      // The answer is cached for a moment.
       clock.nextSecond();
       const { body } = await recording.ask(healthCheck, { as: false });
       ({ waiting } = (JSON.parse(body) as { mail: { waiting: number } }).mail);

@@ -22,8 +22,6 @@ import type { CommandContext } from '#scripts/command-store';
 import { findId, plain } from '#scripts/leads/find';
 import { UsageError } from '#scripts/run-command';
 
-/** What a command erases: a person, one enquiry, what is held back. */
-
 type Asked =
   | { readonly who: Who; readonly yes: boolean }
   | { readonly reference: string; readonly yes: boolean };
@@ -119,7 +117,7 @@ const remarks = ({
   'Not reached from here: the mailbox of operations, and backups made before; a restore erases from them again.',
 ];
 
-/** What the daily job would erase, and why it does not; done once somebody says so, which staff are notified. */
+/** The daily job stops before it would erase very many; a person lets it go on, and staff are notified. */
 export async function letErasureGoOn(
   { yes }: { readonly yes: boolean },
   store: Store,

@@ -1,4 +1,3 @@
-/** What an answer counts is as many as the data has. */
 import { expect, test } from '@jest/globals';
 import { salaryRanges } from '#data/application-choices';
 import { articles } from '#data/articles';

@@ -1,4 +1,4 @@
-/** What an answer says in rupees is what the data asks for that very thing. */
+/** An answer in rupees is what the data asks for that very thing. */
 import { expect, test } from '@jest/globals';
 import { packages } from '#data/coaching';
 import { courses, type Level, levels } from '#data/courses';

@@ -1,4 +1,4 @@
-/** What an answer says in hours and days is what the data, or the policy it names, says of that very thing. */
+/** An answer in hours and days is what the data, or the policy it names, says of that very thing. */
 import { expect, test } from '@jest/globals';
 import { tallyProgramme } from '#data/coaching';
 import { levels } from '#data/courses';

@@ -4,7 +4,7 @@ import { contents, renderMarkdown } from '#lib/site/rules/markdown';
 
 const words = (body: string) => body.split(/\s+/).filter((word) => /\w/.test(word)).length;
 
-test('each article stands under an id of its own', () => {
+test('each article is under an id of its own', () => {
   expect(articles.length).toBeGreaterThan(5);
   expect(new Set(articles.map(({ id }) => id)).size).toBe(articles.length);
 });
@@ -15,7 +15,7 @@ test('the newest article comes first', () => {
 });
 
 describe.each(articles)('$id', ({ id, body, excerpt }) => {
-  test('has an id that can stand in an address', () => {
+  test('has an id that can be in an address', () => {
     expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   });
 

@@ -19,7 +19,7 @@ const tables = caseStudies.flatMap(({ id, body }) =>
     .map((lines) => ({ id, rows: lines.slice(2).map(cellsOf) })),
 );
 
-test('every total of a case adds up what stands above it', () => {
+test('every total of a case adds up what is above it', () => {
   expect(tables.length).toBeGreaterThan(15);
   for (const { id, rows } of tables) {
     const total = rows.at(-1) ?? [];

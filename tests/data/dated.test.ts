@@ -30,7 +30,7 @@ test('an editor who changes the law reads which texts to check', () => {
   expect(staleDates([{ ...text, law: 'others' }], recorded)[0]).toContain('the law beneath it');
 });
 
-test('a text with its new date, and a new text, are in order as they stand', () => {
+test('a text with its new date, and a new text, are in order as they are', () => {
   const changed = { ...text, date: '2026-12-01', text: 'others', law: 'others' };
   expect(staleDates([changed], recorded)).toEqual([]);
   expect(staleDates([{ ...text, name: 'another' }], recorded)).toEqual([]);

@@ -1,16 +1,15 @@
-/** What somebody edits in the first year is in one file, and asks for no change of a text or a test. */
+/** An edit of the first year is in one file, and asks for no change of a text or a test. */
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
 import { edits, skeletons, written } from '#tests/data/edits';
 import { copyProject } from '#tests/setup/project-copy';
 
-/** Whose tests read `data/`. */
-const rooms = [
+const folders = [
   'browser',
   'components',
   'data',
   ...['calendar', 'drafts', 'enquiries', 'payments', 'search', 'settings'].map(
-    (room) => `server/${room}`,
+    (folder) => `server/${folder}`,
   ),
   'shape',
   'shared',
@@ -22,7 +21,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => copy.remove());
 
-/** What a command said where it failed: nothing else would tell which test of the copy did. */
+/** Nothing else would tell which test of the copy failed. */
 const wrongIn = ({ ok, output }: ReturnType<typeof copy.run>) => (ok ? '' : output);
 
 test('a fee, an address, a holiday, a member, a topic, an article and an edition: the copy is in order, is right in every test and builds', () => {
@@ -40,7 +39,7 @@ test('a fee, an address, a holiday, a member, a topic, an article and an edition
   for (const each of written) copy.edit(each);
   expect(wrongIn(copy.run('node', 'scripts/content.ts'))).toBe('');
   expect(wrongIn(copy.run('biome', 'check', 'data'))).toBe('');
-  const words = ['--selectProjects', 'site', '--', ...rooms.map((room) => `tests/${room}/`)];
+  const words = ['--selectProjects', 'site', '--', ...folders.map((folder) => `tests/${folder}/`)];
   expect(wrongIn(copy.run('jest', ...words))).toBe('');
   expect(wrongIn(copy.run('node', 'scripts/build.ts'))).toBe('');
 }, 900_000);

@@ -2,7 +2,7 @@
 export interface Edit {
   readonly what: string;
   readonly file: string;
-  /** What is there; a pattern where an earlier edit may have changed it. */
+  /** It is a pattern where an earlier edit may have changed it. */
   readonly from: string | RegExp;
   /** `$1` is the first group of the pattern. */
   readonly to: string;

@@ -1,4 +1,4 @@
-/** Questions, policies and the home page repeat figures: each must be one that stands elsewhere. */
+/** Questions, policies and the home page repeat figures: each must be one that is elsewhere. */
 import { describe, expect, test } from '@jest/globals';
 import { salaryRanges } from '#data/application-choices';
 import { hacaPeriod, levelDetails } from '#data/certification';
@@ -30,7 +30,6 @@ const texts = [
   })),
 ];
 
-/** What the modules of each bootcamp cost one by one. */
 const insteadOfBootcamps = bootcamps.map(({ modules }) =>
   courses.filter(({ courseNo }) => modules.includes(courseNo)),
 );

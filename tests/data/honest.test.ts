@@ -1,4 +1,4 @@
-/** What our texts must not promise, and what they must say beside what they promise. */
+/** Our texts must not promise some things, and must say others beside what they promise. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { hacaPace } from '#data/certification';

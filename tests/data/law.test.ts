@@ -41,7 +41,7 @@ test('the provisional refund covers the inverted duty structure, and recruiting 
   expect(law['overseas-recruitment'].source).toMatch(/16 \(employers\)/);
 });
 
-test('every entry stands under a text, and every text names entries that exist', () => {
+test('every entry is under a text, and every text names entries that exist', () => {
   const used = new Set(restingTexts.flatMap(({ restsOn }) => restsOn));
   expect(entries.filter(([id]) => !used.has(id as keyof typeof law)).map(([id]) => id)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { allContent, anchorStands, leadsSomewhere, textsIn } from '#tests/data/site-map';
+import { allContent, isAnchor, leadsSomewhere, textsIn } from '#tests/data/site-map';
 
 const markdownLink = /\]\((\/[^)\s]*)\)/g;
 
@@ -23,12 +23,12 @@ test('every internal link of the content leads to a page', () => {
   expect(lost).toEqual([]);
 });
 
-test('every anchor that the content links to stands somewhere', () => {
+test('every anchor that the content links to is somewhere', () => {
   const anchors = links.flatMap(({ file, href }) => {
     const anchor = href.split('#')[1];
     return anchor ? [{ file, anchor }] : [];
   });
-  expect(anchors.filter(({ anchor }) => !anchorStands(anchor))).toEqual([]);
+  expect(anchors.filter(({ anchor }) => !isAnchor(anchor))).toEqual([]);
 });
 
 test('every picture that the content names exists', () => {

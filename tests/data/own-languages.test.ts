@@ -29,7 +29,7 @@ test('a number with digits too few or too many is said so, and where its country
   expect(ta.phone.shorter).toContain('இந்த மின்னஞ்சலுக்குப் பதில் எழுதி, சரியான எண்ணைத் தெரிவியுங்கள்');
 });
 
-test('a confirmation says that the registration stands, and a page in English that it is', () => {
+test('a confirmation says that the registration holds, and a page in English that it is', () => {
   expect(confirmationWords.ta.subject).toBe('பதிவு உறுதியானது');
   expect(sessionMailWords.ta.stop).toContain('ஆங்கிலத்தில் உள்ள இந்தப் பக்கத்தை');
   expect(sessionMailWords.te.stop).toContain('ఇంగ్లీషులో ఉన్న ఈ పేజీని');

@@ -1,4 +1,4 @@
-/** What each language of the free webinar needs: the types ask for its words, nothing else for its page. */
+/** The types ask for the words of each language, nothing else for its page. */
 import { expect, test } from '@jest/globals';
 import { isJobHunt, jobHuntPath } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';

@@ -12,7 +12,7 @@ const amountsOf = (text: string) =>
 const lengthOf = (text: string) => [...text].length;
 const count = (text: string, what: RegExp) => text.match(what)?.length ?? 0;
 
-/** What somebody who knows nothing goes by: a score for an answer, the highest is ticked. */
+/** It scores an answer without knowledge of the subject; the highest is ticked. */
 type Guess = (text: string, question: Question, others: readonly string[]) => number;
 const longest: Guess = (text) => lengthOf(text);
 const shortest: Guess = (text) => -lengthOf(text);
@@ -58,29 +58,29 @@ function share(questions: readonly Question[], guess: Guess) {
     return { sure: best === 1, chance: scores[0] === Math.max(...scores) ? 1 / best : 0 };
   });
   const mean = (of: typeof chances) => of.reduce((sum, { chance }) => sum + chance, 0) / of.length;
-  return { drawn: mean(chances), alone: mean(chances.filter(({ sure }) => sure)) };
+  return { byLot: mean(chances), alone: mean(chances.filter(({ sure }) => sure)) };
 }
 
 test('the longest answer is right about as often as any other, in all papers and in each', () => {
-  const { drawn, alone } = share(all, longest);
-  for (const each of [drawn, alone]) expect(each > 0.2 && each < 0.35).toBe(true);
+  const { byLot, alone } = share(all, longest);
+  for (const each of [byLot, alone]) expect(each > 0.2 && each < 0.35).toBe(true);
   const telling = courses.filter(
-    ({ courseNo }) => share(papers[courseNo] ?? [], longest).drawn > 0.5,
+    ({ courseNo }) => share(papers[courseNo] ?? [], longest).byLot > 0.5,
   );
   expect(telling.map(({ courseNo }) => courseNo)).toEqual([]);
 });
 
 test('the shortest answer is no give-away either', () => {
-  const { drawn, alone } = share(all, shortest);
-  for (const each of [drawn, alone]) expect(each > 0.15 && each < 0.35).toBe(true);
+  const { byLot, alone } = share(all, shortest);
+  for (const each of [byLot, alone]) expect(each > 0.15 && each < 0.35).toBe(true);
   const telling = courses.filter(
-    ({ courseNo }) => share(papers[courseNo] ?? [], shortest).drawn > 0.5,
+    ({ courseNo }) => share(papers[courseNo] ?? [], shortest).byLot > 0.5,
   );
   expect(telling.map(({ courseNo }) => courseNo)).toEqual([]);
 });
 
 test.each(Object.entries(guesses))('who always ticks %s passes no paper by it', (_, guess) => {
-  expect(share(all, guess).drawn).toBeLessThan(0.45);
+  expect(share(all, guess).byLot).toBeLessThan(0.45);
 });
 
 test('of four amounts the right one is an outer one about as often as one in the middle', () => {
@@ -95,7 +95,7 @@ test('of four amounts the right one is an outer one about as often as one in the
   expect(middle > 0.35 && middle < 0.6).toBe(true);
 });
 
-test('no answer of several amounts is given away because each of them stands in other answers too', () => {
+test('no answer of several amounts is given away because each of them is in other answers too', () => {
   const given = all.filter(({ answers }) => {
     const lists = answers.map(({ text }) => [...new Set(amountsOf(text))]);
     if (lists.some((list) => list.length < 2)) return false;

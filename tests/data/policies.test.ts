@@ -20,7 +20,7 @@ test('every policy that is written is in the list', () => {
 });
 
 describe.each(policies)('$slug', ({ slug, body, description, updated }) => {
-  test('stands at its address with a description that fits a search result', () => {
+  test('is at its address with a description that fits a search result', () => {
     expect(leadsSomewhere(`/${slug}`)).toBe(true);
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(155);
@@ -63,7 +63,7 @@ describe('the table of the privacy policy', () => {
     expect(named.map(([kind]) => kind).filter((kind) => !kinds.includes(kind))).toEqual([]);
   });
 
-  test('stands in the policy', () => {
+  test('is in the policy', () => {
     for (const { form, kept: stored } of asked) {
       expect(privacy.body).toContain(`| ${form} |`);
       expect(privacy.body).toContain(`| ${stored} |`);

@@ -1,4 +1,4 @@
-/** What an examiner recomputed: each figure again, by another way than the text. */
+/** An examiner computes each figure again, by another way than the text. */
 import { expect, test } from '@jest/globals';
 import { articles } from '#data/articles';
 import { caseStudies } from '#data/cases';
@@ -18,7 +18,7 @@ const caseOf = (id: string) => caseStudies.find((each) => each.id === id)?.body 
 const answers = interviewTopics.flatMap(({ questions }) => questions);
 const answerTo = (start: string) => answers.find(({ ask }) => ask.includes(start))?.good ?? '';
 
-/** What a column of a sheet shows under its head, row by row until the first empty one. */
+/** It reads row by row until the first empty cell. */
 function columnOf(id: string, sheet: string, head: string): readonly Cell['value'][] {
   const rows =
     workbooks
@@ -245,7 +245,7 @@ test('the entries of the question bank have two equal sides', () => {
   for (const [debit, credit] of sides) expect(debit).toBe(credit);
 });
 
-/** Of a whole entry, its amounts added up. */
+/** It adds up the amounts of a whole entry. */
 const amounts = (text: string) =>
   [...text.matchAll(/₹([\d,]+)/g)].reduce(
     (sum, [, amount = '']) => sum + Number(amount.replaceAll(',', '')),

@@ -41,7 +41,7 @@ const source = ['app', 'components', 'data']
   .join('\n');
 
 /** Whether an element or a heading somewhere carries this anchor. */
-export const anchorStands = (anchor: string) =>
+export const isAnchor = (anchor: string) =>
   new RegExp(`\\b(?:id|anchor)(?:=|: |=\\{)["'\`]${anchor}["'\`]|\\{#${anchor}\\}`).test(source);
 
 /** All exports of all content modules, by file. */

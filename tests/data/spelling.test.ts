@@ -3,13 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 
-const files = ['data', 'components', 'app', 'lib'].flatMap((room) =>
-  readdirSync(room, { recursive: true, encoding: 'utf8' })
+const files = ['data', 'components', 'app', 'lib'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => join(room, name)),
+    .map((name) => join(folder, name)),
 );
 
-/** What the specification has so. */
 const contract = [
   'Freelance Practice Licenses',
   'Exam Enrollment',

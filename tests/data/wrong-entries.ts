@@ -3,7 +3,7 @@ import { editions } from '#data/webinars';
 
 type Entry = Record<string, unknown>;
 
-/** What 60 hours of coaching would cost at the middle one of its neighbours' hours. */
+/** It is the cost of 60 hours of coaching at the middle one of the neighbours' hours. */
 const nearCoaching = [
   ...packages.filter(({ hours }) => hours !== 60),
   { fee: bootcampHour.fee, hours: 1 },

@@ -36,7 +36,7 @@ async function* attacked(
   const front = settings.TRUST_PROXY ? await startNginx(await freePort(), [host, host]) : undefined;
   const origin = front?.origin ?? site.origin;
   try {
-    // What has just started compiles at its first questions.
+    // A site that has just started compiles at its first requests.
     await honestLoad(origin, wait(3_000));
     const quiet = p99((await honestLoad(origin, wait(seconds * 1_000))).pages);
     yield finding(true, `${where}: nobody attacks: p99 of pages ${quiet.toFixed(0)} ms`);

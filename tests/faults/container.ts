@@ -11,9 +11,9 @@ import { until } from '#tests/faults/restartable-site';
 import { sendQuestion } from '#tests/faults/visitor';
 import { buildWhenNeeded } from '../../scripts/build.ts';
 
-/** Of gcr.io/distroless/cc-debian12, and as the image is to be at most. */
+/** The sizes are of gcr.io/distroless/cc-debian12, and of the image at most. */
 const [baseMegabytes, mostMegabytes] = [24, 300];
-/** Of `nonroot` there. */
+/** It is `nonroot` there. */
 const user = 65_532;
 const home = '/srv/hoa';
 const node = `${home}/node_modules/.bin/node`;
@@ -102,7 +102,7 @@ mount -t tmpfs tmpfs ${root}/tmp
 mount -t proc proc ${root}/proc
 for name in null urandom; do mount --bind /dev/$name ${root}/dev/$name; done`;
 
-/** What the base image has of it: libraries, certificates, time zones, names. */
+/** The base image has libraries, certificates, time zones and names. */
 function prepareRoot(root: string): void {
   for (const folder of ['dev', 'proc', 'tmp', 'data', 'etc/ssl/certs'])
     mkdirSync(join(root, folder), { recursive: true });

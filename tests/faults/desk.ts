@@ -1,4 +1,4 @@
-/** What visitors wrote is hostile to the people at the desk: shown on every page of it in a browser, none acts. */
+/** Visitors write text that is hostile to the people at the desk: shown on every page of it in a browser, none acts. */
 
 import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
@@ -14,7 +14,7 @@ import { enquiryOf, eventOf } from '#tests/platform/db/enquiry-samples';
 import { fileOf, mailOf } from '#tests/platform/db/samples';
 import { prng } from '#tests/setup/prng';
 
-/** Of one enquiry: what a visitor or a colleague can have written. */
+/** A visitor or a colleague can have written so many texts of one enquiry. */
 const valuesEach = 20;
 const session = '2026-11-26-tamil-english';
 

@@ -13,7 +13,6 @@ const run = promisify(execFile);
 
 interface Answered {
   readonly status: number;
-  /** What is left of the page without the number typed, as a hash. */
   readonly kind: string;
   readonly count: number;
   readonly p99Ms: number;

@@ -74,7 +74,7 @@ async function attack(
   closeConnections();
 }
 
-/** What is no HTTP may be hung up on; an answer is never 5xx. */
+/** Bytes that are no HTTP may be hung up on; an answer is never 5xx. */
 async function sendRaw(origin: string, text: string, faults: string[]): Promise<void> {
   const line = connect(Number(new URL(origin).port), 'localhost');
   line.on('error', () => undefined);

@@ -62,7 +62,7 @@ export const machine: FaultTest = async function* () {
   }
 };
 
-/** The repository as it stands here, and a release after it. */
+/** The repository as it is here, and a release after it. */
 function twoReleases(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hoa-source-'));
   const git = (...words: string[]) =>
@@ -86,7 +86,6 @@ function twoReleases(): string {
   return folder;
 }
 
-/** What stands there for the operator's own name, mail server and repository. */
 function blocks() {
   const own = [
     ['https://git.example.com/hoa-site.git', 'file:///source/hoa-site.git'],
@@ -169,7 +168,7 @@ type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 const suite = 'trixie';
 const mirror = 'http://deb.debian.org/debian';
-/** What no container has: consoles, devices. */
+/** Consoles and devices are missing in a container. */
 const masked = ['getty.target', 'console-getty.service', 'systemd-udevd.service'];
 
 /** Devices that every program may have, and file systems of its own; then systemd as the first process. */

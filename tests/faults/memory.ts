@@ -1,4 +1,4 @@
-/** What a running process keeps in memory once its garbage is gone: asked of Node's own inspector. */
+/** Node's own inspector collects garbage before the memory is read. */
 import { readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/load';
@@ -12,7 +12,8 @@ export async function memoryUsedBy(pid: number, port: number) {
   process.kill(pid, 'SIGUSR1');
   const { webSocketDebuggerUrl } = await findInspector(port);
   const inspector = await connect(webSocketDebuggerUrl);
-  // What is finalised in one collection is freed by the next; pages go back to the system a little later.
+  // A finaliser runs in one collection and its memory is freed by the next; pages go back to the
+  // system a little later.
   for (let turn = 1; turn <= 3; turn += 1) {
     await inspector.send('HeapProfiler.collectGarbage');
     await wait(1_000);

@@ -26,7 +26,7 @@ interface Scale {
 
 const whole: Scale = { rows: 1_000_000, rounds: 7, bounds: { ratio: 1.2, startMs: 3_000 } };
 const sample: Scale = { rows: 20_000, rounds: 1 };
-/** Of resident memory, from the sample's rows to all: fifty times the rows, and hardly more of it. */
+/** It is the growth of resident memory from the sample's rows to all: fifty times the rows, and hardly more of it. */
 const mostPeakGrowth = 1.3;
 
 export const million: FaultTest = async function* (size) {
@@ -95,7 +95,7 @@ function* inTime(
 ): Generator<Finding> {
   const middle = (rounds: readonly Round[], of: Exclude<keyof Round, 'sendsMs'>) =>
     median(rounds.map((each) => each[of]));
-  // Of all rounds together: the slowest hundredth of one is six sends, which chance decides.
+  // It takes all rounds together: the slowest hundredth of one is six sends, which chance decides.
   const sends = (rounds: readonly Round[], part: number) =>
     percentile(
       rounds.flatMap(({ sendsMs }) => sendsMs),
@@ -169,7 +169,7 @@ async function leads({ dataDir, databaseUrl }: StorePlace, ...words: string[]): 
   const child = spawn(process.execPath, ['scripts/leads.ts', ...words], {
     env: {
       ...process.env,
-      // What is young has a space beside the heap, which would grow with the length of the run.
+      // Young objects have a space beside the heap, which would grow with the length of the run.
       NODE_OPTIONS: `--max-old-space-size=${heapMegabytes} --max-semi-space-size=1`,
       DATA_DIR: dataDir,
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),

@@ -57,7 +57,7 @@ export async function* readmeCommands(folder: string): AsyncGenerator<Finding> {
   }
 }
 
-/** Of somebody else: that person is erased before. */
+/** The reference is of somebody else, because that person is erased before. */
 function referenceIn(dataDir: string, marker: string): string {
   const file = new DatabaseSync(join(dataDir, 'hoa.sqlite'), { readOnly: true });
   const row = file.prepare('select reference from enquiries where email <> ? limit 1').get(marker);

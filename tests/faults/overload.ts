@@ -14,7 +14,7 @@ const run = promisify(execFile);
 /** Processes that send: one alone is not fast enough. */
 const senders = 2;
 
-/** Of the peak; the rest goes into refusals. */
+/** It is a share of the peak; the rest goes into refusals. */
 const leastGoodput = 0.9;
 
 export const overload: FaultTest = async function* (size) {

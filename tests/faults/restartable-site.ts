@@ -26,7 +26,7 @@ export async function restartableSite(environment: Record<string, string> = {}) 
   const settings = { ...environment, PORT: port, DATA_DIR: dataDir };
   let copy: Copy | undefined;
 
-  /** What `/api/health` says; `undefined` where nobody answers. */
+  /** `undefined` where nobody answers. */
   async function health(): Promise<Health | undefined> {
     const answer = await fetch(`${origin}${healthCheck}`).catch(() => undefined);
     // A site that is killed in the middle of its answer has not answered.
@@ -62,7 +62,7 @@ export async function restartableSite(environment: Record<string, string> = {}) 
       copy.process.kill('SIGKILL');
       await gone;
     },
-    /** Stops it, and leaves its data for the next start. */
+    /** Stops it, and leaves its data for the next startup. */
     rest: async () => copy?.stop(),
     async stop() {
       await copy?.stop();

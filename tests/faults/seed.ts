@@ -24,7 +24,7 @@ export async function seed(
   await database.close();
 }
 
-/** The same in tables as they are, of whatever release. */
+/** The tables are taken as they are, of whatever release. */
 export async function seedTables(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   rows: number,

@@ -15,7 +15,7 @@ const kinds = {
     `POST ${path} HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 10000\r\n\r\n`,
   uploads: () =>
     `POST ${apiRoutes.application} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\ncontent-length: 5000000\r\n\r\n--`,
-  // What is slow here is the rest: enough has come to be let in.
+  // Only the rest is slow here: enough has come to be let in.
   requestStarted: () =>
     `POST ${apiRoutes.application} HTTP/1.1\r\nhost: localhost\r\ncontent-type: ${multipartType}\r\ncontent-length: 5000000\r\n\r\n${multipart(
       [resumePart(pdfOf(70_000))],
@@ -33,7 +33,7 @@ export const slowClients: FaultTest = async function* (size) {
       ask(`${site.origin}/contact-us`),
       sendResume(site.origin),
     ]);
-  // Whoever comes first after a start has the code loaded: that is no matter of the slow ones.
+  // Whoever comes first after a startup has the code loaded: that is no matter of the slow ones.
   await askAll();
   const lines = Object.values(kinds).flatMap((kind) =>
     Array.from({ length: 50 }, () => trickle(site.origin, kind(apiRoutes.contact))),

@@ -149,7 +149,6 @@ function memoryGroup(megabytes: number) {
       continue;
     }
     return {
-      /** What it starts from now on is in the group, too. */
       add: (pid: number) => appendFileSync(join(folder, 'cgroup.procs'), String(pid)),
       /** How often the kernel ended something in it. */
       kills: () =>

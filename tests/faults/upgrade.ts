@@ -72,7 +72,6 @@ export const upgrade: FaultTest = async function* (size) {
   );
 };
 
-/** What `visitors` needed for each of their submissions while `work` went on. */
 async function meanwhile(
   work: () => Promise<void>,
   visitors: (until: AbortSignal) => Promise<number[]>,

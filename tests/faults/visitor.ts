@@ -1,4 +1,3 @@
-/** What visitors of a proof do: send a form, read a page. */
 import { randomUUID } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -62,7 +61,7 @@ export async function again<T>(
 
 let visitors = 0;
 
-/** Of one visitor more. */
+/** Each call gives another visitor. */
 export function nextAddress(): string {
   visitors += 1;
   return `127.7.${(visitors >> 8) & 255}.${visitors & 255}`;

@@ -18,7 +18,6 @@ const support = { phone: '+91 00000 00000', call: 'tel:+910000000000', email: 'a
 const success = { title: 'Sent', text: 'Sent' };
 const trainer = { id: 'trainer', title: 'HOA Licenced Trainer' } as const;
 
-/** What the component of one form asks for beside the rest. */
 const own: Readonly<Record<string, object>> = {
   callback: { submit: 'Send', success },
   licence: { licence: trainer },
@@ -41,7 +40,7 @@ afterEach(cleanup);
 describe.each(pages.map(([form, page]) => [form.title, form, page] as const))(
   '%s',
   (_, form, page) => {
-    it('stands in the page in the order in which staff read it', () => {
+    it('is in the page in the order in which staff read it', () => {
       const { container } = render(page);
       const names = [...container.querySelectorAll('form [name]')]
         .map((control) => control.getAttribute('name') ?? '')

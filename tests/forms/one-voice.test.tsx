@@ -27,7 +27,6 @@ afterEach(cleanup);
 const support = undefined;
 const person = { name: 'Meena Iyer', email: 'meena', phone: '9840012345', message: 'Please call' };
 
-/** What the page after a plain post of `typed` says is wrong. */
 async function plainSummary(form: Form, typed: Readonly<Record<string, unknown>>) {
   const parsed = form.schema.safeParse(typed);
   const page = document.createElement('div');

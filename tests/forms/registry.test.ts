@@ -27,7 +27,7 @@ describe.each(enquiryForms.map((row) => [row.form.kind, row] as const))('%s', (k
     if (!row.ownCall) expect(globSync(`components/*/${kind}-form.tsx`)).toHaveLength(1);
   });
 
-  test('it stands on a page, which search engines find where anybody may begin there', () => {
+  test('it is on a page, which search engines find where anybody may begin there', () => {
     const [path = ''] = row.page.split('#');
     expect(leadsSomewhere(path)).toBe(true);
     const isListed = pages.some((page) => page.path === path);

@@ -21,7 +21,6 @@ const mobiles = [
 
 const resume = { name: 'cv.pdf', size: 1000 };
 
-/** What the form says about one answer, the others being right. */
 function errorOf(change: Record<string, unknown>, field = Object.keys(change)[0] ?? '') {
   const posted = { ...flatten({ ...answers, ...change }), resume, ...change };
   const { error } = application.schema.safeParse(readAnswers(posted));

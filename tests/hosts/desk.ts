@@ -89,7 +89,8 @@ export async function joinedOnce({ claim }: Report, stage: Testbed): Promise<voi
   for (let at = 0; at < 20; at += 2) {
     const [one, other] = [await write(at), await write(at + 1)];
     const answers = await Promise.all([act(a, 'merge', one, other), act(b, 'merge', other, one)]);
-    // Who comes second reads that it is one person already, or that a colleague was faster, or is asked to press again.
+    // The second member reads that it is one person already, or that a colleague was faster, or is
+    // asked to click again.
     const isRight =
       answers.some(({ status }) => status === 200) &&
       answers.every(({ status }) => [200, 409, 422, 503].includes(status)) &&

@@ -23,7 +23,8 @@ export async function startNginx(port: number, hosts: readonly [string, string])
     exchange(written, [
       ['10.0.0.11:3000', hosts[0]],
       ['10.0.0.12:3000', hosts[1]],
-      // What answers by TLS is asked in the clear here, and the server that only leads there answers nobody.
+      // Addresses with TLS are asked in the clear here, and the server that only redirects to them
+      // is unused.
       ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
       ['    listen [::]:80;\n', ''],
       ['listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`],

@@ -62,7 +62,7 @@ export async function drafts(
   await Promise.all([save(a, 'Erode'), save(b, 'Erode')]);
   claim('saved at both at once, there is one', await countStored(), ['Erode']);
   const drafts = await stored(databaseUrl, 'webinar-draft', email);
-  // What nobody was told of yet is undone by the registration.
+  // A notice that was not sent yet is undone by the registration.
   await untilMailed(databaseUrl);
   const { status } = await save(a, 'Erode', formStatus.submitted);
   claim('sent at the first host, it is a registration', [status, await countStored()], [200, []]);

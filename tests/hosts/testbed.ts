@@ -16,7 +16,7 @@ import { MailServer } from '#tests/platform/mail/mail-server';
 
 export type Testbed = Awaited<ReturnType<typeof openTestbed>>;
 
-/** Of the desk of both hosts. */
+/** Both hosts have these members. */
 export const members = ['meena@example.com', 'sathya@example.com'] as const;
 
 const dayMs = 86_400_000;

@@ -1,4 +1,4 @@
-/** What visitors do, each from an address of their own: all of 127.0.0.0/8 is this machine. */
+/** Each visitor has an address of its own: all of 127.0.0.0/8 is this machine. */
 import http, { type IncomingHttpHeaders } from 'node:http';
 import https from 'node:https';
 import { buffer } from 'node:stream/consumers';
@@ -84,7 +84,7 @@ const enquiry = (email: string) => ({
 export const enquire = (origin: string, email: string, sent: Sent = {}) =>
   post(origin, apiRoutes.contact, enquiry(email), sent);
 
-/** The same without scripts: no key comes with it. */
+/** A plain post comes without a key. */
 const enquirePlainly = (origin: string, email: string, from: string) =>
   ask(origin, apiRoutes.contact, {
     method: 'POST',
@@ -108,7 +108,6 @@ const pauseMs = 30;
  * load and of the next: each address has a rate limit.
  */
 export function startLoad(origin: string, first = 100) {
-  /** What came instead of the answer that was due. */
   const failed: string[] = [];
   let [reads, taken, number, stopping] = [0, 0, 0, false];
   const expect = async (what: string, due: number, answer: ReturnType<typeof ask>) => {

@@ -120,7 +120,6 @@ export async function goOn(page: Page, name: string, to: number, from = 1): Prom
 export const expectAwake = (page: Page) =>
   expect(formOf(page)).toHaveAttribute('data-live', 'true');
 
-/** What is in the form now, and which file is chosen. */
 export const filledIn = (page: Page) =>
   formOf(page).evaluate((form) =>
     [...new FormData(form as HTMLFormElement)].map(([name, value]) =>
@@ -128,7 +127,6 @@ export const filledIn = (page: Page) =>
     ),
   );
 
-/** What this browser keeps of the application, the resume included. */
 export const storedIn = (page: Page) =>
   page.evaluate(
     () =>

@@ -1,4 +1,3 @@
-/** Who was asked for payment pays it on the page of the enquiry. */
 import type { Page } from '@playwright/test';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, type RunningSite } from '#tests/journeys/fixture';

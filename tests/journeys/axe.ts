@@ -1,4 +1,4 @@
-/** What axe sees of the page as it stands, dialogs and errors included, in both themes. */
+/** It checks the page as it is, dialogs and errors included, in both themes. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
@@ -10,8 +10,8 @@ const judged = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pr
 const program = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
- * What axe finds, by rule and place; by its own choice of rules where no tags are named. Its binding for Playwright
- * brings home all that is in order too, which takes three times as long as the search.
+ * It gives violations by rule and place; by axe's own choice of rules where no tags are named. Its binding for
+ * Playwright brings home all that is in order too, which takes three times as long as the search.
  */
 export async function violationsOf(page: Page, tags?: readonly string[]): Promise<string[]> {
   await page.evaluate(program);

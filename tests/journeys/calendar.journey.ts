@@ -17,7 +17,7 @@ for (const path of ['/webinarcalendar', '/icsCalendar']) {
   });
 }
 
-test('the next day stands first, and Register beside it opens the form with that session', async ({
+test('the next day comes first, and Register beside it opens the form with that session', async ({
   page,
 }) => {
   await page.goto('/webinarcalendar');

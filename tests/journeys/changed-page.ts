@@ -111,7 +111,6 @@ const known: Readonly<Record<string, string>> = {
   pincode: '625001',
   address: '12 Temple Street, Madurai 625001',
 };
-/** What a person would type into a field. */
 export const wordsFor = async (field: Locator): Promise<string> =>
   known[(await field.getAttribute('name')) ?? ''] ??
   known[(await field.getAttribute('type')) ?? ''] ??
@@ -123,7 +122,7 @@ export async function answerShown(form: Locator): Promise<void> {
   const names = new Set<string>();
   for (const tick of await form.locator('[type=radio]:visible,[type=checkbox]:visible').all()) {
     const name = await tick.getAttribute('name');
-    // Who ticks that they are under 18 is asked for more.
+    // A visitor who ticks that they are under 18 is asked for more.
     if (!name || ['website', 'ofAge'].includes(name) || names.has(name)) continue;
     names.add(name);
     await tick.check();

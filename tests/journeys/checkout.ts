@@ -1,4 +1,4 @@
-/** What stands for the payment provider in the visitor's browser: its checkout, its hosted page, its webhook. */
+/** It replaces the payment provider in the visitor's browser: its checkout, its hosted page, its webhook. */
 import { createHmac } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { keySecret, type Provider, webhookSecret } from '#tests/payments/provider';
@@ -10,7 +10,6 @@ type Paid = ReturnType<Provider['pay']>;
 const sign = (text: string, secret: string) =>
   createHmac('sha256', secret).update(text).digest('hex');
 
-/** What the checkout hands to the page. */
 export const answerOf = ({ id, order_id: order }: Paid) => ({
   razorpay_order_id: order,
   razorpay_payment_id: id,

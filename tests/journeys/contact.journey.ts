@@ -8,7 +8,8 @@ test('the side widget’s form opens without a script request and reaches staff'
 }) => {
   const scripts = scriptsAsked(page);
   await page.goto('/about');
-  // What lies below takes its height after the first paint: a press before it would miss what moves.
+  // Sections below take their height after the first paint: a click before it would miss a target
+  // that moves.
   await page.waitForFunction(() => document.documentElement.hasAttribute('data-shown'));
   await page.getByRole('button', { name: 'Contact Us' }).click();
   const dialog = page.getByRole('dialog', { name: 'Contact Us' });

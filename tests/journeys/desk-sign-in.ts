@@ -12,7 +12,7 @@ export async function enterDesk(page: Page, site: RunningSite, as = member) {
   await page.goto('/desk');
 }
 
-/** On the list, with time at a stand; a look that is under way would take the place of the next one. */
+/** On the list, with time stopped; a look that is under way would take the place of the next one. */
 export async function watchDesk(page: Page, site: RunningSite) {
   await page.clock.install();
   const looked = page.waitForResponse('**/api/desk/state');
@@ -31,7 +31,7 @@ export async function signIn(page: Page, post: Inbox) {
   await expect(page).toHaveURL(/\/desk$/);
 }
 
-/** Of the mail that came after so many. */
+/** It is the code of the mail that came after so many. */
 export async function codeOf(post: Inbox, before: number): Promise<string> {
   const find = () =>
     post.mails.slice(before).findLast(({ subject }) => subject?.includes('your code'));

@@ -1,13 +1,11 @@
 import type { Locator } from '@playwright/test';
 
 export const nameOf = (form: Locator) => form.getByLabel('Name', { exact: true });
-/** What it says counts what is asked for. */
 export const submitOf = (form: Locator) =>
   form.getByRole('button', { name: /^Ask for (?:\d+ )?accountants?$/ });
 export const juniorsOf = (form: Locator) => form.getByRole('spinbutton', { name: 'Juniors' });
 export const seniorsOf = (form: Locator) => form.getByRole('spinbutton', { name: 'Seniors' });
 
-/** Who asks for accountants. */
 export async function fillCompany(form: Locator, name: string): Promise<void> {
   await nameOf(form).fill(name);
   await form.getByLabel('Company Name').fill('Coromandel Traders');

@@ -35,7 +35,7 @@ for (const [half, paths] of templateHalves.entries()) {
   });
 }
 
-/** What a new line brings in three round trips (ADR 024). */
+/** A new connection brings so many bytes in three round trips (ADR 024). */
 const threeTrips = 43_800;
 
 test('home, with its head, comes in three round trips', async ({ site }) => {

@@ -92,7 +92,7 @@ test('a sitting goes on from phone to phone, asks before it overwrites, and ends
   await expect(page.getByText('Another tab or phone has saved since')).toBeVisible();
   await page.getByRole('button', { name: 'What I typed here' }).click();
   await expect(saved(page)).toHaveText(/^Saved /);
-  // The other phone has nothing of its own: it takes what stands with its next save.
+  // The other phone has nothing of its own: it takes what is with its next save.
   await expect(value(other)).toHaveValue('33,750.00', { timeout: 15_000 });
 
   await page.context().setOffline(true);

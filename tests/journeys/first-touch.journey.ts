@@ -51,7 +51,7 @@ test.describe('on a slow line', () => {
   }) => {
     await page.goto('/contact-us');
     const main = page.getByRole('main');
-    // Not by the clock: on a busy machine the second press would come after them.
+    // Not by the clock: on a busy machine the second click would come after them.
     const arrive = await hold(page, scripts);
     await takeTime(page);
     await fillPerson(main, 'Early Bird');

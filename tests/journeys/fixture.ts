@@ -19,7 +19,7 @@ export async function openSite(environment: Record<string, string>) {
 
 const startMs = 300_000;
 
-/** Of a whole project: other settings of the environment than those of a trial. */
+/** A project has settings of the environment other than those of a trial. */
 export interface SiteOptions {
   readonly environment: Record<string, string>;
   /** The pages are at this host name over plain http, in a browser as old as the site supports. */
@@ -52,7 +52,6 @@ export { expect };
 /** A person needs more than a second from the page's load to the send; a faster post is taken for a robot's. */
 export const takeTime = (page: Page) => page.waitForFunction(() => performance.now() > 1100);
 
-/** What the page asks of these addresses waits until the call that this gives. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {

@@ -1,4 +1,4 @@
-/** A real mail server for the journeys: what it takes is read back like a person would. */
+/** A real mail server for the end-to-end tests: what it takes is read back like a person would. */
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Email } from 'postal-mime';
 import { MailServer } from '#tests/platform/mail/mail-server';

@@ -21,7 +21,7 @@ import {
 import { mailTo } from '#tests/journeys/mail-to';
 import { editionPrice } from '#tests/journeys/prices';
 
-test('the page is in Tamil, stands alone, and counts five minutes', async ({ page }) => {
+test('the page is in Tamil, is alone, and counts five minutes', async ({ page }) => {
   await page.goto('/job-hunt');
   await expect(page.getByRole('main')).toHaveAttribute('lang', 'ta');
   await expect(page.getByRole('main')).toHaveAttribute(

@@ -4,7 +4,7 @@ import { tamilForm } from '#data/job-hunt-form/ta';
 
 export const { choices, customFields, texts: formTexts } = tamilForm;
 
-/** What a required field says, too: each of the three has both. */
+/** Each of the three required fields has both messages. */
 const basic = (wanted: string) => {
   const asked = tamilForm.basicFields.find(({ name }) => name === wanted);
   return { missing: '', wrong: '', ...asked } as Required<Asked>;
@@ -41,7 +41,6 @@ export async function chooseOtherDegree(page: Page, degree: string): Promise<voi
   await form(page).getByLabel(customFields.customStudies).fill(degree);
 }
 
-/** What this browser keeps of a registration that is not sent. */
 export const storedDraft = (page: Page) =>
   page.evaluate(() => localStorage.getItem('freeWebinarDraft'));
 

@@ -11,7 +11,7 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   await expect(target, 'the Tab key reaches it').toBeFocused();
 }
 
-/** What has the focus and cannot be seen: out of the window, or under something else. */
+/** The focus may be out of the window, or under something else. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
@@ -50,7 +50,7 @@ const wasVisited = (page: Page, walk: string) =>
     return been;
   }, walk);
 
-/** What the Tab key stops at: one of the radios of a group, none of what is closed. */
+/** The Tab key stops at one of the radios of a group, and at nothing that is closed. */
 export const tabStops = (page: Page) =>
   page.evaluate(() => {
     const groups = new Set<string>();

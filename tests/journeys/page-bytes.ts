@@ -1,4 +1,3 @@
-/** What a page asks of the server, and how much comes. */
 import type { Page } from '@playwright/test';
 
 /** Bytes of a page with all that it asks for, its typeface included. */
@@ -11,7 +10,7 @@ export async function countBytes(page: Page) {
   await line.send('Network.setCacheDisabled', { cacheDisabled: true });
   let bytes = 0;
   const scripts: string[] = [];
-  // What is inside the page is asked of nobody.
+  // A data address is requested from nobody.
   const inside = new Set<string>();
   line.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (request.url.startsWith('data:')) inside.add(requestId);

@@ -11,7 +11,7 @@ const halvesOf = (paths: readonly string[]) =>
   [0, 1].map((half) => paths.filter((_, at) => at % 2 === half));
 
 export const halves = halvesOf(sampledPages);
-/** What is walked on each push: one article, one case, one page after sending. */
+/** Each push walks one article, one case, one page after sending. */
 export const templateHalves = halvesOf(sampledPages.filter(firstOfTemplate));
 
 /** By how many pixels the page is wider than the window. */
@@ -28,7 +28,7 @@ export const tablesBeyond = (page: Page) =>
         .map((box) => box.getAttribute('aria-label')),
     );
 
-/** What the page says on the console that a visitor's developer tools would show in red. */
+/** A visitor's developer tools would show these messages in red. */
 export function errorsOf(page: Page): readonly string[] {
   const errors: string[] = [];
   page.on('console', (message) => {

@@ -66,7 +66,7 @@ export async function register(page: Page, name: string, email: string): Promise
   await main.getByLabel('Preferred language').selectOption('Tamil');
 }
 
-/** Fills in the box and presses pay, no faster than a person. */
+/** Fills in the box and clicks pay, no faster than a person. */
 export async function registerAndPay(page: Page, name: string, email: string): Promise<void> {
   await register(page, name, email);
   await takeTime(page);

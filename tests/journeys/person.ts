@@ -2,7 +2,6 @@ import type { Locator } from '@playwright/test';
 
 export const phoneNumber = '+91 98765 43210';
 
-/** Who they are, as nearly every form asks first. */
 export async function fillPerson(
   form: Locator,
   name: string,

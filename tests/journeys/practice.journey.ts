@@ -93,7 +93,7 @@ test('there is no page beside the seventeen, and whatever is no set leads to one
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all parts stand below each other, a line is added, and the sheet is marked as a plain form', async ({
+  test('all parts are below each other, a line is added, and the sheet is marked as a plain form', async ({
     page,
   }) => {
     await page.goto(path);

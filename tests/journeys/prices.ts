@@ -1,4 +1,4 @@
-/** What the pages say in rupees, from the data that a journey tries. */
+/** The pages say these rupees, from the data that a test tries. */
 import { bootcampHour, packages } from '#data/coaching';
 import { courses } from '#data/courses';
 import { feeLine, gstWithin, inRupees, withGst } from '#lib/platform/values/money';
@@ -20,7 +20,6 @@ export function coachingOf(hours: number) {
 
 export const bootcampOf = (hours: number) => `${hours} hours: ${feeLine(hours * bootcampHour.fee)}`;
 
-/** Of the edition on sale. */
 const { price } = currentEdition();
 export const editionPrice = inRupees(price);
 export const editionFee = inRupees(gstWithin(price).fee);

@@ -1,4 +1,4 @@
-/** What of a page a reader loses when text is larger, wider set or the window narrow. */
+/** A reader may lose text when it is larger, wider set or the window narrow. */
 import { expect, type Page } from '@playwright/test';
 
 /** Twice the size of the site's own text, as a browser that enlarges text alone does it. */
@@ -96,7 +96,7 @@ export const coveredHeight = (page: Page) =>
     return rows.size;
   });
 
-/** On the narrowest phone, of the page as it stands. */
+/** On the narrowest phone, of the page as it is. */
 export async function expectNothingLost(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await enlarge(page, doubled);

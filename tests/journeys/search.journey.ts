@@ -1,4 +1,3 @@
-/** What search engines and social networks find. */
 import { isDeepStrictEqual } from 'node:util';
 import { routes } from '#data/addresses/routes';
 import { onDay } from '#lib/platform/values/dates';
@@ -69,7 +68,6 @@ const hidden = (path: string) =>
     path,
   );
 
-/** What each page speaks of, for search engines. */
 function typesAt(path: string): readonly string[] {
   if (hidden(path)) return [];
   if (path === routes.home) return ['Organization'];
@@ -96,7 +94,6 @@ function expectAlike(found: unknown, wanted: unknown, what: string): void {
   if (!isDeepStrictEqual(found, wanted)) expect.soft(found, what).toEqual(wanted);
 }
 
-/** What is at an address, which says that it is of this type. */
 async function served(address: string, type: string): Promise<string> {
   const answer = await fetch(address);
   expect(answer.headers.get('content-type')).toContain(type);
@@ -143,7 +140,7 @@ test('every page has one headline and says its own address, and no other page it
 
 test('the sitemap lists every page that may be indexed, and no other', async ({ site }) => {
   const sitemap = await served(`${site.origin}/sitemap.xml`, 'application/xml');
-  // Batches come and go with what other journeys enter.
+  // Batches come and go with what other end-to-end tests enter.
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)]
     .map(([, address = '']) => address)
     .filter((address) => !/\/batches\/./.test(address));
@@ -172,7 +169,7 @@ test('robots.txt names the sitemap and forbids nothing', async ({ site }) => {
   expect(robots).not.toMatch(/^disallow: *\S/im);
 });
 
-test('structured data is true to schema.org, and stands on the pages it speaks of', async ({
+test('structured data is true to schema.org, and is on the pages it speaks of', async ({
   site,
 }) => {
   for (const [path, head] of await eachHead(site.origin)) {

@@ -1,4 +1,4 @@
-/** What is promised of every answer: read from the bytes that a built site serves, page by page. */
+/** The headers are read from the bytes that a built site serves, page by page. */
 import { createHash } from 'node:crypto';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { expect, test } from '#tests/journeys/fixture';
@@ -30,7 +30,6 @@ const directive = (policy: string, name: string) =>
     .slice(1) ?? [];
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What an element of these loads. */
 const loading: Readonly<Record<string, string>> = {
   script: 'src',
   img: 'src',
@@ -42,7 +41,7 @@ const loading: Readonly<Record<string, string>> = {
   object: 'data',
 };
 
-/** What is not as promised, in words; empty where all of it is. */
+/** Each violation is a sentence; none where all is as promised. */
 function violationsIn(headers: Readonly<Record<string, string>>, html: string): string[] {
   const policy = headers['content-security-policy'] ?? '';
   const scripts = directive(policy, 'script-src');

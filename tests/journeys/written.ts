@@ -1,4 +1,3 @@
-/** What somebody wrote before the desk looks. */
 import type { Page } from '@playwright/test';
 
 /** Sends a message, or what else that form asks for; gives its reference. */

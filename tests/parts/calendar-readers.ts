@@ -57,7 +57,7 @@ function readByIcal(text: string): Read {
   return { method: String(calendar.getFirstPropertyValue('method')), errors: [], entries };
 }
 
-/** What takes place in the months to come, in an order of its own: readers list the past or leave it out. */
+/** The order is of our own; readers list the past or leave it out. */
 export const toCome = ({ method, entries }: Read) => ({
   method,
   entries: entries
@@ -92,7 +92,7 @@ path = ${join(folder, 'khal.db')}
   const days = range.map((at) => at.slice(0, 10));
   return {
     add: (file: string) => khal('import', '--batch', '-a', 'hoa', file),
-    /** What is shown of the months to come, a line each: what was cancelled is marked. */
+    /** Each entry is a line: a cancelled one is marked. */
     shown: (): readonly string[] =>
       khal('list', '--day-format', '', '--format', '{uid} {start-long-full} {cancelled}', ...days)
         .split('\n')

@@ -28,7 +28,9 @@ const registrant = (name: string) => ({
   session: sessionId,
 });
 
-/** What visitors and registrants have before and after a batch is moved and a session and a batch are cancelled. */
+/**
+ * Visitors and registrants have files from before and after a batch is moved and a session and a batch are cancelled.
+ */
 async function prepare(cleanup: Cleanup) {
   const folder = await newFolder(cleanup, 'calendars');
   const site = await openPublicSite(cleanup);

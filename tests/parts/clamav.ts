@@ -55,7 +55,7 @@ async function apply({ site }: Context, who: string, words: string) {
   return { status, body, reference, seconds: (performance.now() - begin) / 1000 };
 }
 
-/** Waits for the mail to the team about an application in which the words stand. */
+/** Waits for the mail to the team about an application in which the words are. */
 async function mailAbout({ site }: Context, reference: string, words: RegExp, seconds = 30) {
   const isIt = ({ mail, recipients }: MailServer['received'][number]) => {
     const text = `${mail.subject} ${mail.text}`;

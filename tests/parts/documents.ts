@@ -1,4 +1,4 @@
-/** What people print, save and open, read by the programs that accountants, offices and phones have. */
+/** Programs that accountants, offices and phones have read what people print, save and open. */
 import assert from 'node:assert/strict';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -90,7 +90,6 @@ const pdfs = ({ printed, resumePdf, ofLibrary }: Context) => [
 const textOf = (pdf: string | undefined) =>
   output('pdftotext', ['-layout', pdf ?? '', '-']).replaceAll(/[\s ]+/g, ' ');
 
-/** What a phone reads in the codes of a printed page. */
 function codesIn(pdf: string): string[] {
   const picture = pdf.replace('.pdf', '');
   output('pdftoppm', ['-r', '150', '-png', '-singlefile', pdf, picture]);

@@ -53,7 +53,6 @@ async function prepare(cleanup: Cleanup) {
   return { origin, sitemap, listed, rows, read };
 }
 
-/** What a program prints, while this process goes on answering. */
 async function printed(command: string, words: readonly string[]): Promise<string> {
   const child = spawn(command, words, { stdio: ['ignore', 'pipe', 'ignore'] });
   return text(child.stdout);

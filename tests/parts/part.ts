@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { SystemPackage } from '#scripts/system';
 
-/** What a part has started or written; it is undone in the opposite order, whatever the checks said. */
+/** It is undone in the opposite order, whatever the checks said. */
 export type Cleanup = AsyncDisposableStack;
 
 type Verdict = (ok: boolean, line: string) => void;
@@ -13,7 +13,6 @@ interface Definition<Context> {
   readonly packages: readonly SystemPackage[];
   /** Packages from npm that are met here beside those of Debian. */
   readonly modules?: readonly string[];
-  /** What the part holds as a whole, for the list. */
   readonly holds: string;
   readonly prepare: (cleanup: Cleanup) => Promise<Context>;
   /** By its promise; each one throws where the promise is broken. */

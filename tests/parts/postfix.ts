@@ -27,7 +27,6 @@ export interface Mail {
 
 const login = 'site:the-secret';
 const greylistedSeconds = 5;
-/** What the port without TLS takes of one mail. */
 const mostBytes = 1_000_000;
 
 export async function startPostfix(cleanup: Cleanup) {

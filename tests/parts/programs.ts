@@ -45,7 +45,7 @@ export function run(
   return { status, stdout, stderr };
 }
 
-/** The same, of a program that has to succeed; gives what it printed. */
+/** The program has to succeed; gives what it printed. */
 export function output(command: string, words: readonly string[], asked: Run = {}): string {
   const { status, stdout, stderr } = run(command, words, asked);
   if (status !== 0)

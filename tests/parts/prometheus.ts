@@ -20,7 +20,7 @@ const token = 'the-token';
 const authorization = { authorization: `Bearer ${token}` };
 /** From what happens to the alert: it is scraped and judged each second, and rests nowhere. */
 const longestSeconds = 90;
-/** Nobody makes backups here, and nobody asks for the certificate. */
+/** The test makes no backups, and asks for no certificate. */
 const expected = ['BackupOld', 'CertificateUnwatched'];
 
 async function prepare(cleanup: Cleanup) {

@@ -9,9 +9,9 @@ import { host } from '#tests/parts/public-site';
 
 interface Place {
   readonly folder: string;
-  /** Of TLS, on 127.0.0.1. */
+  /** The port of TLS, on 127.0.0.1. */
   readonly port: number;
-  /** Of the site, on 127.0.0.1. */
+  /** The port of the site, on 127.0.0.1. */
   readonly sitePort: number;
   readonly cert: string;
   readonly key: string;

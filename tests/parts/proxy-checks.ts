@@ -1,4 +1,4 @@
-/** What the site promises behind any web server: who asks, what is compressed, what is taken, and where a visitor ends. */
+/** Behind any web server the site knows its client, compresses, bounds a body, and redirects to the same place. */
 import assert from 'node:assert/strict';
 import { connect as connectHttp2 } from 'node:http2';
 import { Agent, request } from 'node:https';

@@ -12,7 +12,7 @@ import { buildWhenNeeded } from '../../scripts/build.ts';
 
 export const host = 'hoa.example.in';
 
-/** What the pages show: the same for every part that asks for public mode, so that they are built once. */
+/** Every part that asks for public mode has the same settings, so that the pages are built once. */
 export const publicSettings = {
   SITE_URL: `https://${host}`,
   MAIL_TO: `team@${host}`,
@@ -67,10 +67,9 @@ export async function openPublicSite(
     ...site,
     mail,
     provider,
-    /** What a member of the desk reads. */
     read: (path: string, asked: Asked = {}) =>
       ask(site.origin, path, { ...asked, headers: { cookie, ...asked.headers } }),
-    /** What a member of the desk does; throws where it is refused. */
+    /** Throws where the action is refused. */
     async act<T>(path: string, fields: object): Promise<T> {
       const headers = { cookie, 'content-type': 'application/json', accept: 'application/json' };
       const asked = { method: 'POST', headers, body: JSON.stringify(fields) };

@@ -136,7 +136,6 @@ export async function runPublicStory(cleanup: Cleanup, mailbox: Mailbox) {
     mails: mailbox.mails,
     read: (path: string, headers: Readonly<Record<string, string>> = {}) =>
       visitor.ask(path, { jar: desk, headers, as: false }),
-    /** What a member of the desk does with somebody's enquiry. */
     async act(reference: string, fields: Readonly<Record<string, unknown>>) {
       const page = await visitor.ask(deskEnquiryPath(reference), { jar: desk, as: false });
       const [, version] = /name="version" value="(\d+)"/.exec(page.body) ?? [];

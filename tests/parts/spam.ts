@@ -1,4 +1,4 @@
-/** What a spam filter thinks of every kind of mail that the site sends in public mode. */
+/** A spam filter scores every kind of mail that the site sends in public mode. */
 import assert from 'node:assert/strict';
 import { type Cleanup, definePart } from '#tests/parts/part';
 import { newFolder, output } from '#tests/parts/programs';

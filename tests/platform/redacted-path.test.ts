@@ -62,7 +62,7 @@ afterEach(() => {
   processState.log = originalLog;
 });
 
-describe('what opens something stands in no line of the log', () => {
+describe('what opens something is in no line of the log', () => {
   forEachTest(openTrial);
 
   test.each([400, 403, 405, 413, 415, 422, 429, 500, 503])('answered with %i', async (status) => {

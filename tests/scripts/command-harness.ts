@@ -12,9 +12,8 @@ import { forEachTest } from '#tests/setup/for-each-test';
 interface CommandHarness {
   readonly dataDir: string;
   readonly store: Store;
-  /** What the person was asked. */
   readonly asked: readonly string[];
-  /** What the person answers; undefined where nobody is there. */
+  /** Undefined where nobody answers. */
   consents: boolean | undefined;
   /** As on the command line. */
   leads(...words: string[]): Promise<{ readonly status: number; readonly printed: string }>;

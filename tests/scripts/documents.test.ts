@@ -1,4 +1,4 @@
-/** What two runs of one site answer differs in random values alone; a change of the site is told. */
+/** Two runs of one site differ in random values alone; a change of the site is reported. */
 import { expect, test } from '@jest/globals';
 import { bodyText, headerLines, htmlLines, withPlaceholders } from '#scripts/documents/recording';
 

@@ -1,4 +1,4 @@
-/** Who is erased on the command line had an interview agreed: the employer hears that it does not take place. */
+/** A person with an agreed interview is erased on the command line: the employer hears that it does not take place. */
 import { expect, test } from '@jest/globals';
 import { runLeads } from '#scripts/leads';
 import { openPlacement } from '#tests/placement/placement-desk';

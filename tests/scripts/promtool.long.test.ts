@@ -1,4 +1,3 @@
-/** What Prometheus' own linter says of our figures. */
 import { spawnSync } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
 import { noteBackup } from '#lib/platform/backup/last';

@@ -10,7 +10,7 @@ for (const level of ['error', 'warn'] as const) {
   };
 }
 
-// What the site logs belongs to the tests that read it.
+// Tests that read the log take it from the site.
 const quiet = () => undefined;
 Object.assign(processState, { log: { info: quiet, warn: quiet, error: quiet } });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from '@jest/globals';
 
-/** What each test of a file has of its own: opened before it, closed after it. The result gives that of the current test. */
+/** Each test opens it before and closes it after. The result gives that of the current test. */
 export function forEachTest<T extends { close(): Promise<void> }>(open: () => Promise<T>): () => T {
   let current: T;
   beforeEach(async () => {

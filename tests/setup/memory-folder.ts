@@ -4,7 +4,6 @@ import { join } from 'node:path';
 
 const memory = '/dev/shm';
 const prefix = 'hoa-tests-';
-/** What all tests at once keep is a tenth of it. */
 const neededBytes = 2 * 1024 ** 3;
 
 /**
@@ -12,7 +11,7 @@ const neededBytes = 2 * 1024 ** 3;
  * of the disk is asked by `tests/faults` and `tests/hosts` of a real one. Elsewhere on a machine without room there.
  */
 export function keepTemporaryFilesInMemory(): void {
-  if (process.env.TMPDIR || !offersRoom()) return;
+  if (process.env.TMPDIR || !offersSpace()) return;
   removeAbandoned();
   const folder = join(memory, `${prefix}${process.pid}`);
   mkdirSync(folder);
@@ -29,7 +28,7 @@ export function shareEmptyStore(): void {
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
-function offersRoom(): boolean {
+function offersSpace(): boolean {
   try {
     const mount = readFileSync('/proc/mounts', 'utf8').match(/^\S+ \/dev\/shm tmpfs (\S+)/m)?.[1];
     const { bavail, bsize } = statfsSync(memory);

@@ -18,7 +18,7 @@ export function copyProject(name: string, parent = join(process.cwd(), 'var')) {
   const packages = ['node_modules', join(folder, 'node_modules')];
   const { status } = spawnSync('cp', ['-al', ...packages], { stdio: 'ignore' });
   if (status !== 0) {
-    // What links were made lies there already, and a folder would be copied into it.
+    // Linked folders are there already, and a folder would be copied into them.
     rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
     execFileSync('cp', ['-a', ...packages]);
   }

@@ -2,7 +2,6 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { newLog } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
 
-/** What the site logs in the current test of a file, a line a text. */
 export function readLogForEachTest(): readonly string[] {
   const quiet = processState.log;
   const lines: string[] = [];

@@ -8,7 +8,7 @@ const files = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'docs']
   .flatMap(filesIn)
   .filter((file) => /\.(?:m?[jt]s|tsx|css)$/.test(file));
 
-test('every file and room that a comment names is there', () => {
+test('every file and folder that a comment names is there', () => {
   const named = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(comment)].flatMap(([text]) =>
       pathsNamedIn(text).map((path) => ({ file, path })),

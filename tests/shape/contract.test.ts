@@ -13,7 +13,6 @@ const files = ['app', 'components', 'lib', 'data', 'scripts', 'tests', 'docs']
   .flatMap(filesIn)
   .filter((file) => /\.(tsx?|css|conf)$/.test(file) && !file.startsWith('tests/shape/'));
 
-/** What is behind each `contract:` of a file. */
 const citations = files.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(/contract:\s+([^\n]+)/g)].map(([, cited = '']) => ({
     file,

@@ -1,4 +1,4 @@
-/** What a file asks for that runs as it is loaded; a list of nothing but types is none. */
+/** Imports of types alone do not run, so that they are left out. */
 export function importsOf(text: string): string[] {
   const asked = text.matchAll(/^(?:import|export)\s+(?!type\b)(?:([^;'"]*?)\sfrom\s+)?'([^']+)'/gm);
   return [...asked].flatMap(([, names = '', from = '']) => {

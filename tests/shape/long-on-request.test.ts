@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { expect, test } from '@jest/globals';
 
-/** What `npx jest` would run with these words. */
 const listed = (...words: string[]) =>
   execFileSync('node_modules/.bin/jest', ['--listTests', ...words], { encoding: 'utf8' })
     .split('\n')

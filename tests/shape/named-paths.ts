@@ -1,8 +1,8 @@
 /** Paths of the repository as papers and comments name them. */
 import { existsSync, globSync } from 'node:fs';
 
-const rooms = 'app|components|data|deploy|docs|lib|scripts|tests';
-const path = new RegExp(`(?<![\\w./@*-])#?(?:${rooms})/[\\w./*…{}()[\\]-]+`, 'g');
+const folders = 'app|components|data|deploy|docs|lib|scripts|tests';
+const path = new RegExp(`(?<![\\w./@*-])#?(?:${folders})/[\\w./*…{}()[\\]-]+`, 'g');
 
 /** Without what ends the sentence or the bracket that a path is in. */
 const bare = (named: string): string => {
@@ -13,7 +13,6 @@ const bare = (named: string): string => {
 export const pathsNamedIn = (text: string): string[] =>
   [...text.matchAll(path)].map(([named]) => bare(named));
 
-/** What follows the name of a file, which texts may leave out. */
 const ends = ['', '.ts', '.tsx', '.css', '.test.ts', '.test.tsx', '.journey.ts'];
 
 /** `NAME`, `{kind}`, `*` and `…` stand for any. */

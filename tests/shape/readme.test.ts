@@ -25,7 +25,7 @@ test('the README is read in ten minutes, and the papers in a terminal', () => {
   }
 });
 
-test('every file and room that the papers name is there', () => {
+test('every file and folder that the papers name is there', () => {
   const papers = globSync(['README.md', 'CHANGELOG.md', '{docs,lib,tests}/**/*.md']);
   expect(papers.length).toBeGreaterThan(50);
   const missing = papers.flatMap((paper) =>

@@ -29,7 +29,7 @@ test('every test that it names is one, and not a folder', () => {
   expect(testsIn(paper).filter((path) => !isTest(path))).toEqual([]);
 });
 
-test('each requirement of the levels stands in one row', () => {
+test('each requirement of the levels is in one row', () => {
   const numbers = rows.flatMap(({ numbers: all }) => all.split(', '));
   expect(numbers.length).toBe(new Set(numbers).size);
 });

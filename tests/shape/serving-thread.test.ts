@@ -1,4 +1,4 @@
-/** What the site's own thread loads with SQLite (ADR 011): the SQL builder and PostgreSQL's driver stay outside. */
+/** With SQLite the site's own thread loads neither the SQL builder nor PostgreSQL's driver (ADR 011). */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { importsOf } from '#tests/shape/imports';

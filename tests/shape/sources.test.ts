@@ -1,4 +1,4 @@
-/** What no source of the site may hold: each would open a hole that no other test would see before it is used. */
+/** Each of these would open a hole that no other test would see before it is used. */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 

@@ -32,7 +32,7 @@ beforeAll(() => {
 }, 300_000);
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/** What a page never says: a sum without its figure, a date without its day. */
+/** A sum without its figure or a date without its day is an error. */
 const broken = /\bNaN\b|Invalid Date|\bundefined\b|\[object Object\]/;
 const nationalDays = ['01-26', '08-15', '10-02'];
 
@@ -69,7 +69,7 @@ const evenings = {
 };
 
 /**
- * When somebody writes, where the server stands, and, counted by hand: until when the call is promised, when the two parts
+ * When somebody writes, where the server is, and, counted by hand: until when the call is promised, when the two parts
  * of a request of that moment fall due, and the series of an invoice.
  */
 test.each([
@@ -258,7 +258,7 @@ test('what staff are owed of a day is mailed once, though the site starts again 
       }
       await until(30_000, async () => (await waiting()) === 0);
     } finally {
-      // The work of a start ends before the process does, and what it owes is mailed at the latest by the next start.
+      // The work of a start ends before the process does, and what it owes is mailed at the latest by the next startup.
       await context.stop();
     }
   }

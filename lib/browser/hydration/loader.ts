@@ -85,7 +85,6 @@ export function makeLoader(
   };
 }
 
-/** What the island needs is asked for together, not one after the other. */
 function preload(files: readonly string[]): void {
   for (const href of files) {
     const link = document.createElement('link');
@@ -95,7 +94,7 @@ function preload(files: readonly string[]): void {
   }
 }
 
-/** These act without React wherever they stand. */
+/** These act without React wherever they are. */
 export const nativeControls =
   'a[href],area[href],summary,[data-shell],button[command],button[popovertarget]';
 const control = 'button,input,select,textarea,label,[role],[tabindex]';
@@ -175,15 +174,15 @@ export function trackPointer(): () => Promise<void> {
 }
 
 /**
- * What this browser keeps is put back, or shown, by React: it comes without being asked. So does what names no key: a
- * clock that runs, or what is saved by itself.
+ * React puts back or shows what this browser stores: such an island comes without being asked. So does one that names
+ * no key: a clock that runs, or a form that is saved by itself.
  */
 export function listenForStored(hydrate: (element: Element) => void): void {
   const look = () => {
     const waiting = document.querySelector<HTMLElement>('[data-hydrate-for]');
     const { hydrateFor, hydrateHash } = waiting?.dataset ?? {};
     const keys = hydrateFor?.split(' ');
-    // What the address brings along is put in by React as well.
+    // React puts in what the fragment of the address holds as well.
     const brought = hydrateHash && location.hash.startsWith(`#${hydrateHash}`);
     const isStored = (key: string) => storage.get(key) !== null || sessionMarks.has(key);
     if (waiting && (brought || hydrateFor === '' || keys?.some(isStored))) hydrate(waiting);

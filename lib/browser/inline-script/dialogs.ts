@@ -66,7 +66,7 @@ export function preselect(opener: HTMLElement, click: MouseEvent): void {
   for (const type of ['input', 'change']) list.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** What the menu opens is in its place: what is closed leads back to the page, not into the menu. */
+/** The menu's target is in its place: after it closes, Back leads to the page, not into the menu. */
 export const closeMenu = (target: Element): void =>
   target.closest('#menu [command=show-modal]')?.closest('dialog')?.close();
 

@@ -1,4 +1,3 @@
-/** What must be there before the page is shown, and what can wait until it is. */
 import { firstViewEnd } from '#lib/platform/values/page-marks';
 
 /**

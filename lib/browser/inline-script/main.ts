@@ -81,7 +81,7 @@ document.addEventListener('click', (click) => {
   if (target.closest<HTMLAnchorElement>('a[href*="#"]')?.href === location.href) openHash();
 });
 
-/** What is missing in a browser from before cascade layers (lib/browser/older-browsers.ts). */
+/** Browsers from before cascade layers need lib/browser/older-browsers.ts. */
 function askForOlderBrowsers(): void {
   const script = document.createElement('script');
   script.src = olderBrowsers;

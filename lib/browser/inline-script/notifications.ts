@@ -87,7 +87,7 @@ export function followConnection(): void {
     const main = document.querySelector('main');
     // A page in another language brings its own (data/connection-texts.ts).
     const own = main?.dataset[what];
-    // What was said before is no longer so.
+    // The former message no longer holds.
     takeAway?.();
     takeAway = own ? toast(own, main.lang) : toast(texts[what]);
     return own ?? texts[what];

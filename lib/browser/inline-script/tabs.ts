@@ -13,7 +13,7 @@ const tabs = [
   'about',
 ];
 
-type Visit = {
+type Arrival = {
   readonly path: string;
   /** The query and hash: a link with either leads somewhere on purpose. */
   readonly rest: string;
@@ -22,7 +22,7 @@ type Visit = {
 };
 
 /** Where the visitor is to go on instead; undefined to stay. */
-export function resumeAt({ path, rest, cameFromUs, newSession }: Visit): string | undefined {
+export function resumeAt({ path, rest, cameFromUs, newSession }: Arrival): string | undefined {
   const tab = storage.get('activeTab');
   const comesBack = path === '/' && !rest && !cameFromUs && newSession;
   return comesBack && tab && tabs.includes(tab) ? `/${tab}` : undefined;

@@ -1,8 +1,8 @@
 /**
- * What is bold has its letters in the page (`addLetters`); the regular ones come after the first paint, so
- * that no first page waits for them: until then the device's own font is shown (components/ui/fonts.css). Where a
- * paragraph would break elsewhere it is set a hair closer or wider; should something that is being read move all the
- * same, they come with the next page, which finds them in the cache.
+ * The bold font has its letters in the page (`addLetters`); the regular ones come after the first paint, so that no
+ * first page waits for them: until then the device's own font is shown (components/ui/fonts.css). Where a paragraph
+ * would break elsewhere it is set a hair closer or wider; should something that is being read move all the same, they
+ * come with the next page, which finds them in the cache.
  */
 
 import { afterFirstPaint, afterFirstView } from '#lib/browser/inline-script/first-paint';
@@ -26,7 +26,8 @@ export async function loadTypeface(): Promise<void> {
   }
   const seen = inView(document.querySelector('main'));
   const texts = seen.flatMap(textsOf);
-  // What is in view first: the whole page at once would hold up a slow phone for a tenth of a second.
+  // Blocks in view come first: the whole page at once would hold up a slow phone for a tenth of a
+  // second.
   if (setFont(blocksInView(), seen, texts)) {
     await new Promise(requestAnimationFrame);
     await new Promise((resolve) => setTimeout(resolve));
@@ -59,7 +60,7 @@ function setFont(
     }),
   );
   for (const { dataset } of blocks) dataset.letters = '';
-  // The innermost first: what stands around them then has its height again. What goes on below the window may grow there.
+  // The innermost first: what is around them then has its height again. What goes on below the window may grow there.
   const fitted = parts
     .filter((part) => part instanceof Range || (boxes.get(part)?.bottom ?? 0) <= innerHeight)
     .reverse()
@@ -84,7 +85,7 @@ function fitLines(part: Part, before: ReadonlyMap<Part, DOMRect>): HTMLElement |
   const paragraph = paragraphOf(part instanceof Range ? part.startContainer.parentElement : part);
   const around = paragraph && before.get(paragraph);
   if (!around) return undefined;
-  // Where it is in its paragraph; what stands around that has its own turn.
+  // Where it is in its paragraph; what is around that has its own turn.
   const isAsBefore = () => {
     const { top } = paragraph.getBoundingClientRect();
     return isAt(boxOf(part), top + was.top - around.top, was);
@@ -147,7 +148,7 @@ const blocksInView = (parent: Element = document.body): HTMLElement[] =>
     child.clientHeight > innerHeight && child.children.length > 0 ? blocksInView(child) : [child],
   );
 
-/** What is in the window; what is further down is not looked at, or it would be laid out for it. */
+/** Blocks further down are not looked at, or they would be laid out for it. */
 const inView = (parent: Element | null): Element[] =>
   parent ? childrenInView(parent).flatMap((child) => [child, ...inView(child)]) : [];
 

@@ -1,6 +1,6 @@
 /**
- * What a visitor has selected, and every move of it: pure, shared by React and the head script.
- * A level whose modules are all selected is held as the level, never as modules (contract: R6).
+ * The moves of a selection are pure, and shared by React and the inline script. A level whose modules are all
+ * selected is held as the level, never as modules (contract: R6).
  */
 import { courses, type Level } from '#data/courses';
 import { withGst } from '#lib/platform/values/money';
@@ -59,7 +59,7 @@ function repairSelection(stored: unknown): Selection {
 const known = <T>(list: unknown, among: readonly T[]): T[] =>
   Array.isArray(list) ? [...new Set(list)].filter((each) => among.includes(each)) : [];
 
-/** Full levels become levels; the modules of a level leave. Order is kept as the visitor chose. */
+/** Full levels become levels; the modules of a level leave. The order stays as the visitor chose. */
 function settle(type: string, haca: readonly Level[], acss: readonly number[]): Selection {
   const full = allLevels.filter((level) => modulesOf(level).every((no) => acss.includes(no)));
   const held = [...new Set([...haca, ...full])];

@@ -15,7 +15,6 @@ export interface Found {
   readonly goal: Goal;
   readonly answers: Answers;
   readonly modules: readonly { readonly course: Course; readonly why: string }[];
-  /** What the goal asks and the visitor can do already. */
   readonly leftOut: readonly Course[];
   readonly saved: Totals;
   /** Left out by the answers, and put in all the same. */
@@ -68,7 +67,7 @@ export function find(query: Query): Found | Asked {
 
 const isKnownTo = (answers: Answers) => (courseNo: number) => bandOf(courseNo, answers) >= enough;
 
-/** What the post asks and the visitor does not do on their own yet: course numbers in the order of study. */
+/** It gives course numbers in the order of study. */
 export const modulesFor = (goal: Goal, answers: Answers): readonly number[] => {
   const known = isKnownTo(answers);
   return goal.modules.filter((no) => !known(no));

@@ -63,7 +63,7 @@ export const offerRows = (): readonly OfferRow[] => [
   ...coaching(),
 ];
 
-/** What an hour comes to, in rupees to the paisa: of the fee, and of what is paid. */
+/** It is in rupees to the paisa, of the fee and of the price. */
 export function anHourOf({ fee, hours }: Pick<OfferRow, 'fee' | 'hours'>) {
   const paise = (rupees: number) => Math.round(rupees * 100) / 100;
   return { fee: paise(fee / hours), total: paise((fee * (100 + gstPercent)) / 100 / hours) };

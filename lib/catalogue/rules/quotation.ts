@@ -1,4 +1,4 @@
-/** What a quotation says: made from its address alone, the same at every opening. Nothing is stored. */
+/** A quotation is made from its address alone, the same at every opening. Nothing is stored. */
 import { createHash } from 'node:crypto';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { type Course, courses } from '#data/courses';
@@ -32,7 +32,6 @@ export interface Quotation {
   /** A fee is another today: this one holds until it runs out. */
   readonly changed: boolean;
   readonly lines: readonly Line[];
-  /** What is taught. */
   readonly modules: readonly number[];
   /** Hours of a package, or a bootcamp's code. */
   readonly plan?: string;

@@ -37,7 +37,7 @@ function refusedForm(
   );
   const lines = Object.entries(errors).map(([name, error]) => {
     const { label = name, input = 'text' } = form.fields[name] ?? {};
-    // What a registration lacks is asked for in a sentence of its own.
+    // A missing answer of a registration is asked for in a sentence of its own.
     const isAsked = local && line(typed[name]) === '';
     return {
       name,
@@ -74,7 +74,7 @@ function refusedForm(
   };
 }
 
-/** What was typed has not been read: it is in the page before, and nowhere here. */
+/** The body has not been read: the answers are in the page before, and nowhere here. */
 const unread = ({ message }: HttpError, form: Form): RefusedForm => ({
   heading: message,
   errors: [],

@@ -32,7 +32,6 @@ export function noteView({ headers, url = '' }: IncomingMessage, path: string): 
   if (campaign) add('campaign', campaign, 1);
 }
 
-/** What was counted since the last call. */
 export function takeViews(): readonly ViewCount[] {
   const taken = [...(processState.views?.values() ?? [])];
   processState.views?.clear();

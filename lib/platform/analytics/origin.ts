@@ -25,6 +25,6 @@ export function campaignOf(address: string): string | undefined {
   return values.every((value) => isPlain(value ?? '')) ? values.join(' / ') : otherName;
 }
 
-/** What a mailing tool puts there of its reader, an address or a number, is not ours to keep. */
+/** A mailing tool may put an address or a number of its reader there, which is not ours to store. */
 const isPlain = (value: string) =>
   value.length <= longest && /^[\p{L}\p{M}\d _.+-]+$/u.test(value) && !/\d{7}/.test(value);

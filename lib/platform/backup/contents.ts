@@ -1,4 +1,4 @@
-/** What a restore, a drill and a move ask about what is stored. Features know it, so lib/start/store-contents.ts hands it in. */
+/** Features know the tables, so lib/start/store-contents.ts hands this in. */
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
 import type { StorePlace } from '#lib/platform/db/store';

@@ -26,7 +26,7 @@ const schema = /^(?:before_restore|before_move|moved)_(\d{8}_\d{6})$/;
 
 export const formerFileStamp = (name: string): string | undefined => file.exec(name)?.[1];
 
-/** What a command leaves that was killed while it worked; it is as old as its last change. */
+/** A command that was killed leaves such a file; it is as old as its last change. */
 const leftOver =
   /^(?:restoring|moving)\.sqlite|^(?:drill|decrypted)-\w{6}$|^backups\/.*\.(?:part|new)$/;
 const beforeSomething = /^backups\/hoa-before-[a-z]+\.(?:sqlite|dump)$/;
@@ -84,5 +84,5 @@ export async function endFormerStores(
   }
 }
 
-/** A start on SQLite need not load it. */
+/** A startup on SQLite need not load it. */
 const postgres = () => import('#lib/platform/db/postgres/tools');

@@ -1,4 +1,4 @@
-/** What the last backup of this host was: for the next one, metrics, health and the doctor. */
+/** The next backup, metrics, health and the doctor read it. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plural } from '#lib/platform/values/words';
@@ -8,7 +8,6 @@ const lossNote = 'backup-holds-less';
 /** A daily timer with two hours to spare; the same as in docs/alerts.yml. */
 const oldMs = 26 * 60 * 60 * 1000;
 
-/** What is counted in a backup: what somebody sent, and what somebody paid. */
 export interface Held {
   readonly submissions: number;
   readonly orders: number;

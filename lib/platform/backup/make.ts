@@ -140,7 +140,7 @@ async function setAside({ file, isSnapshot }: BackupNote, place: StorePlace): Pr
   return lossFile;
 }
 
-/** The first one stands until somebody has looked. */
+/** The first one holds until somebody has looked. */
 async function notifyLoss(
   { place, now, say }: BackupOrder,
   found: { readonly before: Held; readonly after: Held; readonly fuller: string },

@@ -27,9 +27,9 @@ interface Move {
 
 interface Moved {
   readonly counted: readonly Counted[];
-  /** Where the former store stands. */
+  /** Where the former store is. */
   readonly formerStore: string;
-  /** Where what was at the new place stands, if anything was: nothing of a visitor. */
+  /** Where what was at the new place is, if anything was: nothing of a visitor. */
   readonly replaced?: string;
 }
 
@@ -68,19 +68,19 @@ async function completed(
 
 interface MoveSource {
   readonly db: Kysely<Tables>;
-  /** Once all of it stands elsewhere: under another name, so that no site starts on it. Says where. */
+  /** Once all of it is elsewhere: under another name, so that no site starts on it. Says where. */
   setAside(): Promise<string>;
 }
 
 interface MoveTarget {
   readonly db: Kysely<Tables>;
-  /** What it holds already, where it is a store in use: by a move that was cut short at its very end, or by others. */
+  /** Set where the target is a store in use: by a move that was cut short at its very end, or by others. */
   readonly holds?: string;
-  /** Makes what was written the store. Says where what was there before stands, if anything was. */
+  /** Makes what was written the store. Says where what was there before is, if anything was. */
   finish(): Promise<string | undefined>;
 }
 
-/** What somebody sent, paid or was given. A site that only started leaves nothing in these. */
+/** A site that only started leaves nothing in these. */
 const tables = [
   'submissions',
   'browser_drafts',

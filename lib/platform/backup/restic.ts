@@ -54,8 +54,8 @@ export const tagBeforeLoss = (settings: Settings): Promise<unknown> =>
   restic(settings, ['tag', '--tag', ours, '--add', `${special},loss`, 'latest']);
 
 /**
- * What `restic forget` is told, one command for each kind of snapshot. Both count snapshots, or days from the newest one,
- * so that neither a wrong clock nor a pause removes the last ones. Engines are counted apart, as their tags differ.
+ * There is one command for each kind of snapshot. Both count snapshots, or days from the newest one, so that neither
+ * a wrong clock nor a pause removes the last ones. Engines are counted apart, as their tags differ.
  */
 export function forgetCommands({
   BACKUP_KEEP_DAYS: days,

@@ -27,7 +27,7 @@ import type { Tables } from '#lib/platform/db/tables';
 import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder';
 
 /**
- * Puts the store of `file` in the place of the present one, which is kept aside under a name with `now`,
+ * Puts the store of `file` in the place of the present one, which is put aside under a name with `now`,
  * without those whom the present store or DATA_DIR knows as erased since.
  * Throws with a sentence, and leaves everything as it was, where the file is no good or somebody works on the store.
  */
@@ -43,7 +43,7 @@ export function restore<Left>(
 }
 
 export interface RestoreResult<Left> extends Repeated {
-  /** Where the store stands that was there before; absent where there was none. */
+  /** Where the store is that was there before; absent where there was none. */
   readonly formerStore?: string;
   readonly holds: Inventory;
   /** Absent where there was no store before, or it could not be read. */

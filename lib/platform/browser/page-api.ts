@@ -1,4 +1,4 @@
-/** What the head script offers to the rest of the page, as `window.hoa`, and what the build puts into it. */
+/** It is `window.hoa`, partly filled by the build. */
 import type { BrowserStorage } from '#lib/platform/browser/storage';
 
 export type Hoa = {

@@ -1,7 +1,7 @@
 /** Reports a registration to the ad network: one request, no script of theirs, and only after consent. */
 /** The only host that is asked: the page's policy allows it. */
 export const pixelOrigin = 'https://www.facebook.com';
-/** What a free registration is worth to us, in rupees (contract: Free registration). */
+/** In rupees (contract: Free registration). */
 const registrationRupees = 77;
 
 export function reportRegistration(pixelId: string): void {

@@ -7,7 +7,7 @@ export type BrowserStorage = {
   keeps(key: string): boolean;
 };
 
-/** What the browser refused: one for the page, though the head script and React each bring this file. */
+/** The page has one map of refused values, though the inline script and React each bring this file. */
 const page = globalThis as { hoaMemory?: Map<string, string | null> };
 page.hoaMemory ??= new Map();
 const memory = page.hoaMemory;
@@ -51,7 +51,7 @@ export function watchStorage(): void {
 /** Follows other tabs from now on. To listen, a browser opens both storages and waits for another process each time. */
 export function watchOtherTabs(): void {
   addEventListener('storage', notifyChange);
-  // What they changed before.
+  // Others may have changed it before.
   notifyChange();
 }
 

@@ -88,7 +88,7 @@ export function env(): Env {
   return processState.env;
 }
 
-/** What need not stop the start, and is hardly meant: a line each. */
+/** A warning does not stop the startup; each is a line. */
 export function envWarnings(
   env: Env,
   source: Readonly<Record<string, string | undefined>> = process.env,
@@ -116,7 +116,6 @@ export function serviceManagerPlace(
   return { socket: NOTIFY_SOCKET, watchdogMs: watchdogMs > 0 ? watchdogMs : undefined };
 }
 
-/** What a program started by this process inherits, and `more`. */
 export const environmentWith = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => ({
   ...process.env,
   ...more,
@@ -128,7 +127,7 @@ type Given = Readonly<Record<string, string | undefined>>;
 const prefixes = ['', 'hoa_'] as const;
 
 /**
- * `given`, with the text of the file that `NAME_FILE` names, or that stands as `NAME` in `CREDENTIALS_DIRECTORY`, for
+ * `given`, with the text of the file that `NAME_FILE` names, or that is as `NAME` in `CREDENTIALS_DIRECTORY`, for
  * each of `names`; a line for each that is given twice or cannot be read.
  */
 function withFiles(

@@ -1,7 +1,6 @@
 import { identityOf, legalEntityOf, overseasWords } from '#data/company/legal-entity';
 import type { Env } from '#lib/platform/config/env';
 
-/** What the policies say of this host, by the names of their `{{marks}}`. */
 export function policyValues(env: Env): Readonly<Record<string, string>> {
   const entity = legalEntityOf(env);
   return {

@@ -1,11 +1,11 @@
-/** What public mode demands of the settings, and what it leaves out. contract: Modes. */
+/** contract: Modes. */
 import type { z } from 'zod';
 import { schema } from '#lib/platform/config/env-schema';
 
 type Given = Readonly<Record<string, unknown>>;
 type Settings = Readonly<z.infer<typeof schema>>;
 
-/** What a feature finds wrong with a setting of its own at `now` (epoch milliseconds), in one line. */
+/** `now` is in epoch milliseconds; the answer is one line. */
 export type SettingCheck = (settings: Settings, now: number) => string | undefined;
 
 const required = [
@@ -85,7 +85,7 @@ export const publishable = <T extends { readonly sample?: true }>(
   { mode }: { readonly mode: 'trial' | 'public' },
 ): readonly T[] => (mode === 'trial' ? entries : entries.filter(({ sample }) => !sample));
 
-/** What is wrong with them in public mode, a line each; `sslmode=disable` says in so many words that the way is one's own. */
+/** Each problem is a line; `sslmode=disable` accepts a private network in so many words. */
 function insecureLinks({ DATABASE_URL }: { DATABASE_URL?: string | undefined }): readonly string[] {
   if (!DATABASE_URL) return [];
   const { hostname, searchParams } = new URL(DATABASE_URL);

@@ -57,7 +57,7 @@ function siteProblems(url: string): readonly string[] {
   return [`SITE_URL: must be an address without a path: ${origin}`];
 }
 
-/** What the provider's library and its checkout are asked under is put behind it. */
+/** The provider's library and its checkout append their paths. */
 function apiProblems(url: string): readonly string[] {
   if (!URL.canParse(url)) return [];
   const { origin, pathname, search, hash, username, password } = new URL(url);

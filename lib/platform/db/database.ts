@@ -11,14 +11,14 @@ export interface Database {
    */
   run<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /**
-   * The same for what is written often and waits for the disk: with others of the same moment it may share a
-   * transaction, and stands or falls by itself all the same. `work` changes nothing but the tables.
+   * `run` for frequent writes that wait for the disk: concurrent ones may share a transaction, and each succeeds or
+   * fails by itself all the same. `work` changes nothing but the tables.
    */
   write<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
   /** Like `write`, but may return before the data is on disk: for counts, which a power cut may lose. */
   writeAhead<T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T>;
-  /** Throws why the last submission was refused, while there is no more room for one than then. */
-  requireRoom?(): void;
+  /** Throws why the last submission was refused, while there is no more space for one than then. */
+  requireSpace?(): void;
   close(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** What a query throws that a caller may answer. Next and the server load their own copy of this module: a mark tells an error of either. */
+/** Next and the server load their own copy of this module: a mark tells an error of either. */
 
 const taken = Symbol.for('hoa.ReferenceTaken');
 

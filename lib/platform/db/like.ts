@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { withoutJoiners } from '#lib/platform/values/text';
 
-/** For `like`: the text wherever it stands; no sign of it is one of the pattern. */
+/** For `like`: the text wherever it is; no sign of it is one of the pattern. */
 export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** In whatever case, joiners left out; `text` in lower case. */

@@ -30,7 +30,7 @@ const named: readonly (readonly [RegExp, string])[] = [
   [/^(?:EIO|sqlite 10)$/, 'the disk fails'],
 ];
 
-/** What a full disk shows as an error of input and output, or of nothing in particular. */
+/** A full disk can show as an error of input and output, or of nothing in particular. */
 const ambiguous = new Set(['the disk fails', 'it cannot be written']);
 /** Less than the reserve of the store takes twice. */
 const nothingBytes = 8 * 1024 * 1024;
@@ -89,7 +89,7 @@ export function logStoreOutage(error: unknown): void {
   log().error({ reason: storeReason(error) }, 'the store cannot write: forms are answered 503');
 }
 
-/** What `work` reads from the store; `otherwise` while that does not answer. */
+/** Gives `otherwise` while the store does not answer. */
 export async function whileStoreAnswers<T>(
   work: () => Promise<T>,
   otherwise: () => T | Promise<T>,

@@ -1,7 +1,6 @@
 /**
- * What a feature asks of the store. A feature lists its queries beside its SQL with `defineQueries` and adds their types to
- * `Store`; `lib/start` opens the store with the lists of all features. Calls go by name, because SQLite runs in another
- * thread.
+ * A feature lists its queries beside its SQL with `defineQueries` and adds their types to `Store`; `lib/start` opens
+ * the store with the lists of all features. Calls go by name, because SQLite runs in another thread.
  */
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
@@ -83,7 +82,7 @@ export function storeOver(database: Database, sets: readonly QuerySet[]): Store 
     secret: settings.remembered((name) => database.run((db) => settings.secret(db, name))),
     probe: (now) =>
       database.run(async (db) => {
-        database.requireRoom?.();
+        database.requireSpace?.();
         await settings.probe(db, now);
       }),
     emptyLog: (waitMs) => database.run((db) => emptyLog(db, engine, waitMs)),

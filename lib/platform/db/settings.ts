@@ -1,4 +1,7 @@
-/** What a store remembers of itself, its secrets among it, and HMAC-SHA256 under them: signatures in hexadecimal, and keyed hashes. */
+/**
+ * A store remembers settings of itself, with its secrets, and signs by HMAC-SHA256: signatures in hexadecimal, and
+ * keyed hashes.
+ */
 
 import { createHmac, randomBytes, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Kysely } from 'kysely';
@@ -81,6 +84,6 @@ export const keyedHash = async (
     .update(text)
     .digest('base64url');
 
-/** What the checkout signs: https://razorpay.com/docs/payments/server-integration/nodejs/payment-gateway/build-integration */
+/** Source: https://razorpay.com/docs/payments/server-integration/nodejs/payment-gateway/build-integration */
 export const checkoutText = (providerOrderId: string, paymentId: string) =>
   `${providerOrderId}|${paymentId}`;

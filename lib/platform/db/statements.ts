@@ -98,7 +98,7 @@ function statementOf<Table extends keyof Tables & string>(
   return insert.onConflict((taken) => taken.column(unlessTaken as never).doNothing()).compile();
 }
 
-/** Ends a transaction that may not stand, with the reason: nothing of it is stored. */
+/** Ends a transaction that may not hold, with the reason: nothing of it is stored. */
 export class Undone<Answer = unknown> extends Error {
   readonly answer: Answer;
 

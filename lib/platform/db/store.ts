@@ -1,4 +1,4 @@
-/** What the application stores, by either engine. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 
 /** Each feature adds its own, beside its SQL (see queries.ts). */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging.

@@ -57,7 +57,6 @@ const crowded = httpError(
   { retryAfterSeconds: 30 },
 ).error;
 
-/** What is here before an upload has its place says nothing about its line. */
 const headStartBytes = 64 * 1024;
 /** An upload is not judged to be slow before this. */
 const graceSeconds = 3;
@@ -163,7 +162,7 @@ export function newHeldFile(folder: string) {
   return {
     append: (chunk: Uint8Array) =>
       orUnavailable(async () => {
-        // What was on its way when the upload ended.
+        // A chunk was on its way when the upload ended.
         if (closed) return;
         opened ??= openNameless(folder);
         await (await opened).appendFile(chunk);
@@ -181,7 +180,6 @@ export function newHeldFile(folder: string) {
         }
         return data;
       }),
-    /** What was written is gone. */
     async close() {
       if (closed) return;
       closed = true;

@@ -30,7 +30,6 @@ export function whyHeld(held: string): string {
   return [...new Set(known)].join(', and ');
 }
 
-/** What may happen to who opens it. */
 export const dangerOf = (held: string): string =>
   `This file can run a program on your computer or contact another one when it is opened, because ${whyHeld(held)}.`;
 

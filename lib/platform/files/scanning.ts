@@ -8,7 +8,7 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 
 interface Scanned {
   readonly file: StoredFile;
-  /** What staff read; empty without a scanner. */
+  /** It is empty without a scanner. */
   readonly note: string;
 }
 
@@ -26,7 +26,6 @@ export async function scanFile(
   return { file: { ...file, scan: 'waiting' }, note: scanNotes.waiting };
 }
 
-/** What is said of a file, in the answers that it came with. */
 export const scanNotes = {
   waiting:
     '; NOT scanned for viruses yet, because the scanner is not available: we will tell you when it is scanned',

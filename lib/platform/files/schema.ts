@@ -14,7 +14,7 @@ export interface StoredFile {
   /** The hash of the content, in hex. */
   readonly sha256: string;
   readonly data: Uint8Array;
-  /** What the virus scanner said; absent without one. */
+  /** Absent without a virus scanner. */
   readonly scan?: 'waiting' | 'clean' | 'infected';
   /** Why it is held, in the words of holds.ts; absent for one that is given out. */
   readonly held?: string;
@@ -22,7 +22,6 @@ export interface StoredFile {
   readonly firstLines?: readonly string[];
 }
 
-/** What is stored of a file beside its content. */
 export type FileRecord = Omit<StoredFile, 'data' | 'firstLines'>;
 
 interface FileRow extends Row<FileRecord> {

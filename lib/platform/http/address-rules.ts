@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { CachedResponse } from '#lib/platform/http/cache/cached-response';
 import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
 
-/** What the features say of addresses: lib/start/address-rules.ts. `url` is the address as the request has it, with its query. */
+/** Features implement it: lib/start/address-rules.ts. `url` is the address as the request has it, with its query. */
 export interface AddressRules {
   /** Why a call is refused before it is read; undefined where it exists and takes the method. */
   rejectApiCall(method: string, path: string): ErrorResponse | undefined;
@@ -20,7 +20,7 @@ export interface AddressRules {
   withChoice(page: CachedResponse, path: string, url: string): CachedResponse;
   /** A page was read: what it will need may be made ready. */
   noteRead(path: string): void;
-  /** What the page of a refusal says besides, or otherwise: where the form stands, and in which language it was filled in. */
+  /** The page of a refusal needs the place of the form, and the language in which it was filled in. */
   refusal(path: string, headers: IncomingHttpHeaders): Refusal;
 }
 

@@ -12,7 +12,6 @@ import { processState } from '#lib/platform/values/process-state';
 export interface PageMessage {
   readonly heading: string;
   readonly text: string;
-  /** What a test asks of a page of the desk. */
   readonly state?: 'refused' | 'store-away';
   /** The language, where it differs from the page's. */
   readonly language?: string | undefined;
@@ -51,7 +50,6 @@ declare module '#lib/platform/values/process-state' {
 processState.pageView ??= new AsyncLocalStorage();
 const views = processState.pageView;
 
-/** What `work` asks of Next is rendered from this view. */
 export const withPageView = <T>(view: PageView, work: () => T): T => views.run(view, work);
 
 /** The view that is rendered now; nothing where the address is asked for from outside. */

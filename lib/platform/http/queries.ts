@@ -17,7 +17,7 @@ interface Counted {
 }
 
 /**
- * Counts a visit, or `by`, under `key`; the window starts with its first. One upsert, so that hosts that count at the same
+ * Counts a request, or `by`, under `key`; the window starts with its first. One upsert, so that hosts that count at the same
  * moment miss nobody.
  */
 export async function countRequest(

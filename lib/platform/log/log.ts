@@ -15,7 +15,6 @@ declare module '#lib/platform/values/process-state' {
 
 export interface RequestContext {
   readonly id: string;
-  /** What it reads is in the store, which does not answer. */
   storeAway?: boolean;
   /** Ends its connection, whatever of the answer has not left yet. */
   hangUp?(): void;

@@ -7,12 +7,11 @@ export type Row = readonly [label: string, value: string, kind?: 'link' | 'code'
 type Paragraph = string | Row;
 type Written = Pick<OutgoingMail, 'text' | 'html'>;
 
-/** What a mail says. */
 export interface MailParts {
   readonly subject: string;
   /** The heading; the subject by default. */
   readonly title?: string;
-  /** What a mailbox shows beside the subject; the first paragraph by default. */
+  /** A mailbox shows it beside the subject; the first paragraph by default. */
   readonly preheader?: string;
   readonly before?: readonly Paragraph[];
   /** To staff they are a table under the title, and the mail has no paragraphs. */
@@ -30,10 +29,9 @@ export interface MailParts {
   readonly desk?: string;
 }
 
-/** What the recipient of a sheet decides. */
 export interface SheetOptions {
   readonly button?: { readonly label: string; readonly href: string };
-  /** Whom the first line greets by name; nobody by default. */
+  /** The first line greets nobody by default. */
   readonly greets?: string;
   /** The last paragraphs. */
   readonly closing?: readonly string[];

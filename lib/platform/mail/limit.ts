@@ -33,7 +33,6 @@ export const limitVisitorMails = (
     ),
   );
 
-/** What one person, and one network, may cause to others in a day. */
 export const mostCaused = { sender: 20, network: 60 } as const;
 export type CausedLimit = keyof typeof mostCaused;
 
@@ -51,8 +50,8 @@ export interface KindOfMail {
 }
 
 /**
- * What an employer or a candidate causes, as the store is to take it. A mail to themselves or to staff counts for no
- * limit of the day. `notify` makes the note to staff that mails are held.
+ * A mail to themselves or to staff counts for no limit of the day. `notify` makes the note to staff that mails are
+ * held.
  */
 export async function limitMailsBetween(
   { store, now }: Pick<AppContext, 'store' | 'now'>,

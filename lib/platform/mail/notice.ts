@@ -15,7 +15,7 @@ interface Row {
   readonly value: string;
 }
 
-interface Told {
+interface Notified {
   readonly kind: string;
   readonly receivedAt: number;
   readonly name: string;
@@ -34,7 +34,7 @@ export function noteContent(
     receivedAt,
     transcript,
     reference,
-  }: Told & { readonly id: string; readonly reference?: string | undefined },
+  }: Notified & { readonly id: string; readonly reference?: string | undefined },
   more: readonly Row[] = [],
   about = '',
 ): Pick<MailContent, 'subject' | 'rows'> {
@@ -54,7 +54,7 @@ export function noteContent(
   };
 }
 
-interface SiteNotice extends Told {
+interface SiteNotice extends Notified {
   /** It is reported once for each key. */
   readonly idempotencyKey?: string | undefined;
   readonly more?: readonly Row[];

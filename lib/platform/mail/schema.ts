@@ -6,7 +6,7 @@ import type { StoredFile } from '#lib/platform/files/schema';
 export interface OutgoingMail {
   /** `staff` or `visitor`; with the submission's id and the topic it makes the Message-ID. */
   readonly role: 'staff' | 'visitor';
-  /** What it is about where a submission owes several: letters, digits and hyphens. */
+  /** It tells the mails of one submission apart: letters, digits and hyphens. */
   readonly topic?: string;
   readonly to: string;
   readonly subject: string;
@@ -35,7 +35,7 @@ export interface OutgoingMail {
   readonly attachFile?: string;
   /** Epoch milliseconds: from then on it would say what is wrong, such as “tomorrow”, and is not sent any more. */
   readonly goodUntil?: number;
-  /** What it says of a candidate; what no longer holds is left out of a digest. */
+  /** A mail that no longer holds is left out of a digest. */
   readonly holds?: Holds;
 }
 
@@ -59,7 +59,6 @@ export interface Delivery {
   readonly attempts: number;
   /** When it was first deferred; absent before that. */
   readonly deferredSince?: number;
-  /** What `mail.attachFile` names, once it was read for sending. */
   readonly file?: StoredFile;
   /** Proof of the claim; a lost lease makes the later marks no-ops. */
   readonly lease: string;
@@ -83,7 +82,6 @@ export interface MailCounter {
   readonly key: string;
   readonly windowMs: number;
   readonly limit: number;
-  /** What `Recorded.held` calls it. */
   readonly name: string;
   /** To staff, once in a window: by the first mail that it holds. */
   readonly notify?: OutgoingMail;
@@ -99,7 +97,6 @@ export interface LimitedMail {
 
 export type MailOwed = OutgoingMail | LimitedMail;
 
-/** What one submission owes. */
 export interface OwedMails {
   readonly id: string;
   readonly mails: readonly MailOwed[];
@@ -111,8 +108,8 @@ export interface NamedMail {
 }
 
 /**
- * What a mail is about, as its Message-ID has it: `<id.role.topic@…>`, with a number where it was sent again. Empty for the
- * first mail to each: the form to staff, its receipt to the visitor.
+ * The Message-ID has it: `<id.role.topic@…>`, with a number where the mail was sent again. Empty for the first mail
+ * to each: the form to staff, its receipt to the visitor.
  */
 export const topicOf = ({ messageId }: Pick<NamedMail, 'messageId'>): string =>
   /\.(?:visitor|staff)\.(?!\d+@)([^@]+?)(?:\.\d+)?@/.exec(messageId)?.[1] ?? '';
@@ -145,7 +142,7 @@ export interface OutboxRow {
   /** Names what was given up at once; null of one by itself. */
   closed_press: Generated<string | null>;
   last_error: string | null;
-  /** What the mail server said when it refused it for good: is in no log, and goes with the mail. */
+  /** The mail server's refusal is in no log, and goes with the mail. */
   last_words: Generated<string | null>;
 }
 

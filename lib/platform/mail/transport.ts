@@ -1,7 +1,7 @@
 import type { Delivery } from '#lib/platform/mail/schema';
 import { own } from '#lib/platform/values/text';
 
-/** What takes a mail from us: a server, or a folder. */
+/** It is a server, or a folder. */
 export interface Transport {
   /** Tries once; never throws. Takes less than the lease of a delivery. */
   send(delivery: Delivery): Promise<Verdict>;
@@ -73,8 +73,8 @@ const remedies: Readonly<Record<AwayReason, (setting: string) => string>> = {
 };
 
 /**
- * What to do about mail that does not leave, in one line. `transport` is the row of the way that the settings choose;
- * without one mail is written to the folder.
+ * The remedy is one line. `transport` is the row of the way that the settings choose; without one mail is written to
+ * the folder.
  */
 export const mailRemedy = (reason: string, transport?: { readonly setting: string }): string =>
   own(remedies, reason)?.(transport?.setting ?? 'DATA_DIR') ?? `the mail server is away: ${reason}`;

@@ -27,12 +27,10 @@ export interface Recipient
     Omit<SheetOptions, 'button'> {
   readonly page?: {
     readonly href: string;
-    /** What names its link in the stored mail. */
     readonly link: Pick<OutgoingMail, 'linked' | 'shortlist' | 'exam'>;
     /** The label of the button, unless the content names another. */
     readonly label?: string;
   };
-  /** What a member has to know before they reply. */
   readonly warning?: string;
 }
 

@@ -30,7 +30,6 @@ const hour = 60 * 60 * 1000;
 /** A backup each night, and half a day to notice; contract: Health. */
 const strictBackupMs = 36 * hour;
 
-/** What health asks besides the store and the mail. */
 export interface HealthSources {
   /** How much room there is. */
   measure(folder: string): Promise<Space | undefined>;

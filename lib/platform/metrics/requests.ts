@@ -1,4 +1,4 @@
-/** What is measured at the listener: every request by class and status, and how long it took. */
+/** Requests are counted at the listener by class and status, with their duration. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   Counter,

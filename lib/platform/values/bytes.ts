@@ -10,7 +10,7 @@ export function discard(data: Uint8Array | undefined): void {
 const isWhole = (data: Uint8Array): data is Uint8Array<ArrayBuffer> =>
   data.buffer instanceof ArrayBuffer && data.byteLength === data.buffer.byteLength;
 
-/** The bytes that a value is, or that stand in one of its properties. */
+/** The bytes that a value is, or that are in one of its properties. */
 export function bytesIn(value: unknown): readonly Uint8Array<ArrayBuffer>[] {
   if (typeof value !== 'object' || value === null) return [];
   const parts: readonly unknown[] = value instanceof Uint8Array ? [value] : Object.values(value);

@@ -3,7 +3,7 @@
 export const hourMs = 60 * 60 * 1000;
 export const dayMs = 24 * hourMs;
 
-/** What a clock in India is ahead of UTC, in milliseconds. */
+/** In milliseconds ahead of UTC. */
 export const istOffset = 330 * 60 * 1000;
 
 /** "2025-05-12", the day in India that `instant` (epoch milliseconds) falls on. */

@@ -21,7 +21,7 @@ export function feeLine(feeRupees: number): string {
   return `${inRupees(fee)} + ${inRupees(gst)} GST = ${inRupees(total)}`;
 }
 
-/** What a total in rupees holds of fee and GST, to the paisa: ₹499 is ₹422.88 and ₹76.12. */
+/** It is exact to the paisa: ₹499 is ₹422.88 and ₹76.12. */
 export function gstWithin(totalRupees: number): { fee: number; gst: number; total: number } {
   const fee = Math.round((totalRupees * 10_000) / (100 + gstPercent)) / 100;
   return { fee, gst: Math.round((totalRupees - fee) * 100) / 100, total: totalRupees };

@@ -10,5 +10,4 @@ export const grounds = { dark: '#14110f', light: '#fbf7ee' } as const;
 /** That of the default theme, for browsers that paint it before a stylesheet is there. */
 export const ground = grounds.dark;
 
-/** What the inline script asks for in a browser without cascade layers. */
 export const olderBrowsers = '/older-browsers.js';

@@ -1,6 +1,6 @@
 /**
- * What one process has once, although Next's bundle and the server in plain Node each load their own copy of
- * the modules: the only name of ours on `globalThis`. A module that owns an entry declares it beside itself.
+ * Next's bundle and the server in plain Node each load their own copy of the modules, so what a process has once is
+ * here: the only name of ours on `globalThis`. A module that owns an entry declares it beside itself.
  */
 export interface ProcessState {
   /** Stops the mail worker, the jobs and the store, in the right order. */

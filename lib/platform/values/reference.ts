@@ -28,7 +28,7 @@ export function checkCharacter(payload: string): string {
   return alphabet[sum % alphabet.length] ?? '';
 }
 
-/** What somebody typed: any case, dashes or not, O for 0, I and L for 1, `HOA` or not. */
+/** It takes any case, dashes or not, O for 0, I and L for 1, `HOA` or not. */
 export function readReference(typed: string): ReadReference {
   const bare = typed.toUpperCase().replaceAll(/[\s\p{Pd}_./\\]/gu, '');
   const named = bare.replace(/^H[O0]A/, '');

@@ -1,4 +1,4 @@
-/** What a visitor typed, made safe to store (no control characters, no spaces around), to look up and to show in HTML. */
+/** Typed text is made safe to store (no control characters, no spaces around), to look up and to show in HTML. */
 
 /** A single line of words; anything that is not text becomes text, absent becomes empty. */
 export function words(value: unknown): string {

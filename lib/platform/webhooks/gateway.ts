@@ -21,7 +21,7 @@ export function newEventDelivery(parts: Parts): () => Promise<number> {
   const { store, receiver, owner, now = Date.now } = parts;
   let hasStarted = false;
 
-  // A start may well be the repair: what waits need not wait on.
+  // A startup may well be the repair: what waits need not wait on.
   async function takeOver(): Promise<void> {
     await store.releaseWebhookLeases(owner);
     await store.makeWebhooksDue(now());

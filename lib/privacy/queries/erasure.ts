@@ -19,7 +19,6 @@ import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/web
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
 
-/** What is where something was erased. */
 const erased = 'erased on request';
 
 /** How many of each a person has. */
@@ -34,7 +33,6 @@ export interface Holdings {
   readonly sending: number;
   readonly drafts: number;
   readonly orders: number;
-  /** What browsers said of payments, with words in it. */
   readonly reports: number;
   /** Sign-ins to the desk: asked for with this address, or on the way back to a page that names the person. */
   readonly signIns: number;
@@ -143,7 +141,6 @@ async function eraseOrder(tx: Transaction<Tables>, id: string): Promise<void> {
   await tx.updateTable('orders').set(nobody).where('id', '=', id).execute();
 }
 
-/** What an erasure of it would take. */
 export async function findEnquiryHoldings(
   db: Kysely<Tables>,
   id: string,

@@ -1,5 +1,3 @@
-/** What an erasure by age would take, and what the site remembers of the last one. */
-
 import { type Kysely, sql } from 'kysely';
 import { contacts } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';

@@ -13,7 +13,7 @@ import { processState } from '#lib/platform/values/process-state';
 
 export const erasureSecret = 'erasures';
 
-/** What was named when it was erased: an address in lower case, a phone's key, an enquiry's id. */
+/** It is an address in lower case, a phone's key, or an enquiry's id. */
 export type ErasedBy = 'email' | 'phone' | 'enquiry';
 
 export interface ErasureRecord {

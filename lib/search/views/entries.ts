@@ -172,7 +172,7 @@ const blog = articles.map(
   }),
 );
 
-/** Where the questions of a category stand. */
+/** Where the questions of a category are. */
 const askedOn: Readonly<Record<Faq['category'], string>> = {
   general: routes.features,
   jobs: routes.jobs,

@@ -1,4 +1,7 @@
-/** What a query asks for: in words of the site, with slips corrected where there is one nearest word; and where a number leads. */
+/**
+ * A query is reduced to words of the site, with slips corrected where there is one nearest word; a number leads to
+ * its page.
+ */
 
 import { certificatePath, routes } from '#data/addresses/routes';
 import { tamilPage } from '#data/job-hunt/ta';
@@ -11,9 +14,8 @@ import { formOf, searchIndex, wordsIn } from '#lib/search/views/search-index';
 import type { Lead } from '#lib/search/words';
 
 interface Asked {
-  /** What the index is asked. */
   readonly words: string;
-  /** What was read in place of what was typed; absent where that stands as it is. */
+  /** Absent where the query was read as typed. */
   readonly corrected?: string;
   /** Another reading, as near as the one that was taken. */
   readonly meant?: string;
@@ -85,7 +87,7 @@ function partsOf(word: string): string | undefined {
   return cut === undefined ? undefined : `${word.slice(0, cut)} ${word.slice(cut)}`;
 }
 
-/** One word of the query: what it is asked as, and what a visitor is told of it. */
+/** One word of the query: what it is asked as, and what a visitor is notified of it. */
 interface Reading {
   readonly asked: string;
   readonly corrected: string;

@@ -109,7 +109,6 @@ function makeIndex(fees: string): Index {
   };
 }
 
-/** What the policies say of this host, as on their pages. */
 const filledIn = (values: Readonly<Record<string, string>>) =>
   written.map((entry) => ({
     ...entry,

@@ -23,7 +23,6 @@ import {
 
 /** More than fit in a mind; the words of a longer question are cut. */
 const longestQuery = 100;
-/** What is shown of a group before "more". */
 const firstOfGroup = 6;
 /** Below this share of the best score a result only happens to hold the word. */
 const leastRelevance = 0.15;
@@ -133,7 +132,7 @@ function countOf(found: ReadonlySet<string>, forms: ReadonlySet<string>): number
   return count;
 }
 
-/** What many type at once is found once; 3 MB at most, of questions and answers as long as people's are. */
+/** A repeated search is answered once; 3 MB at most, of questions and answers of usual length. */
 const cacheBounds = { answers: 200, question: 100, answer: 16 * 1024 } as const;
 
 /** By what was typed, what was asked for longest ago first; they go with the index that they come from. */

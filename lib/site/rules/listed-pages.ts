@@ -22,7 +22,7 @@ import { provider } from '#data/site';
 import { syllabiUpdated } from '#data/syllabi';
 import { tools } from '#data/tools';
 
-/** What a social card says; Latin letters alone, since the painter shapes no other script. */
+/** It has Latin letters alone, since the painter shapes no other script. */
 export interface CardText {
   readonly tone: Level;
   readonly kicker: string;

@@ -117,7 +117,6 @@ export function contents(body: string): { readonly id: string; readonly title: s
   });
 }
 
-/** What a reader sees of inline Markdown, without its marks. */
 const plain = (tokens: readonly Token[]): string => tokens.map(plainOf).join('');
 
 function plainOf(token: Token): string {

@@ -1,4 +1,4 @@
-/** What search engines read beside the text: schema.org terms as JSON-LD, and nothing that the page does not show. */
+/** Search engines read schema.org terms as JSON-LD beside the text, and nothing that the page does not show. */
 
 import { articlePath, coursePath, routes } from '#data/addresses/routes';
 import type { Article } from '#data/articles/article';
@@ -27,7 +27,6 @@ export const providerAt = (origin: string): Thing => ({
   url: at(origin, routes.home),
 });
 
-/** What a visitor pays for what is at the address, GST included. */
 export const paidOffer = (url: string, price: number): Thing => ({
   '@type': 'Offer',
   category: 'Paid',

@@ -251,7 +251,7 @@ export const withFieldsAbout = <Found>(
     return work({ ...staffRequest, plain }, fields, found);
   }, pageOfFields);
 
-/** What was asked is done: a form without script is led on, a call reads what there is now. */
+/** The action is done: a form without script is redirected, a call reads the present state. */
 export function replySaved(
   { plain }: Pick<StaffRequest, 'plain'>,
   to: string,
@@ -263,7 +263,6 @@ export function replySaved(
   return answer;
 }
 
-/** What this browser was sent last, and what is left of its tries. */
 export async function latestSignIn(
   request: Request,
   { env, store, now }: AppContext,

@@ -1,5 +1,5 @@
 /**
- * A post of somebody whose session has ended is kept by nobody but the browser that sent it: sealed in a cookie, it waits
+ * A post of somebody whose session has ended is stored by nobody but the browser that sent it: sealed in a cookie, it waits
  * for the sign-in, and is in its form again afterwards.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
@@ -21,7 +21,6 @@ type Values = Readonly<Record<string, string | readonly string[]>>;
 interface UnsentForm {
   /** The page that has the form. */
   readonly page: string;
-  /** What came once. */
   readonly typed: Readonly<Record<string, string>>;
   /** All of it, as a post brings it. */
   readonly fields: Values;
@@ -40,7 +39,7 @@ const mostNames = 60;
 const mostValues = 200;
 const mostOfAll = 8_000;
 
-/** The page on which the form of a call stands; undefined where it has none of its own. */
+/** The page on which the form of a call is; undefined where it has none of its own. */
 export function pageOfCall(path: string): string | undefined {
   const page = path.replace('/api/', '/');
   const isOwn = (Object.values(deskCalls) as string[]).includes(path);
@@ -50,7 +49,7 @@ export function pageOfCall(path: string): string | undefined {
 /** The page that the form of a call is on, where its fields say so. */
 export type PageOfFields = (fields: Fields, url: URL) => string;
 
-/** Where the form of this post stands, and the cookie for what it says; none where nothing was typed, chosen or ticked. */
+/** Where the form of this post is, and the cookie for what it says; none where nothing was typed, chosen or ticked. */
 export async function saveUnsentForm(
   request: Request,
   context: AppContext,

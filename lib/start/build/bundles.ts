@@ -30,7 +30,7 @@ export const esbuildFloor = {
   supported: { 'regexp-unicode-property-escapes': true },
 };
 
-/** What is bold has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */
+/** Bold text has its letters in the page itself, and so has the sign of the rupee, which the Latin cut lacks. */
 const fontInPage = [
   { weights: ['550 900'], range: 'U+0-10FFFF', file: 'anek-bold.woff2' },
   { weights: ['300 549', '550 900'], range: 'U+20B9', file: 'anek-rupee.woff2' },
@@ -47,11 +47,11 @@ export async function headScript(root: string): Promise<string> {
   return script;
 }
 
-/** What keeps an open page of the desk true: a file of its own, for staff alone. */
+/** It is a file of its own, for staff alone. */
 export const deskScript = (root: string) =>
   bundleForBrowsers(join(root, 'lib/desk/browser/polling.ts'));
 
-/** What the oldest browsers lack: a file of its own, for them alone. */
+/** It is a file of its own, for the oldest browsers alone. */
 export const olderBrowsersScript = (root: string) =>
   bundleForBrowsers(join(root, 'lib/browser/older-browsers.ts'));
 

@@ -9,7 +9,6 @@ import { olderBrowsers } from '#lib/platform/values/page-marks';
 import { addressRules } from '#lib/start/address-rules';
 import { deskScript, headScript, olderBrowsersScript } from '#lib/start/build/bundles';
 
-/** What Next's own tools in the page ask for. */
 const tools = '/__nextjs';
 
 /** All but data, and what the desk loads itself. */

@@ -11,7 +11,10 @@ import { islands } from '#lib/start/islands';
 const folder = '/_next/static/islands';
 const listName = 'islands.json';
 
-/** What islands share, by file: the modules, and what of each may be imported. A name that is missing here fails the build. */
+/**
+ * Islands share these by file: the modules, and what of each may be imported. A name that is missing here fails the
+ * build.
+ */
 const shared = {
   react: {
     react: [
@@ -115,7 +118,6 @@ interface Bundle {
   readonly text: string;
   /** Files that it needs at once. */
   readonly imports: readonly string[];
-  /** What it brings later, or shares with that, by address. */
   readonly parts: readonly (readonly [path: string, text: string])[];
 }
 

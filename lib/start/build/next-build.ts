@@ -1,4 +1,4 @@
-/** What `next build` left behind: pages, files, and which addresses are Next's own. */
+/** It reads pages, files, and which addresses are Next's own. */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -86,7 +86,7 @@ export async function revalidateKey(dist: string): Promise<string> {
   return preview.previewModeId;
 }
 
-/** The stylesheets of a build by address, fit to stand inside a page. */
+/** The stylesheets of a build by address, fit to be inside a page. */
 export async function readInlineStyles(
   files: readonly BuildFile[],
 ): Promise<Record<string, string>> {
@@ -98,7 +98,7 @@ export async function readInlineStyles(
   );
 }
 
-/** Addresses in a stylesheet are relative to it; inside a page they must stand on their own. */
+/** Addresses in a stylesheet are relative to it; inside a page they must be on their own. */
 export function rebaseUrls(css: string, href: string): string {
   return css
     .replace(/\/\*# sourceMappingURL[\s\S]*?\*\//g, '')

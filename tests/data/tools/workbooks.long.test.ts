@@ -9,7 +9,6 @@ import { readTable, runProgram, writeTables } from '#tests/data/tools/libre-offi
 
 const place = mkdtempSync(join(tmpdir(), 'workbooks-'));
 
-/** What a cell shows in such a table. */
 function plain(cell: Cell | null | undefined): string | number {
   const { value = '', format } = cell ?? {};
   if (format === 'day' && value !== '') {

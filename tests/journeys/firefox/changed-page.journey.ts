@@ -17,7 +17,7 @@ async function open(page: Page, origin: string, { path, dialog }: TypedForm): Pr
   );
 }
 
-/** As Playwright does of itself: once more where React replaced the field between the look and the press. */
+/** As Playwright does of itself: once more where React replaced the field between the look and the click. */
 const clickField = (page: Page, field: string) => expect(() => page.click(field)).toPass();
 
 async function typeOn(page: Page, field: string): Promise<void> {

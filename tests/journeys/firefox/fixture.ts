@@ -1,4 +1,4 @@
-/** Firefox for the journeys, with scripts that come, come late or never come. */
+/** Firefox for the end-to-end tests, with scripts that come, come late or never come. */
 import puppeteer, { type Browser, type HTTPRequest, type Page } from 'puppeteer-core';
 import { test as base } from '#tests/journeys/fixture';
 

@@ -1,4 +1,4 @@
-/** What is typed, ticked and sent before the scripts are there, in another engine than Chromium's. */
+/** Input from before the scripts are there is replayed in another engine than Chromium's as well. */
 import type { Page } from 'puppeteer-core';
 import { expect, test } from '#tests/journeys/firefox/fixture';
 
@@ -51,7 +51,7 @@ test('a form sent twice before the scripts arrive is sent once, and answered by 
   await slow.goto(`${site.origin}/contact-us`);
   await takeTime(slow);
   await fill(slow, { name: 'Fox Early', phone: '9876543210', email: 'fox@example.in' });
-  // At once: a second press that comes after the answer would close the dialog.
+  // At once: a second click that comes after the answer would close the dialog.
   await slow.click(`${form} [type=submit]`, { count: 2 });
   await slow.waitForSelector('dialog[open] ::-p-text(Request received)');
   await post.mailAbout('[callback] Fox Early');

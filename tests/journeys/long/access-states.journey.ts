@@ -6,7 +6,7 @@ import { beyondWindow } from '#tests/journeys/pages';
 import { fillPerson } from '#tests/journeys/person';
 import { doubled, enlarge, expectNothingLost } from '#tests/journeys/reflow';
 
-/** What a finger can press on the step that is shown, and is smaller than 44 px. */
+/** Targets smaller than 44 px are hard to hit with a finger. */
 const smallTargets = (form: Locator) =>
   form.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('input, textarea, button.button, .review button')]
@@ -61,7 +61,7 @@ test('what unfolds is accessible unfolded', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => {
       for (const part of document.querySelectorAll('details')) {
-        // Of those with one name only one can be open.
+        // Only one of the parts with one name can be open.
         part.removeAttribute('name');
         part.open = true;
       }

@@ -97,7 +97,7 @@ test('on a shared computer nothing is stored, not even over a reload', async ({ 
   expect((await filledIn(page)).filter(isAnswered)).toEqual([]);
 });
 
-test('two open tabs are one application: what one types, chooses or deletes stands in the other', async ({
+test('two open tabs are one application: what one types, chooses or deletes is in the other', async ({
   context,
   page,
 }) => {

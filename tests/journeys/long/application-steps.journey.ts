@@ -54,7 +54,7 @@ test('the browser’s Back leads to the previous step, Forward on again, with al
   await expect(formOf(page).getByLabel('B.Com')).toBeChecked();
   await page.getByRole('button', { name: 'Previous' }).click();
   await expectStep(page, 2);
-  // Pressed twice, it still leads to the first step, and not out of the page.
+  // Clicked twice, it still leads to the first step, and not out of the page.
   await page.getByRole('button', { name: 'Previous' }).dblclick();
   await expectStep(page, 1);
   await expect(formOf(page).getByLabel('Name', { exact: true })).toHaveValue('Asha Back');

@@ -11,7 +11,6 @@ import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
 import { pagesIn } from '#tests/journeys/pdf';
 
-/** What a phone reads in the codes of a printed page. */
 function codesIn(pdf: Buffer): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'paper-'));
   try {

@@ -30,7 +30,6 @@ const localWords = async (page: Page) => {
   return [...new Set(text.match(/[\u0b80-\u0bff\u0c00-\u0c7f\u200c\u200d]+/g))];
 };
 
-/** What came with a page, in kilobytes. */
 const weight = (page: Page) =>
   page.evaluate(() => {
     const came = ['navigation', 'resource'].flatMap((kind) => performance.getEntriesByType(kind));

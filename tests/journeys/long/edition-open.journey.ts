@@ -43,7 +43,7 @@ test('who is at the checkout when the time is up may finish', async ({ page, pos
   await mailTo(post, 'lalita@example.in');
 });
 
-test('on a phone the way to the form stands in the first view, and leads to its first field', async ({
+test('on a phone the way to the form is in the first view, and leads to its first field', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -6,7 +6,7 @@ import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow, errorsOf, halves, tablesBeyond } from '#tests/journeys/pages';
 import { coveredHeight, doubled, enlarge, lostText, space } from '#tests/journeys/reflow';
 
-/** What still moves where the reader asked for rest; durations in seconds. */
+/** Durations are in seconds. */
 const moving = (page: Page) =>
   page.evaluate(() => {
     const seconds = (times: string) => Math.max(...times.split(',').map(Number.parseFloat));
@@ -42,7 +42,7 @@ const edgeless = (page: Page) =>
       .map((element) => `${element.className} has no edge: ${element.textContent}`),
   );
 
-/** What depends on this browser's own storage, or acts with scripts alone, and so cannot be served. */
+/** These depend on this browser's own storage, or act with scripts alone, and so cannot be served. */
 const ofThisBrowser = [
   // The selection, and the words for an empty one.
   '.cart-panel',
@@ -82,7 +82,8 @@ async function bringReact(page: Page): Promise<boolean> {
     (count) => performance.getEntriesByName('hydration-live').length >= count,
     islands,
   );
-  // What React does after its first render is rendered too. An idle callback may never come where nothing moves.
+  // React's work after its first render is rendered too. An idle callback may never come where
+  // nothing moves.
   await page.evaluate(
     () =>
       new Promise((resolve) =>

@@ -12,7 +12,10 @@ const paths = [
   '/received/application',
 ];
 
-/** What stands still over the page while it is scrolled, the header apart, and the words that come to lie under it. */
+/**
+ * Elements that stay over the page while it is scrolled, the header apart, are listed with the words that come to lie
+ * under them.
+ */
 const coveredOn = (page: Page) =>
   page.evaluate(() => {
     const floats = [...document.querySelectorAll('body *')].filter(
@@ -31,7 +34,7 @@ const coveredOn = (page: Page) =>
       const { currentNode: node } = texts;
       const { parentElement: holder } = node;
       if (!node.textContent?.trim() || !holder?.checkVisibility()) continue;
-      // What only a screen reader reads has no place that anybody sees.
+      // Text for screen readers alone has no visible place.
       if (holder.closest('.sr-only')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -86,7 +89,7 @@ test('the promotion is a slip in the page at every width, leads to the form, ope
   await expect(promo).toBeHidden();
 });
 
-test('the ways to reach us stand in the margin, and on a phone in a row above the footer', async ({
+test('the ways to reach us are in the margin, and on a phone in a row above the footer', async ({
   page,
 }) => {
   for (const width of widths) {

@@ -13,7 +13,6 @@ const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
 
 const [session] = upcomingSessions(Date.now(), 1);
 
-/** What is made for each request. */
 const made = [
   '/thankyou',
   `/thankyou?lang=ta&session=${session?.id}`,

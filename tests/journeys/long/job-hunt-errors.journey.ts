@@ -72,7 +72,7 @@ test('a slow, a lost and a failing answer are shown in Tamil and can be tried ag
   await expect(summary).toContainText(formTexts.timedOut);
   expect(waits.at(-1)).toBe(30_000);
   await page.unroute(call);
-  // What is answered from here on may take its time.
+  // Answers from here on may take their time.
   await page.evaluate(() => Object.assign(globalThis, { patient: true }));
 
   await page.route(call, (route) => route.abort());

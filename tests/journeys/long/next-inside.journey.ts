@@ -1,4 +1,7 @@
-/** What deferred hydration relies on inside Next and React (lib/browser/hydration/README.md), tried on the present build. */
+/**
+ * Deferred hydration relies on these internals of Next and React (lib/browser/hydration/README.md), tried on the
+ * present build.
+ */
 import { readFile, stat } from 'node:fs/promises';
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { healthCheck, metricsPath, routes } from '#data/addresses/routes';
@@ -50,14 +53,14 @@ test('defer-scripts: pages that are rendered from their address are stored witho
 }) => {
   for (const example of onDemandExamples) {
     const answer = await fetch(site.origin + example);
-    // What is left to Next says more: no-cache, max-age=0, must-revalidate.
+    // Next's own answers say more: no-cache, max-age=0, must-revalidate.
     const answers = [answer.status, answer.headers.get('cache-control')];
     expect.soft(answers, example).toEqual([200, 'private, no-store']);
     expect.soft(await answer.text(), example).toContain('</main>');
   }
 });
 
-test('one page of each of these kinds is rendered some seconds after a start, whether anybody has asked or not', async ({
+test('one page of each of these kinds is rendered some seconds after a startup, whether anybody has asked or not', async ({
   site,
 }) => {
   const ready = async () =>

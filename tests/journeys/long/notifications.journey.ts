@@ -65,7 +65,7 @@ test('a line that breaks is said in the open dialog, in sight and in reach, and 
   await stopClock(page);
   await context.setOffline(true);
   const words = 'You are offline. What you have typed stays on this page.';
-  // What is inert has no role: a screen reader hears this one.
+  // An inert element has no role: a screen reader hears this one.
   const note = drawer.getByRole('status').getByText(words);
   await expect(note).toBeVisible();
   await expect(note).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '#tests/journeys/fixture';
 
-/** What home may cost, of which a line of text without any style costs 3 and 2. On a busy machine the page comes in more pieces. */
+/** A line of text without any style costs 3 and 2 of it. On a busy machine the page comes in more pieces. */
 const most = { styles: 8 + 4, layouts: 4 + 4 };
 
 /** How often styles and layout are worked out, from an empty tab to a page that is shown whole, typeface included. */
@@ -46,7 +46,7 @@ test('an address below the first view is shown where it is', async ({ page }) =>
   await expect(page.locator('#haca')).toBeInViewport();
 });
 
-test('while its list is still being read, one session stands where the chosen one will', async ({
+test('while its list is still being read, one session is where the chosen one will', async ({
   page,
 }) => {
   await page.goto('/job-hunt');
@@ -54,7 +54,7 @@ test('while its list is still being read, one session stands where the chosen on
   const places = await page.locator('.chosen-session:visible').count();
   expect(places).toBeGreaterThan(0);
   await expect(shown).toHaveCount(places);
-  // As the page stands when it is painted between the list and its first line.
+  // As the page is when it is painted between the list and its first line.
   await page.locator('.session-select').evaluate((list) => list.replaceChildren());
   await expect(shown).toHaveCount(places);
 });

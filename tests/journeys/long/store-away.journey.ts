@@ -1,4 +1,4 @@
-/** What a visitor reads while the store does not answer: words and a way on, under a status that says so. */
+/** While the store does not answer, a visitor reads words and a way on, under a status that says so. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/journeys/fixture';
 
 const isFont = (url: string) => url.endsWith('.woff2');
 
-/** Where what is read stands, and how far it has moved since the page was shown. */
+/** Where what is read is, and how far it has moved since the page was shown. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>

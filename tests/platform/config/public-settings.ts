@@ -1,6 +1,5 @@
 import { EnvProblem, readEnv } from '#lib/platform/config/env';
 
-/** What a public site is set to. */
 export const publicMode = {
   SITE_URL: 'https://hoa.example',
   SMTP_URL: 'smtps://user:secret@mail.example',
@@ -23,7 +22,6 @@ export const publicMode = {
   CHANNEL_URL: 'https://video.example/1',
 };
 
-/** What a start with these settings would print. */
 export function problemsOf(source: Record<string, string>): readonly string[] {
   try {
     readEnv(source);

@@ -1,4 +1,4 @@
-/** What a wrong setting is told in: words, with what would be right. */
+/** A wrong setting is answered in words, with a right value. */
 import { expect, test } from '@jest/globals';
 import { schema } from '#lib/platform/config/env-schema';
 import { problemsOf } from '#tests/platform/config/public-settings';

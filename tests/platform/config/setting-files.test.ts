@@ -42,7 +42,7 @@ test('a setting that is given twice, or whose file cannot be read, stops the sta
   ]);
 });
 
-test('what stands in a file is checked like any other', () => {
+test('what is in a file is checked like any other', () => {
   const SMTP_URL_FILE = write('smtp', 'mail.hoa.example');
   expect(problemsOf({ SMTP_URL_FILE })[0]).toMatch(/^SMTP_URL: /);
 });

@@ -12,7 +12,7 @@ import { folderForEachTest } from '#tests/setup/folder-for-each-test';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Of each test its own, at noon. */
+/** Each test has its own site, at noon. */
 export function agingSite(engine: keyof typeof engines) {
   const { store, place } = newStoreForEachTest(engines[engine]);
   const folder = folderForEachTest();
@@ -37,7 +37,6 @@ export function agingSite(engine: keyof typeof engines) {
     dataDir,
     /** The store with the folder of the site, which on PostgreSQL is no part of it. */
     place: () => ({ dataDir: dataDir(), databaseUrl: place.databaseUrl }),
-    /** What health warns of. */
     async warning(settings: Settings = {}): Promise<string | undefined> {
       openContext(siteWith(settings));
       const roomy = async () => ({ freeBytes: 1e12, allBytes: 1e12 });

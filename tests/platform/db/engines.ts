@@ -28,7 +28,9 @@ export const engines = {
   postgres: copy,
 };
 
-/** The same, for tests that leave the tables as they are: on PostgreSQL one database a file, emptied after each test. */
+/**
+ * These are for tests that leave the tables as they are: on PostgreSQL one database a file, emptied after each test.
+ */
 export const sharedEngines = { sqlite: engines.sqlite, postgres: sharedPostgres };
 
 /** Those that a run asks: `npm run check` leaves PostgreSQL out where nothing of the store was changed. */
@@ -36,7 +38,7 @@ export const testedEngines = (['sqlite', 'postgres'] as const)
   .filter((engine) => engine === 'sqlite' || !asksSqliteAlone())
   .map((engine) => [engine, sharedEngines[engine]] as const);
 
-/** The same without a table. */
+/** These have no tables. */
 export const emptyEngines = { sqlite: sqlitePlace, postgres: postgresPlace };
 
 export async function sqlitePlace(): Promise<Place> {

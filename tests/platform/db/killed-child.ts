@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from '@jest/globals';
 import { build } from 'esbuild';
 
-/** Bundled once in a test file: as modules of its own each start takes a second. */
+/** Bundled once in a test file: as modules of its own each startup takes a second. */
 const bundles = new Map<string, Promise<string>>();
 
 async function bundleOf(program: string): Promise<string> {

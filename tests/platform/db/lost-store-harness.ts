@@ -15,7 +15,6 @@ import { checksOf } from '#scripts/doctor/checks';
 import { json, sampleOf } from '#tests/enquiries/intake/posts';
 import { emptyEngines } from '#tests/platform/db/engines';
 
-/** What the current test has. */
 export const current = { dataDir: '', lines: [] as string[] };
 let places: { remove(): Promise<void> }[];
 beforeEach(() => {

@@ -15,7 +15,6 @@ import { noon, submissionOf } from '#tests/platform/db/samples';
 describe('of a release that left no note', () => {
   const lost = (mode: Env['mode'] = 'public', databaseUrl?: string) =>
     findLostStore({ dataDir: current.dataDir, databaseUrl }, mode);
-  /** What the operator reads of it. */
   const lossMessage = async (...of: Parameters<typeof lost>) => (await lost(...of))?.message;
   const here = (...names: readonly string[]) => join(current.dataDir, ...names);
   const store = async (many = 1) => {
@@ -91,7 +90,7 @@ describe('of a release that left no note', () => {
     mkdirSync(here('backups'));
     writeFileSync(here('backups', 'hoa-20261120-120000.sqlite.age'), 'sealed');
     expect(await lost()).toBeUndefined();
-    // The same folder, now with a database that another host has filled.
+    // The folder now goes with a database that another host has filled.
     const other = await openStore({ dataDir: current.dataDir, databaseUrl });
     await other.recordSubmission(submissionOf(), []);
     await other.close();

@@ -24,7 +24,7 @@ export const orderOf = (changes: Partial<WebinarOrder> = {}): WebinarOrder => ({
   ...changes,
 });
 
-/** Of a part of a request. */
+/** The order is of a part of a request. */
 export function partOrderOf(request: string, part: number, changes: Partial<Order> = {}): Order {
   const { edition, name, email, phone, accountingExp, preferredLang, ...order } = orderOf();
   return { ...order, request, part, ...changes };

@@ -56,7 +56,6 @@ export const ask = (enquiryId: string, at = noon) => ({
 export const placementMail = (vacancy: string, topic: string): OutgoingMail =>
   mailOf({ role: 'visitor', topic: `${vacancy}-${topic}` });
 
-/** What one candidate does, guarded as the site guards it. */
 export const changeOf = (
   vacancy: string,
   { id, enquiryId }: Pick<Candidate, 'id' | 'enquiryId'>,

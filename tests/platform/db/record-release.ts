@@ -20,7 +20,7 @@ import { fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { type Recorded, recordingDialect } from '#tests/platform/db/statement-recorder';
 
 let made = 0;
-/** Of every recording the same. */
+/** Every recording has the same ids. */
 const id = () => {
   made += 1;
   return `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;

@@ -72,7 +72,6 @@ export const signInOf = (changes: Partial<SignIn> = {}): SignIn => ({
   ...changes,
 });
 
-/** What is stored about somebody of whom nothing is. */
 export const noHoldings = {
   submissions: 0,
   files: 0,

@@ -11,7 +11,6 @@ import { describeLimitedMailContract } from '#tests/platform/db/submissions/limi
 import { describeDeliveryContract } from '#tests/platform/mail/queries/delivery-contract';
 import { describeUndeliveredContract } from '#tests/platform/mail/queries/undelivered-contract';
 
-/** What every store promises, whatever the engine. */
 export function describeStoreContract(newPlace: () => Promise<Place>): void {
   const each = storeForEachTest(newPlace);
   const { store, place, openOther } = each;

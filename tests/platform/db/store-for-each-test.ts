@@ -7,7 +7,7 @@ import { forEachTest, live } from '#tests/setup/for-each-test';
 export interface StoreInPlace {
   readonly place: Place;
   readonly store: Store;
-  /** The same store as another host has it; closed with this one. */
+  /** It is the store of another host; closed with this one. */
   openOther(): Promise<Store>;
   close(): Promise<void>;
 }
@@ -61,11 +61,10 @@ export function storeForEachTest(newPlace: () => Promise<Place>) {
   return partsOf(forEachTest(() => inPlace(place)));
 }
 
-/** What the current test has. */
 const partsOf = (current: () => StoreInPlace) => ({
   store: live(() => current().store),
   place: live(() => current().place),
-  /** The same store as another host has it, until the test ends. */
+  /** It is the store of another host, until the test ends. */
   openOther: () => current().openOther(),
 });
 

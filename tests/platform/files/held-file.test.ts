@@ -12,7 +12,7 @@ import { formData, multipart, post, resumePart } from '#tests/platform/files/pos
 import { pdf } from '#tests/platform/files/samples';
 import { openTrial } from '#tests/platform/files/upload-harness';
 
-it('what was written is read back, and no name of it stands in the folder', async () => {
+it('what was written is read back, and no name of it is in the folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hoa-held-'));
   const held = newHeldFile(folder);
   const written = Array.from({ length: 40 }, (_, at) => Buffer.alloc(50_000 + at, at));
@@ -20,7 +20,7 @@ it('what was written is read back, and no name of it stands in the folder', asyn
   expect(readdirSync(folder)).toEqual([]);
   expect((await held.read()).equals(Buffer.concat(written))).toBe(true);
   await held.close();
-  // What was on its way when the upload ended is nobody's any more.
+  // A chunk that was on its way when the upload ended has no file any more.
   await held.append(Buffer.from('late'));
   expect(readdirSync(folder)).toEqual([]);
   await rm(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** What word processors and designers leave in honest resumes is no reason to hold them. */
+/** Traces of word processors and designers in honest resumes are no reason to hold them. */
 import { describe, expect, it } from '@jest/globals';
 import { checkResume } from '#lib/applications/files';
 import { deflated, resumePdf, stream } from '#tests/platform/files/pdf/builder';

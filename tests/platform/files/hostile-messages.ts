@@ -2,7 +2,6 @@ import { resumeTexts } from '#lib/applications/rules/resume';
 import { answers, formData, multipart, type Part, resumePart } from '#tests/platform/files/post';
 import { edited, pdf } from '#tests/platform/files/samples';
 
-/** What a visitor or a robot may post as a resume, and what it is answered. */
 export interface Upload {
   readonly what: string;
   readonly body: () => Buffer;

@@ -7,7 +7,6 @@ import { word } from '#tests/platform/files/word/docx-builder';
 
 const limit = 5_242_880;
 const { type, size, empty } = resumeTexts;
-/** What begins as a document and is none that can be read. */
 const unread = /^Only PDF, DOC, or DOCX files are allowed, and we could not read this one/;
 const names = ['cv.pdf', 'cv.doc', 'cv.docx'];
 

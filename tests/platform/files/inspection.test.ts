@@ -103,7 +103,7 @@ it.each([
       expect(message).not.toMatch(/damaged/);
       const [lead] = await store.listLeads({}, 1);
       const files = lead ? (await store.findRelations(lead.id)).files : [];
-      // What nobody has read to its end may do anything.
+      // A file that was not read to its end may hold anything.
       expect(files.map(({ held }) => held)).toEqual(status === 503 ? [] : ['unclear']);
     } finally {
       if (before) processState.inspectionPool = before;

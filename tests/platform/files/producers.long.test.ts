@@ -42,7 +42,7 @@ const layouts: Readonly<Record<string, readonly [html: string, read: readonly st
 const folder = mkdtempSync(join(tmpdir(), 'hoa-producers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a program of the command line makes of a file: `in` and `out` stand for both. */
+/** `in` and `out` stand for both files of the command line. */
 function rewritten(data: Buffer, program: string, ...words: readonly string[]): Buffer {
   const files = { in: join(folder, 'in.pdf'), out: join(folder, 'out.pdf') };
   writeFileSync(files.in, data);

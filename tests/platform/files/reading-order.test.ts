@@ -42,7 +42,7 @@ describe('a PDF is read', () => {
     ]);
   });
 
-  it('with what stands over both columns first, and what stands below them last', async () => {
+  it('with what is over both columns first, and what is below them last', async () => {
     const wide = 'Accountant with four years of GST, TDS and payroll in firms of Coimbatore';
     const data = pageOf(
       ...([

@@ -19,7 +19,7 @@ export function pdfWith(comment: string | Buffer): Buffer {
 export const pdfOf = (bytes: number): Buffer =>
   pdfWith(Buffer.alloc(bytes - pdf().length - 2, 'x'));
 
-/** The same with one change in its bytes. */
+/** One change is made in the bytes. */
 export const edited = (data: Buffer, find: string | RegExp, by: string) =>
   Buffer.from(data.toString('latin1').replace(find, by), 'latin1');
 
@@ -32,7 +32,6 @@ export const doubleWords = (...values: readonly number[]) =>
 export interface ZipPart {
   readonly name: string;
   readonly data?: Buffer | string;
-  /** What the directory claims instead of the truth. */
   readonly unpackedBytes?: number;
   readonly flags?: number;
 }

@@ -10,7 +10,7 @@ export const locked = expect.stringMatching(
   /^This file is locked with a password\. .* \(or print it to PDF\)/,
 );
 
-/** What becomes of a file: `attached`, why it is held, or what the applicant is told. */
+/** It is `attached`, the reason to hold the file, or the answer to the applicant. */
 export const verdictOf = async (data: Buffer, name = 'cv') => {
   const checked = await checkResume({ name, size: data.length, data });
   if ('error' in checked) return checked.error.errors?.resume;

@@ -81,7 +81,7 @@ it('takes and marks it while the scanner is away, scans it later, and notifies s
   expect(subjects.filter((subject) => subject.endsWith(': the resume was scanned'))).toHaveLength(
     1,
   );
-  // What was stored of it says so as well.
+  // The stored submission says so as well.
   const checks: string[] = [];
   for (const { transcript } of await store.listLeads({}, 10)) {
     checks.push(transcript.find(({ name }) => name === 'resumeCheck')?.value ?? '');

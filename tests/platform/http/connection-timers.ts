@@ -1,4 +1,4 @@
-/** What connections run on in Node: left real where a test has the timers of the site in hand. */
+/** Node's connections run on these: left real where a test controls the timers of the site. */
 export const connectionTimers = [
   'hrtime',
   'nextTick',

@@ -42,7 +42,6 @@ async function routesIn(folder: string): Promise<readonly Route[]> {
 const having = (routes: readonly Route[], method: Method) =>
   routes.flatMap(({ calls: { [method]: call }, ...route }) => (call ? [{ ...route, call }] : []));
 
-/** What another site may well post to, and what proves it instead. */
 const provedOtherwise = [
   // The payment provider: by its signature.
   '/api/razorpay/webhook',

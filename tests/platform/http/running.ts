@@ -19,7 +19,7 @@ export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(5
 export const htmlType = 'text/html; charset=utf-8';
 /** A page as Next made it. */
 export const madePage = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
-/** Of a sheet that some page of the site has. */
+/** Some page of the site has this sheet. */
 export const pageStyle = sourceHash('p { color: red }');
 
 /** A small site in memory; `/made` and `/api/…` are made by Next. */
@@ -58,7 +58,7 @@ export type Running = {
 interface Options {
   readonly trustedProxies?: number;
   readonly mostAtOnce?: number;
-  /** Of pages that Next makes at each request. */
+  /** Next renders these pages at each request. */
   readonly dynamicRoutes?: readonly string[];
   readonly responsesOf?: (cache: StaticCache) => ResponseCache;
 }

@@ -1,4 +1,4 @@
-/** How long a mail server may take, what its refusals mean, and what an operator is told to correct; that no other worker takes a mail meanwhile: `tests/platform/mail/outbox/lease-renewal.test.ts`. */
+/** How long a mail server may take, what its refusals mean, and what an operator is notified to correct; that no other worker takes a mail meanwhile: `tests/platform/mail/outbox/lease-renewal.test.ts`. */
 import { expect, test } from '@jest/globals';
 import { mailTransports } from '#lib/platform/config/public-mode';
 import { classifyError, defaultTimeouts, openSmtp } from '#lib/platform/mail/smtp';

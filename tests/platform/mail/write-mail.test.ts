@@ -44,7 +44,7 @@ test('what a visitor typed is no link', () => {
   expect(html()).not.toContain('href="https://evil.example');
 });
 
-test('the double rule stands under the sum, which is the last row where nothing else is said', () => {
+test('the double rule is under the sum, which is the last row where nothing else is said', () => {
   const ruled = (source: string) =>
     />([^<]*)<\/span>/.exec(source.split('4px double')[1] ?? '')?.[1];
   expect(ruled(html())).toBe('Tue, 24 Nov, 2026');
@@ -87,7 +87,7 @@ test.each(['https://evil.example', 'Call 98765 43210', ' ', 'a@evil.example'])(
   },
 );
 
-test('amounts stand in a column by their last digit, and words do not', () => {
+test('amounts are in a column by their last digit, and words do not', () => {
   const cells = html().split('<td class="ink line"');
   expect(cells.find((cell) => cell.includes('₹499'))).toMatch(/^ align="right"/);
   expect(cells.find((cell) => cell.includes('Tue, 24 Nov'))).not.toMatch(/^ align/);

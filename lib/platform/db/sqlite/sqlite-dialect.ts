@@ -18,7 +18,10 @@ import type { Database } from '#lib/platform/db/database';
 import { isBusy } from '#lib/platform/db/outage';
 import type { Tables } from '#lib/platform/db/tables';
 
-/** Of 4 KB each. Whoever's commit fills the log carries it over, and all wait: some 15 ms for so many, twice that for twice as many; at 1,000 an eighth more processor time a submission. */
+/**
+ * Pages have 4 KB. The commit that fills the log carries it over, and all wait: some 15 ms for so many, twice that
+ * for twice as many; at 1,000 an eighth more processor time a submission.
+ */
 const logPages = 2_000;
 
 /**

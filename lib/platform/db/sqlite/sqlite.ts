@@ -29,8 +29,8 @@ export async function openSqlite(
   const file = await persist(async () => openFile(join(dataDir, 'hoa.sqlite')), busyMs, reserve);
   const shared = { open: false, untouched: false };
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file, shared) });
-  const room = watchRoom(dataDir);
-  const run: Database['run'] = (work) => room.refusing(persist(() => work(db), busyMs, reserve));
+  const space = watchSpace(dataDir);
+  const run: Database['run'] = (work) => space.refusing(persist(() => work(db), busyMs, reserve));
   const groups = newWriteGroups({ db, file, shared, alone: run });
   const { write, writeAhead, idle } = groups;
   try {
@@ -44,14 +44,14 @@ export async function openSqlite(
     await idle();
     await db.destroy();
   };
-  return { engine: 'sqlite', db, run, write, writeAhead, requireRoom: room.require, close };
+  return { engine: 'sqlite', db, run, write, writeAhead, requireSpace: space.require, close };
 }
 
 /** A few submissions. */
-const roomBytes = 1024 * 1024;
+const spaceBytes = 1024 * 1024;
 
-/** What is asked of health is smaller than a submission, and may find room where the last submission found none. */
-function watchRoom(dataDir: string) {
+/** A health check is smaller than a submission, and may find space where the last submission found none. */
+function watchSpace(dataDir: string) {
   let refusal: unknown;
   return {
     async refusing<T>(work: Promise<T>): Promise<T> {
@@ -65,7 +65,7 @@ function watchRoom(dataDir: string) {
     require(): void {
       if (refusal === undefined) return;
       const { bavail, bsize } = statfsSync(dataDir);
-      if (bavail * bsize < roomBytes) throw refusal;
+      if (bavail * bsize < spaceBytes) throw refusal;
       refusal = undefined;
     },
   };
@@ -85,7 +85,7 @@ async function persist<T>(
   reserve: Reserve | undefined,
 ): Promise<T> {
   const giveUpAt = performance.now() + busyMs;
-  let madeRoom = false;
+  let hasMadeSpace = false;
   for (;;) {
     try {
       const result = await work();
@@ -94,9 +94,9 @@ async function persist<T>(
     } catch (error) {
       if (isBusy(error) && performance.now() < giveUpAt) {
         await delay(2 + Math.random() * 20);
-      } else if (isFull(error) && reserve && !madeRoom) {
+      } else if (isFull(error) && reserve && !hasMadeSpace) {
         reserve.spend();
-        madeRoom = true;
+        hasMadeSpace = true;
       } else {
         throw sqliteUnavailable(error) ? new StoreUnavailable(error) : error;
       }
@@ -104,7 +104,10 @@ async function persist<T>(
   }
 }
 
-/** What holds personal data is readable by the site's own user alone, also where it was made before, or by a looser umask. */
+/**
+ * Files with personal data are readable by the site's own user alone, also where they were made before, or by a
+ * looser umask.
+ */
 function keepFilesPrivate(dataDir: string): void {
   // To the compiler that is any file of the project, each of which it would read.
   for (const name of ['hoa.sqlite', 'hoa.sqlite-wal', 'hoa.sqlite-shm', 'reserve'])
@@ -122,26 +125,26 @@ function setMode(path: string, mode: number): void {
   }
 }
 
-/** Room for some thousand submissions, until somebody has made more. */
+/** Space for some thousand submissions, until somebody has made more. */
 const reserveBytes = 4 * 1024 * 1024;
 
 type Reserve = ReturnType<typeof createDiskReserve>;
 
-/** A file that holds room on the disk for the day on which it is full. */
+/** A file that holds space on the disk for the day on which it is full. */
 function createDiskReserve(path: string) {
   let laid = statSync(path, { throwIfNoEntry: false })?.size === reserveBytes;
   const reserve = {
-    /** Gives the room to whoever needs it now. */
+    /** Gives the space to whoever needs it now. */
     spend() {
       if (remove(path)) laid = false;
     },
-    /** Lays it again once the disk has room for it twice over. Cheap while it is laid. */
+    /** Lays it again once the disk has space for it twice over. Cheap while it is laid. */
     renew() {
       if (laid) return;
       try {
         const disk = statfsSync(dirname(path));
         if (disk.bavail * disk.bsize < 2 * reserveBytes) return;
-        // Random, since a file system that compresses would hold no room for zeros.
+        // Random, since a file system that compresses would hold no space for zeros.
         writeFileSync(path, randomBytes(reserveBytes), { mode: 0o600 });
         laid = true;
       } catch {
@@ -153,7 +156,7 @@ function createDiskReserve(path: string) {
   return reserve;
 }
 
-/** False where the disk may only be read: the failure that asked for the room is the one to be told. */
+/** False where the disk may only be read: the failure that asked for the space is the one to be told. */
 function remove(path: string): boolean {
   try {
     rmSync(path, { force: true });
@@ -286,7 +289,10 @@ function together(
   });
 }
 
-/** What a part could undo stays in memory until it ends: a temporary file of it was three quarters of all bytes written. Sorts of any size go on to files: SQLite heeds the setting for each as it begins. */
+/**
+ * The undo of a part stays in memory until it ends: a temporary file of it was three quarters of all bytes written.
+ * Sorts of any size go on to files: SQLite heeds the setting for each as it begins.
+ */
 function beginInMemory(file: DatabaseSync): void {
   file.exec('pragma temp_store = memory');
   try {

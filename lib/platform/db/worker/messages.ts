@@ -1,4 +1,4 @@
-/** What the site's thread and the one of the store say to each other: plain data, a batch for each turn of an event loop. */
+/** Messages are plain data, a batch for each turn of an event loop. */
 import { ReferenceTaken, StoreUnavailable } from '#lib/platform/db/errors';
 
 export interface Call {

@@ -1,4 +1,3 @@
-/** What a thread finds in a resume: whether it opens, what it says, and what in it may act. */
 import type { Hold } from '#lib/platform/files/holds';
 import type { Finding, ResumeType } from '#lib/platform/files/inspection/inspection';
 import { checkPdf } from '#lib/platform/files/pdf/check';
@@ -57,7 +56,7 @@ function attempt<T>(work: () => T): T | undefined {
   try {
     return work();
   } catch {
-    // What is broken fails in many ways; all of them mean that it does not open.
+    // A broken file fails in many ways; all of them mean that it does not open.
     return undefined;
   }
 }

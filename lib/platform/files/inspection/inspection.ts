@@ -10,7 +10,6 @@ import { processState } from '#lib/platform/values/process-state';
 
 export type ResumeType = 'pdf' | 'doc' | 'docx';
 
-/** What was found in a file by its content: why it is refused, or what it says first and why it is held. */
 export type Finding =
   | {
       /** `other`: none of this kind. `unreadable`: no reader opens it. */
@@ -25,10 +24,9 @@ interface Resume {
   readonly page?: number;
 }
 
-/** What a thread does, by kind: the site's thread knows these types alone, so that parsers stay out of it. */
+/** The site's thread knows these types alone, so that parsers stay out of it. */
 export interface Tasks {
   inspect(resume: Resume): Promise<Finding>;
-  /** What its text says, for the desk. */
   read(resume: Resume): Promise<Reading>;
   /** One of its pages as a PNG; `undefined` where it has none of this number. */
   draw(resume: Resume): Promise<Uint8Array | undefined>;
@@ -95,7 +93,7 @@ export async function inspect<K extends keyof Tasks>(
   return { unread: 'unreadable' };
 }
 
-/** What is found in a file that begins as `type` does; `late` where there was no time to look. */
+/** `type` is the media type of its first bytes; `late` where there was no time to look. */
 export async function inspectResume(
   bytes: Uint8Array,
   type: ResumeType,
@@ -103,7 +101,7 @@ export async function inspectResume(
   // A copy, which the thread takes: the file itself is stored.
   const looked = await inspect('inspect', { bytes: Uint8Array.from(bytes), type });
   if ('ok' in looked) return looked.ok;
-  // What is more than anybody reads may do anything.
+  // A file too long to be read may hold anything.
   return looked.unread === 'late' ? 'late' : { holds: ['unclear'], firstLines: [] };
 }
 

@@ -1,6 +1,6 @@
 /**
- * What in a PDF may act: run, open, send, fetch, carry or play something. Pages, pictures, fonts, bookmarks, fields and
- * links that are followed do not. ISO 32000-2, 12.6 (actions) and 12.5 (annotations).
+ * It finds what may act in a PDF: run, open, send, fetch, carry or play something. Pages, pictures, fonts, bookmarks,
+ * fields and links that are followed do not. ISO 32000-2, 12.6 (actions) and 12.5 (annotations).
  */
 import {
   PDFArray,
@@ -35,7 +35,7 @@ const keys: ReadonlyMap<string, Hold> = new Map([
   ...signs('acts', 'AlternatePresentations', 'PresSteps'),
 ]);
 
-/** Kinds of actions, wherever they stand: ISO 32000-2, table 201, and what older versions had. */
+/** Kinds of actions, wherever they are: ISO 32000-2, table 201, and what older versions had. */
 const actions: ReadonlyMap<string, Hold> = new Map([
   ...signs('script', 'JavaScript', 'JS', 'EnableJavaScripts'),
   ...signs('launch', 'Launch', 'URILaunch', 'GoToR', 'GoToE'),
@@ -64,7 +64,7 @@ const followedActions: ReadonlySet<string> = new Set(['GoTo', 'URI', 'Named']);
 const commands: ReadonlySet<string> = new Set(['NextPage', 'PrevPage', 'FirstPage', 'LastPage']);
 /** Keys of a stream whose data, or drawn content, would come from another file. */
 const fetchingStream: readonly string[] = ['F', 'FFilter', 'Ref', 'OPI'];
-/** What PDFMaker of Acrobat leaves behind: the settings of its printer, which nothing opens. */
+/** PDFMaker of Acrobat leaves the settings of its printer behind, which nothing opens. */
 const settingsFile = /\.joboptions$/i;
 
 /** The signs in a PDF that opens, each as often as it is there; one that is not walked to its end is unclear. */
@@ -90,7 +90,7 @@ function* signsIn(walked: WalkedPdf): Generator<Hold> {
   const types = new Set(
     walked.objects.map((each) => nameOf(entryOf(dictOf(each) ?? none, 'Type'))),
   );
-  // What the reader shows stands somewhere else than where we have looked.
+  // Readers would show a document from elsewhere than where we have looked.
   if (!types.has('Catalog') || !types.has('Page')) yield 'unclear';
 }
 
@@ -162,7 +162,6 @@ function newJudge({ resolve }: WalkedPdf) {
       case 'URI':
         return textsOf(value).flatMap((text) => holdOfLink(text) ?? []);
       case 'Base':
-        // What is before every link.
         return textsOf(value).flatMap((text) => holdOfLink(`${text}x`) ?? []);
       case 'A':
       case 'PA':
@@ -206,15 +205,14 @@ function textOf(value: PDFObject): readonly string[] {
   return [Buffer.from(bytes).toString('latin1')];
 }
 
-/** What begins so is something else first, whatever follows. */
 const foreign = [
   ...['PK', 'MZ', '\xd0\xcf\x11\xe0', '\x7fELF', 'GIF8', '\xff\xd8', '\x89PNG', '<', '#!', '%!'],
   ...['Rar!', '7z\xbc\xaf', '{\\rtf', 'BM', 'RIFF', 'II*\0', 'MM\0*'],
 ];
-/** What a browser, a server or Word looks for near the begin of a file or outside of its objects. */
+/** A browser, a server or Word looks for these near the begin of a file or outside of its objects. */
 const markup =
   /<!doctype|<(?:html|head|body|script|svg|iframe|object|embed|meta|\?php|\?=|%)[\s>/a-z]|[\r\n]mime-version:|[\r\n]content-type:\s{0,1000}multipart/i;
-/** Read in pieces: as one text 5 MB would stand in memory once more. A piece goes on this far into the next one. */
+/** Read in pieces: as one text 5 MB would be in memory once more. A piece goes on this far into the next one. */
 const pieceBytes = 64 * 1024;
 const longestMarkup = 1_100;
 /** A zip is read from its end: its directory is there. */

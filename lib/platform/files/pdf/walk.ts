@@ -160,7 +160,7 @@ class StrictParser extends PDFParser {
     return this.reading(this.parseObject());
   }
 
-  /** What is between `obj` and its `endobj`; an object without a value is null, told as `undefined`. */
+  /** An object without a value is null, given as `undefined`. */
   indirectObjectAt(at: number): { readonly value: PDFObject | undefined; readonly end: number } {
     this.bytes.moveTo(at);
     this.skipWhitespaceAndComments();
@@ -171,7 +171,7 @@ class StrictParser extends PDFParser {
     return this.reading(value);
   }
 
-  /** The dictionary at `at`; `undefined` where something else stands. */
+  /** The dictionary at `at`; `undefined` where something else is. */
   dictionaryAt(at: number): PDFDict | undefined {
     const start = this.skipFrom(at);
     if (!this.matchKeyword(opening)) return undefined;
@@ -279,8 +279,8 @@ function unpack({ dict, contents }: PDFRawStream, budget: Budget): Uint8Array {
 }
 
 /**
- * What the library reads of a file that opens without a password. It passes over what it cannot read, and holds one object a
- * number: where more were packed than it holds, some are not walked.
+ * The file opens without a password. The library passes over what it cannot read, and holds one object a number:
+ * where more were packed than it holds, some are not walked.
  */
 async function decryptedObjects(
   data: Buffer,
@@ -334,7 +334,7 @@ export const entryOf = (dict: PDFDict, key: string): PDFObject | undefined => {
   return value === PDFNull ? undefined : value;
 };
 
-/** Each dictionary within an object, its own first; what it only refers to stands elsewhere. */
+/** Each dictionary within an object, its own first; what it only refers to is elsewhere. */
 export function* dictionariesIn(object: PDFObject): Generator<PDFDict> {
   const open: PDFObject[] = [object];
   for (let each = open.pop(); each; each = open.pop()) {

@@ -10,7 +10,7 @@ export interface Piece {
   readonly right: number;
   readonly bottom: number;
   readonly top: number;
-  /** Where its letters stand; absent for what was typed into a field, which is within its frame. */
+  /** Where its letters are; absent for what was typed into a field, which is within its frame. */
   readonly base?: number;
   readonly size: number;
   readonly weight: number;
@@ -57,7 +57,7 @@ const height = ({ bottom, top }: Piece) => Math.max(1, top - bottom);
 const topOf = (row: Row) => Math.max(...row.map(({ top }) => top));
 const bottomOf = (row: Row) => Math.min(...row.map(({ bottom }) => bottom));
 const sizeOf = (row: Row) => Math.max(1, ...row.map(({ size }) => size));
-/** Letters with signs far above or below them, as of another script, are on the line on which they stand all the same. */
+/** Letters with signs far above or below them, as of another script, are on the line on which they are all the same. */
 const isBeside = (one: Piece, other: Piece) =>
   Math.abs(middle(one) - middle(other)) < Math.min(height(one), height(other)) / 2 ||
   isOnLineOf(one, other, Math.max(one.size, other.size));
@@ -118,7 +118,7 @@ function bandOf(rows: readonly Row[]): Band | undefined {
       if (gutter === undefined) break;
       if (endsAt(rows, to) && isColumns(rows.slice(from, to), gutter)) found = { from, to, gutter };
     }
-    if (found && !standsAbove(rows, found)) return found;
+    if (found && !isAbove(rows, found)) return found;
   }
   return undefined;
 }
@@ -129,8 +129,8 @@ function endsAt(rows: readonly Row[], to: number): boolean {
   return !last || !next || bottomOf(last) - topOf(next) >= sizeOf(last);
 }
 
-/** A line that stands alone over what is in columns is read first. */
-function standsAbove(rows: readonly Row[], { from, to }: Band): boolean {
+/** A line that is alone over what is in columns is read first. */
+function isAbove(rows: readonly Row[], { from, to }: Band): boolean {
   const [first, next] = rows.slice(from, to);
   if (!first || !next || first.length > 1) return false;
   return bottomOf(first) - topOf(next) >= bandSizes * sizeOf(first);

@@ -99,7 +99,7 @@ function drawPage(pdfium: WrappedPdfiumModule, page: number, form: number): Pack
   if (bitmap === 0) throw new Error('no memory for a page');
   pdfium.FPDFBitmap_FillRect(bitmap, 0, 0, w, h, white);
   pdfium.FPDF_RenderPageBitmap(bitmap, page, 0, 0, w, h, 0, withNotes);
-  // What was typed into fields.
+  // This draws typed fields.
   pdfium.FPDF_FFLDraw(form, bitmap, page, 0, 0, w, h, 0, withNotes);
   const at = pdfium.FPDFBitmap_GetBuffer(bitmap);
   const stride = pdfium.FPDFBitmap_GetStride(bitmap);

@@ -1,4 +1,4 @@
-/** What is on a page of a PDF and where: its letters, what was typed into its fields, and notes upon it. */
+/** It gives letters with their places, texts of fields, and notes. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { Piece } from '#lib/platform/files/reading/page-order';
 import { allocate, memoryOf } from '#lib/platform/files/reading/pdfium';

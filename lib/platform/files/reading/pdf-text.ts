@@ -46,7 +46,6 @@ function readDocument(pdfium: WrappedPdfiumModule, document: number): Reading {
 /** A little more than may be shown: the writer counts, and says that there is more. */
 const spare = 200;
 
-/** What most of the text is set in. */
 function usualLine(lines: readonly PageLine[]): { readonly size: number; readonly weight: number } {
   const most = (of: (line: PageLine) => number) => {
     const lengths = new Map<number, number>();

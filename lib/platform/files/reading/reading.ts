@@ -1,4 +1,4 @@
-/** What is read out of a resume, so that nobody has to open it: lines of plain text, bounded. */
+/** Nobody has to open the file: lines are plain text, bounded. */
 
 export interface Line {
   readonly text: string;
@@ -80,7 +80,6 @@ export function newWriter() {
       }
       return true;
     },
-    /** What follows is on another page. */
     turnPage() {
       if (parts.at(-1)?.length !== 0) parts.push([]);
     },

@@ -18,7 +18,7 @@ export function docText(data: Uint8Array): Reading {
   try {
     return readDocument(Buffer.from(data));
   } catch (error) {
-    // What is broken fails in many ways, and nobody would do anything else for one of them.
+    // A broken file fails in many ways, and nobody would do anything else for one of them.
     return { found: error instanceof LockedDoc ? 'locked' : 'unreadable' };
   }
 }
@@ -36,7 +36,7 @@ function readDocument(data: Buffer): Reading {
   return writer.finish();
 }
 
-/** The headers, where a name often stands, what is written in boxes, and the text itself: their lengths are in the order of 2.4.1. */
+/** The headers, where a name often is, what is written in boxes, and the text itself: their lengths are in the order of 2.4.1. */
 function partsOf(word: Buffer, text: string): readonly string[] {
   const lengths = Array.from({ length: 8 }, (_, index) =>
     Math.max(0, word.readInt32LE(at.lengths + index * 4)),
@@ -49,7 +49,7 @@ function partsOf(word: Buffer, text: string): readonly string[] {
   return [part(2), part(0), part(6)];
 }
 
-/** What stands for something else than itself: 2.4.3, 2.8.25, 2.9.229. */
+/** These characters have a meaning of their own: 2.4.3, 2.8.25, 2.9.229. */
 const fieldBegins = 0x13;
 const fieldResult = 0x14;
 const fieldEnds = 0x15;
@@ -105,7 +105,7 @@ async function readPackage(data: Buffer): Promise<Reading> {
     name.startsWith(folder) && /^header\d*\.xml$/.test(name.slice(folder.length));
   const writer = newWriter();
   const written = new Set<string>();
-  // A name often stands there; most headers repeat one another.
+  // A name often is there; most headers repeat one another.
   for (const name of [...named.keys()].filter(isHeader).sort()) {
     const header = named.get(name);
     if (header) await readPart(header, budget, onceEach(writer, written));

@@ -1,4 +1,4 @@
-/** What in an Office package may act: all parts are looked through, whatever leads to them. */
+/** All parts are looked through, whatever leads to them. */
 import { parse } from 'cfb';
 import type { Hold } from '#lib/platform/files/holds';
 import { holdOfLink, isInternal, isOwnDisk } from '#lib/platform/files/links';
@@ -59,7 +59,7 @@ async function look(opened: Package, note: Note, mayEmbed: boolean): Promise<voi
   }
 }
 
-/** What a sender leaves behind a zip is short; a second file is not. */
+/** A sender may leave a short tail behind a zip; a second file is longer. */
 const longestTail = 64;
 const macroTypes = /macroenabled|vbaproject|vbadata|wordvba|macrosheet|macro\+/i;
 /** Objects of other programs, controls, pages and add-ins, whatever their parts are called. */
@@ -98,7 +98,7 @@ function checkRelation(relation: Relation, mayEmbed: boolean, note: Note): void 
   } else if (!isOwnDisk(target) && !lost.test(target)) note('fetches');
 }
 
-/** What stands for a picture that was lost: `NULL`, `about:blank`, a picture of a mail. */
+/** A lost picture points to `NULL`, `about:blank`, or a picture of a mail. */
 const lost = /^(?:about:|cid:|x-|urn:|blob:)/i;
 
 async function checkMarkup(parts: readonly Part[], note: Note): Promise<readonly PlacedObject[]> {

@@ -61,7 +61,7 @@ function look({ entries, find }: Compound, note: Note): void {
 
 const elsewhere = /https?:\/\/|ftp:\/\/|file:\/\/[^/]|\\\\[\w.]/i;
 
-/** What follows a header without a length of sectors has no beginning, and every reader gives up: [MS-CFB] 2.2. */
+/** Without a length of sectors a header has nothing behind it, and every reader gives up: [MS-CFB] 2.2. */
 export const isHeadless = (data: Buffer): boolean =>
   data.length < 512 || (data.readUInt16LE(30) !== 9 && data.readUInt16LE(30) !== 12);
 
@@ -141,7 +141,7 @@ export function blockOf(stream: Buffer) {
   const pairs = stream.length > pairsAt ? stream.readUInt16LE(pairsAt - 2) : 0;
   return {
     table: (flags & secondTableFlag) === 0 ? '0Table' : '1Table',
-    /** What a pair of the block points to in the table's stream; empty where it points nowhere. */
+    /** It is empty where the pair points nowhere. */
     slice(table: Buffer, pair: number): Buffer {
       const at = pairsAt + pair * 8;
       if (pair >= pairs || at + 8 > stream.length) return Buffer.alloc(0);

@@ -5,7 +5,7 @@ import { holdOfLink } from '#lib/platform/files/links';
 /** Called with each sign that is found. */
 export type Note = (hold: Hold) => void;
 
-/** Stands in an instruction where another field begins, as in the binary format. */
+/** Is in an instruction where another field begins, as in the binary format. */
 const fieldBegin = '\u0013';
 
 /** They count, date, number, refer and format within the document. */

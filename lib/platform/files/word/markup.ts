@@ -26,7 +26,7 @@ const ofOffice: ReadonlyMap<string, Hold> = new Map([
     'taskpane',
   ),
   ...signs('object', 'control', 'ocx', 'controls', 'oleObject'),
-  // What forms, menus and keys call.
+  // Forms, menus and keys call these.
   ...signs('macros', 'entryMacro', 'exitMacro', 'customUI', 'keymap', 'toolbars', 'macrosheet'),
   ...signs('script', 'script', 'scriptAnchor', 'saveThroughXslt'),
   // Letters to many, from a data source; and what a workbook asks others.

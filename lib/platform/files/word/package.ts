@@ -1,4 +1,4 @@
-/** What an Office package holds: its parts, their types and what leads from one to another. ECMA-376 part 2. */
+/** The package has parts, their types and relations. ECMA-376 part 2. */
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { isInternal } from '#lib/platform/files/links';
@@ -36,7 +36,6 @@ export interface Relation {
   readonly part: string;
 }
 
-/** What the list of types says of parts by their ending, or by their name. */
 interface ContentType {
   readonly type: string;
   readonly ending?: string;
@@ -57,7 +56,7 @@ export interface Package {
 interface OpenedZip {
   readonly file: ZipFile;
   readonly entries: readonly Entry[];
-  /** How many bytes stand behind its end. */
+  /** How many bytes are behind its end. */
   readonly tail: number;
 }
 
@@ -129,7 +128,7 @@ export const typeOf = ({ types }: Package, name: string): string =>
   types.find(({ ending }) => ending === /[^.]*$/.exec(name)?.[0])?.type ??
   '';
 
-/** What unpacks to more is a bomb; the declared sizes are checked against the data. */
+/** A larger package is a bomb; the declared sizes are checked against the data. */
 const mostUnpackedBytes = 60 * 1024 * 1024;
 const mostParts = 5_000;
 const endSignature = 'PK\x05\x06';

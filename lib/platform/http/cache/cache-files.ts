@@ -1,4 +1,4 @@
-/** The files of ready answers: a folder for each build and origin, written once and read at every start. */
+/** The files of ready answers: a folder for each build and origin, written once and read at every startup. */
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
@@ -34,7 +34,7 @@ export type CacheSources = {
 /** All folders of answers that were made beside the build. `root` is the project's. */
 const cachesIn = (root: string): string => join(root, '.next-static-cache');
 
-/** What the running site keeps: it can be made again. */
+/** It can be made again. */
 export const cacheIn = (dataDir: string): string => join(dataDir, 'cache');
 
 const answersIn = (dataDir: string): string => join(cacheIn(dataDir), 'answers');
@@ -198,7 +198,7 @@ type Compressed = Readonly<Record<Encoding, Buffer>>;
 
 export interface BodyStore {
   store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse>;
-  /** What pages of the builds before, still open somewhere, may yet ask for: those builds' own islands alone. */
+  /** Open pages of earlier builds may still ask for their own islands, and for nothing else. */
   storeFormer(): Promise<Record<string, StoredResponse>>;
   /** How many bodies there are so far. */
   count(): number;

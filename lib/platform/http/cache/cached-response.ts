@@ -46,10 +46,9 @@ export type CachedResponse = {
   readonly lines: Partial<Record<`${Sent} ${Ahead}`, readonly string[]>>;
 };
 
-/** What is done ahead of a click; none for who spares data. */
+/** `none` is for a client that saves data. */
 type Ahead = keyof Speculation | 'none';
 
-/** What tells one body from another, in 20 letters. */
 export const digestOf = (body: string | Buffer): string =>
   createHash('sha256').update(body).digest('base64url').slice(0, 20);
 

@@ -47,7 +47,7 @@ const until = (time: number): Freshness => ({ freshUntil: time, staleUntil: time
 const expired = until(Number.NEGATIVE_INFINITY);
 const unchanging = until(Number.POSITIVE_INFINITY);
 
-/** What Next answered instead of a page that may be stored: it goes through the rewriter to whoever asked. */
+/** Next answered something other than a page that may be stored: it goes through the rewriter to the client. */
 export interface UnstoredAnswer {
   readonly status: number;
   readonly type: string;
@@ -93,7 +93,7 @@ export function newResponseCache(
     onDemand.delete(key);
   }
 
-  function makeRoom(): void {
+  function makeSpace(): void {
     for (const key of onDemand.keys()) {
       if (bytes <= mostBytes) return;
       remove(key);
@@ -139,7 +139,7 @@ export function newResponseCache(
       const headers = { 'x-prerender-revalidate': cache.manifest.revalidateKey };
       const { status, type, body } = await ask(path, headers);
       if (status !== 200 || !type.startsWith('text/html')) throw new Error(`status ${status}`);
-      // What changed meanwhile may not be in it.
+      // A purge in the meantime may not be in it.
       if (!isLatest()) return;
       await replacePage(cache, path, body, isLatest);
       if (page && isLatest()) Object.assign(page, isOfDay.has(path) ? freshFromNow() : unchanging);
@@ -160,7 +160,7 @@ export function newResponseCache(
       refreshLater(path, () => refreshPage(path));
       return former();
     }
-    // What was purged meanwhile is rendered once more.
+    // An entry that was purged in the meantime is rendered once more.
     const isExpired = () => now() >= Math.max(page.freshUntil, page.staleUntil);
     const refreshed = refreshPage(path).then(() => (isExpired() ? refreshPage(path) : undefined));
     return Promise.race([refreshed.then(() => true), wait(waitMs, false, { ref: false })]).then(
@@ -203,7 +203,7 @@ export function newResponseCache(
       remove(key);
       onDemand.set(key, Object.assign(entry, freshFromNow()));
       bytes += entry.bytes;
-      makeRoom();
+      makeSpace();
       return entry;
     });
 
@@ -236,11 +236,11 @@ export function newResponseCache(
       if (encoding && !hasEncoding(found, encoding)) {
         const more = await addEncoding(found, encoding);
         if (onDemand.get(key) === found) bytes += more;
-        makeRoom();
+        makeSpace();
       }
       return found.answer;
     },
-    /** What bears one of these tags, or has one of these paths, is rendered again before it is sent. */
+    /** Entries with one of these tags or paths are rendered again before they are sent. */
     purge(tags: readonly string[]): void {
       const isPurged = (key: string) => {
         const [path = key] = key.split('?');

@@ -1,4 +1,4 @@
-/** What is rendered without being asked for: after a start, and at the moments at which pages of the build are known to say something else. */
+/** Pages are rendered ahead after a startup, and at the moments at which pages of the build are known to change. */
 
 import { onDemandExamples } from '#data/addresses/on-demand-pages';
 import { dayTag, feesTag, type ResponseCache } from '#lib/platform/http/cache/response-cache';
@@ -44,7 +44,7 @@ export function scheduleRefreshes(
   return () => stops.forEach((stop) => void stop());
 }
 
-/** After a start: pages that depend on the clock; all pages where a fee changed since the build. `builtAt` in epoch milliseconds. */
+/** After a startup: pages that depend on the clock; all pages where a fee changed since the build. `builtAt` in epoch milliseconds. */
 export function refreshAfterStart(
   responses: ResponseCache,
   { feeDays }: Pick<KnownChanges, 'feeDays'>,
@@ -57,7 +57,7 @@ export function refreshAfterStart(
   return responses.refreshExpired(background);
 }
 
-/** Renders one page of each kind after a start, so that no visitor waits until Next has loaded its code. Never rejects. */
+/** Renders one page of each kind after a startup, so that no visitor waits until Next has loaded its code. Never rejects. */
 export async function warmUp(responses: ResponseCache, background: Background): Promise<void> {
   let ready = 0;
   for (const example of onDemandExamples) {

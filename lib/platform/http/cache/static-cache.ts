@@ -40,7 +40,7 @@ export type StaticCache = {
   readonly headersOf: SecurityHeadersOf;
   /** The source hashes of all styles that a page of the site may have. */
   readonly styles: ReadonlySet<string>;
-  /** What a page that is there sends besides: where its links lead may be fetched ahead. */
+  /** The targets of its links may be fetched ahead. */
   readonly speculation?: Speculation | undefined;
   readonly shell: PageShell;
   /** Where Next's dev server renders each page: which paths it may have, and how a page of it goes out. */
@@ -87,7 +87,7 @@ export async function readStaticCache(
     speculation,
     headersOf,
     styles: new Set([...Object.values(styles).map(sourceHash), ...joined]),
-    // What the start has made of the answers need not stay.
+    // The answers need not stay after the startup.
     manifest: { revalidated, dynamicRoutes, revalidateKey },
     shell,
   };

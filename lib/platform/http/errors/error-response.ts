@@ -37,7 +37,7 @@ type ErrorArguments = Parameters<Instrumentation.onRequestError>;
 /** The headers object identifies its request. */
 const reported = new WeakMap<WeakKey, ErrorArguments[1]['headers']>();
 
-/** What Next calls with each error; it reports twice a page that it could not revalidate. */
+/** Next reports a page twice that it could not revalidate. */
 export function logRequestError(
   ...[error, { path, headers }, { routePath, routeType }]: ErrorArguments
 ) {

@@ -1,5 +1,3 @@
-/** What a page may load, and which other headers go with every answer. */
-
 import { createHash } from 'node:crypto';
 import { cardFolder, routes } from '#data/addresses/routes';
 import { pixelOrigin } from '#lib/platform/browser/pixel';
@@ -19,7 +17,6 @@ type Exception = {
   readonly headers?: Readonly<Record<string, string>>;
 };
 
-/** What the payment provider's checkout loads, once a visitor has clicked Pay. */
 const checkout: Exception = {
   sources: {
     'script-src': ['https://checkout.razorpay.com', 'https://cdn.razorpay.com'],
@@ -66,7 +63,7 @@ const manifestPath = '/manifest.webmanifest';
 export const sourceHash = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What every answer may have inline: source hashes, or a keyword in development. */
+/** Sources are hashes, or a keyword in development. */
 export type Inline = { readonly scripts: readonly string[]; readonly styles?: readonly string[] };
 
 /** Our own host alone, unless the operator decides for its neighbours under the same domain too: https://hstspreload.org */

@@ -27,7 +27,7 @@ export interface Speculation {
   readonly prerender: string;
 }
 
-/** What every page of these `paths` sends besides, as long as there are some. `paths`: all pages that are sent from memory. */
+/** `paths` are all pages that are sent from memory. */
 export function speculationFor(paths: Iterable<string>): Speculation | undefined {
   const pages = [...paths].filter((path) => !never.test(path));
   if (pages.length === 0) return undefined;
@@ -52,7 +52,7 @@ const headerValue = (rules: object) => quoted(dataUrl(rules));
 /** A mouse that rests on the link, or the click itself. */
 const whenPointedAt = { eagerness: 'moderate' };
 
-/** What was typed goes along at the click: a page rendered before it would not have it. */
+/** A form's answers go along at the click: a page rendered before it would not have them. */
 const withForm = { selector_matches: `[${carryMark}]` };
 
 /** Relative to the page: the address of the rules is of no site. */
@@ -89,5 +89,5 @@ const slug = '[^.\\/]+';
 
 const nameIn = (name: string) => (/^\d+$/.test(name) ? '\\d+' : escaped(name));
 
-/** As it stands, where a pattern or its expression would read signs of its own. */
+/** As it is, where a pattern or its expression would read signs of its own. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|:]/g, '\\$&');

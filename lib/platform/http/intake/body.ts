@@ -11,7 +11,6 @@ export interface Body {
   readonly fields: Fields;
   /** Sent by a form without script: answered by pages, not by JSON. */
   readonly plain: boolean;
-  /** What came along, checked. */
   readonly file?: StoredFile;
 }
 
@@ -134,7 +133,7 @@ export function fieldsFrom(entries: Iterable<[string, string]>): Fields {
   return Object.fromEntries(fields);
 }
 
-/** What a call reads of its request: the web's own, or one whose body is here already. */
+/** It is the web's own request, or one whose body is here already. */
 export interface CallRequest {
   readonly url: string;
   readonly headers: Pick<Headers, 'get'>;

@@ -116,7 +116,7 @@ export async function readMultipart(request: Request, limits: Limits): Promise<R
     if (received - textBytes - fileContent > framingBytes) stop(tooLarge);
     if (!error) return { ok: { fields: fieldsFrom(texts), file: stored.sent() } };
   } catch {
-    // What failed first may have been the disk.
+    // The disk may have failed first.
     await stored.written();
     error ??= limits.signal.aborted ? (limits.signal.reason as HttpError) : malformed;
   }
@@ -185,7 +185,6 @@ async function feed(
   }
 }
 
-/** What a plugin of formidable 3 sets and calls beyond its types. */
 type PluggedForm = ReturnType<typeof formidable> & {
   headers: { readonly 'content-type': string };
   type: string;

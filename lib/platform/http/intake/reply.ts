@@ -11,7 +11,7 @@ type Header = readonly [name: string, value: string];
  */
 export interface CallAnswer {
   readonly status: number;
-  /** Names in lower case; one that is sent more than once stands more than once. */
+  /** Names in lower case; one that is sent more than once is there more than once. */
   readonly headers: readonly Header[];
   readonly body: string;
 }

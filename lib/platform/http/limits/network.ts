@@ -13,7 +13,7 @@ function firstGroups(address: string, many: number): string {
   if (!address.includes(':') || address.includes('.')) return address;
   const [head = '', tail] = address.split('::');
   const before = groupsOf(head);
-  // Where `::` stands, as many groups of zero were left out as are missing to eight.
+  // Where `::` is, as many groups of zero were left out as are missing to eight.
   const left = tail === undefined ? 0 : 8 - before.length - groupsOf(tail).length;
   return [...before, ...Array.from({ length: Math.max(0, left) }, () => '0')]
     .slice(0, many)

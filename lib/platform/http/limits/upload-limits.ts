@@ -11,7 +11,6 @@ import { startOfDay } from '#lib/platform/values/dates';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
 
 export interface DayLimit {
-  /** What is counted. */
   readonly counter: string;
   readonly subnet: number;
   /** The limit of all subnets of a site together. */
@@ -90,8 +89,8 @@ export function newUnreadableCount() {
   const windows = new Map<string, Window>();
   const current = (subnet: string, now: number) => {
     const window = windows.get(subnet);
-    const stands = window && now >= window.since && now - window.since < windowMs;
-    return stands ? window : undefined;
+    const isOpen = window && now >= window.since && now - window.since < windowMs;
+    return isOpen ? window : undefined;
   };
   return {
     note(visitor: string, now: number) {

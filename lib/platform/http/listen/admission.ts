@@ -17,8 +17,8 @@ interface Caller {
 type Admit = (request: IncomingMessage, response: ServerResponse, caller: Caller) => void;
 
 /**
- * Of all whose bodies are here `mostAtOnce` are in at once; the rest wait for a place, and read 503 after a
- * moment. Health, payments, uploads, downloads and rendered pages have slots of their own: none of them crowds out another.
+ * `mostAtOnce` requests with their bodies run at once; the rest wait for a slot, and read 503 after a moment. Health,
+ * payments, uploads, downloads and rendered pages have slots of their own: none of them crowds out another.
  */
 export function newAdmission(cache: StaticCache, mostAtOnce: number): Admit {
   const schedule = newScheduler();
@@ -71,7 +71,7 @@ function atEnd(response: ServerResponse, leave: () => void): void {
   response.end = leaveAndEnd as ServerResponse['end'];
 }
 
-/** What is short starts together: what it asks of the store goes there in one message, and waits for one commit. */
+/** Short calls start together: their queries go to the store in one message, and wait for one commit. */
 const roundMs = 1;
 const mostInRound = 16;
 

@@ -54,7 +54,8 @@ export function newBodyArrivals() {
       if (isHere(request)) arrival.onReady();
       else if (!request.destroyed) wait(request, arrival);
     };
-    // What came in one packet with the headers is here by then; to listen for it would cost more than to read it.
+    // A body that came in one packet with the headers is here by then; listening for it would cost
+    // more than reading it.
     if (hasBody(request)) process.nextTick(begin);
     else arrival.onReady();
   };

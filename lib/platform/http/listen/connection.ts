@@ -1,4 +1,4 @@
-/** What happens on a connection around its requests: their order, an early end, and what is no request at all. */
+/** It keeps the order of requests, handles an early end, and answers bytes that are no request. */
 
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';

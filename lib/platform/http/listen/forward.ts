@@ -1,4 +1,4 @@
-/** What is not in memory goes to Next: with true headers in, and the site's own headers out. */
+/** A response that is not in memory comes from Next: with true headers in, and the site's own headers out. */
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
@@ -87,7 +87,7 @@ export function forwarder(
   }
 }
 
-/** One line for each call, with the id under which its other lines stand. */
+/** One line for each call, with the id under which its other lines are. */
 function noteCall(response: ServerResponse, path: string, id: string, startedAt: number): void {
   const ms = Math.round(performance.now() - startedAt);
   const status = response.writableFinished ? response.statusCode : 'cut off';

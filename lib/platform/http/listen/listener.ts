@@ -64,7 +64,7 @@ export function requestListener(cache: StaticCache, upstream: Upstream): Request
     }
     const built = cache.answers.get(path);
     const found = isRead ? upstream.responses?.find(url, encodingFor(request)) : undefined;
-    // What was made from its address has been found to be a page.
+    // The response rendered for this address turned out to be a page.
     const isMissing =
       (built || !found) && (isInner(path) || rules.isMissingPage(path, url, Date.now()));
     const cacheable = isMissing ? undefined : found;
@@ -124,7 +124,7 @@ function seeOther(
   response.writeHead(303, headers).end();
 }
 
-/** What a visitor reads as a page of the site: prerendered, or rendered from its address alone. */
+/** It is prerendered, or rendered from its address alone. */
 const isReadPage = (answer: CachedResponse | undefined, isReadable: boolean): boolean =>
   answer
     ? answer.status === 200 && answer.headers['content-type']?.startsWith('text/html') === true
@@ -138,7 +138,7 @@ const isOwnReceived = (path: string, { headers }: IncomingMessage): boolean =>
 
 const ownPage = '/own';
 
-/** What the server itself renders, or asks for in the place of another: nobody's address. */
+/** The server itself asks for these in the place of another: visitors have no such address. */
 const isInner = (path: string): boolean => isRenderPath(path) || /^\/received\/.*\/own$/.test(path);
 
 const missingPage = '/_not-found';

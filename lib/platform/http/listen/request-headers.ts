@@ -1,5 +1,3 @@
-/** What is believed of the headers of a request, and what reaches Next of them. */
-
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isApiPath } from '#data/addresses/api-routes';
@@ -7,7 +5,7 @@ import { isApiPath } from '#data/addresses/api-routes';
 /**
  * The visitor's address. `forwardedFor` (the X-Forwarded-For header, where each proxy adds the
  * address it was called from at the end) is believed for as many entries as there are proxies of
- * ours: what stands left of them, anybody may have written.
+ * ours: what is to the left of them, anybody may have written.
  */
 export function visitorAddress(
   socketAddress: string | undefined,
@@ -30,7 +28,7 @@ function plainAddress(text: string): string | undefined {
   return isIP(bare) ? bare.toLowerCase() : undefined;
 }
 
-/** What a proxy may say of a visitor, and what Next's own router and builder say to Next. */
+/** A proxy may set the first for a visitor, and Next's own router and builder set the rest. */
 const notForVisitors =
   /^(?:x-forwarded-.*|forwarded|x-real-ip|rsc|next-.*|x-next.*|x-action.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-revalidate.*|content-security-policy.*)$/;
 

@@ -9,10 +9,9 @@ export type RequestClass =
   | 'payments'
   | 'uploads'
   | 'downloads'
-  /** What is posted, above all forms. */
   | 'calls'
   /** Pages that are rendered for each request, from their address alone. */
-  | 'drawn'
+  | 'rendered'
   /** Pages that read one person or number from the store, and are rendered quickly. */
   | 'lookedUp';
 
@@ -34,7 +33,7 @@ export function requestClassOf(method: string | undefined, path: string): Reques
   if (known) return known;
   if (method === 'GET' && download.test(path)) return 'downloads';
   if (method !== 'GET' && method !== 'HEAD' && isApiPath(path)) return 'calls';
-  return read.test(path) ? 'lookedUp' : 'drawn';
+  return read.test(path) ? 'lookedUp' : 'rendered';
 }
 
 /**
@@ -69,7 +68,7 @@ export function newClassLimits(mostAtOnce: number): Readonly<Record<RequestClass
   });
   return {
     calls: newSlots({ slots: mostAtOnce, mostEach: part(mostAtOnce, 0.6), longestMs: 1_500 }),
-    drawn: newSlots(bounded(renderLimits)),
+    rendered: newSlots(bounded(renderLimits)),
     lookedUp: newSlots(bounded(lookedUpLimits)),
     health: newSlots({ slots: 10, mostEach: 4, longestMs: 1_500 }),
     payments: newSlots({ slots: 32, mostEach: 16, longestMs: 5_000 }),

@@ -2,7 +2,10 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 
-/** What an address must be before anybody looks for a page at it, and where one leads that a mail program lengthened. */
+/**
+ * These are the limits of an address before a page is looked for, and the repairs of one that a mail program
+ * lengthened.
+ */
 
 /** Longer than any address of ours; what repeats an address in its headers stays far below 4 KB. */
 const mostTargetBytes = 2_048;

@@ -1,5 +1,3 @@
-/** What Next and our routes write becomes our page, with our headers. */
-
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
 import { compressFast, type Encoding } from '#lib/platform/http/cache/compress';
@@ -102,7 +100,7 @@ function boundLocation(response: ServerResponse): void {
 const hasOwnPolicy = (response: ServerResponse, name: string): boolean =>
   name === 'content-security-policy' && response.hasHeader(name) && !isHtml(response);
 
-/** A page made for one visitor is nobody else's; what a route of ours says of itself stands. */
+/** A page made for one visitor is nobody else's; what a route of ours says of itself holds. */
 function keepPrivate(response: ServerResponse): void {
   const current = String(response.getHeader('cache-control') ?? '');
   const isMade = /^(?:text\/html|text\/x-component)/.test(

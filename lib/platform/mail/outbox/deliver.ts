@@ -7,7 +7,7 @@ import type { Transport, Verdict } from '#lib/platform/mail/transport';
 import { warned } from '#lib/platform/mail/write-mail';
 import { discard } from '#lib/platform/values/bytes';
 
-/** The tokens that a stored mail has only marks of: each mark with what takes its place. Features hand it in at start. */
+/** The tokens that a stored mail has only marks of: each mark with what takes its place. Features hand it in at startup. */
 export type MailLinks = (
   store: Pick<Store, 'secret'>,
   delivery: Pick<Delivery, 'mail' | 'submissionId'>,

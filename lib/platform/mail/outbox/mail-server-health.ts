@@ -3,7 +3,6 @@ import { type AwayReason, deferred, type Verdict } from '#lib/platform/mail/tran
 
 export type MailServerHealth = ReturnType<typeof newMailServerHealth>;
 
-/** What the verdicts so far say about the mail server. */
 export function newMailServerHealth() {
   let sentCount = 0;
   let canary: string | undefined;

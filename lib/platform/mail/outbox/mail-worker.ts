@@ -40,7 +40,7 @@ export interface MailWorkerParts extends Partial<Timers> {
   readonly owner: string;
   readonly now?: () => number;
   readonly log?: MailWorkerLog;
-  /** What takes the place of the marks of a mail: see `MailLinks`. */
+  /** See `MailLinks`. */
   readonly links: MailLinks;
   /** Between two mails, so that visitors come first. */
   readonly throttle?: () => Promise<void>;
@@ -96,7 +96,7 @@ export function startMailWorker(parts: MailWorkerParts): MailWorker {
     resolveIdle(waiting.length);
   }
 
-  // A start may well be the repair: what waits need not wait on.
+  // A startup may well be the repair: what waits need not wait on.
   async function takeOver(): Promise<void> {
     const released = await store.releaseLeases(owner);
     const madeDue = await store.makeAllDue(now());

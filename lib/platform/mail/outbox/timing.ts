@@ -77,7 +77,6 @@ export function newWakeableTimer({ setTimer, clearTimer }: Timers) {
       woken = true;
       for (const [end, canBeWoken] of resting) if (canBeWoken) end();
     },
-    /** What was woken for is being looked at now. */
     reset() {
       woken = false;
     },

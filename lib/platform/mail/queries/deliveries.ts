@@ -191,7 +191,7 @@ let stillHolds: StillHolds = () => {
   throw new Error('nothing says whether a mail still holds');
 };
 
-/** The feature that `Holds` is about says at start how that is found out (lib/start/hooks.ts). */
+/** The feature that `Holds` is about says at startup how that is found out (lib/start/hooks.ts). */
 export function checkMailsBy(check: StillHolds): void {
   stillHolds = check;
 }

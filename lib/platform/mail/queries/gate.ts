@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { insertRow } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { countRequest } from '#lib/platform/http/queries';
-import { mailRow } from '#lib/platform/mail/queries/outbox-rows';
+import { mailRow, messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
 import type {
   LimitedMail,
   MailCounter,
@@ -34,7 +34,8 @@ export const queueMails = (
 
 /**
  * All that a transaction owes, last in it: whoever counts the same waits until it is committed. Returns the names of the
- * counters that held one. A mail whose Message-ID is there already is left out, unless `strictly`: then it throws.
+ * counters that held one. A mail whose Message-ID is stored already is left out, unless `strictly`: then it throws. Two
+ * mails of one call with the same Message-ID are an error of the caller, since one of them would never go out.
  */
 export async function queueOwed(
   tx: Kysely<Tables>,
@@ -47,6 +48,7 @@ export async function queueOwed(
       (each): Judged => ({ id, ...('counters' in each ? each : { mail: each, counters: [] }) }),
     ),
   );
+  requireTopics(judged);
   const unlessTaken = strictly ? undefined : 'message_id';
   const put = (id: string, mail: OutgoingMail, more: object = {}) =>
     insertRow(tx, 'outbox', { ...mailRow(id, mail, now), ...more }, unlessTaken);
@@ -62,6 +64,18 @@ export async function queueOwed(
   }
   for (const { id, notify } of notices) await put(id, notify);
   return [...new Set(judged.flatMap(({ heldBy }) => heldBy ?? []))];
+}
+
+/** Throws where two mails of one submission have the same role and topic. */
+function requireTopics(judged: readonly Judged[]): void {
+  const known = new Set<string>();
+  for (const { id, mail } of judged) {
+    const messageId = messageIdOf(id, mail.role, mail.topic);
+    if (known.has(messageId)) {
+      throw new Error(`two mails are ${messageId}: give one of them a topic of its own`);
+    }
+    known.add(messageId);
+  }
 }
 
 /** In the order of their keys, as all counters: two that count the same never wait for one another. */

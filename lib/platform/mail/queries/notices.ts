@@ -11,7 +11,7 @@ interface Recorded {
   readonly repeated: boolean;
 }
 
-/** What mails are about is written once for an idempotency key, in a transaction that writes the mails too. */
+/** One message is written for an idempotency key, in a transaction that writes its mails too. */
 export async function insertMessage(
   tx: Transaction<Tables>,
   message: Insertable<Tables['submissions']>,

@@ -31,7 +31,7 @@ export const hasFailed = sql<boolean>`sent_at is null and gave_up_at is not null
 /** The mails, and the events for another system. */
 type Queue = 'outbox' | 'webhook_events';
 
-/** What waits, now that the receiver is back; not what was planned for later. */
+/** The receiver is back. Mails that were planned for later stay. */
 export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promise<number> =>
   db
     .updateTable(queue)
@@ -71,7 +71,7 @@ export const releaseLeases = (db: Kysely<Tables>, queue: Queue, owner: string): 
 export const messageIdOf = (submissionId: string, role: OutgoingMail['role'], topic?: string) =>
   `<${submissionId}.${role}${topic === undefined ? '' : `.${topic}`}@hoa.mail>`;
 
-/** What the Message-IDs of mails to visitors are like, of those sent again too. */
+/** The pattern includes mails that were sent again. */
 export const toVisitor = '%.visitor%';
 
 /** The role of an outbox row. */

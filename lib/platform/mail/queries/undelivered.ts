@@ -1,4 +1,3 @@
-/** What waits in the outbox, what was given up, and why no mail can be sent now. */
 import { type Kysely, sql } from 'kysely';
 import { reader, storable } from '#lib/platform/db/record-rows';
 import { setting, storeSetting } from '#lib/platform/db/settings';
@@ -55,7 +54,7 @@ interface DeadLetter {
   readonly reason?: string;
   /** The server's own. */
   readonly words?: string;
-  /** What a held one says: staff decide by it. */
+  /** Staff decide by the text. */
   readonly text?: string;
 }
 

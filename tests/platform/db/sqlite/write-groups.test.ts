@@ -71,7 +71,7 @@ describe('what is written at the same moment', () => {
     expect(writtenBytes() - before).toBeLessThan(2 * pages.length * 4_096);
   });
 
-  test('stands or falls by itself: one that fails takes no other with it', async () => {
+  test('succeeds or fails by itself: one that fails takes no other with it', async () => {
     const writes = [insert(1), insert(2, null), insert(1), insert(3)];
     const ends = await Promise.allSettled(writes);
     expect(ends.map(({ status }) => status)).toEqual([

@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
 import { noon } from '#tests/platform/db/samples';
 
-/** What every store promises of applications on their way to another phone. */
 export function describeContinuationContract(store: Store): void {
   const week = 7 * 24 * 60 * 60 * 1000;
   const one = (id: string, keyHash?: string) => ({

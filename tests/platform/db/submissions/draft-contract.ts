@@ -3,7 +3,6 @@ import type { Store } from '#lib/platform/db/store';
 import { draftKind } from '#lib/webinars/schema';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
-/** What every store promises of drafts. */
 export function describeDraftContract(store: Store): void {
   const draft = { email: 'devi@example.com', browser: 'b', savedAt: noon, transcript: [] };
   const notice = (idempotencyKey: string) =>

@@ -2,7 +2,6 @@ import { expect, it } from '@jest/globals';
 import type { Store } from '#lib/platform/db/store';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
-/** What every store promises of files. */
 export function describeFileContract(store: Store): void {
   it('keeps a file with its submission, byte for byte', async () => {
     const every = Uint8Array.from({ length: 512 }, (_, index) => index % 256);

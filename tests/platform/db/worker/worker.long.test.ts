@@ -87,7 +87,7 @@ test('closing waits for what was asked before, and ends the thread', async () =>
 
 type Plain = string | number | boolean | bigint | Uint8Array | null | undefined;
 type Callback = (...all: never[]) => unknown;
-/** Whether a function stands somewhere in it, five levels deep. */
+/** Whether a function is somewhere in it, five levels deep. */
 type HoldsFunction<T, Depth extends 0[] = []> = Depth['length'] extends 5
   ? false
   : T extends Callback

@@ -11,7 +11,7 @@ const field = (entries: string) =>
     8: `<< /Type /Annot /Subtype /Widget /FT /Tx /T (name) /Rect [0 0 9 9] ${entries} >>`,
   });
 
-/** Each acts by itself when it is opened, or on more than a place or a page when it is pressed. */
+/** Each acts by itself when it is opened, or on more than a place or a page when it is clicked. */
 export const actions: Readonly<Record<string, Buffer>> = {
   'runs a script when it is opened': resumePdf(`/OpenAction ${script}`),
   'runs one by an object of its own': opens(script),

@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 
-/** What is between `obj` and `endobj`, by number; binary data as latin1. */
+/** The key is the object's number; binary data is latin1. */
 export type Objects = Readonly<Record<number, string>>;
 
 const text = 'BT /F1 12 Tf 72 760 Td (Meena Iyer, accountant) Tj ET';

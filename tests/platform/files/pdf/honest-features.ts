@@ -10,7 +10,7 @@ import {
 import { link, xmp } from '#tests/platform/files/pdf/honest-programs';
 import { edited } from '#tests/platform/files/samples';
 
-/** What an application for phones appends: notes, ink and a stamp over the page. */
+/** An application for phones appends notes, ink and a stamp over the page. */
 const annotatedByPhone = updated(resumePdf(), {
   3: resume('', '/Annots [20 0 R 21 0 R 22 0 R 23 0 R]')[3] ?? '',
   20: '<< /Type /Annot /Subtype /Ink /InkList [[1 2 3 4]] /Rect [0 0 9 9] /AP << /N 24 0 R >> >>',
@@ -60,7 +60,7 @@ const wordsOfScripts = pdfWith(
 
 const withTail = (data: Buffer, tail: string) => Buffer.concat([data, Buffer.from(tail)]);
 
-/** What honest resumes have: nothing of it acts by itself. */
+/** Nothing in these features of honest resumes acts by itself. */
 export const withFeatures: Readonly<Record<string, () => Buffer>> = {
   'with notes from a phone, saved behind the file': () => annotatedByPhone,
   'saved again and again': () =>

@@ -126,7 +126,7 @@ const canva = packedPdf(
   { packed: [1, 2, 3, 5, 6], trailer: '/Info << /Producer (Canva) /Keywords (DAFxyz,BAEabc) >>' },
 );
 
-/** pdfTeX: packed objects whose lengths stand elsewhere, names of places, an opening by an object. */
+/** pdfTeX: packed objects whose lengths are elsewhere, names of places, an opening by an object. */
 const tex = packedPdf(
   resume('/OpenAction 6 0 R /Names << /Dests 7 0 R >> /PageMode /UseNone', '', {
     4: `<< /Length 8 0 R /Filter /FlateDecode >>\nstream\n${deflateSync('BT ET').toString('latin1')}\nendstream`,

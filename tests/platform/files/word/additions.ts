@@ -1,4 +1,3 @@
-/** What a test adds to a document, in a word each. */
 import type { ZipPart } from '#tests/platform/files/samples';
 import {
   type Additions,

@@ -5,7 +5,7 @@ import { doubleWords, words } from '#tests/platform/files/samples';
 interface Content {
   /** With its fields' signs. */
   readonly text?: string;
-  /** Of the pieces of the text, or all in one. */
+  /** The pieces of the text, or all in one, are given. */
   readonly pieces?: readonly string[];
   /** Two bytes a letter, as a piece with other letters than those of Latin-1 has in any case. */
   readonly wide?: boolean;

@@ -46,7 +46,7 @@ export interface Additions {
   readonly body?: string;
   readonly settings?: string;
   readonly types?: string;
-  /** Of the document. */
+  /** They belong to the document. */
   readonly relations?: string;
   readonly ofSettings?: string;
   readonly ofPackage?: string;

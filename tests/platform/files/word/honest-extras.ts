@@ -16,7 +16,6 @@ const related = (kind: string, target: string, more: readonly ZipPart[]): Additi
   parts: more,
 });
 
-/** What lies beside the text: drawings, charts, data of programs. */
 export const extras: Readonly<Record<string, Additions>> = {
   'old drawings of lines and boxes': {
     body: '<w:p><w:r><w:pict><v:shapetype id="t" o:spt="75"><v:stroke joinstyle="miter" on="t"/><v:formulas><v:f eqn="sum @0 1 0"/></v:formulas></v:shapetype><v:shape type="#t" href="https://a.example/"><v:imagedata r:id="rId5" o:title="photo"/><v:textbox><w:txbxContent><w:p/></w:txbxContent></v:textbox></v:shape></w:pict></w:r></w:p>',

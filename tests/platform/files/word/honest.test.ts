@@ -1,4 +1,4 @@
-/** What Word, LibreOffice, Google Docs, WPS and phones write into honest resumes: all of it is attached. */
+/** All traces of Word, LibreOffice, Google Docs, WPS and phones in honest resumes are attached. */
 import { describe, expect, it } from '@jest/globals';
 import { Document, ExternalHyperlink, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { verdictOf } from '#tests/platform/files/verdicts';

@@ -162,7 +162,7 @@ test('a folder that a site starts on stays, however old it is; the oldest of the
   expect(readdirSync(parent).sort()).toEqual(['a', 'd', 'e']);
 });
 
-test('makes addresses in a stylesheet stand on their own', () => {
+test('makes addresses in a stylesheet are on their own', () => {
   const css = rebaseUrls(
     'a{src:url(../media/x.woff2)}b{src:url("./y.svg#z")}c{src:url(data:x)}d{src:url(/q)}e{src:url(#i)}',
     '/_next/static/chunks/a.css',

@@ -1,6 +1,6 @@
 /**
- * What a browser of the floor lacks: Chrome 92, Safari 15.4 or a page over plain http. After MDN's compatibility data
- * (https://github.com/mdn/browser-compat-data), of which this is what somebody is likely to reach for.
+ * A browser of the floor lacks these: Chrome 92, Safari 15.4 or a page over plain http. After MDN's compatibility
+ * data (https://github.com/mdn/browser-compat-data), of which this is what somebody is likely to reach for.
  */
 
 /** By the object that they hang on; `''` for those of the page itself. */
@@ -88,13 +88,12 @@ const ambiguous = new Set([
   'with',
 ]);
 
-/** What React says, not what it does. */
 const said = 'consider using form.requestSubmit() instead';
 
 /** Syntax that no build lowers, and that keeps a browser without it from reading the file at all. */
 const newerSyntax = { 'a lookbehind': /\(\?<[=!]/, 'a static block': /\bstatic\{/ };
 
-/** What a built script uses of all this without having asked whether it is there. */
+/** Uses behind a check for the API do not count. */
 export function newerUses(script: string): string[] {
   const program = script.replaceAll(said, '');
   const apis = Object.entries(newerApis).flatMap(([owner, names]) =>
@@ -126,7 +125,7 @@ export function forgetNewerApis(apis: typeof newerApis): void {
       .split('.')
       .filter((name) => name !== '')
       .reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], globalThis);
-    // The runner of the journeys itself asks what is visible.
+    // The runner of the end-to-end tests itself asks what is visible.
     for (const name of names.filter((each) => each !== 'checkVisibility'))
       delete (owner as Record<string, unknown>)[name];
   }

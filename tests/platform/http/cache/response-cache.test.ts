@@ -8,7 +8,6 @@ import { processState } from '#lib/platform/values/process-state';
 import { htmlType, madePage, run, text } from '#tests/platform/http/running';
 
 const fresh = () => ({
-  /** What Next was asked. */
   asked: [] as string[],
   says: 'first',
   status: 200,
@@ -192,7 +191,7 @@ test('HEAD gets the length', async () => {
   expect([head.body.length, head.headers['content-length']]).toEqual([0, `${page.body.length}`]);
 });
 
-test('after a start one page of each kind is rendered', async () => {
+test('after a startup one page of each kind is rendered', async () => {
   await open();
   await warmUp(responses, (step) => step());
   expect(state.asked).toHaveLength(onDemandExamples.length);

@@ -60,7 +60,7 @@ function addFees({ answers }: StaticCache): void {
   if (page) answers.set('/fees', page);
 }
 
-test('a page is rendered once after a start, before anybody reads what the build made', async () => {
+test('a page is rendered once after a startup, before anybody reads what the build made', async () => {
   const { read } = await open();
   const all = await Promise.all(Array.from({ length: 5 }, read));
   expect(new Set(all)).toEqual(new Set(['Try 1']));

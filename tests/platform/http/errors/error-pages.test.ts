@@ -1,4 +1,4 @@
-/** What a person reads whose browser sent a form by itself, or opened the address of one. */
+/** These pages answer a browser that sent a form by itself, or opened the address of one. */
 
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, test } from '@jest/globals';
@@ -92,7 +92,7 @@ describe('a form that a browser sent by itself and that is refused', () => {
     );
   });
 
-  test('reads that nothing was sent, and where what was typed still stands', async () => {
+  test('reads that nothing was sent, and where what was typed still is', async () => {
     const site = await run(refuse(413));
     const { body } = await site.ask('/api/sendEmail', { method: 'POST', headers: form });
     expect(body.toString()).toContain(

@@ -8,7 +8,7 @@ const headers = {
   'content-security-policy': `script-src 'self' 'sha256-x'; style-src 'self'; img-src 'self'`,
 };
 
-test('a page’s policy allows the styles that stand in it, and no others', () => {
+test('a page’s policy allows the styles that are in it, and no others', () => {
   const { 'content-security-policy': policy } = allowStyles(
     headers,
     `<style>${mine}</style>`,

@@ -77,7 +77,7 @@ test.each([
   expect(await isPrefetched(address)).toBe(false),
 );
 
-test('names are taken as they stand, numbers for each other', async () => {
+test('names are taken as they are, numbers for each other', async () => {
   const odd = ['/a.b', '/c(d)', '/e|f', '/course/4', '/course/17'];
   for (const path of [...odd, '/course/5'])
     expect([path, await isPrefetched(path, odd)]).toEqual([path, true]);

@@ -8,7 +8,6 @@ import { isElement, nodesOf } from '#tests/platform/http/page-nodes';
 
 const htmlNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** What the parser of the standard says of each element. */
 const byTheStandard = (html: string) =>
   nodesOf(html)
     .filter(isElement)

@@ -112,7 +112,7 @@ test('shows a person a page that too many came at once, also after a plain form,
     site.ask('/api/sendEmail', { method: 'POST', headers: accept, body: 'name=A' }),
     site.ask('/api/sendEmail', { method: 'POST', body: '{}' }),
   ]);
-  // What is in memory asks for no place.
+  // A response in memory needs no slot.
   expect((await site.ask('/')).status).toBe(200);
   for (const response of held) response.end();
   await Promise.all(under);

@@ -29,7 +29,6 @@ beforeAll(async () => {
   }
 });
 
-/** What a browser without scripts sends from the list of this address. */
 async function bookedAt(address: string): Promise<string | undefined> {
   const html = (await site.ask(address)).body.toString();
   const [, list = ''] = html.split('name="session"');

@@ -85,7 +85,7 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('in a query both may stand', async () => {
+test('in a query both may be', async () => {
   expect((await site.ask('/made?to=%2Fdesk%5C')).status).toBe(200);
 });
 

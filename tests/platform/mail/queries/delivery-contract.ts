@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
+import { queueMails } from '#lib/platform/mail/queries/gate';
 import { openDatabase } from '#tests/platform/db/engines';
 import { claimMail, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import type { StoreForEachTest } from '#tests/platform/db/store-for-each-test';
@@ -46,6 +47,23 @@ export function describeDeliveryContract({ store, place, openOther }: StoreForEa
         attempts: 0,
       });
       expect(claimed[0]).not.toHaveProperty('deferredSince');
+    });
+
+    it('refuses two mails that nothing tells apart, and takes neither', async () => {
+      const [id = ''] = await owe(1);
+      const { db, close } = await openDatabase(place);
+      const queue = (...topics: string[]) =>
+        queueMails(
+          db,
+          id,
+          topics.map((topic) => mailOf({ topic })),
+          start,
+        );
+      await expect(queue('paid', 'paid')).rejects.toThrow(/give one of them a topic of its own/);
+      expect(await store.claimDue('host', 10, start)).toHaveLength(1);
+      await queue('paid', 'moved');
+      expect(await store.claimDue('host', 10, start)).toHaveLength(2);
+      await close();
     });
 
     it('parks a mail that was damaged where it lay, and gives the others', async () => {

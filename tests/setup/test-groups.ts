@@ -1,15 +1,15 @@
-/** The test files of a room as one: Jest loads every module again for each file, and they share most of them. */
+/** The test files of a feature as one: Jest loads every module again for each file, and they share most of them. */
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const folder = 'var/rooms';
+const folder = 'var/test-groups';
 
 /** Modules that are stood in for. */
 const ownModules = /\bjest\.mock\(/;
 
 const inDocument = /@jest-environment jsdom/;
 
-/** What begins with one of these leaves something in its modules, waits for a pool of processes, or starts commands. */
+/** A test with one of these leaves something in its modules, waits for a pool of processes, or starts commands. */
 const apart = [
   'tests/applications/browser/upload.test.ts',
   'tests/scripts/',
@@ -21,9 +21,9 @@ const apart = [
   'tests/platform/files/',
 ];
 
-const documentRoom = 'document';
+const documentGroup = 'document';
 
-/** What asks the store itself: run on SQLite and on PostgreSQL, in the project `stores`. */
+/** These ask the store itself: run on SQLite and on PostgreSQL, in the project `stores`. */
 export const storeTests = [
   'tests/*/queries',
   'tests/platform/*/queries',
@@ -31,18 +31,18 @@ export const storeTests = [
   'tests/tables',
 ] as const;
 
-/** The same of a path. */
+/** It is `storeTests` as a pattern of paths. */
 export const storePath: RegExp = /tests\/(?:(?:platform\/)?[\w-]+\/queries|platform\/db|tables)\//;
 
-/** Room by room; a file that runs alone is a room of one, under its own path. */
-export function roomsOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
+/** Group by group; a file that runs alone is a group of one, under its own path. */
+export function groupsOf(files: readonly string[]): ReadonlyMap<string, readonly string[]> {
   return Map.groupBy([...files].sort(), (file) => {
     const text = readFileSync(file, 'utf8');
-    const [room = file] = /^tests\/(?:platform\/)?[\w-]+(?=\/)/.exec(file) ?? [];
+    const [group = file] = /^tests\/(?:platform\/)?[\w-]+(?=\/)/.exec(file) ?? [];
     if (apart.some((begin) => file.startsWith(begin)) || ownModules.test(text)) return file;
-    if (!inDocument.test(text)) return room;
+    if (!inDocument.test(text)) return group;
     // The other documents are listened to from the moment a module is read.
-    return /\/browser\//.test(file) ? file : `tests-${documentRoom}`;
+    return /\/browser\//.test(file) ? file : `tests-${documentGroup}`;
   });
 }
 
@@ -52,14 +52,14 @@ export const quickTests = (): string[] =>
     (file) => !file.includes('.long.test.') && !storePath.test(file),
   );
 
-/** Writes a file for each room, in which each of its files has a block of its own; all that Jest is to run. */
-export function writeRooms(files: readonly string[]): string[] {
-  const written = [...roomsOf(files)].map(([room, inside]) => {
+/** Writes a file for each group, in which each of its files has a block of its own; all that Jest is to run. */
+export function writeGroups(files: readonly string[]): string[] {
+  const written = [...groupsOf(files)].map(([group, inside]) => {
     if (inside.length === 1) return inside.join();
-    const hasDocument = room.endsWith(documentRoom);
+    const hasDocument = group.endsWith(documentGroup);
     const environment = hasDocument ? '/** @jest-environment jsdom */\n' : '';
     const leave = hasDocument ? ' afterAll(() => document.body.replaceChildren());' : '';
-    const path = join(folder, `${room.replaceAll('/', '-')}.test.js`);
+    const path = join(folder, `${group.replaceAll('/', '-')}.test.js`);
     const blocks = inside.map(
       (file) => `describe('${file}', () => { require('../../${file}');${leave} });\n`,
     );

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-export function FormFrame({ contacts: { phone, call, email }, children }: Props) {
+export function FormShell({ contacts: { phone, call, email }, children }: Props) {
   return (
     <>
       <a className="skip" href="#main">
