@@ -89,7 +89,7 @@ async function endTask(page: Page, to: Presses, due: Due, note: string, isByKeys
     await page.keyboard.type(note);
     return to.key('Control+Enter');
   }
-  await to.tap(page.getByText('It is done', { exact: true }));
+  await to.tap(page.getByText('Mark as done', { exact: true }));
   await to.tap(page.getByLabel('What came of it'));
   await page.keyboard.type(note);
   return to.tap(page.getByRole('button', { name: 'Off the list, then the next' }));
