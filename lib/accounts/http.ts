@@ -16,8 +16,14 @@ import type { Env } from '#lib/platform/config/env';
 import { type AppContext, context } from '#lib/platform/context';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  leadTo,
+  readHostCookie,
+  replyError,
+  replySuccess,
+  withCookie,
+  writeHostCookie,
+} from '#lib/platform/http/intake/reply';
 import { inIndia } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/text';

@@ -10,7 +10,7 @@ import {
 import { type Certificate, readCertificateNumber, readEndOfNumber } from '#lib/certificates/rules';
 import type { AppContext } from '#lib/platform/context';
 import { privateHeaders } from '#lib/platform/http/headers/security-headers';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { beginning } from '#lib/platform/values/text';
 
 /** In ten minutes, from one address (contract: Certificates). */

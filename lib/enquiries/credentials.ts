@@ -7,7 +7,7 @@ import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';
 import { isSigned, keyedHash, sign } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
-import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/reply';
 import type { MailLinks } from '#lib/platform/mail/outbox/deliver';
 import { endingInLetter } from '#lib/platform/values/token';
 

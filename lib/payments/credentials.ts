@@ -5,7 +5,7 @@ import type { Paid } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import { isSigned, sign } from '#lib/platform/db/settings';
-import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/reply';
 import { editionOf } from '#lib/webinars/rules/sessions';
 
 type Named = Pick<Order, 'providerOrderId'>;

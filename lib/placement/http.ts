@@ -27,8 +27,14 @@ import { type AppContext, context } from '#lib/platform/context';
 import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  leadTo,
+  readHostCookie,
+  replyError,
+  replySuccess,
+  withCookie,
+  writeHostCookie,
+} from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
 import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 

@@ -12,7 +12,7 @@ import {
   wrongFields,
 } from '#lib/platform/http/errors/http-error';
 import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { jsonResume } from '#lib/resume/files/json';
 import { leastPages, mostPages, tooLong } from '#lib/resume/files/pages';
 import type { FileFormat, Written } from '#lib/resume/files/write';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { postRoutes } from '#lib/start/api-calls';
+import { postRoutes } from '#lib/start/address-rules';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { inspectable, memoryUsedBy } from '#tests/faults/memory';

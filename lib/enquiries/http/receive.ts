@@ -27,15 +27,15 @@ import {
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { answerWithCookie } from '#lib/platform/http/intake/cookies';
 import {
   answerError,
   answerReceived,
   answerSuccess,
+  answerWithCookie,
   asRoute,
   type CallAnswer,
 } from '#lib/platform/http/intake/reply';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, notifyHeldMails } from '#lib/platform/mail/limit';

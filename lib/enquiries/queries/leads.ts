@@ -5,7 +5,7 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import { reader } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import type { FileRecord } from '#lib/platform/files/schema';
-import { hasFailed, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, role, toVisitor } from '#lib/platform/mail/queries/outbox';
 import type { OutboxRow, OutgoingMail } from '#lib/platform/mail/schema';
 
 /** The state comes from its mails: a failed one counts before a waiting one. `unnotified`: none, although staff should have one. */

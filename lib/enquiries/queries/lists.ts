@@ -14,7 +14,7 @@ import type { Database } from '#lib/platform/db/database';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { hasFailed } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed } from '#lib/platform/mail/queries/outbox';
 import { dayMs } from '#lib/platform/values/india';
 
 /** Written as the indexes are, so that SQLite knows them. */

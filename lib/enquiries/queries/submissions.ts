@@ -14,8 +14,7 @@ import { hasChanged, insertRow } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { storeFile } from '#lib/platform/files/queries';
 import type { StoredFile } from '#lib/platform/files/schema';
-import { queueMails, queueOwed } from '#lib/platform/mail/queries/gate';
-import { insertMessage } from '#lib/platform/mail/queries/notices';
+import { insertMessage, queueMails, queueOwed } from '#lib/platform/mail/queries/outbox';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
@@ -67,7 +66,7 @@ type EnquiryHook = (tx: Transaction<Tables>, submission: Submission) => Promise<
 
 const enquiryHooks = new Map<string, EnquiryHook>();
 
-/** What a later feature stores of each new enquiry of a kind, in the same transaction (lib/start/hooks.ts). */
+/** What a later feature stores of each new enquiry of a kind, in the same transaction (lib/start/open-store.ts). */
 export function onNewEnquiry(kind: string, hook: EnquiryHook): void {
   enquiryHooks.set(kind, hook);
 }

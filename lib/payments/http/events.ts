@@ -20,7 +20,7 @@ import {
   tooLarge,
 } from '#lib/platform/http/intake/body';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { cut, line, own } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';
 

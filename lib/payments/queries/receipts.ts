@@ -7,10 +7,10 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
-import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   moneyTasks,
   partSubject,
+  type StoredRequest,
   type StrayReason,
   withNumber,
 } from '#lib/payments/rules/requests';
@@ -31,7 +31,7 @@ import type { Database } from '#lib/platform/db/database';
 import { rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueMails } from '#lib/platform/mail/queries/gate';
+import { queueMails } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { NewTask } from '#lib/tasks/schema';

@@ -13,7 +13,7 @@ import type {
 import { rowOf, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueOwed } from '#lib/platform/mail/queries/gate';
+import { queueOwed } from '#lib/platform/mail/queries/outbox';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { endTask, endTasks, openTask } from '#lib/tasks/queries';
 

@@ -22,8 +22,7 @@ import {
   asRoute,
   type CallAnswer,
 } from '#lib/platform/http/intake/reply';
-import { networkHash } from '#lib/platform/http/limits/network';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit, networkHash } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';
 import { writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { reader, storable } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { heldBack } from '#lib/platform/mail/queries/gate';
+import { heldBack } from '#lib/platform/mail/queries/outbox';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 export interface Registrant {
