@@ -180,7 +180,7 @@ const writeConfirmation = (value: string, env: Pick<Env, 'mode'>) =>
 /** Distinguishes links, and opens none: a cookie bound to the host goes along with every page. */
 const tagOf = (token: string) => hashOf(token).slice(0, 8);
 
-/** What the browser that sends this `Cookie` header changed just now by this link. */
+/** The browser that sends this `Cookie` header made the change just now by this link. */
 export function confirmedIn(
   cookies: string,
   token: string,
