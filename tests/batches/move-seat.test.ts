@@ -146,7 +146,7 @@ describe('a move is refused', () => {
   });
 });
 
-test('from a classroom to online across States the invoice is credited and issued anew, and what is refunded later is refunded once', async () => {
+test('from a classroom to online across States the invoice is credited and issued again, and what is refunded later is refunded once', async () => {
   await twoBatches({ mode: 'Online' }, { mode: 'Chennai' });
   await ask();
   const paid = await desk().perform('paid-elsewhere', {

@@ -1,4 +1,4 @@
-/** What follows from a seat for lists, tasks and documents, as both databases work it out. */
+/** Lists, tasks and documents follow from a seat, as both databases work it out. */
 import { describe, expect, test } from '@jest/globals';
 import { readOutcomes } from '#lib/desk/views/outcomes';
 import { membersOf } from '#lib/staff/rules';
