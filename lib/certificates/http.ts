@@ -17,7 +17,7 @@ import { beginning } from '#lib/platform/values/text';
 const mostLookUps = 30;
 const longestNumber = 60;
 
-/** What somebody typed, as its page's address says it: our own way to write it where it is a number at all. */
+/** A valid number is written in our own way. */
 export function numberInPath(typed: string): string {
   const read = readCertificateNumber(typed);
   // A slash would be a folder of the address.
