@@ -159,7 +159,7 @@ function amongTasks(
 const closedBy = (events: readonly EnquiryEvent[]) =>
   events.filter(({ detail }) => detail.was !== undefined).slice(-1);
 
-/** What the member did just now in one go: a talk, and then its closing. */
+/** A talk and its closing can be one sitting. */
 function sittingOf(events: readonly EnquiryEvent[], member: string, now: number) {
   const isOther = ({ by, at }: EnquiryEvent) =>
     by.kind !== 'member' || by.address !== member || now - at >= undoWithinMs;
@@ -184,7 +184,7 @@ async function nextAfter(
 
 type Place = Pick<Enquiry, 'reference' | 'name'>;
 
-/** `undefined` where it is not in the list, or stands among very many of the same minute. */
+/** `undefined` where it is not in the list, or is among very many of the same minute. */
 async function placeIn(
   store: StaffRequest['context']['store'],
   filter: EnquiryFilter,
@@ -193,7 +193,7 @@ async function placeIn(
 ): Promise<{ place: string; before?: Place; next?: Place } | undefined> {
   const dueUntil = Math.min(dueAt, filter.dueBefore ?? dueAt);
   const earlier = await store.listEnquiries({ ...filter, dueBefore: dueUntil }, 1, 1);
-  // The last one before it may stand at the end of the page before.
+  // The last one before it may be at the end of the page before.
   const first = Math.max(1, Math.floor((earlier.total - 1) / pageSize) + 1);
   const rows: Place[] = [];
   for (let page = first; page < first + mostPages; page += 1) {
