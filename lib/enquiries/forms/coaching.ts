@@ -58,7 +58,6 @@ export const knownPlan = (plan: unknown): string =>
     .find((each) => each === plan) ?? '';
 
 export interface Asked {
-  /** What is to be taught, in the order of the catalogue. */
   readonly modules: readonly Course[];
   /** Hours that are booked; absent while nothing is decided. */
   readonly hours?: number;
@@ -111,7 +110,7 @@ const isBootcamp = (plan: unknown) => bootcamps.some((each) => bootcampPlan(each
 
 const hoursOf = (held: readonly Course[]) => held.reduce((sum, { hours }) => sum + hours, 0);
 
-/** What a plan may hold (contract: Limits). */
+/** contract: Limits. */
 const limit = 200;
 
 /** Whole levels by name, the rest by number and title, or by number alone where that is too long. */

@@ -189,7 +189,7 @@ const joinedAs = (persons: readonly string[]) =>
     ? nobody
     : sql<boolean>`(person is not null and person in (${sql.join(persons)}))`;
 
-/** What stands empty is nobody's. Written as the indexes are. */
+/** Empty fields are nobody's. Written as the indexes are. */
 function sharing(keys: readonly Keys[]): RawBuilder<boolean> {
   const emails = new Set(keys.map(({ email }) => email).filter(Boolean));
   const phones = new Set(keys.map(({ phone_key: key }) => key).filter(Boolean));

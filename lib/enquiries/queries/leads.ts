@@ -1,4 +1,3 @@
-/** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
@@ -28,7 +27,7 @@ export interface LeadFilter {
   readonly state?: LeadState;
   /** Lower case. */
   readonly email?: string;
-  /** How its enquiry stands on the desk. */
+  /** How its enquiry is on the desk. */
   readonly deskState?: EnquiryState;
 }
 
@@ -109,7 +108,6 @@ export interface LeadMail {
   readonly attempts: number;
   /** Why the last attempt failed. */
   readonly reason?: string;
-  /** What the server said when it refused it. */
   readonly words?: string;
 }
 

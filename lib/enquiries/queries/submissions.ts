@@ -221,13 +221,12 @@ interface ScannedLater {
   readonly id: string;
   readonly submissionId: string;
   readonly scan: 'clean' | 'infected';
-  /** What its submission says of it until now, and from now on. */
   readonly said: { readonly before: string; readonly now: string };
   /** To staff. */
   readonly mail?: OutgoingMail;
 }
 
-/** What was found in a file that waited, in what its submission says and in a mail to staff; by the first that finds it. */
+/** The verdict of the first host that finds it is written into the submission and its mail to staff. */
 export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
   const { id, submissionId, scan, said, mail } = found;
   return db.transaction().execute(async (tx) => {
