@@ -1,4 +1,4 @@
-/** What is reported of payments: by the provider (`/api/razorpay/webhook`, answered in 5 s) and by browsers. */
+/** The provider reports (`/api/razorpay/webhook`, answered in 5 s), and so do browsers. */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { withErrorBoundary } from '#lib/forms/http/boundary';

@@ -227,7 +227,6 @@ const keyOfPart = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buye
     .update(JSON.stringify(['part', number, part, buyer]))
     .digest('base64url');
 
-/** What is sold for how much: the order before it is opened. */
 type Sold = Omit<Order, 'id' | 'providerOrderId' | keyof ReturnType<typeof newlyOpened>>;
 
 export interface Opened {

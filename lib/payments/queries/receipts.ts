@@ -38,7 +38,7 @@ import type { NewTask } from '#lib/tasks/schema';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
- * for a part that is not open any more stands as a stray payment. All or nothing, and once for an order.
+ * for a part that is not open any more is as a stray payment. All or nothing, and once for an order.
  */
 export function receiveOrder(
   db: Kysely<Tables>,
@@ -142,7 +142,7 @@ function whyStray(
   if (part?.paidAt !== undefined) return 'twice';
   // An erased person has no open payment.
   if (!request?.enquiryId || !part) return 'cancelled';
-  // Nobody can pay for a batch that was cancelled meanwhile.
+  // A batch that was cancelled meanwhile cannot be paid.
   if (part.cancelledAt !== undefined || part.suspendedAt !== undefined) return 'cancelled';
   return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
 }

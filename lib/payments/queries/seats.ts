@@ -66,7 +66,7 @@ export const moveSeat = (db: Kysely<Tables>, move: SeatMoved): Promise<SeatMoveD
     }),
   );
 
-/** Those that stand, by number. */
+/** Those that hold, by number. */
 async function invoicesOf(tx: Kysely<Tables>, request: string): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('tax_documents')

@@ -1,4 +1,4 @@
-/** What may happen next to a person's money and seats, drawn at random: most of it is allowed, some is refused. */
+/** The next move of a person's money and seats is drawn at random: most moves are allowed, some are refused. */
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { batchIds, type Person, type World } from '#tests/payments/model/world';
 
@@ -10,7 +10,6 @@ export interface Play {
   readonly returned: Map<string, number>;
   /** Opened checkouts that nobody has paid yet. */
   readonly checkouts: { readonly person: Person; readonly order: string }[];
-  /** What was done, for the message of a failure. */
   readonly log: string[];
 }
 

@@ -49,7 +49,7 @@ describe('without a script', () => {
     expect(after).toContain('Cancel ₹20,060');
   });
 
-  test('a refusal stands beside its field with what was typed', async () => {
+  test('a refusal is beside its field with what was typed', async () => {
     const answer = await submit('ask-payment', { line, discount: '500' });
     expect(answer.status).toBe(422);
     const html = await answer.text();

@@ -1,4 +1,4 @@
-/** What happens at the provider without the site: refunds of its dashboard, disputes, money that nobody knows (fourth.md 1.7). */
+/** The provider acts without the site: refunds of its dashboard, disputes, money that nobody knows (fourth.md 1.7). */
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

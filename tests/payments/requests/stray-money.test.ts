@@ -40,7 +40,7 @@ describe('money that belongs to nothing is stored, reported once, and goes back 
     expect(back.creditNote).toBeUndefined();
     expect((await desk().file()).strays[0]?.returnedAt).toBeDefined();
     expect((await desk().stands()).state).toBe('done');
-    // What was paid for the enrolment is all still there.
+    // The payment for the enrolment is still whole.
     const paid = await desk().file();
     const { sums } = accountView(paid, desk().clock.now);
     expect(sums).toEqual([
