@@ -103,7 +103,7 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate gets no notice of an opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
-  // What may do harm is handed to nobody outside: they get a copy that we made.
+  // A file that may do harm is handed to nobody outside: they get a copy that we made.
   const copy =
     file?.held === undefined ? undefined : await safeCopy(context().store, file, cause.from);
   if (copy === 'busy') return { error: busyDownloads };

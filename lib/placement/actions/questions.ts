@@ -75,7 +75,7 @@ export async function answerQuestion({
   return done === 'done' ? { answer: { task: task.id } } : { stale: true };
 }
 
-/** What somebody who is being placed adds on their page waits for an answer, as a question about the newest post does. */
+/** An addition by somebody who is being placed waits for an answer, as a question about the newest post does. */
 export async function questionsOfNote(
   { store }: Pick<AppContext, 'store'>,
   enquiry: Pick<Enquiry, 'id'>,

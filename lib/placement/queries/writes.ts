@@ -1,4 +1,4 @@
-/** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
+/** Each write is guarded: nothing is written where the state is no longer the one that was read. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import { tookPlace } from '#lib/placement/queries/reads';

@@ -9,7 +9,7 @@ import { own } from '#lib/platform/values/text';
 type Side = 'candidate' | 'vacancy';
 
 interface Told {
-  /** Who did it: the first name of a member, of the candidate in their own history, or "The site". */
+  /** It is the first name of a member, of the candidate in their own history, or "The site". */
   readonly who: string;
   /** The candidates that it is about, in the history of the vacancy. */
   readonly name: string;
