@@ -19,7 +19,6 @@ interface Props {
   readonly more?: string | undefined;
   /** The part that is shown first, where its address names one. */
   readonly page?: number | undefined;
-  /** What was typed in an older tab. */
   readonly older?: OlderSheet | undefined;
   /** Why a post was not taken. */
   readonly problem?: string | undefined;

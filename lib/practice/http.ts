@@ -45,7 +45,7 @@ export async function noteNetwork(
   if (!networks.includes(network)) await store.noteExamNetwork(id, [...networks, network]);
 }
 
-/** What was typed in an older tab stands beside what is saved: the person chooses. */
+/** The typed text of an older tab is beside the saved one: the person chooses. */
 interface OlderSave {
   readonly rev: number;
   readonly left: number;

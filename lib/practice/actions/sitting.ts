@@ -1,4 +1,4 @@
-/** What a candidate does with a sitting, and how it ends: by hand, by time, or by the job. */
+/** A sitting ends by hand, by time, or by the job. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
@@ -45,7 +45,7 @@ export async function startExam(context: AppContext, exam: Exam): Promise<Starte
   if (await store.startExam({ id, at, endsAt, made: JSON.stringify(made), write })) {
     return { endsAt };
   }
-  // Pressed twice, or on two phones: whoever was first has started it.
+  // Clicked twice, or on two phones: whoever was first has started it.
   const stands = await store.findExam(id);
   if (stands?.state === 'running' && stands.endsAt !== undefined) return { endsAt: stands.endsAt };
   return { refused: (stands && refusalToStart(stands, at)) ?? 'It cannot be started now.' };
@@ -59,7 +59,7 @@ function refusalToStart({ state, opensAt, closesAt }: Exam, at: number): string 
   return at >= closesAt ? 'The time to start has passed. Ask us for new days.' : undefined;
 }
 
-/** Its set is longer than those of practice, so that nobody has practised it. Undefined through a fault of ours. */
+/** Its set is longer than those of practice, so that nobody has practised it. Undefined through a error of ours. */
 function makePaper({ id, module, chosenSet }: Exam): MadePaper | undefined {
   try {
     const paper = practicalPapers.find((each) => each.module === module);
@@ -80,8 +80,8 @@ interface MarkedExam {
 const mostTries = 20;
 
 /**
- * Marks what is saved, once, whoever is first; gives the sitting as it stands then. One that cannot be marked through a
- * fault of ours is a task of staff.
+ * Marks what is saved, once, whoever is first; gives the sitting as it is then. One that cannot be marked through a
+ * error of ours is a task of staff.
  */
 export async function finishExam(
   context: AppContext,

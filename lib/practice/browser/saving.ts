@@ -18,7 +18,7 @@ export type Answer =
   /** No line, or too busy: the next one carries what this one did. */
   | { readonly kind: 'away' };
 
-/** What differs between two states of the sheet; what was emptied is sent as nothing. */
+/** A cell that was emptied is sent as an empty text. */
 export function changed(from: Typed, to: Typed): Typed {
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return Object.fromEntries(

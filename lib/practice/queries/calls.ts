@@ -1,4 +1,3 @@
-/** What the practical papers ask of the store. */
 import { defineQueries, grouped, type QueriesOf } from '#lib/platform/db/queries';
 import * as invitations from '#lib/practice/queries/invitations';
 import * as lists from '#lib/practice/queries/lists';

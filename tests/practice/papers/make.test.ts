@@ -90,7 +90,7 @@ describe('a set is drawn again', () => {
     for (const made of [trapped, refused]) expect(made).toMatchObject([{ value: 101 }]);
   });
 
-  test('but not for a figure that stands twice for a reason, nor for zero', () => {
+  test('but not for a figure that is twice for a reason, nor for zero', () => {
     const alike = sheetOf({ alike: [['a', 'b']] }, a(100), b(100));
     const zero = sheetOf({}, a(0), b(0));
     for (const sheet of [alike, zero]) {
