@@ -28,7 +28,6 @@ interface MadeResume {
   readonly type: string;
   readonly name: string;
   readonly pages?: number;
-  /** What was sent and is not in the file, by name. */
   readonly leftOut: readonly string[];
 }
 
@@ -145,7 +144,7 @@ type CheckedCertificates =
   | { readonly errors: Errors }
   | { readonly tooMany: HttpError };
 
-/** What certificates on a resume say: in the words of the store, never in those of who typed their numbers. */
+/** The answer is in the words of the store, never in those of the person who typed the numbers. */
 async function checkCertificates(
   request: CallRequest,
   typed: readonly Certificate[],

@@ -10,7 +10,7 @@ export const mostPages = 2;
 
 interface Placed {
   readonly block: Block;
-  /** Lines of the block that stand here. */
+  /** Lines of the block that are here. */
   readonly from: number;
   readonly to: number;
   /** The top of the first line, in points from the top of the page. */
@@ -41,7 +41,7 @@ const wider = { 400: 1.25, 650: 1.35 };
 /** In points: programs put white above a heading at the top of a page as well. */
 const headRoom = 16;
 
-/** What a Word file of this sheet consists of: as large as stays within `most` pages in the font of any reader. */
+/** It is as large as stays within `most` pages in the font of any reader. */
 export function wordBlocks(sheet: Sheet, faces: Faces, most: number): readonly Block[] {
   const linesOf = (text: string, style: Style, width: number) =>
     wrap(text, { ...style, size: style.size * wider[style.weight] }, width, faces);
@@ -88,7 +88,7 @@ function paginate(blocks: readonly Block[], left = 0): readonly Page[] {
   return pages;
 }
 
-/** From the top of a block to the end of the first line that may stand last on a page. */
+/** From the top of a block to the end of the first line that may be last on a page. */
 function needed(blocks: readonly Block[], at: number): number {
   let height = 0;
   for (let next = at; next < blocks.length; next++) {
@@ -150,7 +150,7 @@ const inWords = (count: number) =>
 
 /**
  * Widths in em that no text goes below, kerning and joined letters included (app/fonts/anek-resume-*). A letter beside a
- * virama may stand below or above another without any width of its own, as marks do.
+ * virama may be below or above another without any width of its own, as marks do.
  */
 const leastWidths = [
   [/[a-zA-Z0-9](?<![fijlrtIJ1])/g, 0.32],

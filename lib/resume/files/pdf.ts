@@ -95,7 +95,7 @@ function drawLine(pdf: Pdf, say: Say, block: Block, line: Line, left: number, to
 
 /**
  * Text in the place of glyphs (ActualText) is within the text object: readers take the place of its letters from
- * there, and pdfkit's own marks stand around it.
+ * there, and pdfkit's own marks are around it.
  */
 function sayingText(pdf: Pdf): Say {
   const add = pdf.addContent.bind(pdf);
@@ -171,7 +171,7 @@ function newStructure(pdf: Pdf, whole: Element) {
       }
       open.at(-1)?.add(lines);
     },
-    /** What is at the right of it: a paragraph of its own. */
+    /** The text at the right is a paragraph of its own. */
     beside(gap: () => void, work: () => void) {
       close();
       pdf.markContent('Artifact', { type: 'Layout' });
