@@ -98,7 +98,7 @@ async function storeProgress(request: CallRequest, fields: Fields): Promise<Resu
   if (tooMany) return { error: tooMany };
   const browser = await browserOf(request, store);
   const fresh = await judge(context(), noticeOf(fields, email.data, browser, now()), browser);
-  // The mail names the submission that stands: that of the first save of the day.
+  // The mail names the submission that holds: that of the first save of the day.
   const before = await store.findRecorded(fresh.idempotencyKey ?? '');
   const submission = before ? { ...fresh, id: before } : fresh;
   const { id, repeated } = await store.saveDraft(
