@@ -12,7 +12,7 @@ import { signInPage } from '#pages/desk/sign-in/pages';
 
 const message = 'If this address belongs to the desk, we have sent it a link and a 6-digit code.';
 
-/** The same answer for every address. */
+/** Every address gets the same answer. */
 export const POST = withDesk(async (request) => {
   const { env, store } = context();
   const body = await readFields(request);
