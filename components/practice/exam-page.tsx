@@ -27,7 +27,7 @@ interface Props {
 export function ExamPage(props: Props) {
   const { view, problem } = props;
   return (
-    <ExamFrame>
+    <ExamShell>
       {problem && (
         <div className="wrap">
           {/* biome-ignore lint/a11y/noAutofocus: what is wrong is read first */}
@@ -37,7 +37,7 @@ export function ExamPage(props: Props) {
         </div>
       )}
       <ExamBody {...props} view={view} />
-    </ExamFrame>
+    </ExamShell>
   );
 }
 
@@ -54,7 +54,7 @@ function ExamBody({ view, contacts, more, page, older }: Props) {
 }
 
 /** No way leads out of it by mistake: the header has the logo alone. */
-function ExamFrame({ children }: { children: ReactNode }) {
+function ExamShell({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="site-header">
@@ -224,11 +224,11 @@ function NotStarted({ view, contacts }: StateProps) {
 /** A link that opens nothing, or the store is away. */
 export function ExamMessage({ title, text }: { title: string; text: string }) {
   return (
-    <ExamFrame>
+    <ExamShell>
       <div className="wrap page-head">
         <h1>{title}</h1>
         <p className="lede">{text}</p>
       </div>
-    </ExamFrame>
+    </ExamShell>
   );
 }

@@ -114,13 +114,13 @@ function batchRows(batch: Batch, withPlace: boolean): Row[] {
   ];
 }
 
-interface Told {
+interface Due {
   readonly number: number;
   readonly role: InBatch['role'];
   readonly origin: string;
 }
 
-function contentOf(batch: Batch, topic: BatchTopic, { number, role, origin }: Told): MailContent {
+function contentOf(batch: Batch, topic: BatchTopic, { number, role, origin }: Due): MailContent {
   const first = shortDay(batch.sessions[0] ?? batch.starts);
   const name = nameOf(batch);
   const has = role === 'has';

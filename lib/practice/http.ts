@@ -208,8 +208,8 @@ async function write(
     ...(page !== undefined && { page }),
   });
   if (done.done === 'over') {
-    const stands = await store.findExam(exam.id);
-    return httpError(409, overWords[stands?.state ?? 'void']);
+    const stored = await store.findExam(exam.id);
+    return httpError(409, overWords[stored?.state ?? 'void']);
   }
   const left = secondsLeft(done.endsAt, at);
   if (done.done === 'older') {

@@ -79,8 +79,10 @@ describe('a paid seat', () => {
     expect(await desk().tasks(waiter.id)).toEqual([]);
     await move();
     expect(await desk().tasks(waiter.id)).toEqual(['seat-free']);
-    const told = (await desk().sent()).filter(({ subject }) => subject.includes('[batch-seat]'));
-    expect(told.map(({ text }) => text.includes(waiter.reference))).toEqual([true]);
+    const notified = (await desk().sent()).filter(({ subject }) =>
+      subject.includes('[batch-seat]'),
+    );
+    expect(notified.map(({ text }) => text.includes(waiter.reference))).toEqual([true]);
   });
 
   test('in parts stays in parts: what is still to come is due before the new batch ends', async () => {

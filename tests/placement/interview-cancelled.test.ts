@@ -102,7 +102,7 @@ test.each<[string, (p: Placed) => Promise<unknown>]>([
   expect(await cancellations(p)).toEqual([]);
 });
 
-test('an hour that is agreed anew is in both calendars again, after the cancelled one', async () => {
+test('an hour that is agreed a second time is in both calendars, after the cancelled one', async () => {
   const p = await agreedMeeting(placement());
   p.clock.now += 60_000;
   const slot = '2026-11-30T10:00';

@@ -185,7 +185,7 @@ test('a passed sitting becomes a certificate that says so, and the percent only 
     exam: id,
   });
   const browser = await signedInBrowser(desk);
-  const { name } = await desk.stands();
+  const { name } = await desk.enquiry();
   const issued = await browser.send(issueCall, '/api/desk/certificates', {
     ...{ action: 'issue', name, what: '5', date: '2026-11-24', consent: 'yes', exam: id },
   });

@@ -8,7 +8,7 @@ import { inRupees } from '#lib/platform/values/money';
 import { editionOf, editionSession } from '#lib/webinars/rules/sessions';
 
 /** Invoices and credit notes stay as they were issued, name included; their numbers, the oldest first. Throws StoreUnavailable. */
-export async function keptDocuments(
+export async function storedDocuments(
   store: Pick<Store, 'findPaymentFile'>,
   { id }: Pick<Enquiry, 'id'>,
 ): Promise<readonly string[]> {

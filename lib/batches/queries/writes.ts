@@ -111,7 +111,7 @@ type FollowChange = (tx: Transaction<Tables>, changed: ChangedBatch) => Promise<
 
 let followChange: FollowChange | undefined;
 
-/** What a later feature does with each change of a batch, in the same transaction (lib/start/open-store.ts). */
+/** A later feature registers its part of the transaction here (lib/start/open-store.ts). */
 export function onBatchChange(follow: FollowChange): void {
   followChange = follow;
 }

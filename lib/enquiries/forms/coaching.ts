@@ -114,7 +114,7 @@ const hoursOf = (held: readonly Course[]) => held.reduce((sum, { hours }) => sum
 const limit = 200;
 
 /** Whole levels by name, the rest by number and title, or by number alone where that is too long. */
-function modulesPlan(held: readonly Course[], room: number, foot = ''): string {
+function modulesPlan(held: readonly Course[], space: number, foot = ''): string {
   const whole = levels.filter((level) =>
     courses.every((course) => course.level !== level || held.includes(course)),
   );
@@ -122,7 +122,7 @@ function modulesPlan(held: readonly Course[], room: number, foot = ''): string {
   const rest = held.filter(({ level }) => !whole.includes(level));
   const titled = rest.map(({ courseNo, title }) => `AcSS ${courseNo} ${title}`);
   const full = `Modules: ${[...names, ...titled].join(', ')}${foot}`;
-  if (full.length <= room) return full;
+  if (full.length <= space) return full;
   const numbers = `AcSS ${rest.map(({ courseNo }) => courseNo).join(', ')}`;
   return `Modules: ${[...names, numbers].join(', ')}${foot}`;
 }

@@ -66,7 +66,7 @@ type EnquiryHook = (tx: Transaction<Tables>, submission: Submission) => Promise<
 
 const enquiryHooks = new Map<string, EnquiryHook>();
 
-/** What a later feature stores of each new enquiry of a kind, in the same transaction (lib/start/open-store.ts). */
+/** A later feature registers its part of the transaction here (lib/start/open-store.ts). */
 export function onNewEnquiry(kind: string, hook: EnquiryHook): void {
   enquiryHooks.set(kind, hook);
 }

@@ -103,8 +103,8 @@ export function start(host: HTMLElement): void {
     conflictOf(host)?.querySelector('button')?.focus();
   }
 
-  function take({ cells: stands, rev: next }: Extract<Answer, { kind: 'older' }>): void {
-    fill(form as HTMLFormElement, stands);
+  function take({ cells: saved, rev: next }: Extract<Answer, { kind: 'older' }>): void {
+    fill(form as HTMLFormElement, saved);
     known = typedIn(form as HTMLFormElement);
     setRev(next);
     showAll();
@@ -112,13 +112,13 @@ export function start(host: HTMLElement): void {
   }
 
   const settle = (mine: boolean) => {
-    const stands = waiting;
+    const saved = waiting;
     waiting = undefined;
     conflictOf(host)?.setAttribute('hidden', '');
-    if (!stands) return;
-    if (!mine) return take(stands);
-    known = stands.cells;
-    setRev(stands.rev);
+    if (!saved) return;
+    if (!mine) return take(saved);
+    known = saved.cells;
+    setRev(saved.rev);
     void save();
   };
 

@@ -13,7 +13,7 @@ export const practiceQueries = defineQueries('practice', {
   noteExamNetwork: sittings.noteExamNetwork,
   listOverdueExams: sittings.listOverdueExams,
   listFaultyExams: sittings.listFaultyExams,
-  reportExamFault: sittings.reportExamFault,
+  reportExamError: sittings.reportExamError,
   recordInterview: invitations.recordInterview,
   inviteExam: invitations.inviteExam,
   extendExam: invitations.extendExam,

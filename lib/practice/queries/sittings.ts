@@ -238,5 +238,5 @@ export async function listFaultyExams(db: Kysely<Tables>): Promise<readonly stri
 }
 
 /** A paper that could not be made: nothing was started, and staff are asked to look. */
-export const reportExamFault = (db: Kysely<Tables>, task: NewTask): Promise<void> =>
+export const reportExamError = (db: Kysely<Tables>, task: NewTask): Promise<void> =>
   db.transaction().execute((tx) => openTask(tx, task));

@@ -43,7 +43,7 @@ export const secondsLeft = (endsAt: number, now: number): number =>
 
 export interface Saver {
   readonly rev: number;
-  /** Nobody else has saved since `rev`. */
+  /** Only this saver has saved since `rev`. */
   readonly saver?: string;
   readonly saverFrom?: number;
 }

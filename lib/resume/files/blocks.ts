@@ -78,7 +78,7 @@ export function blocksOf(
     const style = own.style ?? text(400);
     const right = when ? linesOf(when, text(400), column)[0] : undefined;
     const indent = own.indent ?? 0;
-    const room = column - indent - (right ? lineWidth(right) + size : 0);
+    const width = column - indent - (right ? lineWidth(right) + size : 0);
     blocks.push({
       colour: dark,
       above: 0,
@@ -89,7 +89,7 @@ export function blocksOf(
       text: given,
       style,
       indent,
-      lines: linesOf(given, style, room),
+      lines: linesOf(given, style, width),
       when,
       ...(right && { right }),
     });

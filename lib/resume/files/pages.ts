@@ -20,7 +20,7 @@ interface Placed {
 export type Page = readonly Placed[];
 
 /** Below a heading's letters, its line and some white. */
-const ruleRoom = 3;
+const ruleSpace = 3;
 
 /** As roomy as fits: a fresher on one page, anybody on two. */
 export function layOut(sheet: Sheet, faces: Faces): readonly Page[] {
@@ -39,7 +39,7 @@ export function layOut(sheet: Sheet, faces: Faces): readonly Page[] {
  */
 const wider = { 400: 1.25, 650: 1.35 };
 /** In points: programs put white above a heading at the top of a page as well. */
-const headRoom = 16;
+const headSpace = 16;
 
 /** It is as large as stays within `most` pages in the font of any reader. */
 export function wordBlocks(sheet: Sheet, faces: Faces, most: number): readonly Block[] {
@@ -48,7 +48,7 @@ export function wordBlocks(sheet: Sheet, faces: Faces, most: number): readonly B
   let blocks: readonly Block[] = [];
   for (const density of wordDensities) {
     blocks = blocksOf(sheet, density, linesOf);
-    if (paginate(blocks, headRoom).length <= most) break;
+    if (paginate(blocks, headSpace).length <= most) break;
   }
   return blocks;
 }
@@ -83,7 +83,7 @@ function paginate(blocks: readonly Block[], left = 0): readonly Page[] {
       }
     }
     pages.at(-1)?.push({ block, from, to: block.lines.length, y });
-    y += (block.lines.length - from) * block.lineHeight + (block.ruled ? ruleRoom : 0);
+    y += (block.lines.length - from) * block.lineHeight + (block.ruled ? ruleSpace : 0);
   }
   return pages;
 }
@@ -96,7 +96,7 @@ function needed(blocks: readonly Block[], at: number): number {
     if (!block) break;
     if (next > at) height += block.above;
     if (!block.keep) return height + block.lineHeight;
-    height += block.lines.length * block.lineHeight + (block.ruled ? ruleRoom : 0);
+    height += block.lines.length * block.lineHeight + (block.ruled ? ruleSpace : 0);
   }
   return height;
 }

@@ -85,10 +85,10 @@ function drawLine(pdf: Pdf, say: Say, block: Block, line: Line, left: number, to
   const { style, colour, lineHeight } = block;
   let x = left;
   const y = top + lineHeight * baselineAt;
-  for (const { face, shown: drawn, says, width } of line) {
+  for (const { face, shown: glyphs, says, width } of line) {
     pdf.registerFont(face.name, face.font as unknown as string);
     pdf.font(face.name).fontSize(style.size).fillColor(colour);
-    say(says, () => pdf.text(drawn, x, y, { lineBreak: false, baseline: 'alphabetic' }));
+    say(says, () => pdf.text(glyphs, x, y, { lineBreak: false, baseline: 'alphabetic' }));
     x += width;
   }
 }

@@ -156,7 +156,7 @@ const wait: Move = async ({ world, random }) => {
 
 const moves = { ask, pay, openCheckout, payLate, elsewhere, cancel, askAgain, refund, paidBack };
 const rarer = { moveSeat, changeBatch, cancelBatch, merge, wait };
-const drawn: readonly (readonly [string, Move])[] = [
+const possible: readonly (readonly [string, Move])[] = [
   ...Object.entries(moves),
   ...Object.entries({ ask, pay, refund }),
   ...Object.entries(rarer),
@@ -164,7 +164,7 @@ const drawn: readonly (readonly [string, Move])[] = [
 
 /** One move, written down. */
 export async function step(play: Play, person: Person): Promise<void> {
-  const [name, move] = pick(play.random, drawn);
+  const [name, move] = pick(play.random, possible);
   const said = await move(play, person);
   play.log.push(`${isoDayInIndia(play.world.clock.now)} ${person.name} ${name} ${said}`);
   await play.world.runJobs();

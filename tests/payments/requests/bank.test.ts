@@ -27,7 +27,7 @@ test('the page shows the account with the request in its remarks, and nothing to
   expect(html).toContain(`Write ${payment?.number} in the remarks`);
   expect(html).not.toContain('data-island="pay"');
   const [request] = (await desk().file()).requests;
-  const mails = request && askedMail(await desk().stands(), request, env);
+  const mails = request && askedMail(await desk().enquiry(), request, env);
   expect(mails?.[0]?.text).toContain('See how to pay');
 });
 

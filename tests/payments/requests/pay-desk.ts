@@ -49,7 +49,7 @@ export interface PayDesk extends DeskSite {
     action: string,
     fields?: Readonly<Record<string, unknown>>,
   ): Promise<Answer>;
-  stands(): ReturnType<typeof findEnquiry>;
+  enquiry(): ReturnType<typeof findEnquiry>;
   file(): ReturnType<Store['findPaymentFile']>;
   /** The kinds of the open tasks on it. */
   tasks(): Promise<readonly string[]>;
@@ -105,7 +105,7 @@ export async function openPayDesk(
     reference,
     id,
     token,
-    stands: () => findEnquiry(desk, reference),
+    enquiry: () => findEnquiry(desk, reference),
     file: () => context.store.findPaymentFile(id),
     tasks: async () => (await context.store.listTasksOf(id)).map(({ kind }) => kind),
     async countMails(role) {
