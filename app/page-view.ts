@@ -1,4 +1,3 @@
-/** What the pages under `/render` share: each shows the view that a handler has handed over. */
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { routes } from '#data/addresses/routes';
@@ -14,7 +13,6 @@ interface Meta {
   readonly description: string;
   /** Absent where the address names one person. */
   readonly path?: string;
-  /** What is behind the view's own title. */
   readonly suffix?: string;
 }
 

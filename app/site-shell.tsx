@@ -4,7 +4,6 @@ import { contactsOf } from '#data/company/contacts';
 import { legalEntityOf } from '#data/company/legal-entity';
 import { env } from '#lib/platform/config/env';
 
-/** What stands around a page, with the contacts and the company of this host. */
 export const SiteShell = (props: { ownMain?: boolean; children: ReactNode }) => (
   <Shell
     contacts={contactsOf(env())}

@@ -52,7 +52,7 @@ const others = [
   'package-lock.json',
   'instrumentation.ts',
   'node_modules/.bin/node',
-  // What reads the text of PDFs: lib/platform/files/reading/pdf-text.ts.
+  // The text of PDFs is read by lib/platform/files/reading/pdf-text.ts.
   'node_modules/@embedpdf/pdfium/dist/pdfium.wasm',
   // Next looks for its bundler while it reads its settings.
   'node_modules/next/dist/compiled/{@babel,babel,webpack}/**/*',
@@ -96,7 +96,7 @@ async function readStripped(path: string): Promise<string | Buffer | null> {
   return stripTypeScriptTypes(text.toString('utf8'));
 }
 
-/** What Next's own server and each page load, noted by its build. */
+/** Next's own server and each page load these, noted by its build. */
 function tracedByNext(): string[] {
   const notes = globSync('.next/{next-server,server/**/*}.js.nft.json', { cwd: root });
   return notes.flatMap((note) => {

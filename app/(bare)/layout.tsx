@@ -1,4 +1,4 @@
-/** Pages that stand alone: no header and no footer; each page owns its <main id="main">. */
+/** Pages that are alone: no header and no footer; each page owns its <main id="main">. */
 export default function BareLayout({ children }: { children: React.ReactNode }) {
   return (
     <>

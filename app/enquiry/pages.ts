@@ -88,7 +88,7 @@ export const renderOrderProblem = rejection((fields) => ({
 interface Answer {
   readonly status?: number;
   readonly retryAfterSeconds?: number | undefined;
-  /** What a check reads on `main`: how a request for payment stands, and the paise that can be paid now. */
+  /** Tests read these on `main`: the state of the request for payment, and the paise that can be paid now. */
   readonly payment?: Pick<VisitorPayment, 'state' | 'duePaise'> | undefined;
   /** They have a seat or a module for which money is with us; absent on pages that are not theirs. */
   readonly isEnrolled?: boolean;

@@ -43,7 +43,6 @@ export async function renderExam(
   return render(`Practical paper: ${view.title}`, page, { ...answer, main: mainOf(view) });
 }
 
-/** What checks and the page's script read of it. */
 function mainOf({ state, left, rev, result }: ExamView): Readonly<Record<string, string>> {
   const runs = { 'data-left': String(left), 'data-rev': String(rev) };
   const { percent, passed } = result ?? {};

@@ -148,7 +148,7 @@ const Lines = ({ of }: { of: readonly string[] }) =>
     </span>
   ));
 
-/** What was supplied, with discount, tax and total; on a phone each line a block with its labels. */
+/** On a phone each line becomes a block with its labels. */
 function DocumentTable({ view }: { view: DocumentView }) {
   const { lines, feePaise, discountPaise, taxes, totalLabel, amounts } = view;
   return (

@@ -82,7 +82,6 @@ export function ChangeForms({ view, rejected, confirmation }: ChangeProps) {
 export interface Rejected {
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
-  /** What was typed into the note, so that it is not lost. */
   readonly note: string;
   /** The typed values of the invoice form. */
   readonly typed?: Readonly<Record<string, string>>;

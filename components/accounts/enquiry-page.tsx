@@ -1,4 +1,4 @@
-/** How one enquiry stands, and what its sender can change; nothing that was typed is on it. */
+/** How one enquiry is, and what its sender can change; nothing that was typed is on it. */
 import { ChangeForms, type Confirmation, type Rejected } from '#components/accounts/change-forms';
 import {
   Days,
@@ -190,7 +190,6 @@ function EnrolledPage({
   );
 }
 
-/** What is to be paid with the form for it, and what is wrong in that form before it. */
 function Money({
   view,
   rejected,

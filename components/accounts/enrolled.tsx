@@ -1,4 +1,3 @@
-/** What somebody who has paid reads first: the headline that holds now, the first class or the day of the call, and the classes. */
 import type { ReactNode } from 'react';
 import type { ClassRow, Enrolment } from '#lib/accounts/views/enrolment';
 import { longDayInIndia } from '#lib/platform/values/dates';
@@ -6,7 +5,7 @@ import { dayAndHour, dayParts, hourInWords } from '#lib/platform/values/india';
 
 interface Props {
   readonly enrolment: Enrolment;
-  /** It stands before the first class: a part that is overdue is the one red button then. */
+  /** It is before the first class: a part that is overdue is the one red button then. */
   readonly isOverdue: boolean;
   readonly children?: ReactNode;
 }

@@ -28,7 +28,7 @@ interface Registration {
   readonly instead?: Session;
 }
 
-/** What whoever registered without a script reads, in the language of the page it was done on. */
+/** This is for a visitor who registered without a script, in the language of the form. */
 export function OwnRegistration({ language, session, instead, receivedAt, ...own }: Registration) {
   const thanks = thanksWords[language];
   const words = confirmationWords[language];
@@ -86,7 +86,7 @@ export function OwnSession({ id, text, link, instead }: Props) {
 
 type ReferenceProps = Pick<Registration, 'language' | 'reference' | 'promisedBy' | 'page'>;
 
-/** What whoever registered should write down, in the language of the page it was done on. */
+/** A visitor who registered without a script should write this down. */
 export function OwnReference({ language, reference, promisedBy, page }: ReferenceProps) {
   const words = confirmationWords[language];
   return (

@@ -1,4 +1,4 @@
-/** The thanks to whoever asked for a seat names the batch and says how the seat stands. */
+/** The thanks to whoever asked for a seat names the batch and says how the seat is. */
 
 import { longDayInIndia } from '#lib/platform/values/dates';
 import { dayParts } from '#lib/platform/values/india';

@@ -7,5 +7,5 @@ export function UploadProgress({ text, percent }: { text: string; percent: numbe
   );
 }
 
-/** What is read out of it: each quarter, since every percent would talk over everything else. */
+/** A screen reader announces each quarter, since every percent would talk over everything else. */
 export const quarterOf = (percent: number) => Math.floor(percent / 25) * 25;

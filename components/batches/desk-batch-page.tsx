@@ -229,7 +229,7 @@ function Roster({ view }: { view: BatchView }) {
               />
               <tbody>
                 {roster.map((row, at) => (
-                  <Row key={row.reference} row={row} no={at + 1} hasBegun={sessions.length > 0} />
+                  <Row key={row.reference} row={row} no={at + 1} hasStarted={sessions.length > 0} />
                 ))}
               </tbody>
             </table>
@@ -248,8 +248,8 @@ function Roster({ view }: { view: BatchView }) {
   );
 }
 
-function Row({ row, no, hasBegun }: { row: RosterRow; no: number; hasBegun: boolean }) {
-  const isTicked = row.taken && hasBegun;
+function Row({ row, no, hasStarted }: { row: RosterRow; no: number; hasStarted: boolean }) {
+  const isTicked = row.taken && hasStarted;
   return (
     <tr>
       <td className="r-no">{no}</td>

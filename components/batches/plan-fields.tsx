@@ -1,4 +1,3 @@
-/** What is asked of a batch, for a new one and for one that is changed, and what the server computed of it. */
 import { FormField } from '#components/forms/form-field';
 import type { ComputedPlan } from '#lib/batches/actions';
 import { batchForm } from '#lib/batches/forms';
@@ -9,10 +8,9 @@ import { shortDay } from '#lib/platform/values/dates';
 import { feeLine } from '#lib/platform/values/money';
 
 interface Props {
-  /** What was typed, or the batch as it is. */
   readonly typed: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
-  /** Stands before the ids of the fields: a page may have two of these. */
+  /** Is before the ids of the fields: a page may have two of these. */
   readonly prefix: string;
 }
 
@@ -52,7 +50,6 @@ export function PlanFields({ typed, errors, prefix }: Props) {
   );
 }
 
-/** What the server computed of a plan, before it is saved. */
 export function ComputedDays({ plan }: { plan: ComputedPlan }) {
   const { sessions, skipped, hours, lastMinutes, from, to, starts } = plan;
   const length = minutesOf(to) - minutesOf(from);

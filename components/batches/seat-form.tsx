@@ -9,7 +9,7 @@ interface Props {
   readonly submit: string;
   /** The batch that it asks a seat of; without one it asks for days. */
   readonly batch?: string;
-  /** What is asked for where it is no batch: then no days are asked either. */
+  /** Where it is no batch, no days are asked for either. */
   readonly about?: string;
   /** Its button is the one of the page. */
   readonly first?: boolean;

@@ -171,7 +171,6 @@ export function ModuleTick({ course, cart, id, name, form }: ModuleTickProps) {
 }
 
 interface HeldButtonProps {
-  /** What the button says while its thing is not in the cart, and while it is. */
   add: string;
   drop: string;
   describedBy?: string;

@@ -12,7 +12,7 @@ interface Props {
   unscripted?: string | undefined;
 }
 
-/** What is held of the modules on this page, added up by the head script beside each `data-sum`. */
+/** The inline script adds them up beside each `data-sum`. */
 export function Selection({ cart, empty, unscripted }: Props) {
   // In coaching the hours are paid for, not the modules: there is one price.
   const priced = cart === 'certification';

@@ -89,7 +89,6 @@ export function Templates({ view }: { view: EnquiryView }) {
   );
 }
 
-/** What to say on the phone, while it is said: the words that staff wrote for this kind. */
 export function Guides({ view }: { view: EnquiryView }) {
   return view.templates.map(
     ({ title, sub, text }) =>

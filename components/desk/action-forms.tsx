@@ -1,4 +1,4 @@
-/** What a member did: one line opens at a time; each is a form of its own. */
+/** One line opens at a time; each is a form of its own. */
 import type { ComponentProps } from 'react';
 import { MoveSeatForm } from '#components/batches/move-seat-form';
 import {
@@ -150,7 +150,6 @@ function Money({ view, rejected }: ActionProps) {
   );
 }
 
-/** What goes with an action, in a line or two. */
 const OwnNote = ({ view, ...of }: ActionProps & Pick<ComponentProps<typeof NoteField>, 'act'>) => (
   <NoteField {...of} hint={`Optional. ${view.first} may ask to read it.`} rows={2} />
 );

@@ -1,7 +1,6 @@
 import { Resume } from '#components/applications/desk-resume';
 import type { EnquiryView } from '#lib/desk/views/enquiry';
 
-/** What the person sent, the resume before it. */
 export function Answers({ view }: { view: EnquiryView }) {
   return (
     <section aria-labelledby="answers">
@@ -28,7 +27,6 @@ export function Answers({ view }: { view: EnquiryView }) {
 type Answer = EnquiryView['answers'][number];
 const isAnswered = ({ value }: Answer) => value !== '';
 
-/** What was left empty, out of the way of what was said. */
 function NotAnswered({ answers }: { answers: readonly Answer[] }) {
   if (answers.length === 0) return null;
   return (

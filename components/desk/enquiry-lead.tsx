@@ -1,8 +1,6 @@
-/** What comes first on the page of an enquiry: what was promised, and the ways to keep it. */
 import { Icon } from '#components/ui/icon';
 import type { EnquiryView } from '#lib/desk/views/enquiry';
 
-/** What was promised, and the three ways to keep it. */
 export function PromiseAndContact({ view }: { view: EnquiryView }) {
   const { promise, first } = view;
   return (

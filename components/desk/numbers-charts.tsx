@@ -62,7 +62,7 @@ function Chart({ title, description, steps, weeks, children }: ChartProps) {
   );
 }
 
-/** On a phone every other figure stands, the last one among them. */
+/** On a phone every other figure holds, the last one among them. */
 const figureClass = (at: number, of: number) =>
   (of - 1 - at) % 2 === 1 ? 'every-other' : undefined;
 

@@ -109,7 +109,6 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
   );
 }
 
-/** What was refused for good, and why; nothing where every mail went out. */
 function FailedMails({ mails, all }: { mails: readonly DeadLetter[]; all: number }) {
   if (mails.length === 0) return null;
   return (
@@ -214,7 +213,7 @@ function KindWeeks({ view: { kinds, all, weeks } }: { view: NumbersView }) {
   );
 }
 
-/** What was read in four weeks, and what of it brought enquiries: sums, without a trace of a person. */
+/** These are sums, without a trace of a person. */
 function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
   return (
     <>

@@ -1,5 +1,3 @@
-/** What is done, what has no date, and what a person hardly wrote. */
-
 import { Many, ManyDone, Tick } from '#components/desk/many';
 import {
   EnquiryLink,

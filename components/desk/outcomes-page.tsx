@@ -11,7 +11,6 @@ const sources = [
   ['byHand', 'by-hand', 'Entered by hand', 'Came by'],
 ] as const;
 
-/** What came of whom: by when, kind and source, and what each member did. */
 export function OutcomesPage({ desk, view }: { desk: Desk; view: OutcomesView }) {
   const { chosen, span, all } = view;
   const columns = view.columns.lines;

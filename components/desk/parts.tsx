@@ -139,7 +139,6 @@ export function Problems({ title, problems }: { title: string; problems: readonl
   );
 }
 
-/** What this member just did with a row that has left the list. */
 export function RowConfirmation({ confirmation }: { confirmation: Confirmation }) {
   if (!confirmation) return null;
   const { text, reference } = confirmation;

@@ -27,7 +27,6 @@ export type Desk = Awaited<ReturnType<typeof deskOf>>;
 interface Props {
   readonly desk: Desk;
   readonly tab?: DeskTab | undefined;
-  /** What a test or a script asks of the page: `data-state`. */
   readonly state: string;
   /** How many are still looked for: `data-left` of a vacancy. */
   readonly left?: number;
@@ -51,7 +50,6 @@ const tabs = [
 interface HeadProps {
   readonly title: ReactNode;
   readonly crumbs?: ReactNode;
-  /** What one sees of it at once. */
   readonly facts?: ReactNode;
   readonly aside?: ReactNode;
   readonly children?: ReactNode;
@@ -236,7 +234,7 @@ export function DeskMessage({ heading, text, state, ways }: PageMessage) {
 interface Key {
   readonly letter: string;
   readonly does: string;
-  /** What the script of the page reads from it: lib/desk/browser/keys.ts. */
+  /** The script of the page reads it: lib/desk/browser/keys.ts. */
   readonly data?: { readonly [name in 'data-opens' | 'data-presses']?: string };
 }
 

@@ -1,4 +1,3 @@
-/** What has to be done about one enquiry, each with the two forms that end it or put it off. */
 import { AndNext, fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
@@ -14,7 +13,6 @@ interface TasksProps {
   readonly tasks: readonly TaskView[];
   /** Empty where the store knows no enquiry of it. */
   readonly reference: string;
-  /** What its forms post to, and what goes with them. */
   readonly call: string;
   readonly fields: Readonly<Record<string, string | number>>;
   /** Absent where no list goes on behind it. */

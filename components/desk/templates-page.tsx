@@ -6,7 +6,6 @@ import { templateForm } from '#lib/desk/forms';
 import type { TemplatesView } from '#lib/desk/views/templates';
 import { templateNames } from '#lib/enquiries/words';
 
-/** What staff write and say again and again: their own words, with a preview and every version. */
 export function TemplatesPage({ desk, view }: { desk: Desk; view: TemplatesView }) {
   const { rejected } = view;
   return (

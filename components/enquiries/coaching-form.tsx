@@ -9,7 +9,6 @@ import { type SuccessText, successTextOf } from '#components/forms/success-text'
 import { heldModules, removeModules } from '#lib/catalogue/rules/cart';
 import { coaching, composePlan, modulesAsked, plans } from '#lib/enquiries/forms/coaching';
 
-/** What a page without a script has been asked for, by its address. */
 interface Picked {
   readonly plan: string;
   readonly modules: readonly number[];

@@ -52,7 +52,6 @@ export function Field({ name, full, hint, needed, rows }: Props) {
   const { id, field, error, api } = useField(name);
   if (!field) throw new Error(`the form of ${id} does not ask for it`);
   const { onBlur, onChange, ...registered } = api.register(name);
-  /** What is before the field leaves it, so that it does not stand there twice. */
   const normalizePhone = (event: FocusEvent<HTMLInputElement>) => {
     const typed = event.target.value;
     const national = nationalNumber(typed);
@@ -109,7 +108,7 @@ export function Field({ name, full, hint, needed, rows }: Props) {
   );
 }
 
-/** What stands fixed before a control; its hint says the same to a screen reader. */
+/** Its hint says the same to a screen reader. */
 function Prefixed({ prefix, children }: { prefix: string | undefined; children: ReactNode }) {
   if (!prefix) return children;
   return (

@@ -23,7 +23,7 @@ interface Props<Name extends string> extends Attributes {
     >;
   };
   readonly name: Name;
-  /** Stands before the name in the id, where a page has several forms. */
+  /** Is before the name in the id, where a page has several forms. */
   readonly prefix?: string | undefined;
   readonly id?: string;
   /** By name: what was posted, or what is stored. */

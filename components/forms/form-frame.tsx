@@ -37,7 +37,7 @@ export function EnquiryForm(props: Props) {
   const { form, id, submit, success, failed, deliver, extra, onSent, onDone, children } = props;
   const check = zodResolver(form.askedSchema, undefined, { raw: true });
   const api = useForm<Values>({
-    // What depends on another answer is settled as the server settles it.
+    // The server settles fields that depend on another answer in the same way.
     resolver: (values, context, options) =>
       check(form.compose?.(values, Date.now()) ?? values, context, options),
     defaultValues: noTicks(form),
@@ -46,7 +46,7 @@ export function EnquiryForm(props: Props) {
   const { errors, isSubmitting } = api.formState;
   const [ready, setReady] = useState(false);
   const [formError, setFormError] = useState<string>();
-  /** What was refused is in the fields alone: over once they are corrected. */
+  /** A refusal that is in the fields alone is over once they are corrected. */
   const [inFields, setInFields] = useState(false);
   const [done, setDone] = useState<{ own: Acknowledged | undefined }>();
   const [unsent, setUnsent] = useState<string>();

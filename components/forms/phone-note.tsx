@@ -9,8 +9,9 @@ interface Note {
 }
 
 /**
- * What is below a phone number that looks Indian and has not ten digits: `question` (with its `{digits}`), asked when the
- * field is left, gone as one types on. Undefined where it is not asked. An `error` that is there yet has said what no form takes.
+ * A note is below a phone number that looks Indian and has not ten digits: `question` (with its `{digits}`). It
+ * is asked when the field is left and goes as one types on. Undefined where it is not asked. An `error` that is there
+ * yet has said what no form takes.
  */
 export function usePhoneNote(control: string, question: string | undefined, error: unknown): Note {
   const [isLive, setLive] = useState(false);

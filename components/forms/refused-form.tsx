@@ -4,7 +4,7 @@ import { honeypotField } from '#lib/forms/rules';
 
 type Form = NonNullable<RefusedForm['form']>;
 
-/** What was wrong with a form that was sent without a script, and the form again with what was typed. */
+/** A form that was sent without a script is shown again with its errors and with what was typed. */
 export function RefusedFormView({ language, heading, errors, note, form }: RefusedForm) {
   const page = (
     <>

@@ -1,4 +1,4 @@
-/** What is at the end of a form: the page after a plain post says the same. */
+/** The page after a plain post says the same. */
 
 import type { Contacts } from '#data/company/contacts';
 import { contactPromise } from '#data/site';

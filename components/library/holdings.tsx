@@ -12,7 +12,7 @@ import { practiceKey } from '#lib/practice/browser/stored';
 import { readRecord } from '#lib/practice/rules/record';
 import { eraseDraft as eraseRegistration, savedDraftKey } from '#lib/webinars/browser/draft';
 
-/** What we keep in a browser that is the visitor's own work; the rest are switches such as the theme. */
+/** These are the visitor's own work; the rest of the storage are switches such as the theme. */
 const holdings = [
   {
     key: 'cart',
@@ -184,7 +184,7 @@ function amountOfPractice(held: string): string {
   return `${plural(pages, 'page')} marked, ${plural(open, 'sheet')} typed`;
 }
 
-/** How many answers a stored draft holds, however deep; broken: none. An application's stand beside its time, step and key. */
+/** How many answers a stored draft holds, however deep; broken: none. An application's are beside its time, step and key. */
 function answersIn(held: string): number {
   const count = (value: unknown): number => {
     if (typeof value === 'object' && value !== null) {

@@ -114,7 +114,7 @@ function Pick({ line, isOn }: { line: LineChoice; isOn: boolean }) {
 const taughtBy = (line: LineChoice) =>
   'what' in line && Array.isArray(line.what) ? line.what.join(' ') : undefined;
 
-/** What the server computed; submitted with other answers, it is computed again. */
+/** Submitted with other answers, it is computed again. */
 function AskedTotal({ asked }: { asked: AskedView }) {
   return (
     <div className="asked-total">

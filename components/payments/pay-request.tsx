@@ -15,7 +15,6 @@ interface Props {
   readonly typed: Readonly<Record<string, string>>;
 }
 
-/** What came, what goes back, and how the request stands. */
 export function PaymentNotices({ payment, token }: Pick<Props, 'payment' | 'token'>) {
   const { notices, mayAskAgain } = payment;
   return (

@@ -10,7 +10,7 @@ const text = { maxLength: 500, autoComplete: 'off' };
 
 interface Rejectable {
   readonly rejected: RejectedAction | undefined;
-  /** Stands in the ids: a page has a form for each payment. */
+  /** Is in the ids: a page has a form for each payment. */
   readonly of?: string;
 }
 

@@ -135,7 +135,7 @@ interface SandboxRound {
   readonly end: (payment?: SignedPayment) => void;
 }
 
-/** Stands where the provider's checkout is on a site with keys. */
+/** It is where the provider's checkout is on a site with keys. */
 function SandboxDialog({ round, title }: { round: SandboxRound; title: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const payButton = useRef<HTMLButtonElement>(null);

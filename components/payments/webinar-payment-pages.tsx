@@ -59,7 +59,6 @@ export function PaymentOrder({ found, cancelled, children }: Props) {
 
 interface PaymentProblemProps {
   readonly contacts: Pick<Contacts, 'phone' | 'call' | 'email'>;
-  /** What was refused. */
   readonly children?: ReactNode;
 }
 

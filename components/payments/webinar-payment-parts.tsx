@@ -1,5 +1,3 @@
-/** What is paid, before and after: the statement and the receipt. */
-
 import type { ReactNode } from 'react';
 import { routes } from '#data/addresses/routes';
 import { gstPercent, gstWithin, inRupees } from '#lib/platform/values/money';
@@ -59,7 +57,6 @@ interface PaymentStatementProps {
   children?: ReactNode;
 }
 
-/** What is asked, as a leaf of the ledger: fee, tax, total on a double rule. */
 export function PaymentStatement({ title, price, children }: PaymentStatementProps) {
   const { fee, gst, total } = gstWithin(price);
   return (

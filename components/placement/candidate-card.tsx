@@ -7,7 +7,7 @@ interface Props {
   fee: boolean;
 }
 
-/** What an employer reads of a candidate: an example and nobody's record. */
+/** It is an example and nobody's record. */
 export function CandidateCard({ fee }: Props) {
   const { initials, place, is, ratings, certificates, expects } = employerExample;
   return (

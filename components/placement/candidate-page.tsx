@@ -25,7 +25,12 @@ export function Placement({ token, view, rejected, said, isFirst }: Props) {
   const button = isFirst ? ('button' as const) : ('button line' as const);
   const form = { token, view, errors, button };
   return (
-    <section className="placement" data-vacancy={vacancy} data-stands={standing} aria-label={title}>
+    <section
+      className="placement"
+      data-vacancy={vacancy}
+      data-standing={standing}
+      aria-label={title}
+    >
       {said && <Said action="placement" text={said} />}
       {!isFirst && (
         <div className="placement-head">

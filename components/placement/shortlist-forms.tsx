@@ -1,4 +1,4 @@
-/** What an employer can answer to one person: each opens in the place of its button. */
+/** Each form opens in the place of its button. */
 import type { ReactNode } from 'react';
 import { FormField } from '#components/forms/form-field';
 import { tied, Wrong } from '#components/ui/plain-field';

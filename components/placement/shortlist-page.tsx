@@ -1,4 +1,4 @@
-/** What an employer sees of who said yes, and what they can answer; works without a script. */
+/** It works without a script. */
 
 import type { ReactNode } from 'react';
 import { FormField } from '#components/forms/form-field';

@@ -9,7 +9,6 @@ export interface PageOfBook {
   readonly module: number;
   readonly title: string;
   readonly level: Level;
-  /** What is done in it. */
   readonly work: string;
   readonly entries: number;
   readonly minutes: number;

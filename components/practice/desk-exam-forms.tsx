@@ -1,4 +1,3 @@
-/** What a member does about interviews and sittings, on the page of an enquiry. */
 import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';

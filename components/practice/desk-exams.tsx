@@ -53,7 +53,6 @@ export function ExamsPage({ desk, view }: { desk: Desk; view: ExamsView }) {
 
 const idOf = (title: string) => title.toLowerCase().replaceAll(/\W+/g, '-');
 
-/** What checks read of a row. */
 export const marksOf = ({ id, module, state }: Pick<ExamRow, 'id' | 'module' | 'state'>) => ({
   'data-exam': id,
   'data-module': module,

@@ -4,7 +4,7 @@ import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { slugOf } from '#lib/platform/values/text';
 import type { Document, DocumentKind } from '#lib/practice/rules/papers/documents';
 
-/** What a reader hears before the title: a picture of the trade says it by its look alone. */
+/** A screen reader says it before the title; a picture of the trade shows it by its look alone. */
 const kindNames: Readonly<Record<DocumentKind, string>> = {
   challan: 'Challan',
   counterfoil: 'Cheque counterfoil',
@@ -185,7 +185,7 @@ function DocumentCell({ cell, isHead, isFigure }: CellProps) {
 
 const figure = /^[−-]?(?:₹|AED |£|\$|Rs\.? ?)?[\d,]*\.?\d+(?: ?(?:Dr|Cr|%|kg))?$/;
 
-/** Columns whose cells are figures, empty or unreadable stand to the right; the first one names its row. */
+/** Columns whose cells are figures, empty or unreadable are to the right; the first one names its row. */
 const figureColumns = (rows: Table['rows'], count: number): readonly boolean[] =>
   Array.from({ length: count }, (_, column) => {
     const cells = rows.map((cells) => cells[column] ?? '').filter((cell) => cell !== '');

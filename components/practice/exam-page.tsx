@@ -19,7 +19,6 @@ interface Props {
   readonly more?: string | undefined;
   /** The part that is shown first, where its address names one. */
   readonly page?: number | undefined;
-  /** What was typed in an older tab. */
   readonly older?: OlderSheet | undefined;
   /** Why a post was not taken. */
   readonly problem?: string | undefined;
@@ -28,7 +27,7 @@ interface Props {
 export function ExamPage(props: Props) {
   const { view, problem } = props;
   return (
-    <ExamFrame>
+    <ExamShell>
       {problem && (
         <div className="wrap">
           {/* biome-ignore lint/a11y/noAutofocus: what is wrong is read first */}
@@ -38,7 +37,7 @@ export function ExamPage(props: Props) {
         </div>
       )}
       <ExamBody {...props} view={view} />
-    </ExamFrame>
+    </ExamShell>
   );
 }
 
@@ -55,7 +54,7 @@ function ExamBody({ view, contacts, more, page, older }: Props) {
 }
 
 /** No way leads out of it by mistake: the header has the logo alone. */
-function ExamFrame({ children }: { children: ReactNode }) {
+function ExamShell({ children }: { children: ReactNode }) {
   return (
     <>
       <header className="site-header">
@@ -230,11 +229,11 @@ function NotStarted({ view, contacts }: StateProps) {
 /** A link that opens nothing, or the store is away. */
 export function ExamMessage({ title, text }: { title: string; text: string }) {
   return (
-    <ExamFrame>
+    <ExamShell>
       <div className="wrap page-head">
         <h1>{title}</h1>
         <p className="lede">{text}</p>
       </div>
-    </ExamFrame>
+    </ExamShell>
   );
 }

@@ -6,7 +6,6 @@ import type { ExamView, SheetInUse } from '#lib/practice/views';
 
 export interface OlderSheet {
   readonly rev: number;
-  /** What the older tab sent, over what is saved. */
   readonly typed: Typed;
 }
 

@@ -18,7 +18,6 @@ interface Props {
   title?: string;
 }
 
-/** What was written, what was expected and why: the part of the page that is printed. */
 export function MarkedSheet({ made, marked, when, title = 'Your sheet, marked' }: Props) {
   const show = showAmountsOf(made);
   return (
@@ -88,7 +87,7 @@ function MarkedEntry({ entry, show }: { entry: Entry; show: ShowAmount }) {
   );
 }
 
-/** The account of the line; one that was written otherwise stands as it was written. */
+/** The account of the line; one that was written otherwise is as it was written. */
 const lineLabel = ({ mark, written }: Entry, expected: WrittenLine): string =>
   mark === 'wrong' && isLine(written) && written.account !== ''
     ? written.account
@@ -110,7 +109,7 @@ function Expected({ expected, show }: { expected: Entry['expected']; show: ShowA
   );
 }
 
-/** What one would type into a row for this line, for whoever checks the page by program. */
+/** It is for a program that checks the page. */
 function Inputs({ cell, expected }: { cell: string; expected: WrittenLine }) {
   const sides = { a: expected.account, d: expected.debit, k: expected.credit };
   return Object.entries(sides).map(([side, text]) => (

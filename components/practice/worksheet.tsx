@@ -3,7 +3,6 @@ import type { Cell, Journal, MadePaper, Part } from '#lib/practice/rules/papers/
 import { inputName, isShort, rowsShown, type Typed } from '#lib/practice/rules/worksheet';
 
 interface Filling {
-  /** What was typed before, where the sheet is shown again. */
   readonly typed: Typed;
   /** The journal that is shown one row longer. */
   readonly more?: string | undefined;
@@ -40,7 +39,7 @@ interface PartProps extends Filling {
   next: Part | undefined;
 }
 
-/** More documents than this stand beside each other, above the lines. */
+/** More documents than this are beside each other, above the lines. */
 const few = 4;
 
 function SheetPart({ part: { title, task, documents, items }, at, next, ...filling }: PartProps) {

@@ -87,7 +87,7 @@ function Confirm({ view, found }: { view: ErasePersonView; found: Found }) {
   );
 }
 
-/** What somebody else bears as well is ticked by hand: all that is theirs would go too. */
+/** A key that somebody else has as well is ticked by hand, because all that is theirs would go too. */
 function Keys({ keys }: { keys: NonNullable<Found['person']>['keys'] }) {
   return (
     <fieldset className="field">
@@ -114,7 +114,7 @@ interface Props {
   error: string | undefined;
 }
 
-/** What confirms an erasure: a fresh sign-in, and what is erased typed once more. */
+/** An erasure needs a fresh sign-in, and the key typed once more. */
 export function EraseFields({ signedIn, label, hint, capitals = false, typed, error }: Props) {
   return (
     <>

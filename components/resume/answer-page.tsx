@@ -16,7 +16,7 @@ interface Props {
   at: number;
 }
 
-/** What a form without a script gets in the place of a file: itself, with all that was typed. */
+/** Without a script the form itself comes back with all that was typed, in the place of a file. */
 export function ResumeAnswerPage({ values, rows, errors, message, at }: Props) {
   const form = { values, errors, rows, advice: adviceFor(values), checks: {}, typed: values };
   return (

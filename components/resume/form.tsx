@@ -19,7 +19,6 @@ interface Props {
   onBring?: (file: File | undefined) => void;
 }
 
-/** What a phone shows at a time, where scripts run. */
 const MakerStep = ({ of, children }: { of: number; children: ReactNode }) => (
   <div className="maker-step" data-of={of}>
     {children}

@@ -261,7 +261,7 @@ export function OtherGroup({ form }: Props) {
   );
 }
 
-/** What came with a document and nobody else is asked for: it is on the page, and can be changed or taken away. */
+/** These parts came with a document and nobody else is asked for them; they can be changed or taken away. */
 export function FurtherGroup({ form }: Props) {
   const names = furtherFields(form.values);
   if (names.length === 0) return null;

@@ -16,7 +16,7 @@ const begins: readonly (readonly [RegExp, number])[] = [
 export const makerStepOf = (name: string): number =>
   begins.find(([start]) => start.test(name))?.[1] ?? makerSteps.length;
 
-/** In the first post, where it is still empty; as if it had been typed, so that it is kept. */
+/** In the first post, where it is still empty; as if it had been typed, so that it is stored. */
 function beginProject(form: HTMLFormElement): void {
   const field = form.elements.namedItem('work.0.position');
   if (!(field instanceof HTMLInputElement)) return;
@@ -40,7 +40,7 @@ export function useMakerSteps(
     if (seen.current === step) return;
     seen.current = step;
     const shown = form.current?.querySelector<HTMLElement>(`[data-of="${step}"] summary`);
-    // What is wrong has the focus already.
+    // The field with the error has the focus already.
     if (!form.current?.querySelector('.summary:focus')) shown?.focus({ preventScroll: true });
     form.current?.querySelector('.maker-steps')?.scrollIntoView({ block: 'start' });
   }, [step, form]);

@@ -103,7 +103,7 @@ export function useResumeMaker() {
     };
   }, []);
 
-  /** What another tab has typed or deleted stands here as well: one of two would overwrite the other. */
+  /** Two tabs would overwrite each other, so that this one follows the other. */
   function followOtherTab(): void {
     const here = form.current ? typedIn(form.current) : {};
     const draft = readResumeDraft(Date.now());
@@ -113,7 +113,6 @@ export function useResumeMaker() {
     putBack(draft?.values ?? {});
   }
 
-  /** What was typed here stays before what the application says. */
   async function fillFromApplication(): Promise<void> {
     const application = await way().catch(() => undefined);
     const known = application?.knownFromApplication(Date.now()) ?? {};

@@ -32,7 +32,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** What is offered, for whom, at what price, from when: in one screen of a phone; beside or below it the entry to make. */
+/** It takes one screen of a phone; the entry to make is beside or below it. */
 export function Hero({ least, next, now, children }: HeroProps) {
   return (
     <div className="wrap h-first">
@@ -180,7 +180,6 @@ export function NotSure() {
   );
 }
 
-/** What people ask first, and the way to all of it. */
 export const HomeQuestions = () => (
   <>
     <Accordion name="faq" items={homeQuestions().slice(0, askedFirst.length)} />

@@ -3,7 +3,7 @@ import { type Photograph, photographs } from '#data/photographs';
 
 interface Props {
   of: keyof typeof photographs;
-  /** The drawn scene that stands here until there is a photograph. */
+  /** The drawn scene that is here until there is a photograph. */
   children: ReactNode;
 }
 

@@ -205,7 +205,7 @@ interface ConfirmPageProps {
   readonly token: string;
 }
 
-/** What the link opens: mail scanners open links as well, so only the button signs in. */
+/** Mail scanners open links as well, so only the button signs in. */
 export function ConfirmPage({ name, email, sentAt, token }: ConfirmPageProps) {
   return (
     <Entrance state="confirm">

@@ -8,7 +8,6 @@ interface About {
   readonly error?: string | undefined;
 }
 
-/** What ties a control to the texts around it. */
 export const tied = ({ id, hint, error }: Omit<About, 'label'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
@@ -63,7 +62,6 @@ export function TextArea({
 }
 
 interface SelectProps extends About, Omit<ComponentProps<'select'>, 'id'> {
-  /** What stands for no answer. */
   readonly none?: string | undefined;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
@@ -89,7 +87,6 @@ export const sameWords = (all: readonly string[]) =>
 
 interface OptionsProps {
   readonly legend: ReactNode;
-  /** What is above says what is asked. */
   readonly quiet?: boolean;
   /** How one is chosen by single keys. */
   readonly keys?: string | undefined;

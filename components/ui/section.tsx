@@ -7,7 +7,6 @@ interface Props {
   className?: string;
   /** On wide screens the heading is in a column of its own, beside the content. */
   side?: boolean;
-  /** What it is on: the page's own ground, a raised one, a cream leaf or cloth. */
   on?: 'raised' | 'leaf' | 'cloth';
   children: ReactNode;
 }

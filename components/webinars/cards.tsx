@@ -219,7 +219,7 @@ export const promoTitle = `Free webinars every ${weekly.weekdayNames}`;
 /** "4:00 PM IST" */
 const promoHour = `${clock(weekly.start, true)} IST`;
 
-/** What the promo says, wherever it stands, under its title; `start` of the next day of webinars in epoch milliseconds. */
+/** `start` is the next day of webinars in epoch milliseconds. */
 export function PromoText({ start }: { start: number }) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** What the page of the paid webinar says: its edition, its sections, and that it is closed. */
 import { SuccessStories } from '#components/site/people';
 import { Facts } from '#components/ui/rows';
 import { Section } from '#components/ui/section';

@@ -26,7 +26,6 @@ import { formStatus } from '#lib/webinars/forms/free-rules';
 
 interface Props {
   words: FormWords;
-  /** What the list of languages is called. */
   switchLabel: string;
   /** Those that can be booked, the first one unless another is chosen. */
   sessions: readonly SessionChoice[];

@@ -77,7 +77,7 @@ interface Words {
   words: JobHuntWords;
 }
 
-/** What it is, which session is chosen, and the one thing to do. The styles show the chosen one of `sessions` alone. */
+/** The styles show the chosen one of `sessions` alone. */
 function JobHuntHero({ words, sessions }: Words & { sessions: readonly Session[] }) {
   return (
     <div className="wrap grid items-center gap-11 pt-10 pb-14 lg:grid-cols-[1.25fr_1fr] lg:gap-16 lg:pt-16">

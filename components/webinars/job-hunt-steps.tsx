@@ -13,7 +13,6 @@ import type { Asked, ChoiceName, CustomName } from '#data/job-hunt-form/shape';
 import type { Errors } from '#lib/webinars/browser/errors';
 
 interface Step {
-  /** What is wrong, beside the fields that it leads to. */
   problem: ReactNode;
   errors: Errors;
   hidden: boolean;

@@ -1,4 +1,4 @@
-/** What the link in a mail about a session, or of a reminder to pay, opens: one button, since mail scanners open links as well. */
+/** It has one button, since mail scanners open links as well. */
 import { Logo } from '#components/layout/logo';
 import { routes } from '#data/addresses/routes';
 import { mailStopCall } from '#data/addresses/token-routes';

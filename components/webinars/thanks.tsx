@@ -32,7 +32,6 @@ interface Props extends ReturnType<typeof thanksOf> {
   at: number;
 }
 
-/** What follows a registration: for a free session, for a payment, or for who has neither. */
 export function ThankYou({ session, instead, language, receipt, own, contacts, at }: Props) {
   const words = thanksWords[language];
   return (

@@ -103,8 +103,8 @@ export function useAutosave(element: RefObject<HTMLFormElement | null>) {
 }
 
 /**
- * What another tab types is put into this one as well, so that neither overwrites the other; says whether the
- * registration was sent or cleared there.
+ * Both tabs hold the same, so that neither overwrites the other. Says whether the registration was sent or cleared
+ * there.
  */
 export function useOtherTabs(element: RefObject<HTMLFormElement | null>, autosave: Autosave) {
   const [ended, setEnded] = useState(false);

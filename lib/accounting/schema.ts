@@ -1,7 +1,7 @@
 import type { TaxDocument as IssuedDocument } from '#lib/accounting/rules/invoice';
 import { type Row, reader } from '#lib/platform/db/record-rows';
 
-/** What it says is never changed. Its request is absent for a webinar, its enquiry once that is erased. */
+/** Its contents never change. Its request is absent for a webinar, its enquiry once that is erased. */
 export interface TaxDocument extends IssuedDocument {
   readonly number: string;
   readonly enquiryId?: string;

@@ -68,7 +68,7 @@ interface TableTotal {
 
 const gstr1Tables: readonly Gstr1Table[] = ['b2b', 'b2cl', 'b2cs', 'cdnr', 'cdnur'];
 
-/** What each table of GSTR-1 comes to; together they are what the month says. */
+/** Together the tables are what the month says. */
 export async function tableTotals(
   { store, env }: Books,
   month: Month,

@@ -92,7 +92,7 @@ function factsOf(document: TaxDocument, isFull: boolean, { invoicedAt }: Around)
   return facts;
 }
 
-/** The State of who gives no address stands alone: it is asked of everybody. */
+/** The State of who gives no address is alone: it is asked of everybody. */
 function buyerOf({ name, address, state, gstin }: TaxDocument): string[] {
   const place = state ? stateAndCode(state) : '';
   return [
@@ -157,7 +157,6 @@ const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + 
 export interface Section {
   readonly title: string;
   readonly lines: readonly string[];
-  /** What is not in the sums above. */
   readonly quiet?: string;
   /** Phone and e-mail follow. */
   readonly isContact?: true;
@@ -242,5 +241,4 @@ function paidBack(document: TaxDocument, { refund }: Around): string[] {
 }
 
 const rupees = (paise: number) => inRupees(paise / 100);
-/** What somebody typed, with its full stop. */
 const sentence = (typed: string) => (/[.!?]$/.test(typed) ? typed : `${typed}.`);

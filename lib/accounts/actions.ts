@@ -137,7 +137,7 @@ const isSame = ({ preference, phone }: Enquiry, action: Change): boolean =>
     preference.language === action.preference.language) ||
   (action.name === 'phone' && phone === action.phone);
 
-/** Pressed twice, a new request for payment is asked for once: until there is one. */
+/** Clicked twice, a new request for payment is asked for once: until there is one. */
 async function isAskedAlready(
   { store }: AppContext,
   { id }: Enquiry,

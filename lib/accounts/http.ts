@@ -16,8 +16,14 @@ import type { Env } from '#lib/platform/config/env';
 import { type AppContext, context } from '#lib/platform/context';
 import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  leadTo,
+  readHostCookie,
+  replyError,
+  replySuccess,
+  withCookie,
+  writeHostCookie,
+} from '#lib/platform/http/intake/reply';
 import { inIndia } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { own } from '#lib/platform/values/text';
@@ -174,7 +180,7 @@ const writeConfirmation = (value: string, env: Pick<Env, 'mode'>) =>
 /** Distinguishes links, and opens none: a cookie bound to the host goes along with every page. */
 const tagOf = (token: string) => hashOf(token).slice(0, 8);
 
-/** What the browser that sends this `Cookie` header changed just now by this link. */
+/** The browser that sends this `Cookie` header made the change just now by this link. */
 export function confirmedIn(
   cookies: string,
   token: string,

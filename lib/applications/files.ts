@@ -30,7 +30,6 @@ const kinds = [
   },
 ] as const;
 
-/** What staff read of a resume in which nothing may act. */
 const fine = 'no scripts, macros, embedded objects or files fetched from elsewhere';
 
 const howToSave =

@@ -95,7 +95,7 @@ const endContinuation = (
     .set({ body: null, state })
     .where('id', '=', id)
     .where('ends_at', '>', now)
-    // What was sent stays sent.
+    // A message that was sent stays sent.
     .where('state', 'in', state === 'sent' ? ['waiting', 'taken', 'deleted'] : ['waiting'])
     .$call(hasChanged);
 

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, ResumeType>> = {
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
 };
 
-/** What is in a file by its media type; `undefined` for what is no resume. */
+/** `undefined` for a type that is no resume. */
 export const resumeTypeOf = ({ type }: Pick<FileRecord, 'type'>): ResumeType | undefined =>
   types[type];
 
@@ -55,7 +55,7 @@ export async function pictureOf(
   file: FileRecord,
   page: number,
 ): Promise<Uint8Array | 'busy' | undefined> {
-  // What it says is not worth a look inside.
+  // An infected file is not opened.
   if (file.scan === 'infected' || resumeTypeOf(file) !== 'pdf') return undefined;
   if (page > mostPictures) return undefined;
   const stored = await store.findPagePicture(file.id, page);
@@ -78,7 +78,7 @@ async function renderPicture(store: PictureStore, file: FileRecord, page: number
   return picture.ok;
 }
 
-/** What it says, line by line; `undefined` where it says nothing that can be read. */
+/** `undefined` where no text can be read. */
 export async function linesOf(
   store: Pick<Store, 'findFile'>,
   file: FileRecord,

@@ -1,4 +1,4 @@
-/** What staff do with batches: add, change, cancel, say where to meet, who came and who passed. contract: Batches. */
+/** contract: Batches. */
 import { randomBytes } from 'node:crypto';
 import { batchForm, cancelForm, joinForm } from '#lib/batches/forms';
 import type { Seated } from '#lib/batches/queries/reads';
@@ -164,7 +164,7 @@ function wholeRoster(fields: Fields, day: string, people: readonly Seated[]): Ro
   });
 }
 
-/** As it stands now; mails and pages follow by themselves. */
+/** As it is now; mails and pages follow by themselves. */
 async function after(
   staffRequest: StaffRequest,
   id: string,
@@ -225,7 +225,7 @@ export function readPlan(fields: Fields, now: number, before?: Batch): ReadPlan 
   };
   const wrong = whenIsWrong(plan, now, before);
   if (wrong) return { errors: wrong };
-  // What was published stays as it was computed while nothing of it is another.
+  // A published schedule stays as it was computed while the plan is the same.
   if (before && !isOtherSchedule(plan, before)) {
     const { sessions, hours } = before;
     const late = plan.joinBy !== before.joinBy && joinByIsWrong({ ...plan, sessions });

@@ -28,7 +28,7 @@ function entryOf(
   { origin, withPlace }: { readonly origin: string; readonly withPlace: boolean },
 ): Entry {
   const { id, sessions, sequence, language, link, place, mode } = batch;
-  // What a move took away is where the last one is, struck out.
+  // A session that a move took away is listed where the last one was, struck out.
   const isGone = at >= sessions.length;
   const { start, end } = sessionTimes(batch, Math.min(at, sessions.length - 1));
   const where = withPlace ? (link ?? place) : undefined;

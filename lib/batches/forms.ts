@@ -1,4 +1,4 @@
-/** What staff enter about a batch: its plan, where one meets, and that it is cancelled. contract: Batches. */
+/** contract: Batches. */
 import * as z from 'zod/mini';
 import { batchLanguages, batchModes, mostSeats, subjectOf, weekdays } from '#lib/batches/rules';
 import {

@@ -90,7 +90,8 @@ export async function sendBatchMails(context: AppContext): Promise<number> {
   for (const batch of batches) {
     written += await mailsOf(context, batch);
     written += await notifySeats(context, batch);
-    // Who waits may have closed, withdrawn or been found on the list since the last notice.
+    // Somebody on the waiting list may have closed, withdrawn or been found on the list since the
+    // last notice.
     const isOffer = offered.has(batch.id) || (batch.waiting > 0 && seatsLeft(batch) > 0);
     if (isOffer) await store.offerSeats(batch.id, now());
   }

@@ -39,8 +39,8 @@ export interface InBatch {
 }
 
 /**
- * What is owed to somebody in a batch, each by a number of its own so that it goes once; nothing of a batch that is over.
- * Link and address are for who has a seat; of another day, hour or place everybody hears. Epoch milliseconds.
+ * Each mail has a number of its own so that it goes once; a batch that is over owes nothing. Link and address are for
+ * people with a seat; of another day, hour or place everybody hears. Epoch milliseconds.
  */
 export function topicsDue(
   batch: Batch,
@@ -94,12 +94,12 @@ export function batchMail({ batch, topic, number, role, to, name, env }: About):
     topic: topicOf(batch, topic, number),
     ...(topic === 'tomorrow' && { goodUntil: instantInIndia(isoDayInIndia(beginsAt(batch))) }),
     ...(topic === 'today' && { goodUntil: beginsAt(batch) }),
-    // Who has no seat has no entries to replace.
+    // A person without a seat has no entries to replace.
     ...(role === 'has' && { attachments: [attachCalendar('batch.ics', method, calendar)] }),
   });
 }
 
-/** What, when and where, as it is now; link and address for who has a seat alone. */
+/** Link and address are for a person with a seat alone. */
 function batchRows(batch: Batch, withPlace: boolean): Row[] {
   const { link, place, sessions, starts } = batch;
   return [
@@ -114,13 +114,13 @@ function batchRows(batch: Batch, withPlace: boolean): Row[] {
   ];
 }
 
-interface Told {
+interface Due {
   readonly number: number;
   readonly role: InBatch['role'];
   readonly origin: string;
 }
 
-function contentOf(batch: Batch, topic: BatchTopic, { number, role, origin }: Told): MailContent {
+function contentOf(batch: Batch, topic: BatchTopic, { number, role, origin }: Due): MailContent {
   const first = shortDay(batch.sessions[0] ?? batch.starts);
   const name = nameOf(batch);
   const has = role === 'has';

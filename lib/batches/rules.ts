@@ -25,7 +25,7 @@ export type Weekday = (typeof weekdays)[number];
 
 export const mostSeats = 200;
 
-/** What staff say of it; clocks are of India, 24 hours. */
+/** Clocks are of India, 24 hours. */
 export interface BatchPlan {
   /** `module-5`, several, or `bootcamp-B05FO03` alone. */
   readonly what: readonly string[];
@@ -246,7 +246,6 @@ export const batchSubjects: readonly { readonly value: string; readonly label: s
     })),
 ];
 
-/** What may stand in the query of the list of batches. */
 const batchFilters = ['what', 'mode', 'language', 'month'] as const;
 type BatchFilter = (typeof batchFilters)[number];
 
@@ -255,7 +254,7 @@ export type BatchFilters = Partial<Readonly<Record<BatchFilter, string>>>;
 /** Where somebody comes to, and what is online as well as there. */
 export const places = ['Online', 'Chennai', 'Hyderabad'] as const;
 
-/** What a visitor asks of the list of batches, read from its address; what is unknown asks nothing. */
+/** Unknown parameters filter nothing. */
 export function filtersIn(query: Query): BatchFilters {
   const known: Readonly<Record<BatchFilter, (value: string) => boolean>> = {
     what: (value) => batchSubjects.some((each) => each.value === value),

@@ -2,7 +2,6 @@
 import type { Batch } from '#lib/batches/rules';
 import type { Row } from '#lib/platform/db/record-rows';
 
-/** What the columns of a batch hold in another way. */
 export type OtherwiseInBatches = 'what' | 'days' | 'sessions' | 'from' | 'to' | 'mostSessions';
 
 export interface BatchRow extends Row<Omit<Batch, OtherwiseInBatches>> {

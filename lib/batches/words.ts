@@ -105,7 +105,7 @@ interface SeatWords {
   readonly more?: string;
 }
 
-/** What a row says of its seats: "4 of 12 seats left", "Last seat", "Full" with who waits. */
+/** It says "4 of 12 seats left", "Last seat", or "Full" with the number of people who wait. */
 export function seatWords(batch: CountedBatch, now: number): SeatWords {
   const state = stateOf(batch, now);
   if (state !== 'open' && state !== 'full') {

@@ -32,7 +32,7 @@ type ReadRow =
   | { readonly problems: Readonly<Record<string, string>> };
 
 const longestName = 100;
-/** What stands for the bytes of another encoding, such as that of Excel's plain CSV. */
+/** Bytes of another encoding, such as that of Excel's plain CSV, decode to this. */
 const unreadable = '\uFFFD';
 
 /** `now` in epoch milliseconds: nothing is issued for a day to come. */

@@ -218,7 +218,7 @@ interface Place {
   readonly index: number;
 }
 
-/** Where the certificate of this number stands: no two of a year are in the same place. */
+/** Where the certificate of this number is: no two of a year are in the same place. */
 export function placeOf(number: string, secret: string): Place {
   const [, year = '', characters = ''] = /^HC-(\d{4})-(.{6}).$/.exec(number) ?? [];
   const value = [...characters].reduce((all, each) => all * 32 + alphabet.indexOf(each), 0);

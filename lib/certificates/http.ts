@@ -10,14 +10,14 @@ import {
 import { type Certificate, readCertificateNumber, readEndOfNumber } from '#lib/certificates/rules';
 import type { AppContext } from '#lib/platform/context';
 import { privateHeaders } from '#lib/platform/http/headers/security-headers';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { beginning } from '#lib/platform/values/text';
 
 /** In ten minutes, from one address (contract: Certificates). */
 const mostLookUps = 30;
 const longestNumber = 60;
 
-/** What somebody typed, as its page's address says it: our own way to write it where it is a number at all. */
+/** A valid number is written in our own way. */
 export function numberInPath(typed: string): string {
   const read = readCertificateNumber(typed);
   // A slash would be a folder of the address.

@@ -67,7 +67,7 @@ export function makeCertificateNumber(year: number, random: Uint8Array): string 
   return write(String(year), payload + checkCharacter(payload));
 }
 
-/** What somebody typed: any case, dashes or not, O for 0, I and L for 1, `HC` or not. */
+/** It takes any case, dashes or not, O for 0, I and L for 1, `HC` or not. */
 export function readCertificateNumber(typed: string): ReadNumber {
   const bare = plain(lastOfAddress(typed)).replace(/^HC/, '');
   const [, year = '', characters = ''] = /^(2\d{3})(.{7})$/.exec(bare) ?? [];

@@ -113,7 +113,6 @@ const certificateLine = (certificate: Certificate) => ({
   holder: certificate.holder,
   title: achievementOf(certificate.what)?.title ?? certificate.what,
   date: onDay(certificate.date),
-  // What strangers read: the name, or its initials.
   shown: shownName(certificate),
   ...(certificate.revokedAt !== undefined && {
     revoked: `Withdrawn on ${longDayInIndia(certificate.revokedAt)}`,

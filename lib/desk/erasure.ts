@@ -46,8 +46,8 @@ export async function keysOf({ context }: StaffRequest, enquiry: Enquiry): Promi
 }
 
 /**
- * What shares a phone or an address may be two people. It is one where the name is the same, or where staff joined these
- * very enquiries: a join sweeps along whoever shares a phone with either.
+ * Enquiries that share a phone or an address may be of two people. They are of one where the name is the same, or
+ * where staff joined these very enquiries: a join sweeps along whoever shares a phone with either.
  */
 async function ofSamePerson(
   { store }: Pick<StaffRequest['context'], 'store'>,

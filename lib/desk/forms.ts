@@ -43,7 +43,6 @@ export const entryForm = defineForm({
   },
 });
 
-/** What is set of a member, besides their languages. */
 export const memberForm = defineForm({
   fields: {
     awayUntil: dayField({ label: 'Away until', wrong: backWithinAYear, required: false }),

@@ -1,4 +1,4 @@
-/** What the desk does by itself: new enquiries are assigned, and those of members who left become free. */
+/** Enquiries of members who left become free. */
 import { notifyHandOver } from '#lib/desk/mails/reminders';
 import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';

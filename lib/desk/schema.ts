@@ -12,7 +12,7 @@ export interface HistoryLine {
   readonly note?: string;
   /** Not yet: the next try. */
   readonly open?: true;
-  /** Taken back later: it holds no more. */
+  /** Undone later: it holds no more. */
   readonly undone?: true;
 }
 

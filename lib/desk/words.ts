@@ -1,4 +1,3 @@
-/** What the desk calls things, how it writes times, and what it says was just done. */
 import { bandOf, otherPlace } from '#data/application-choices';
 import { kindWords } from '#data/form-kinds';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
@@ -70,7 +69,7 @@ const listed = 'selectedCertifications';
 
 const sayingNothing = ['', unanswered, 'Yes', bandOf(0), otherPlace];
 
-/** What was asked for in a line: the telling answers first, at most `most` characters. */
+/** The telling answers come first, at most `most` characters. */
 export function lineOf(transcript: readonly Answer[], most = 110): string {
   const shown = transcript.filter(
     ({ name, value }) => !person.test(name) && !sayingNothing.includes(value.trim()),

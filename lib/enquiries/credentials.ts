@@ -7,7 +7,7 @@ import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';
 import { isSigned, keyedHash, sign } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
-import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { cookieIn, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/reply';
 import type { MailLinks } from '#lib/platform/mail/outbox/deliver';
 import { endingInLetter } from '#lib/platform/values/token';
 
@@ -32,7 +32,6 @@ export const examMark = '{exam-token}';
 export const examToken = async (store: Pick<Store, 'secret'>, id: string): Promise<string> =>
   endingInLetter((await keyedHash(store, 'exam-link', id)).slice(0, 32));
 
-/** What takes the place of these marks when a mail is sent. */
 export const mailLinks: MailLinks = async (store, { mail, submissionId }) => {
   const token = mail.linked && (await enquiryToken(store, submissionId));
   const shortlist = mail.shortlist && (await shortlistToken(store, mail.shortlist));
@@ -57,7 +56,7 @@ export async function receivedCookie(
   return writeHostCookie({ name: receivedName, value, maxAgeSeconds }, env);
 }
 
-/** What the browser that sends this `Cookie` header sent last; `undefined` where none is ours, and for what was erased. */
+/** `undefined` where no cookie is ours, and for an erased enquiry. */
 export async function receivedBy(
   cookies: string,
   context: Pick<AppContext, 'env' | 'store' | 'now'>,

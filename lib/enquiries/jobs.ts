@@ -1,4 +1,3 @@
-/** What is done about enquiries in the background. */
 import { staffNote } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';

@@ -60,7 +60,6 @@ export const toVisitor = (env: Env, { email, language, stop }: Person): Recipien
   ...stopping(env, stop),
 });
 
-/** Whom we propose for a post. */
 export const toCandidate = (env: Env, { email, name }: Person): Recipient => ({
   ...toVisitor(env, { email }),
   greets: name,
@@ -157,7 +156,7 @@ export const staffMail: Emails = (submission, env, file) => [
   }),
 ];
 
-/** What staff know before all else; a file that is held stays on the desk. */
+/** A warning comes before all else; a file that is held stays on the desk. */
 function warningOf({ phone, email }: Submission, file: StoredFile | undefined): string | undefined {
   const held =
     file?.held &&
@@ -220,7 +219,6 @@ export interface StaffNote {
   readonly at: number;
 }
 
-/** What happened on an enquiry since its first mail. */
 export function staffNote(
   enquiry: Enquiry,
   { topic, about, rows, at }: StaffNote,

@@ -32,7 +32,7 @@ export function receivedEvent(
   });
 }
 
-/** What the desk or the visitor did; `closed` where that was the end of it. */
+/** `closed` is added where the action ended the enquiry. */
 export function changedEvent(
   enquiry: Enquiry,
   { action, by }: { readonly action: string; readonly by: string },

@@ -109,7 +109,7 @@ export const sampleValues = Object.fromEntries(
   templateNames.map(({ name, sample }) => [name, sample]),
 ) as Values;
 
-/** What nobody of ours asks for. Employers pay a fee that is named on the phone; accountants pay nothing. */
+/** Employers pay a fee that is named on the phone; accountants pay nothing. */
 export const neverAskedText = (kind: string) =>
   `Nobody from HOA asks for an OTP, a UPI PIN, a card number or a password. ${
     kind === 'employer'

@@ -15,7 +15,7 @@ import {
   readBody,
 } from '#lib/platform/http/intake/body';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 
 /** Renders the page of the link with a rejection on it, or the page of a link that opens nothing. */
 export type RenderRejection<Found> = (rejected: {

@@ -5,7 +5,7 @@ import type { Paid } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import { isSigned, sign } from '#lib/platform/db/settings';
-import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { hostCookieName, readHostCookie, writeHostCookie } from '#lib/platform/http/intake/reply';
 import { editionOf } from '#lib/webinars/rules/sessions';
 
 type Named = Pick<Order, 'providerOrderId'>;
@@ -79,7 +79,7 @@ export async function openedBy(
 const orderIn = (request: Request, env: Env) =>
   readHostCookie(request.headers.get('cookie'), orderName, env);
 
-/** What the browser with this cookie has paid; `undefined` for any other cookie, and for one past its time. */
+/** `undefined` for any other cookie, and for one past its time. */
 export async function paidByCookie(
   cookie: string | undefined,
   context: Pick<AppContext, 'store' | 'now'>,
@@ -91,7 +91,7 @@ export async function paidByCookie(
   return paidOf(id, context);
 }
 
-/** What the holder of the text in a link has paid; `undefined` for any other text. */
+/** `undefined` for any other text. */
 export async function paidBy(
   token: string,
   { store }: Pick<AppContext, 'store'>,

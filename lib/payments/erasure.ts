@@ -1,4 +1,4 @@
-/** What law asks of the books stays; what it does not ask for goes with the person. */
+/** The law keeps parts of the books; the rest goes with the person. */
 import { type Kysely, sql } from 'kysely';
 import { cancelParts } from '#lib/payments/queries/requests';
 import { openStates } from '#lib/payments/rules/requests';

@@ -122,7 +122,6 @@ export const paidBackForm = defineForm({
   } satisfies Record<string, Field>,
 });
 
-/** What a document was issued without. */
 export const buyerForm = defineForm({
   fields: {
     document: textField({ label: 'Document', most: 40 }),

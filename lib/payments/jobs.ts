@@ -255,7 +255,7 @@ export async function compareWithProvider(
   return { paid: orders.length, unknown };
 }
 
-/** For each series the number that stands so many above its last one. */
+/** For each series the number that holds so many above its last one. */
 async function above({ store }: Asking, more: ReadonlyMap<string, number>): Promise<string[]> {
   const next = new Map(
     (await store.nextNumbers()).flatMap((number) => {

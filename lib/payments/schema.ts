@@ -77,7 +77,7 @@ export interface PaymentFile {
   readonly refunds: readonly Refund[];
 }
 
-/** What an action does to its enquiry, in the same transaction. Its texts may hold `numberMark`: the number is given there. */
+/** It runs in the same transaction. Its texts may hold `numberMark`: the number is given there. */
 export interface Consequence {
   readonly change: EnquiryChange;
   /** It counts as the promised contact, unless there was one before. */
@@ -141,7 +141,7 @@ export interface NewRegistration {
   /** The prefix of the invoice series. */
   readonly prefix: string;
   readonly document: NewDocument;
-  /** What notifies staff where the same address has paid for the edition by another order; recorded with the rest. */
+  /** Staff are notified where the same address has paid for the edition by another order; recorded with the rest. */
   readonly paidAgain?: {
     readonly submission: Submission;
     readonly mails: readonly OutgoingMail[];
@@ -149,7 +149,7 @@ export interface NewRegistration {
   };
 }
 
-/** A paid part of a request, or what its money stands as where it pays nothing. */
+/** A paid part of a request, or what its money is as where it pays nothing. */
 export interface PartPaid {
   /** Day on which it was paid. */
   readonly paidOn: string;
@@ -184,7 +184,7 @@ export interface NewRefund {
   readonly prefix: string;
   /** Absent for money that belongs to nothing. */
   readonly document?: NewDocument;
-  /** What was refunded of the payment when this was computed: another figure meanwhile makes it stale. */
+  /** Another refund in the meantime makes the computed sum stale. */
   readonly refundedPaise: number;
   readonly some: EnquiryWrite;
   /** Where all that was paid for the request has gone back. */
@@ -322,20 +322,17 @@ export type AskedFor = Omit<PaymentRequest, 'number' | 'state' | 'madeAt'> & {
   readonly quotation?: string;
 };
 
-/** What is wrong with the fields that were typed, by their names. */
 export type Wrong = Readonly<Record<string, string>>;
 
-/** What a member does with the money of an enquiry. */
 export interface ActionInput {
   readonly context: AppContext;
   readonly by: ActingMember;
-  /** As it stands, of the version that the page was read from. */
+  /** As it is, of the version that the page was read from. */
   readonly enquiry: Enquiry;
   readonly fields: Fields;
   readonly now: number;
 }
 
-/** What becomes of it, for page and script. */
 export type ActionResult =
   | { readonly answer: Readonly<Record<string, unknown>> }
   | { readonly wrong: Wrong; readonly status?: 409 | 422 }

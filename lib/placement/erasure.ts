@@ -13,7 +13,7 @@ export async function leavePlacement(context: AppContext, enquiryId: string): Pr
     const vacancy = hasConsented(candidate) && (await store.findVacancy(candidate.vacancyId));
     if (!vacancy) continue;
     const by = { kind: 'visitor' } as const;
-    // What the same person sent besides is not erased: its answers stand.
+    // Other enquiries of the person are not erased: their answers stay.
     const act = { context, vacancy, at: context.now(), by, cause: 'ours' as const };
     await withdrawAllYes(act, [candidate], '', true);
   }

@@ -1,4 +1,4 @@
-/** What an employer gets of a resume whose file is held: a PDF that we made ourselves. */
+/** It is a PDF that we made ourselves. */
 import { copyOf, linesOf, resumeTypeOf } from '#lib/applications/views';
 import type { Store } from '#lib/platform/db/store';
 import type { Line } from '#lib/platform/files/reading/reading';
@@ -7,8 +7,8 @@ import type { Section, Sheet } from '#lib/resume/words';
 import { writtenResume } from '#lib/resume/worker/worker';
 
 /**
- * Of a PDF the pictures of its pages, of a Word file its text. `busy` where too many wait, `undefined` for what cannot be
- * read. `visitor` is the address of who asks: their network has a share of the thread that writes.
+ * A PDF becomes pictures of its pages, a Word file its text. `busy` where too many wait, `undefined` for an
+ * unreadable file. `visitor` is the address of the client: its network has a share of the thread that writes.
  */
 export async function safeCopy(
   store: Pick<Store, 'findFile'>,

@@ -27,8 +27,14 @@ import { type AppContext, context } from '#lib/platform/context';
 import { httpError, type Result, wrong } from '#lib/platform/http/errors/http-error';
 import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import type { Fields } from '#lib/platform/http/intake/body';
-import { readHostCookie, withCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  leadTo,
+  readHostCookie,
+  replyError,
+  replySuccess,
+  withCookie,
+  writeHostCookie,
+} from '#lib/platform/http/intake/reply';
 import { line } from '#lib/platform/values/text';
 import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 
@@ -97,7 +103,7 @@ async function work(found: OpenShortlist, fields: Fields, request: Request): Pro
   const file = action === 'resume' ? await resumeFile(candidate) : undefined;
   // Nothing is opened then, and the candidate gets no notice of an opening.
   if (action === 'resume' && !file) return httpError(404, 'The resume is no longer here.');
-  // What may do harm is handed to nobody outside: they get a copy that we made.
+  // A file that may do harm is handed to nobody outside: they get a copy that we made.
   const copy =
     file?.held === undefined ? undefined : await safeCopy(context().store, file, cause.from);
   if (copy === 'busy') return { error: busyDownloads };

@@ -169,8 +169,8 @@ async function queueMissing(
 }
 
 /**
- * What no change on the desk has told: a company whose name was corrected on its enquiry, a yes that came in at the
- * moment of the change, and consents of before an upgrade. Returns how many were asked.
+ * Some changes notify no candidate: a corrected name of a company, a yes that came in at the moment of the change,
+ * and consents from before an upgrade. Returns how many were asked.
  */
 async function askAgainWhereOwed(context: AppContext): Promise<number> {
   const { store } = context;
@@ -208,7 +208,7 @@ async function askAgainWhereOwed(context: AppContext): Promise<number> {
 /** Applications read at once: others have their turn between two parts. */
 const atOnce = 100;
 
-/** What was sent before there were facts to rank by; a store from before has all of them to do, a part at a time. */
+/** A store from before this column has all of them to do, a part at a time. */
 export async function deriveMissing(
   store: Pick<Store, 'listUnderived' | 'deriveFacts'>,
 ): Promise<void> {

@@ -54,9 +54,9 @@ export interface Candidate {
   readonly askedAt: number;
   /** The member who asked. */
   readonly askedBy: string;
-  /** Until when the question stands. */
+  /** Until when the question holds. */
   readonly endsAt: number;
-  /** What they were shown when they were asked, and from their answer on what they answered to. */
+  /** From the answer on, these are the words that it was given to. */
   readonly words: string;
   /** The post as they said yes to it; absent before a yes, and of a yes that is older than this column. */
   readonly agreed?: PostWords;
@@ -73,7 +73,7 @@ export interface Candidate {
   readonly pickedAt?: number;
   readonly wentCandidate?: boolean;
   readonly wentEmployer?: boolean;
-  /** What staff found out; it holds against what either side said. */
+  /** It takes precedence over what either side said. */
   readonly wentStaff?: boolean;
   readonly hiredAt?: number;
   /** ISO day. */
@@ -145,7 +145,7 @@ export interface PlacementWrite {
   readonly version?: number;
   /** The version of the words that this goes by: nothing is written where they were changed since. */
   readonly asOf?: number;
-  /** Nothing is written while it stands otherwise. */
+  /** Nothing is written while it holds otherwise. */
   readonly whileOpen?: true;
   readonly change?: { readonly terms?: VacancyTerms; readonly state?: VacancyState };
   /** Changes of the enquiries that it touches, with their history, mails and webhooks. */
@@ -162,17 +162,16 @@ export interface PlacementWrite {
   readonly shortlist?: Omit<Shortlist, 'vacancyId' | 'browsers'> | 'end';
   /** One more browser in which a link is used; stored once. */
   readonly browser?: { readonly shortlist: string; readonly hash: string };
-  /** What a member has to do because of it. */
   readonly opens?: readonly NewTask[];
   /** Tasks that it ends besides those whose cause is gone; nothing is written where one of them has ended already. */
   readonly ends?: readonly { readonly task: string; readonly note?: string }[];
   /** Subjects whose open tasks it ends, where there are some. */
   readonly settles?: readonly string[];
-  /** Who did it, as a task that ends has it: a member's address, `visitor` or by default `site`. */
+  /** It is a member's address, `visitor` or by default `site`. */
   readonly by?: string;
 }
 
-/** `stale`: another version stands; `clash`: something is no longer as it was when this was asked for. */
+/** `stale`: another version holds; `clash`: something is no longer as it was when this was asked for. */
 export type PlacementWritten = 'done' | 'stale' | 'clash' | 'gone';
 
 interface VacancyRow {

@@ -45,7 +45,7 @@ export async function noteNetwork(
   if (!networks.includes(network)) await store.noteExamNetwork(id, [...networks, network]);
 }
 
-/** What was typed in an older tab stands beside what is saved: the person chooses. */
+/** The typed text of an older tab is beside the saved one: the person chooses. */
 interface OlderSave {
   readonly rev: number;
   readonly left: number;
@@ -209,8 +209,8 @@ async function write(
     ...(page !== undefined && { page }),
   });
   if (done.done === 'over') {
-    const stands = await store.findExam(exam.id);
-    return httpError(409, overWords[stands?.state ?? 'void']);
+    const stored = await store.findExam(exam.id);
+    return httpError(409, overWords[stored?.state ?? 'void']);
   }
   const left = secondsLeft(done.endsAt, at);
   if (done.done === 'older') {

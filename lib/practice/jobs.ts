@@ -6,7 +6,7 @@ import { finishExam, lineOf } from '#lib/practice/actions/sitting';
 import { reminderMail } from '#lib/practice/mails';
 import { moduleInWords, windowInWords } from '#lib/practice/words';
 
-/** Gives a function that looks once; what could not be marked is tried again by the next start, which may bring the cure. */
+/** Gives a function that looks once; what could not be marked is tried again by the next startup, which may bring the cure. */
 export function newExamJob(context: AppContext): () => Promise<number> {
   const tried = new Set<string>();
   return async () => {
@@ -39,7 +39,7 @@ export async function remindOfExams(context: AppContext): Promise<number> {
   let written = 0;
   for (const exam of await store.listExamsToRemind(tomorrow, tomorrow + dayMs)) {
     const enquiry = await store.findEnquiryOf(exam.enquiryId);
-    // Who was invited today has the days in hand.
+    // A person invited today has the days in hand.
     if (!enquiry?.email || isoDayInIndia(exam.invitedAt) === isoDayInIndia(at)) continue;
     const sum = `${moduleInWords(exam.module)}, ${windowInWords(exam, at)}`;
     const line = lineOf(enquiry, { at, action: 'exam-reminder', sum, by: 'site' });

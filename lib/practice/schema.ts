@@ -76,7 +76,7 @@ export interface ListedExam extends Exam {
   readonly email: string;
 }
 
-/** JSON as it was written: what cannot be read is a fault of ours, and no error of a page. */
+/** JSON as it was written: what cannot be read is a error of ours, and no error of a page. */
 export interface ExamPaper {
   readonly made: string;
   readonly marked?: string;
@@ -92,7 +92,7 @@ export interface ExamResult {
 
 export interface ExamEnd {
   readonly id: string;
-  /** What was marked: a save since then is marked too, by another try. */
+  /** A save since then is marked too, by another try. */
   readonly rev: number;
   readonly at: number;
   readonly by: 'visitor' | 'time';

@@ -65,7 +65,7 @@ export async function examView({ store, now }: AppContext, exam: Exam, token: st
     opensAt,
     closesAt,
     minutes,
-    // Who starts late has fewer.
+    // A late start leaves fewer minutes.
     minutesNow,
     startBy: shortDayAndHour(Math.max(opensAt, closesAt - minutes * 60_000), at),
     isLate: minutesNow < minutes,
@@ -196,7 +196,7 @@ export async function examsView({ context, now }: StaffRequest) {
   };
 }
 
-/** The sheet as it stands, for staff: looking changes nothing, also at the end. Undefined where there is none. */
+/** The sheet as it is, for staff: looking changes nothing, also at the end. Undefined where there is none. */
 export async function deskExamView({ context, now, params }: StaffRequest) {
   const { store } = context;
   const exam = await store.findListedExam(params.id ?? '');

@@ -40,7 +40,7 @@ export function standingInWords(exam: Standing, now: number): string {
   return `${passed ? 'Passed' : 'Not passed'}, ${percent}%`;
 }
 
-/** What the history says of a sitting: on the desk, and on the visitor's own page. */
+/** The desk and the visitor's own page show them. */
 const events: Readonly<
   Record<string, (sum: string) => { readonly desk: string; readonly visitor: string }>
 > = {

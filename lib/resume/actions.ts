@@ -12,7 +12,7 @@ import {
   wrongFields,
 } from '#lib/platform/http/errors/http-error';
 import type { CallRequest, Fields } from '#lib/platform/http/intake/body';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { jsonResume } from '#lib/resume/files/json';
 import { leastPages, mostPages, tooLong } from '#lib/resume/files/pages';
 import type { FileFormat, Written } from '#lib/resume/files/write';
@@ -28,7 +28,6 @@ interface MadeResume {
   readonly type: string;
   readonly name: string;
   readonly pages?: number;
-  /** What was sent and is not in the file, by name. */
   readonly leftOut: readonly string[];
 }
 
@@ -145,7 +144,7 @@ type CheckedCertificates =
   | { readonly errors: Errors }
   | { readonly tooMany: HttpError };
 
-/** What certificates on a resume say: in the words of the store, never in those of who typed their numbers. */
+/** The answer is in the words of the store, never in those of the person who typed the numbers. */
 async function checkCertificates(
   request: CallRequest,
   typed: readonly Certificate[],

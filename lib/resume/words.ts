@@ -1,4 +1,4 @@
-/** What is on the page, in the order in which it is read: the preview, the PDF and the Word file follow it. */
+/** The preview, the PDF and the Word file follow this order. */
 import { monthInWords, monthsBetween, spanInWords } from '#lib/resume/rules/days';
 import type { Language, Resume, Template, Work } from '#lib/resume/rules/parts';
 
@@ -18,7 +18,6 @@ export interface Section {
   readonly items: readonly Item[];
   readonly bullets: readonly string[];
   readonly paragraph: string;
-  /** What is to shorten where it has no items. */
   readonly field: string;
 }
 
@@ -153,7 +152,6 @@ interface ItemParts {
   /** The first that is said is the title; the next is below it. */
   readonly titles: readonly string[];
   readonly when: string;
-  /** What is below beside it. */
   readonly at?: readonly string[];
   readonly lines?: readonly string[];
 }

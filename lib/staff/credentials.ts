@@ -3,7 +3,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { Env } from '#lib/platform/config/env';
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';
-import { readHostCookie, writeHostCookie } from '#lib/platform/http/intake/cookies';
+import { readHostCookie, writeHostCookie } from '#lib/platform/http/intake/reply';
 import { endingInLetter } from '#lib/platform/values/token';
 
 /** 191 random bits or more. */

@@ -1,19 +1,25 @@
 /** Features know pages that exist only with some queries or settings, or show a chosen session or a filled paper. */
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { deskCalls } from '#data/addresses/desk-routes';
 import { onDemandPaths } from '#data/addresses/on-demand-pages';
 import {
   apiRoutes,
+  healthCheck,
   isJobHunt,
   jobHuntPath,
+  paymentWebhook,
   practiceModuleOf,
   routes,
+  searchCall,
   testPaperOf,
   testResultPath,
+  webinarFeed,
 } from '#data/addresses/routes';
 import { jobHuntPages } from '#data/job-hunt/pages';
 import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';
 import { refusalWords } from '#data/job-hunt-form/refusals';
+import { enquiryForms, forms } from '#lib/accounts/forms/registry';
 import { isAnnounced } from '#lib/batches/views/public';
 import { queryOf } from '#lib/catalogue/rules/query';
 import { quotationOf } from '#lib/catalogue/rules/quotation';
@@ -27,10 +33,9 @@ import {
   makeCachedResponse,
 } from '#lib/platform/http/cache/cached-response';
 import { compressFast } from '#lib/platform/http/cache/compress';
+import type { ErrorResponse } from '#lib/platform/http/errors/http-error';
 import { processState } from '#lib/platform/values/process-state';
 import { own } from '#lib/platform/values/text';
-import { rejectApiCall } from '#lib/start/api-calls';
-import { formPageOf, pageOfCall } from '#lib/start/call-pages';
 import { isSessionOver, sessionInQuery } from '#lib/webinars/rules/session-in-query';
 
 /** Pages that only lead on, and what says where to; empty where there is nothing to lead to. */
@@ -171,3 +176,61 @@ export const addressRules: AddressRules = {
     return { form: jobHuntPath(language), local: (status) => localWords(language, status) };
   },
 };
+
+export const postRoutes: readonly string[] = [
+  ...new Set([...Object.values(apiRoutes), ...forms.map(({ action }) => action), paymentWebhook]),
+];
+
+const gets = [healthCheck, searchCall, webinarFeed, deskCalls.state];
+
+const allowed = new Map<string, readonly string[]>([
+  ...postRoutes.map((path) => [path, ['POST']] as const),
+  ...gets.map((path) => [path, ['GET', 'HEAD']] as const),
+]);
+
+/** Calls whose address names what they are about; the names above come first. */
+const patterns: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/api\/desk\/[^/]+$/, ['POST']],
+  [/^\/api\/desk\/batches\/[^/]+$/, ['POST']],
+  [/^\/api\/desk\/sessions\/[^/]+$/, ['POST']],
+  [/^\/api\/desk\/vacancies\/[^/]+$/, ['POST']],
+  [/^\/api\/continue\/[^/]+$/, ['GET', 'HEAD', 'DELETE']],
+  [/^\/api\/enquiry\/[^/]+$/, ['POST']],
+  [/^\/api\/enquiry\/[^/]+\/order$/, ['POST']],
+  [/^\/api\/exam\/[^/]+$/, ['POST']],
+  [/^\/api\/shortlist\/[^/]+$/, ['POST']],
+  [/^\/api\/stop-mails\/[^/]+$/, ['POST']],
+];
+
+const methodsOf = (path: string) =>
+  allowed.get(path) ?? patterns.find(([pattern]) => pattern.test(path))?.[1];
+
+/** Why a call is refused before anybody looks at it; undefined when it is one of ours. */
+export function rejectApiCall(method: string, path: string): ErrorResponse | undefined {
+  const methods = methodsOf(path);
+  if (!methods) return { status: 404, message: 'Not found' };
+  if (methods.includes(method)) return undefined;
+  return { status: 405, message: 'Method not allowed', headers: { allow: methods.join(', ') } };
+}
+
+const pages: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(enquiryForms.map(({ form, page }) => [form.action, page])),
+  [apiRoutes.continuation]: routes.applyJobs,
+  [apiRoutes.resume]: routes.resume,
+  [apiRoutes.verifyPayment]: routes.aiWebinarPayment,
+  [apiRoutes.closedPaymentWindow]: routes.aiWebinarPayment,
+  [apiRoutes.paymentFailureCheck]: routes.aiWebinarPayment,
+  [deskCalls.signIn]: routes.deskSignIn,
+  [deskCalls.enter]: routes.deskSignIn,
+  [deskCalls.signOut]: routes.desk,
+  [deskCalls.next]: routes.desk,
+};
+
+/** The form's page for calls with a fixed address. */
+export const formPageOf = (call: string): string | undefined => pages[call];
+
+/** The page of any call that a form posts to, as a header can name it; ids in its address are taken over. */
+export function pageOfCall(call: string): string | undefined {
+  const [, page] = /^\/api(\/(?:desk|enquiry|exam|shortlist|stop-mails)\/.+)$/.exec(call) ?? [];
+  return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');
+}

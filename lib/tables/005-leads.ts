@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What lists, counts and the daily job read without touching the texts themselves. */
+/** Lists, counts and the daily job read it without touching the texts themselves. */
 export async function leads(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createIndex('submissions_received')

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What the desk keeps of a submission. Tables of their own: nothing of a million submissions is rewritten, and those
- * stored before get their rows in batches while the site runs (lib/enquiries/actions/record.ts).
+ * The desk has tables of its own: nothing of a million submissions is rewritten, and those stored before get their
+ * rows in batches while the site runs (lib/enquiries/actions/record.ts).
  */
 export async function enquiries(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
 
-/** What staff enter about a webinar session, and who wants no more mails about theirs. */
 export async function sessionPlans(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('session_plans')

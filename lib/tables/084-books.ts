@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What the sums of months and groups read, by itself: 20,000 documents are added up without their rows. */
+/** Sums of months and groups read it by itself: 20,000 documents are added up without their rows. */
 export async function books(db: Kysely<unknown>): Promise<void> {
   await sql`create index tax_documents_sums on tax_documents
     (kind, issued_at, taxable_paise, cgst_paise, sgst_paise, igst_paise, total_paise)`.execute(db);

@@ -103,7 +103,7 @@ export async function placement(db: Kysely<unknown>): Promise<void> {
     .on('shortlists')
     .columns(['vacancy_id', 'shared_at'])
     .execute();
-  // What an application says of the criteria, in a short line: lib/placement/rules/facts.ts.
+  // It is a short line of the application's facts: lib/placement/rules/facts.ts.
   await db.schema
     .createTable('application_facts')
     .addColumn('id', 'text', (column) =>

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What staff write and say again and again; each change is a row more, so that what was sent can be read later. */
+/** Each change is a row more, so that a text that was sent can be read later. */
 export async function deskTemplates(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('desk_templates')

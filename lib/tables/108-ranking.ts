@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 /**
- * What a ranking reads is in two narrow places: the facts with their time of receipt, and who is in no list. Facts of
+ * A ranking reads two narrow places: the facts with their time of receipt, and the applications in no list. Facts of
  * before are derived again, at the first look.
  */
 export async function ranking(db: Kysely<unknown>): Promise<void> {

@@ -5,7 +5,6 @@ import { rowOf } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
-/** What is in the place of a name that was erased. */
 const erased = 'erased on request';
 
 /** The rate and the code of service of every webinar that was sold before this migration. */

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What staff have to do, which goes with its enquiry; one open task of a kind for one cause. */
+/** A task goes with its enquiry; a kind has one open task for one cause. */
 export async function tasks(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('tasks')

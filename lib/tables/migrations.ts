@@ -55,7 +55,10 @@ export interface Migration {
   readonly id: string;
   // A migration knows the tables of its own day, not those of today.
   up(db: Kysely<unknown>, engine: Database['engine']): Promise<void>;
-  /** What a release that does not know it would do: such a release is refused, in these words. `tests/tables/release-before.long.test.ts` holds the others to it. */
+  /**
+   * A release that does not know the change is refused, in these words. `tests/tables/release-before.long.test.ts`
+   * holds the others to it.
+   */
   readonly breaks?: string;
 }
 

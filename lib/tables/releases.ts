@@ -11,7 +11,6 @@ export interface Applied {
   readonly id: string;
   /** The last migration of the oldest release that may still run; absent where nobody said. */
   readonly oldest_reader?: string | null;
-  /** What a release that does not know it would do. */
   readonly breaks?: string | null;
 }
 

@@ -77,7 +77,7 @@ type TaskEndHook = (tx: Kysely<Tables>, task: Task, end: TaskEnd) => Promise<voi
 
 const endHooks = new Map<TaskKind, TaskEndHook>();
 
-/** What a later feature does when a member ends a task of a kind, in the same transaction (lib/start/hooks.ts). */
+/** A later feature registers its part of the transaction here (lib/start/open-store.ts). */
 export function onTaskEnd(kind: TaskKind, hook: TaskEndHook): void {
   endHooks.set(kind, hook);
 }

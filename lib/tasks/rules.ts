@@ -1,8 +1,8 @@
-/** What each task of the desk is called, and how it ends (source: fourth.md, section 2). Calls are tasks too; the enquiries themselves hold them. */
+/** Source: fourth.md, section 2. Calls are tasks too; the enquiries themselves hold them. */
 import { endOfDay, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 
-/** What a task is about; each has its colour in the list. */
+/** Each family has its colour in the list. */
 export type TaskFamily = 'call' | 'money' | 'people' | 'care';
 
 interface Kind {

@@ -6,7 +6,7 @@ export interface NewTask {
   readonly kind: TaskKind;
   /** Names the cause, such as `P-1234/2` or `batch:ID/enquiry`: while it is open there is one task of a kind for it. */
   readonly subject: string;
-  /** The enquiry on whose page the action stands; absent where the store knows none. */
+  /** The enquiry on whose page the action holds; absent where the store knows none. */
   readonly enquiryId?: string;
   readonly since: number;
   /** By when; of a task that is due on a day any instant of that day in India. */
@@ -15,7 +15,7 @@ export interface NewTask {
   readonly wholeDay: boolean;
   /** The address of a member; absent: whoever has the enquiry. */
   readonly owner?: string;
-  /** What the words of the task need, such as `payment`, `amount` (rupees), `batch`, `text`. */
+  /** The words of the task need these, such as `payment`, `amount` (rupees), `batch`, `text`. */
   readonly detail: Readonly<Record<string, string>>;
 }
 

@@ -28,7 +28,7 @@ function readChange(fields: Fields, session: Session, now: number): Result<Sessi
   const { link, notes, cancel } = read.ok;
   const hasNotes = 'notes' in fields;
   if (!link && !cancel && !hasNotes) return wrong('link', 'Please enter the access link.');
-  // What this page only repeats may be older than what a colleague entered meanwhile.
+  // A value that this page only repeats may be older than a colleague's entry.
   const isNew = (name: 'link' | 'notes', text: string) =>
     !(`${name}Before` in fields) || lines(fields[`${name}Before`]) !== text;
   return {

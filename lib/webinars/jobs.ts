@@ -1,4 +1,4 @@
-/** What is due to registrants of the sessions around now is written to the outbox; twice does no harm. */
+/** Mails due for the sessions around now go to the outbox; twice does no harm. */
 
 import { deskSessionPath } from '#data/addresses/desk-routes';
 import { editions } from '#data/webinars';
@@ -77,8 +77,9 @@ async function writeMails(
 }
 
 /**
- * Who was sent a confirmation: where the limits held that back, nothing else goes either; and whom a member found to
- * be a person; not where the address was refused for good, until it is corrected or sent to again. Of these who has not stopped these mails since; who registered again wants them again.
+ * A person gets further mails if a confirmation was sent (not held by the limits), or if a member found them to be a
+ * person; not where the address was refused for good, until it is corrected or sent to again. A person who stopped
+ * these mails gets none, until they register again.
  */
 async function reachable({ store }: AppContext, people: readonly Registrant[]) {
   const hashes = await Promise.all(people.map(({ email }) => stoppedAddress(store, email)));

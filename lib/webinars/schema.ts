@@ -1,4 +1,4 @@
-/** What staff planned of a session, and who stopped its mails. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 import type { Row } from '#lib/platform/db/record-rows';
 
 export interface SessionPlan {

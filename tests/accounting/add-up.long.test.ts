@@ -23,7 +23,6 @@ const sales = fc
       { state: '33', gstin: '33AABCU9603R1ZU' },
     ),
     mode: fc.constantFrom('Online', 'Chennai', 'Hyderabad', undefined),
-    /** What goes back of each invoice, as shares of what is left. */
     back: fc.array(fc.double({ min: 0.01, max: 1, noNaN: true }), { maxLength: 3 }),
   })
   .map(({ fees, off, buyer, mode, ...sale }) => ({

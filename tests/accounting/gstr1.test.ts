@@ -37,7 +37,7 @@ test('the tables are those of the offline tool, in its order', () => {
   expect(gstr1Of([]).every(({ rows }) => rows.length === 0)).toBe(true);
 });
 
-test('a registered buyer stands invoice by invoice', () => {
+test('a registered buyer holds invoice by invoice', () => {
   const given = { gstin: '29AAPFU0939F1ZR', name: 'Sample Traders', number: 'HOA/26-27/00142' };
   const rows = sheet([booked(8500, given)], 'b2b');
   expect(rows?.headings[3]).toBe('Invoice date');
@@ -57,7 +57,7 @@ test('without a GSTIN one line a State, credit notes taken off', () => {
   ]);
 });
 
-test('an inter-State invoice above one lakh stands by itself, and so does its credit note', () => {
+test('an inter-State invoice above one lakh is by itself, and so does its credit note', () => {
   const large = booked(1_00_000, { number: 'HOA/26-27/00200' });
   const back = note(10_000, { ofInvoiceTotalPaise: large.totalPaise, number: 'CN/26-27/00004' });
   expect(sheet([large, back], 'b2cl')?.rows).toEqual([

@@ -1,5 +1,3 @@
-/** What paying makes of a sale: its invoices, and what is credited of them. */
-
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import type { LedgerDocument } from '#lib/accounting/rules/tax';
 import type { TaxDocument } from '#lib/accounting/schema';

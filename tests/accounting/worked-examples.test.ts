@@ -38,7 +38,7 @@ test('2. online to Karnataka without a GSTIN: IGST, supplied in the buyer’s St
   ]);
 });
 
-test('2b. the same buyer in the classroom in Chennai: CGST and SGST, the State stands beside the name', () => {
+test('2b. the same buyer in the classroom in Chennai: CGST and SGST, the State is beside the name', () => {
   const [invoice] = invoicesOf({ lines: [line('module-5', 9_900, 'Chennai')], state: '29' });
   expect(invoice && sums(invoice)).toEqual([9_900, 891, 891, 0, 11_682]);
   const view = invoice && documentView(invoice, supplierOf(env));

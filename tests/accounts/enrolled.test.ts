@@ -80,7 +80,7 @@ describe('the page of somebody who has paid', () => {
 });
 
 describe('the form for the invoice', () => {
-  test('begins with the name, and later with what stands on the last invoice', async () => {
+  test('begins with the name, and later with what is on the last invoice', async () => {
     await desk().perform('ask-payment', twoParts);
     const first = await readPage(desk());
     expect(first).toMatch(/name="invoiceName"[^>]*value="[^"]+"/);

@@ -8,7 +8,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const at = forEachTest(openBatchDesk);
 const person = { name: 'Asha Sample', email: 'asha@example.com', phone: '9840000000' };
 
-test('the thanks to whoever asked for a seat names the batch, its days and how the seat stands', async () => {
+test('the thanks to whoever asked for a seat names the batch, its days and how the seat is', async () => {
   const { id } = await at().add();
   const answer = await callOf(callback)(json({ ...person, batch: id }));
   const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';

@@ -65,7 +65,7 @@ test('while the store is away nothing is said of what it may hold', async () => 
   const { answer, html } = await shown('', `receipt=order.1.x`);
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
   expect(html).toContain('We cannot show this just now');
-  // What is in the address needs no store.
+  // The address needs no store.
   expect((await shown('?lang=ta&session=2026-11-24-tamil-english')).html).toContain(
     thanksWords.ta.registered,
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { visitorHistory } from '#lib/accounts/views/status';
-import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox';
 import { openVisitor } from '#tests/accounts/visitor-harness';
 import { forEachTest } from '#tests/setup/for-each-test';
 import { noon } from '#tests/setup/test-site';

@@ -21,7 +21,6 @@ beforeEach(async () => {
   token = (await answer.json()).enquiry.split('/').at(-1);
 });
 
-/** What the page of the registration says, in the order of its words. */
 async function page(cookie = ''): Promise<string> {
   const params = Promise.resolve({ token });
   const request = new Request('http://localhost:3000/enquiry/x', { headers: { cookie } });

@@ -51,7 +51,7 @@ describe('a change', () => {
     );
   });
 
-  test('names no promise that was broken as one that stands', async () => {
+  test('names no promise that was broken as one that holds', async () => {
     visitor().trial.passTime(5 * 24 * hour);
     const { message } = await (
       await visitor().change({ action: 'note', note: 'Please call' })

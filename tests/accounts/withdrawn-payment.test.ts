@@ -1,4 +1,4 @@
-/** Somebody who has paid withdraws: place, money and papers are told before the press, and to staff. */
+/** Somebody who has paid withdraws: place, money and papers are told before the click, and to staff. */
 import { expect, test } from '@jest/globals';
 import { POST } from '#app/api/enquiry/[token]/route';
 import { currentEdition, editionSession } from '#lib/webinars/rules/sessions';

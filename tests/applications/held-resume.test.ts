@@ -1,4 +1,4 @@
-/** A resume that may act is taken like any other; staff read why it is held, and get it neither by mail nor at one press. */
+/** A resume that may act is taken like any other; staff read why it is held, and get it neither by mail nor at one click. */
 import { expect, test } from '@jest/globals';
 import { GET as download } from '#app/desk/[reference]/resume/route';
 import { GET as textPage } from '#app/desk/[reference]/resume/text/route';
@@ -17,7 +17,7 @@ const desk = forEachTest(openDeskSite);
 const scripted = resumePdf('/OpenAction << /S /JavaScript /JS (app.alert\\(1\\)) >>');
 const withMacros = word({ parts: [{ name: 'word/vbaProject.bin', data: '' }] });
 
-/** What the applicant reads, the mail to staff as it goes out, and the reference. */
+/** It gives the applicant's answer, the mail to staff, and the reference. */
 async function apply(data: Buffer, name: string) {
   const response = await receiveApplication(post(multipart([formData(), resumePart(data, name)])));
   const { store, now } = desk().context;

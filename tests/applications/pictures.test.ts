@@ -38,7 +38,7 @@ async function srcsOn(reference: string): Promise<readonly (string | undefined)[
 }
 
 describe('the pages of a resume', () => {
-  test('stand as pictures beside its text, one for each page', async () => {
+  test('are as pictures beside its text, one for each page', async () => {
     const { reference } = await apply(await pdfWith([['Asha Kumar'], ['Education']]));
     expect(await srcsOn(reference)).toEqual([
       `/desk/${reference}/resume/page/1`,

@@ -10,7 +10,6 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const at = forEachTest(openBatchDesk);
 const link = 'https://meet.example.com/gst-4jan';
 
-/** What goes out at this moment. */
 async function sent(): Promise<Delivery[]> {
   const { context, clock } = at().desk;
   await sendBatchMails(context);

@@ -56,7 +56,7 @@ describe('the days of sessions', () => {
     );
   });
 
-  test('stand in words: Pongal is named, the shorter last session, hours of one half of the day', () => {
+  test('are in words: Pongal is named, the shorter last session, hours of one half of the day', () => {
     const batch = batchOf();
     expect(timesInWords(batch)).toBe('Mon to Fri, 7:00 to 8:30 PM');
     expect(sessionsInWords(batch)).toBe(

@@ -79,8 +79,10 @@ describe('a paid seat', () => {
     expect(await desk().tasks(waiter.id)).toEqual([]);
     await move();
     expect(await desk().tasks(waiter.id)).toEqual(['seat-free']);
-    const told = (await desk().sent()).filter(({ subject }) => subject.includes('[batch-seat]'));
-    expect(told.map(({ text }) => text.includes(waiter.reference))).toEqual([true]);
+    const notified = (await desk().sent()).filter(({ subject }) =>
+      subject.includes('[batch-seat]'),
+    );
+    expect(notified.map(({ text }) => text.includes(waiter.reference))).toEqual([true]);
   });
 
   test('in parts stays in parts: what is still to come is due before the new batch ends', async () => {
@@ -146,7 +148,7 @@ describe('a move is refused', () => {
   });
 });
 
-test('from a classroom to online across States the invoice is credited and issued anew, and what is refunded later is refunded once', async () => {
+test('from a classroom to online across States the invoice is credited and issued again, and what is refunded later is refunded once', async () => {
   await twoBatches({ mode: 'Online' }, { mode: 'Chennai' });
   await ask();
   const paid = await desk().perform('paid-elsewhere', {

@@ -36,7 +36,6 @@ export async function openSeatDesk(settings: Readonly<Record<string, string>> = 
     /** Held, taken and waiting. */
     seats,
     addBatch: (more: Parameters<typeof batchOf>[0] = {}) => store.addBatch(batchOf(more), by()),
-    /** What a member posts on the page of a batch. */
     async changeBatch(id: string, fields: object) {
       const batch = await store.findBatch(id, desk.clock.now);
       const browser = await signedInBrowser(desk);
@@ -93,7 +92,7 @@ export const toVisitors = (mails: readonly OutgoingMail[]) =>
     .map(({ to, subject }) => `${to}: ${subject}`)
     .sort();
 
-/** What the calendar files of a mail do: method, UID of the first entry, its sequence and whether it is cancelled. */
+/** It lists method, UID of the first entry, its sequence and whether it is cancelled. */
 export const entriesIn = ({ attachments = [] }: OutgoingMail) =>
   attachments.map(({ content }) => {
     const calendar = new ICAL.Component(ICAL.parse(content));

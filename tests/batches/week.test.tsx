@@ -41,7 +41,7 @@ test('without a batch the week has the free webinars alone', () => {
   expect(together).toBe('3 h');
 });
 
-test('each class stands on its days, and the hours of all add up', () => {
+test('each class is on its days, and the hours of all add up', () => {
   const { rows, sums, together } = weekOf([batch({})], now);
   expect(rows.map(({ from }) => from)).toEqual(['4:00 PM', '7:00 PM']);
   expect(sums.map(({ lasts }) => lasts)).toEqual([

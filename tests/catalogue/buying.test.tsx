@@ -29,13 +29,13 @@ test('where a quotation is chosen, each package and bootcamp says its total', ()
   for (const fee of fees) expect(html).toContain(`${inRupees(withGst(fee).total)} with GST`);
 });
 
-test('what the rate of a bootcamp buys stands before the first of them', async () => {
+test('what the rate of a bootcamp buys is before the first of them', async () => {
   const part = (await coaching()).split('id="paidbootcamps"')[1] ?? '';
   expect(part.indexOf('The fee includes: all the hours of the bootcamp')).toBeGreaterThan(0);
   expect(part.indexOf('The fee includes')).toBeLessThan(part.indexOf(`id="${bootcamps[0]?.code}"`));
 });
 
-test('what the price of an edition buys, and what not, stands beside it', () => {
+test('what the price of an edition buys, and what not, is beside it', () => {
   const html = renderToStaticMarkup(
     <EditionVoucher edition={editions[0]} closesAt={editions[0].closesAt} later={false} />,
   );

@@ -13,7 +13,7 @@ import { confirmationSeconds } from '#lib/accounts/http';
 import { workingDays } from '#lib/enquiries/rules/hours';
 import { maxAgeSeconds } from '#lib/payments/credentials';
 import { shortlistDays } from '#lib/placement/rules/moves';
-import { windowMs } from '#lib/platform/http/limits/rate-limit';
+import { windowMs } from '#lib/platform/http/limits/network';
 import { gstPercent, inRupees, withGst } from '#lib/platform/values/money';
 import { draftDays, paymentYears } from '#lib/privacy/rules';
 import { modulesOf, sum, numberWords as words } from '#tests/data/answers';

@@ -25,21 +25,19 @@ export async function addEnquiry(
   return submission.enquiry.reference;
 }
 
-/** One enquiry, as it stands now. */
+/** One enquiry, as it is now. */
 export async function findEnquiry(desk: DeskSite, reference: string) {
   const found = await desk.context.store.findEnquiry(reference);
   if (!found) throw new Error('gone');
   return found;
 }
 
-/** What a form on the page of one enquiry sends. */
 export const postAction = (
   browser: ReturnType<typeof newBrowser>,
   reference: string,
   fields: Fields,
 ) => browser.post(act, `/api/desk/${reference}`, fields, { reference });
 
-/** What a member presses on the page as it stands now. */
 export async function actOn(
   desk: DeskSite,
   reference: string,

@@ -82,7 +82,6 @@ export function newBrowser() {
   };
   const post = (call: RouteCall, path: string, fields: Fields, params: Params = {}) =>
     ask(call, path, { method: 'POST', body: formOf(fields) }, params);
-  /** What a script sends. */
   const send = (call: RouteCall, path: string, fields: object, params: Params = {}) => {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
     return ask(call, path, { method: 'POST', headers, body: JSON.stringify(fields) }, params);

@@ -9,7 +9,7 @@ import {
   wordPart,
 } from '#tests/platform/files/word/docx-builder';
 
-/** Each page a list of lines. A first line stands larger. */
+/** Each page a list of lines. A first line holds larger. */
 export function pdfWith(pages: readonly (readonly string[])[]): Promise<Buffer> {
   return written((document) => {
     pages.forEach((lines, index) => {

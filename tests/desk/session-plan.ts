@@ -32,7 +32,7 @@ export async function openSessionPlan() {
     /** The words of what was sent to who was asked for. */
     texts: [] as string[],
     mails: [] as OutgoingMail[],
-    /** What the outbox holds for an address since the last time, in order; `at` passes the clock to then. */
+    /** It gives the mails for an address since the last time, in order; `at` passes the clock to then. */
     async mailsAt(at: number, to = asha): Promise<string[]> {
       desk.clock.now = at;
       await sendSessionMails(desk.context);

@@ -39,10 +39,9 @@ export async function openTrial(settings: Readonly<Record<string, string>> = {})
   return {
     /** Everything stored, in its order, read by another connection. */
     stored: () => read('select * from submissions order by rowid').map(submissionOf),
-    /** What a table holds, read by another connection. */
     rows: (table: 'outbox' | 'webhook_events') => read(`select * from ${table}`),
     mails,
-    /** Of these, the ones to operations. */
+    /** It gives the mails to operations among them. */
     staffMails: async () =>
       (await mails()).filter(({ to }) => to?.[0]?.address === 'operations@localhost'),
     hold,

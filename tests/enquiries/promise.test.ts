@@ -55,7 +55,7 @@ describe('office time', () => {
 describe('the holidays', () => {
   const days = holidayYears.flatMap((each) => each.days.map(({ date }) => ({ date, ...each })));
 
-  test('stand once each, in order, in their own year', () => {
+  test('hold once each, in order, in their own year', () => {
     const dates = days.map(({ date }) => date);
     expect(dates).toEqual([...new Set(dates)].sort());
     for (const { date, year } of days) expect(date.slice(0, 4)).toBe(String(year));

@@ -83,7 +83,7 @@ test('a click in the test checkout says that it was not stored, to a form as a p
   expect([call.status, await call.json()]).toMatchObject([503, { success: false }]);
 });
 
-test('the button that stops mails leads back to its page, which says how it stands', async () => {
+test('the button that stops mails leads back to its page, which says how it is', async () => {
   const form = { method: 'POST', body: new URLSearchParams() };
   const answer = await stopCall(asked('/api/stop-mails/x', form), params({ token: stopToken }));
   expect([answer.status, answer.headers.get('location')]).toEqual([

@@ -11,14 +11,13 @@ export const hour = 60 * 60 * 1000;
 export const meena = { address: 'meena@hoa.example', name: 'Meena' };
 export const sathya = { address: 'sathya@hoa.example', name: 'Sathya' };
 
-/** One enquiry, as it stands now. */
+/** One enquiry, as it is now. */
 async function find(reference: string) {
   const enquiry = await context().store.findEnquiry(reference);
   if (!enquiry) throw new Error('it is gone');
   return enquiry;
 }
 
-/** What a member does with it, as it stands now. */
 export async function doesOn(reference: string, action: Action, by = meena) {
   const { version } = await find(reference);
   return act(context(), by, reference, version, action);
@@ -44,13 +43,12 @@ export async function openWorkedEnquiry() {
     come,
     found,
     close: trial.close,
-    /** Of the enquiry that is worked: the one that came last. */
+    /** It is the reference of the enquiry that came last. */
     get reference(): string {
       return reference;
     },
     does: (action: Action, by = meena) => doesOn(reference, action, by),
     history: async () => store.listEvents((await found()).id),
-    /** What another system has been sent, in order. */
     async webhooks(): Promise<{ type: string; data: object }[]> {
       const claimed = await store.claimWebhooks('test', 100, now() + 24 * hour);
       return claimed.map(({ body }) => JSON.parse(body));

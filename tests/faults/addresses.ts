@@ -23,10 +23,10 @@ export const addresses: FaultTest = async function* (size) {
       ['usual requests', usualRequests],
       [`odd addresses (seed ${seed})`, Array.from({ length: many }, () => oddRequest(roll))],
     ] as const) {
-      const faults = await faultsOf(port, requests);
+      const problems = await problemsOf(port, requests);
       yield finding(
-        faults.length === 0,
-        `${requests.length} ${what}: ${faults.length} answered 5xx, with a head over 4 KB, with Refresh or not at all ${faults.slice(0, 5).join(' | ')}`,
+        problems.length === 0,
+        `${requests.length} ${what}: ${problems.length} answered 5xx, with a head over 4 KB, with Refresh or not at all ${problems.slice(0, 5).join(' | ')}`,
       );
     }
 
@@ -49,15 +49,15 @@ export const addresses: FaultTest = async function* (size) {
   }
 };
 
-async function faultsOf(port: number, requests: readonly string[]): Promise<readonly string[]> {
+async function problemsOf(port: number, requests: readonly string[]): Promise<readonly string[]> {
   const left = [...requests];
-  const faults: string[] = [];
+  const problems: string[] = [];
   const lane = async () => {
     for (let request = left.pop(); request; request = left.pop()) {
       const fault = await errorInAnswer(port, request);
-      if (fault) faults.push(`${fault}: ${JSON.stringify(request.slice(0, 300))}`);
+      if (fault) problems.push(`${fault}: ${JSON.stringify(request.slice(0, 300))}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  return faults;
+  return problems;
 }

@@ -28,13 +28,13 @@ export const desk: FaultTest = async function* (size) {
   const browser = await openBrowser();
   const paths = pathsOf(references);
   const cookie = await signInAs(site, 'operations@localhost');
-  const faults = await walk(browser, site.origin, cookie, paths);
+  const problems = await walk(browser, site.origin, cookie, paths);
   await browser.close();
   await store.close();
   await site.stop();
   yield finding(
-    faults.length === 0,
-    `${values} hostile values on ${paths.length} pages of the desk (seed ${seed}): ${faults.length} acted ${faults.slice(0, 5).join(' | ')}`,
+    problems.length === 0,
+    `${values} hostile values on ${paths.length} pages of the desk (seed ${seed}): ${problems.length} acted ${problems.slice(0, 5).join(' | ')}`,
   );
 };
 
@@ -101,9 +101,9 @@ async function walk(
   const context = await browser.newContext();
   await context.addCookies([{ ...cookie, url: origin }]);
   const page = await context.newPage();
-  const faults: string[] = [];
+  const problems: string[] = [];
   let at = '';
-  const note = (what: string) => faults.push(`${at}: ${what}`);
+  const note = (what: string) => problems.push(`${at}: ${what}`);
   page.on('dialog', (dialog) => {
     note(`dialog ${dialog.message()}`);
     void dialog.dismiss();
@@ -120,7 +120,7 @@ async function walk(
     for (const found of await page.evaluate(foreignParts)) note(found);
     if (new URL(page.url()).pathname !== new URL(origin + at).pathname) note('led elsewhere');
   }
-  return faults;
+  return problems;
 }
 
 /** In the page: anything that is not ours, or that leads where no page of ours leads. */

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import { postRoutes } from '#lib/start/api-calls';
+import { postRoutes } from '#lib/start/address-rules';
 import { freePort } from '#scripts/serve-copy';
 import { type FaultTest, finding } from '#tests/faults/fault-test';
 import { inspectable, memoryUsedBy } from '#tests/faults/memory';
@@ -22,13 +22,13 @@ export const hostile: FaultTest = async function* (size) {
   const port = await freePort();
   const site = await restartableSite(inspectable(port));
   await site.start();
-  const faults: string[] = [];
+  const problems: string[] = [];
 
-  for (const path of postRoutes) await attack(site.origin, path, prng(seed), each / 5, faults);
+  for (const path of postRoutes) await attack(site.origin, path, prng(seed), each / 5, problems);
   const before = await memoryUsedBy(site.pid(), port);
   let most = 0;
   for (const path of postRoutes) {
-    await attack(site.origin, path, prng(seed + 1), each, faults);
+    await attack(site.origin, path, prng(seed + 1), each, problems);
     if (size === 'long')
       most = Math.max(most, (await memoryUsedBy(site.pid(), port)).residentMegabytes);
   }
@@ -39,8 +39,8 @@ export const hostile: FaultTest = async function* (size) {
   const growth = after.residentMegabytes - before.residentMegabytes;
   const heap = after.heapMegabytes - before.heapMegabytes;
   yield finding(
-    faults.length === 0 && status === 200,
-    `${each} hostile requests to each of ${postRoutes.length} calls (seed ${seed}): ${faults.length} answered 5xx or not at all ${faults.slice(0, 5).join(' | ')}`,
+    problems.length === 0 && status === 200,
+    `${each} hostile requests to each of ${postRoutes.length} calls (seed ${seed}): ${problems.length} answered 5xx or not at all ${problems.slice(0, 5).join(' | ')}`,
   );
   yield finding(
     growth < mostGrowthMegabytes,
@@ -53,7 +53,7 @@ async function attack(
   path: string,
   roll: () => number,
   count: number,
-  faults: string[],
+  problems: string[],
 ): Promise<void> {
   const unreadable = malformedRequests(path);
   let left = count;
@@ -61,13 +61,13 @@ async function attack(
     while (left > 0) {
       left -= 1;
       if (left % 20 === 0)
-        await sendRaw(origin, unreadable[(left / 20) % unreadable.length] ?? '', faults);
+        await sendRaw(origin, unreadable[(left / 20) % unreadable.length] ?? '', problems);
       const sent = fuzzRequest(roll);
       const status = await ask(origin, `${path}${sent.query}`, sent).then(
         (answer) => answer.status,
         () => 0,
       );
-      if (status === 0 || status >= 500) faults.push(`${status} ${path} ${sent.kind}`);
+      if (status === 0 || status >= 500) problems.push(`${status} ${path} ${sent.kind}`);
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
@@ -75,14 +75,14 @@ async function attack(
 }
 
 /** Bytes that are no HTTP may be hung up on; an answer is never 5xx. */
-async function sendRaw(origin: string, text: string, faults: string[]): Promise<void> {
+async function sendRaw(origin: string, text: string, problems: string[]): Promise<void> {
   const line = connect(Number(new URL(origin).port), 'localhost');
   line.on('error', () => undefined);
   line.end(text, 'latin1');
   const answer = await Promise.race([buffer(line).catch(() => ''), wait(2_000, '')]);
   line.destroy();
   if (/^HTTP\/1.1 5/.test(String(answer)))
-    faults.push(`${String(answer).slice(9, 12)} to ${text.slice(0, 60)}`);
+    problems.push(`${String(answer).slice(9, 12)} to ${text.slice(0, 60)}`);
 }
 
 interface FuzzRequest {

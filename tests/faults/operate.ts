@@ -21,8 +21,8 @@ export const operate: FaultTest = async function* () {
   await buildWhenNeeded(readEnv({}));
   const folder = mkdtempSync(join(tmpdir(), 'hoa-operate-'));
   try {
-    for await (const each of startFaults(join(folder, 'starts'))) yield named(each);
-    for await (const each of runningFaults(join(folder, 'running'))) yield named(each);
+    for await (const each of startErrors(join(folder, 'starts'))) yield named(each);
+    for await (const each of runningErrors(join(folder, 'running'))) yield named(each);
     yield* readmeCommands(join(folder, 'readme'));
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -53,7 +53,7 @@ const wrongSettings: readonly (readonly [string, Settings, readonly string[]])[]
   ['an address of another machine', { HOST: '192.0.2.1' }, ['set HOST to 127.0.0.1']],
 ];
 
-async function* startFaults(folder: string): AsyncGenerator<FaultReport> {
+async function* startErrors(folder: string): AsyncGenerator<FaultReport> {
   mkdirSync(folder, { recursive: true });
   for (const [fault, settings, words] of wrongSettings) {
     yield await refused(fault, { DATA_DIR: join(folder, 'wrong'), ...settings }, words);
@@ -89,7 +89,7 @@ async function portTaken(folder: string): Promise<FaultReport> {
 
 const timeoutMs = 60_000;
 
-async function* runningFaults(folder: string): AsyncGenerator<FaultReport> {
+async function* runningErrors(folder: string): AsyncGenerator<FaultReport> {
   mkdirSync(folder, { recursive: true });
   yield* databaseNotUp(join(folder, 'database'));
   yield* wrongMailTo(join(folder, 'mail-to'));

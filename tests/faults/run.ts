@@ -19,7 +19,7 @@ import { slowClients } from '#tests/faults/slow-clients';
 import { small } from '#tests/faults/small';
 import { upgrade } from '#tests/faults/upgrade';
 
-const faultTests: Readonly<Record<string, FaultTest>> = {
+const tests: Readonly<Record<string, FaultTest>> = {
   kill,
   database,
   disk,
@@ -44,10 +44,10 @@ const onlyLong = ['abuse', 'operate', 'container', 'machine'];
 const words = process.argv.slice(2);
 const size = words.includes('--short') ? 'short' : 'long';
 const asked = words.filter((word) => !word.startsWith('--'));
-const unknown = asked.filter((name) => !(name in faultTests));
+const unknown = asked.filter((name) => !(name in tests));
 if (unknown.length > 0) {
   console.error(
-    `No proof is called ${unknown.join(', ')}. There are: ${Object.keys(faultTests).join(', ')}`,
+    `No proof is called ${unknown.join(', ')}. There are: ${Object.keys(tests).join(', ')}`,
   );
   process.exit(2);
 }
@@ -58,7 +58,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 let passed = 0;
 let failed = 0;
-for (const [name, runTest] of Object.entries(faultTests)) {
+for (const [name, runTest] of Object.entries(tests)) {
   const chosen =
     asked.length > 0 ? asked.includes(name) : size === 'long' || !onlyLong.includes(name);
   if (!chosen) continue;

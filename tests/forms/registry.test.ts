@@ -4,7 +4,7 @@ import { routes } from '#data/addresses/routes';
 import { enquiryKinds, groupOf, kindWords } from '#data/form-kinds';
 import { pages } from '#data/pages';
 import { enquiryForms } from '#lib/accounts/forms/registry';
-import { postRoutes } from '#lib/start/api-calls';
+import { postRoutes } from '#lib/start/address-rules';
 import { directRoutes } from '#lib/start/call-handlers';
 import { leadsSomewhere } from '#tests/data/site-map';
 

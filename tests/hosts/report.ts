@@ -3,7 +3,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import pg from 'pg';
-import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox';
 import type { MailServer } from '#tests/platform/mail/mail-server';
 
 export type Report = ReturnType<typeof newReport>;

@@ -11,7 +11,7 @@ import { enquire, startLoad, visitor } from '#tests/hosts/visitor';
 const mails = 8;
 /** Two for each host: after a third failure nginx would ask the dead one no more, and refusals would not be seen. */
 const ordersAtOnce = 4;
-/** A lease runs for eight minutes (lib/platform/mail/queries/outbox-rows.ts), and a mail worker looks every 15 s. */
+/** A lease runs for eight minutes (lib/platform/mail/queries/outbox.ts), and a mail worker looks every 15 s. */
 const takenOverSeconds = 180;
 
 export async function killedHost(report: Report, stage: Testbed): Promise<void> {

@@ -40,12 +40,12 @@ test('without JavaScript: what Next sends, how long it is stored and who must be
   const main = page.getByRole('main');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('பதிவு இன்னும் முடியவில்லை');
-  const room = await heading.evaluate((element) => {
+  const lineRatio = await heading.evaluate((element) => {
     const { lineHeight, fontSize } = getComputedStyle(element);
     return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize);
   });
   // The signs of one line would run into those of the next.
-  expect(room).toBeGreaterThan(1.2);
+  expect(lineRatio).toBeGreaterThan(1.2);
   await expect(main.getByRole('alert')).toContainText('Email');
   await expect(main.getByLabel(basics.name.label, { exact: true })).toHaveValue('Nora Free');
   await main.getByLabel(basics.email.label).fill('nora.free@example.in');

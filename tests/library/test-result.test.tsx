@@ -26,7 +26,7 @@ test('none right: nothing is said to be sure, and no topic that was missed has a
   expect(`${verdictOf(marked)}${page}`).not.toMatch(/\bsure\b/);
 });
 
-test('some right: ticks stand at the topics answered right alone', () => {
+test('some right: ticks are at the topics answered right alone', () => {
   const marked = paper({ right: 7, wrong: 5 });
   expect(verdictOf(marked)).toMatch(/^The other five lead to \w+ topics to read\./);
   const [toRead = '', answered = ''] = shown(marked).split('Topics answered right');

@@ -48,6 +48,6 @@ test('2,000 random sequences leave money, seats, tasks and pages in agreement', 
     }
     await world.close();
   }
-  // What never succeeds is not walked.
+  // An action that never succeeds is not walked.
   expect(about.filter((name) => !reached.has(name))).toEqual([]);
 }, 900_000);

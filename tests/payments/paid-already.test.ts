@@ -69,7 +69,7 @@ describe('somebody who pays for an edition twice', () => {
     expect((await third.json()).message).toContain('You have not been charged now.');
     const other = { ...registrant, email: 'ravi@example.com' };
     expect((await harness().order(other)).status).toBe(200);
-    // Who was asked about one address has not answered for another.
+    // A confirmation for one address does not hold for another.
     expect((await harness().order({ ...registrant, again: other.email })).status).toBe(409);
     expect((await harness().order({ ...registrant, again: registrant.email })).status).toBe(200);
   });

@@ -11,7 +11,7 @@ import { noon, openTestSite } from '#tests/setup/test-site';
 
 /** The edition on sale then; the environment keeps it open. */
 export const onSale = currentEdition(noon);
-/** What is waited for a provider that never answers; one that does may take its time on a busy machine. */
+/** A provider that never answers is waited for so long; one that does may take its time on a busy machine. */
 const timeoutsMs = { hanging: 300, answering: 30_000 };
 
 export type PaymentHarness = Awaited<ReturnType<typeof openPaymentHarness>>;

@@ -31,7 +31,6 @@ export const postPlain = (
     ...headers,
   });
 
-/** What the checkout hands to the page once `payment` is made. */
 export const checkoutAnswer = ({ id, order_id: orderId }: { id: string; order_id: string }) => ({
   razorpay_order_id: orderId,
   razorpay_payment_id: id,

@@ -16,11 +16,10 @@ interface Paid {
 /** A stand-in for the provider's API: the calls that the site makes. */
 export interface Provider {
   readonly url: string;
-  /** Of a site that takes payments here. */
+  /** They are for a site that takes payments here. */
   readonly settings: Readonly<Record<string, string>>;
   /** Answers as it should, with an error, by leading elsewhere, or not at all. */
   behaviour: 'well' | 'failing' | 'leading' | 'hanging';
-  /** What was asked of where it led to. */
   readonly elsewhere: string[];
   readonly orders: {
     id: string;
@@ -40,7 +39,7 @@ export interface Provider {
     receipt: string;
     status: string;
   }[];
-  /** How a refund stands that is asked for; or it is sent and its answer lost. */
+  /** How a refund is that is asked for; or it is sent and its answer lost. */
   refunding: 'processed' | 'pending' | 'unanswered' | 'refused';
   pay(orderId: string, changes?: Partial<Paid>): Paid;
   close(): Promise<void>;

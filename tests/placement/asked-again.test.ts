@@ -17,7 +17,6 @@ const worse = { action: 'change', payFrom: 12_000, payTo: 15_000 };
 const better = { action: 'change', payFrom: 26_000, payTo: 32_000 };
 const agreed = { action: 'change', payFrom: 25_000, payTo: 30_000 };
 
-/** What is not read holds its place among the downloads. */
 async function opened(p: Shown, token = p.token, card = p.card): Promise<number> {
   const answer = await p.asEmployer(token, { action: 'resume', candidate: card });
   await answer.arrayBuffer();
@@ -31,7 +30,7 @@ const withdraw = async (p: Shown, person: Person = p.asha, vacancy = p.vacancy) 
 const subjects = async (p: Shown, to: string) =>
   (await p.mails()).filter((mail) => mail.to === to).map(({ subject }) => subject);
 
-/** Nothing of the candidate is read by the employer, whatever they press. */
+/** Nothing of the candidate is read by the employer, whatever they click. */
 async function expectHidden(p: Shown) {
   const html = await employerPage(p);
   expect(html).toContain('Asked again');
@@ -142,7 +141,7 @@ describe('a change after the yes', () => {
     await expectShown(p);
   });
 
-  test('is answered with a no: nobody is shown, and the answer stands', async () => {
+  test('is answered with a no: nobody is shown, and the answer holds', async () => {
     const p = await shown();
     await p.onDesk(p.vacancy, worse);
     const no = { action: 'consent', vacancy: p.vacancy, answer: 'no', why: 'Too little' };
@@ -224,7 +223,7 @@ describe('an interview of a post that is changed', () => {
     await expectShown(p, 'interview');
   });
 
-  test('that was chosen stands while they are asked, and the employer reads no name meanwhile', async () => {
+  test('that was chosen holds while they are asked, and the employer reads no name meanwhile', async () => {
     const p = await agreedMeeting(placement());
     await p.onDesk(p.vacancy, worse);
     await expectHidden(p);

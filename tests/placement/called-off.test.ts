@@ -1,4 +1,4 @@
-/** What is over is over for everybody: no file of a filled post, no hour that is in one calendar alone. */
+/** A filled post is over for everybody: no file of it, no hour that is in one calendar alone. */
 import { expect, test } from '@jest/globals';
 import type { EnquiryChange } from '#lib/enquiries/schema/enquiry';
 import { sendPlacementMails } from '#lib/placement/jobs';

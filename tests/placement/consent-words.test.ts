@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { wordsVersion } from '#lib/placement/words/mails';
 
-/** What is in quotes below the version: what a candidate agrees to. */
+/** A candidate agrees to the quoted words below the version. */
 const digest = () => {
   const source = readFileSync('lib/placement/words/mails.ts', 'utf8');
   const [, below = ''] = source.split(/wordsVersion = .*\n/);

@@ -67,6 +67,6 @@ test('home is revalidated as soon as somebody is placed or a day begins, and not
   delete processState.purge;
 });
 
-test('while nobody can count it stands on no page', () => {
+test('while nobody can count it is on no page', () => {
   expect(publishedClaims(claims, { mode: 'trial' })).toEqual([]);
 });

@@ -1,4 +1,3 @@
-/** What another system and the metrics are told of placement. */
 import { expect, test } from '@jest/globals';
 import { answerMetrics } from '#lib/start/metrics';
 import { openPlacement } from '#tests/placement/placement-desk';

@@ -10,7 +10,7 @@ const onDesk = async (person: Person) => historyIn(await placement().deskPage(pe
 const ownPage = async (person: Person) =>
   historyIn(await (await placement().visitorPage(person)).text());
 
-test('all that happens from the question to the first day stands in both, in the words of each reader', async () => {
+test('all that happens from the question to the first day is in both, in the words of each reader', async () => {
   const p = await agreedMeeting(placement());
   await p.asEmployer(p.token, { action: 'resume', candidate: p.card });
   p.clock.now = Date.parse('2026-11-27T13:00:00+05:30');

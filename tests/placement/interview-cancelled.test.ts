@@ -13,7 +13,7 @@ const hour = 'Fri 27 Nov 2026, 11:00 AM';
 
 const unfolded = (text: string) => text.replaceAll(/\r\n /g, '');
 
-/** Who gets an entry that cancels, with the subject of its mail. */
+/** It lists the receivers of a cancelling entry, with the subject of each mail. */
 async function cancellations(p: Placed) {
   return (await p.mails()).flatMap(({ to, subject, attachments = [] }) =>
     attachments.flatMap(({ contentType, content }) => {
@@ -96,13 +96,13 @@ test.each<[string, (p: Placed) => Promise<unknown>]>([
   const p = await agreedMeeting(placement());
   await end(p);
   expect((await cancellations(p)).sort()).toEqual(both);
-  // Whatever is done after that, nobody is told twice.
+  // Whatever is done after that, nobody is notified twice.
   await p.asCandidate(p.asha, { action: 'consent-withdraw', vacancy: p.vacancy });
   p.clock.now += 2 * 60 * 60_000;
   expect(await cancellations(p)).toEqual([]);
 });
 
-test('an hour that is agreed anew stands in both calendars again, after the cancelled one', async () => {
+test('an hour that is agreed a second time is in both calendars, after the cancelled one', async () => {
   const p = await agreedMeeting(placement());
   p.clock.now += 60_000;
   const slot = '2026-11-30T10:00';

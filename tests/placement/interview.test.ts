@@ -67,7 +67,7 @@ describe('an interview', () => {
     expect(await p.mails()).toEqual([]);
   });
 
-  test('other hours are asked for: they stand on the employer’s page and are mailed, and other ones offered', async () => {
+  test('other hours are asked for: they are on the employer’s page and are mailed, and other ones offered', async () => {
     const p = await shown();
     await p.asEmployer(p.token, { action: 'interview', candidate: p.card, slot: offer });
     await p.mails();

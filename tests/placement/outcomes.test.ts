@@ -153,7 +153,7 @@ describe('staff enter it', () => {
     ]);
   });
 
-  test('with one press on the page, which asks for it until somebody has answered', async () => {
+  test('with one click on the page, which asks for it until somebody has answered', async () => {
     const p = await meeting();
     p.clock.now = nextDay;
     const question = 'meet on Fri 27 Nov 2026, 11:00 AM?';

@@ -133,7 +133,6 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
       asCandidate(person, { action: 'consent', vacancy, answer: 'yes' }),
     page: async (vacancy: string, query = '') =>
       (await member()).read(vacancyPage, `/desk/vacancies/${vacancy}${query}`, { id: vacancy }),
-    /** What a member does on the page of this person's enquiry. */
     actOn: async ({ reference }: Person, fields: Readonly<Record<string, unknown>>) => {
       const version = (await store.findEnquiry(reference))?.version;
       const path = `/api/desk/${reference}`;

@@ -12,7 +12,6 @@ export async function asked(p: Placement, by?: Person) {
   return { ...p, employer, asha, vacancy };
 }
 
-/** Who said yes is on the employer's list. */
 export async function shown(placement: Placement, by?: Person) {
   const p = await asked(placement, by);
   await p.sayYes(p.asha, p.vacancy);

@@ -39,7 +39,7 @@ test('what a vacancy does not ask has no row', () => {
 const asked = (answers: Answers, name: Criterion, more: Partial<VacancyTerms> = terms) =>
   judged(answers, more)(name);
 
-describe('each criterion says how it stands and why', () => {
+describe('each criterion says how it is and why', () => {
   test.each([
     ['the place in own words', { location: 'Others', customLocation: 'coimbatore ' }, 'met'],
     ['another place', { location: 'Hyderabad' }, 'not'],

@@ -1,4 +1,4 @@
-/** What the clock owes: the day before, how it went, and how it goes. */
+/** The jobs remind on the day before, and ask how it went and how it goes. */
 import { expect, test } from '@jest/globals';
 import { sendPlacementMails } from '#lib/placement/jobs';
 import { openPlacement } from '#tests/placement/placement-desk';
@@ -43,7 +43,7 @@ test('both are asked at nine of the next working day how it went, but who has sa
   ]);
 });
 
-test('nobody hears of an interview whose yes was taken back', async () => {
+test('nobody hears of an interview whose yes was undone', async () => {
   const p = await agreed();
   await p.asCandidate(p.asha, { action: 'consent-withdraw', vacancy: p.vacancy });
   await p.mails();

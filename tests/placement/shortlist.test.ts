@@ -10,7 +10,7 @@ const asked = () => askedIn(placement());
 const shown = () => shownIn(placement());
 
 describe('a question to a candidate', () => {
-  test('goes by mail, and stands on their page with what would be shown', async () => {
+  test('goes by mail, and is on their page with what would be shown', async () => {
     const p = await asked();
     const mails = await p.mails();
     const question = mails.find(
@@ -118,7 +118,7 @@ describe('a shortlist', () => {
     expect(statesIn(await p.page(p.vacancy))[p.asha.reference]).toBe('shown');
   });
 
-  test('may be shared before any yes; who says yes later stands on the same link', async () => {
+  test('may be shared before any yes; who says yes later is on the same link', async () => {
     const p = await asked();
     const token = await p.share(p.vacancy);
     expect(cardsIn(await (await p.shortlistPage(token)).text())).toEqual([]);

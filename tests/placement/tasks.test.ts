@@ -1,4 +1,4 @@
-/** What staff have to do in placement: opened by what causes it, ended by what makes it needless, once each. */
+/** A task of placement is opened by its cause, ended when it becomes needless, once each. */
 import { describe, expect, test } from '@jest/globals';
 import { sendPlacementMails } from '#lib/placement/jobs';
 import { openPlacement, type Person } from '#tests/placement/placement-desk';

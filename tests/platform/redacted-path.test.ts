@@ -17,10 +17,9 @@ import {
 import * as tokenRoutes from '#data/addresses/token-routes';
 import { context } from '#lib/platform/context';
 import { noteRefusal } from '#lib/platform/http/limits/alarm';
-import { newLog } from '#lib/platform/log/log';
-import { redactedPath } from '#lib/platform/log/redacted-path';
+import { newLog, redactedPath } from '#lib/platform/log/log';
 import { processState } from '#lib/platform/values/process-state';
-import { rejectApiCall } from '#lib/start/api-calls';
+import { rejectApiCall } from '#lib/start/address-rules';
 import { openTrial } from '#tests/enquiries/enquiry-harness';
 import { runSite } from '#tests/platform/http/running';
 import { forEachTest } from '#tests/setup/for-each-test';

@@ -11,7 +11,7 @@ const documentsOf = (paper: typeof gstFundamentals) =>
 const htmlOf = (document: Document | undefined) =>
   document ? renderToStaticMarkup(<OfficeDocument document={document} />) : '';
 
-test('a figure under the stain is told to readers of the screen and stands nowhere in the page', () => {
+test('a figure under the stain is told to readers of the screen and holds nowhere in the page', () => {
   const torn = documentsOf(gstFundamentals).find(({ title }) => title === 'Deccan Sample Steel');
   const html = htmlOf(torn);
   expect(html.match(/cannot be read/g)?.length).toBe(2);
@@ -19,7 +19,7 @@ test('a figure under the stain is told to readers of the screen and stands nowhe
   expect(html).not.toContain('39,825');
 });
 
-test('figures stand to the right, and each row is named by its first cell', () => {
+test('figures are to the right, and each row is named by its first cell', () => {
   const html = htmlOf(documentsOf(gstFundamentals).find(({ kind }) => kind === 'gstr-2b'));
   expect(html).toContain('<th scope="col" class="figure">CGST</th>');
   expect(html).toContain('<td class="figure whole-cell">432.00</td>');

@@ -46,7 +46,7 @@ export interface ExamDesk extends PayDesk {
   owed(): readonly OutgoingMail[];
   /** Every event for another system. */
   events(): readonly Event[];
-  /** Makes the stored paper of a sitting unreadable, as a fault of ours would; gives how to put it back. */
+  /** Makes the stored paper of a sitting unreadable, as a error of ours would; gives how to put it back. */
   breakPaper(id: string): () => void;
   page(token: string, query?: string): Promise<{ readonly status: number; readonly html: string }>;
 }

@@ -1,4 +1,4 @@
-/** What members do about interviews and sittings, with every refusal, and what follows a result. */
+/** Members handle interviews and sittings, with every refusal, and with the consequences of a result. */
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { POST as issueCall } from '#app/api/desk/certificates/route';
@@ -196,7 +196,7 @@ test('a passed sitting becomes a certificate that says so, and the percent only 
     exam: id,
   });
   const browser = await signedInBrowser(desk);
-  const { name } = await desk.stands();
+  const { name } = await desk.enquiry();
   const issued = await browser.send(issueCall, '/api/desk/certificates', {
     ...{ action: 'issue', name, what: '5', date: '2026-11-24', consent: 'yes', exam: id },
   });
@@ -213,13 +213,13 @@ test('a passed sitting becomes a certificate that says so, and the percent only 
     number: `${number}.json`,
   });
   expect(json).toContain('practical paper, 24 Nov 2026, 100%');
-  // Nobody takes the ground from under a certificate that holds.
+  // A certificate that holds cannot lose its ground.
   expect((await desk.perform('void-exam', { exam: id, reason: 'Late' })).status).toBe(409);
   await browser.send(issueCall, '/api/desk/certificates', { action: 'revoke', number });
   expect((await desk.perform('void-exam', { exam: id, reason: 'Late' })).status).toBe(200);
 });
 
-test('the result stands on the visitor’s page and on the desk, with the sheet', async () => {
+test('the result is on the visitor’s page and on the desk, with the sheet', async () => {
   const { token, id } = await desk.invite();
   await desk.send(token, { action: 'start' });
   await desk.send(token, { action: 'save', 'c.value': '33750' });

@@ -25,7 +25,7 @@ const attribute = (html: string, name: string) => new RegExp(` ${name}="([^"]*)"
 const unescaped = (text: string) =>
   text.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
-/** What the marked page says one would have to type, by the names of the inputs. */
+/** The marked page names the right entries by the names of the inputs. */
 function expectedIn(html: string): Given {
   const cells = [...html.matchAll(/<li [^>]*data-cell="([^"]+)"[^>]* data-expected="([^"]*)"/g)];
   const inputs = [...html.matchAll(/data-input="c\.([^"]+)" data-expected="([^"]*)"/g)];
@@ -122,7 +122,7 @@ test('each entry is shown as it was written, with what was expected, why and its
   expect(html).toContain('Three entries to look at, one left empty.');
 });
 
-test('a line too many stands in the sheet with the mark it takes', async () => {
+test('a line too many is in the sheet with the mark it takes', async () => {
   const given = {
     ...filled(make(gstFundamentals, 'K7Q2M')),
     'sale5.a': 'Cash',

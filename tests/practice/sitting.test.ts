@@ -66,7 +66,7 @@ test('what is typed comes back letter by letter, on another phone too', async ()
   expect(attribute(html, 'data-rev')).toBe('1');
 });
 
-test('an older tab overwrites nothing: it gets what stands', async () => {
+test('an older tab overwrites nothing: it gets what holds', async () => {
   const { token } = await started();
   await desk.send(token, { action: 'save', rev: 0, 'c.value': '33750', 'c.igst': '6075' });
   const older = await desk.send(token, { action: 'save', rev: 0, 'c.value': '', 'c.igst': '' });

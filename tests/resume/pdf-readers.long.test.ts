@@ -1,4 +1,4 @@
-/** What programs read that are not ours: poppler by the place of letters, by their columns, and by the tags. */
+/** Poppler reads by the place of letters, by their columns, and by the tags. */
 import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from '@jest/globals';
 import { installSystem } from '#scripts/system';
@@ -61,7 +61,7 @@ test.each([
   expect(places).toEqual([...places].sort((one, other) => one - other));
 });
 
-test('what stands at the right end of a line is read with the line', async () => {
+test('what is at the right end of a line is read with the line', async () => {
   for (const args of [
     ['-', '-'],
     ['-layout', '-', '-'],

@@ -143,7 +143,7 @@ test('advice says what a line lacks, by what it is about', () => {
   expect(about('basics.name', 'பொன்னி 👩')).toBeUndefined();
 });
 
-test('what the application knows stands in the form', () => {
+test('what the application knows is in the form', () => {
   const values = fromApplication({
     name: ['Asha Kumari'],
     mobile: ['9876543210'],

@@ -30,7 +30,7 @@ const experienced = {
   ],
 };
 
-test('a JSON Resume comes back as a PDF whose lines stand in the order of the page', async () => {
+test('a JSON Resume comes back as a PDF whose lines are in the order of the page', async () => {
   const answer = await postJson(experienced);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -178,7 +178,7 @@ test.each([
   expect(Object.keys(await errorsOf(answer))).toEqual(['certificates.0.number']);
 });
 
-test('a certificate that was taken back is refused, one of another issuer stands as it was given', async () => {
+test('a certificate that was undone is refused, one of another issuer is as it was given', async () => {
   const number = await harness().issued('Asha Kumari');
   await harness().command('revoke', number);
   const revoked = await postJson({ ...experienced, certificates: [{ number }] });

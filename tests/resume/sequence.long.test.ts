@@ -1,4 +1,4 @@
-/** What a document says never depends on the documents made before it: all of these are made in one thread. */
+/** A document never depends on the documents made before it: all of these are made in one thread. */
 import { expect, test } from '@jest/globals';
 import { inspect } from '#lib/platform/files/inspection/inspection';
 import { writeResume } from '#lib/resume/files/write';

@@ -77,7 +77,7 @@ test('any resume lies on its pages whole, none beyond the foot', () => {
   );
 });
 
-test('no heading stands at the foot of a page', () => {
+test('no heading is at the foot of a page', () => {
   for (let count = 1; count < 40; count++) {
     const work = Array.from({ length: count }, (_, at) => ({
       position: `Post ${at}`,

@@ -203,7 +203,7 @@ test('“tally prime” is the program, and is corrected into no price', () => {
   expect(titles('tally prime')).toEqual(titles('TallyPrime'));
 });
 
-test('a row of a table reads as a sentence: no space stands before its full stop', () => {
+test('a row of a table reads as a sentence: no space is before its full stop', () => {
   const table = '| What | 1961 |\n| --- | ---: |\n| TDS on salary | 192 |\n';
   expect(plainText(table)).toBe('What, 1961. TDS on salary, 192.');
 });

@@ -1,7 +1,7 @@
 /** Queries go by name, so that no import shows who asks: a place asks only what lies before it, as it imports. */
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { queries } from '#lib/start/queries';
+import { queries } from '#lib/start/open-store';
 import places from './places.json';
 
 /** The place of a file of lib. */

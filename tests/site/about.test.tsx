@@ -28,7 +28,7 @@ test('four entries or fewer need no button', () => {
   expect(html).not.toContain('<details>');
 });
 
-test('Genesis stands on the left, everybody else on the right', () => {
+test('Genesis is on the left, everybody else on the right', () => {
   const html = renderToStaticMarkup(<Journey milestones={milestones} />);
   const sides = [...html.matchAll(/<li( class="on-left")?>.*?<h3>(\w+)<\/h3>/g)];
   const expected = ['Other', 'Genesis', 'Other', 'Genesis', 'Other', 'Genesis'];

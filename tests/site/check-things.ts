@@ -16,7 +16,7 @@ const vocabulary: Readonly<Record<string, string>> = {
     'headline description articleSection author publisher datePublished dateModified image mainEntityOfPage inLanguage',
 };
 
-/** What Google's documentation of each rich result asks for, as of November 2026. */
+/** Source: Google's documentation of each rich result, as of November 2026. */
 const required: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url'],
   BreadcrumbList: ['itemListElement'],

@@ -12,7 +12,7 @@ const founded: Claim = {
   asOf: '2026-09-30',
 };
 
-test('a figure stands on a public page only with its basis and its date', () => {
+test('a figure is on a public page only with its basis and its date', () => {
   const published = publishedClaims([{ label: 'Trained', figure: '20000+' }, founded], {
     mode: 'public',
   });
@@ -29,7 +29,7 @@ test('in trial mode every number of the specification is shown, and marked as a 
   expect(html).toContain('<span class="sample">Sample</span>');
 });
 
-test('without a figure to show the page says none, and what placement costs stands there, added up', () => {
+test('without a figure to show the page says none, and what placement costs is there, added up', () => {
   const html = renderToStaticMarkup(<Figures claims={[]} />);
   expect(html).not.toContain('Our figures');
   expect(html).toContain('<dt>You pay</dt><dd><span class="sum">₹0</span></dd>');

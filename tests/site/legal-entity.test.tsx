@@ -26,7 +26,7 @@ const terms = (source: Record<string, string>) =>
     .map(({ body }) => renderMarkdown(body, policyValues(readEnv(source))))
     .join();
 
-describe('who stands behind the site', () => {
+describe('who is behind the site', () => {
   test('is shown in the footer, with number, office, GSTIN and grievance officer', () => {
     const html = renderToStaticMarkup(<EntityLines entity={legalEntityOf(readEnv(real))} />);
     for (const value of Object.values(real)) expect(html).toContain(value);

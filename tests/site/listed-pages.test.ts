@@ -7,7 +7,7 @@ import { leadsSomewhere } from '#tests/data/site-map';
 
 const once = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
 
-test('every listed page stands somewhere, is listed once and has a card of its own', () => {
+test('every listed page is somewhere, is listed once and has a card of its own', () => {
   expect(listedPages.length).toBeGreaterThan(40);
   expect(listedPages.filter(({ path }) => !leadsSomewhere(path))).toEqual([]);
   once(listedPages.map(({ path }) => path));

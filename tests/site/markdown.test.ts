@@ -24,7 +24,7 @@ test('the section list leaves out what has no anchor and what lies deeper', () =
   ]);
 });
 
-test('a value is escaped, wherever it stands', () => {
+test('a value is escaped, wherever it is', () => {
   expect(renderMarkdown('Write to {{email}}.', { email: '<img src=x onerror=y>&"' })).toBe(
     '<p>Write to &lt;img src=x onerror=y&gt;&amp;&quot;.</p>\n',
   );

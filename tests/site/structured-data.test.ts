@@ -120,7 +120,7 @@ test('a trail leads from home to the page, over the page it belongs under', () =
   for (const { path } of listedPages) expect(errorsIn(breadcrumbs(origin, path))).toEqual([]);
 });
 
-test('no text can end the block it stands in', () => {
+test('no text can end the block it is in', () => {
   const text = asJsonLd([{ '@type': 'Course', name: '</script><script>alert(1)</script><!--' }]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].name).toBe('</script><script>alert(1)</script><!--');

@@ -25,7 +25,7 @@ test('the footer shows both offices, or says that their addresses follow', () =>
   expect(open).toContain('We will add the addresses of our offices.');
 });
 
-test('a fee among the features stands with its GST and the total', () => {
+test('a fee among the features is with its GST and the total', () => {
   const { fee, gst, total } = withGst(bootcampHour.fee);
   const priced = features.filter(({ text }) => text.includes('₹'));
   expect(priced.map(({ text }) => text.match(/₹[\d,]+(?:\.\d\d)?/g))).toEqual([

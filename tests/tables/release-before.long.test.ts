@@ -1,6 +1,6 @@
 /**
  * An upgrade without downtime has hosts of two releases on one store, and a rollback has the old one on the new tables. In
- * `tests/tables/releases` stand the statements of the last release that may, recorded with what they answered then.
+ * `tests/tables/releases` hold the statements of the last release that may, recorded with what they answered then.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -101,7 +101,7 @@ test('an open page notices that a task came', async () => {
   );
 });
 
-test('nobody’s task is taken where it stands, and the list goes on', async () => {
+test('nobody’s task is taken where it is, and the list goes on', async () => {
   const asha = await add('Asha');
   await open(asha, { kind: 'question' });
   const answer = await does(asha, 'take', { back: 'list', sift: '?task=question' });

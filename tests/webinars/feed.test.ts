@@ -45,7 +45,7 @@ function startsFrom(event: ICAL.Event, from: string, count: number): string[] {
   return starts;
 }
 
-test('wherever the phone is, the weekly sessions stand at four in India', () => {
+test('wherever the phone is, the weekly sessions are at four in India', () => {
   const asked = zones.map(([zone]) => zone);
   const words = ['tests/webinars/read-feed.ts', ...asked];
   const read = JSON.parse(execFileSync(process.execPath, words).toString());

@@ -56,7 +56,7 @@ test('the feed leaves the day out', () => {
   }
 });
 
-test('a holiday is one name, so that several stand in a list: no comma is in it', () => {
+test('a holiday is one name, so that several are in a list: no comma is in it', () => {
   const names = holidayYears.flatMap(({ days }) => days.map(({ name }): string => name));
   expect(names.filter((name) => name.includes(','))).toEqual([]);
 });

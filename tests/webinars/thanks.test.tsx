@@ -38,7 +38,7 @@ it('the free thanks name the session booked, in the language of the page, and no
   expect(html).not.toContain('AI webinar');
 });
 
-it('the way to the paid webinar stands on other pages while it is open, and no longer', () => {
+it('the way to the paid webinar is on other pages while it is open, and no longer', () => {
   const render = (open: boolean) =>
     renderToStaticMarkup(<PaidWebinar edition={editions[0]} open={open} />);
   expect(render(true)).toContain('href="/aiwebinar"');

@@ -1,4 +1,4 @@
-/** What a program that subscribes to a calendar holds already is not sent again, until it says something else. */
+/** A calendar program is not sent again what it has, until the calendar changes. */
 import { expect, test } from '@jest/globals';
 import { GET as batchFile } from '#app/(own-main)/batches/[id]/calendar/route';
 import { GET as feed } from '#app/api/webinars.ics/route';

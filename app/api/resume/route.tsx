@@ -60,7 +60,7 @@ function page(fields: Fields, error?: HttpError): Promise<Response> {
   return render('Make a resume from your answers', element, error);
 }
 
-/** What was typed, by the names of the fields; the longest body has some hundred of them. */
+/** The longest body has some hundred fields. */
 function valuesOf(fields: Fields): FieldValues {
   const texts = Object.entries(fields).map(([name, value]) => [
     name,

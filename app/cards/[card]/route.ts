@@ -21,7 +21,7 @@ const fontOf = async (weight: (typeof fonts)[number]) => ({
   data: await readFile(join(process.cwd(), `app/fonts/anek-card-${weight}.ttf`)),
 });
 
-/** Drawn once, by the build. */
+/** The build renders it once. */
 export async function GET(_request: Request, { params }: RouteContext<'/cards/[card]'>) {
   const { card } = await params;
   const { text } = cards.find(({ name }) => `${name}.png` === card) ?? notFound();

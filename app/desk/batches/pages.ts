@@ -12,7 +12,6 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 import { notFound, type StaffRequest, textOf } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
 
-/** What was posted, for the page that answers it. */
 interface Posted {
   readonly fields: Fields;
   readonly read: ReadPlan;

@@ -9,7 +9,7 @@ import { taskView } from '#lib/desk/views/tasks';
 import { notOnDesk, type StaffRequest, seeOther } from '#lib/staff/http/access';
 import type { Task } from '#lib/tasks/schema';
 
-/** One of an enquiry stands on that enquiry's page. */
+/** One of an enquiry is on that enquiry's page. */
 export async function openedTaskPage(staffRequest: StaffRequest): Promise<Response> {
   const { store } = staffRequest.context;
   const task = await store.findTask(staffRequest.params.id ?? '');

@@ -2,7 +2,7 @@ import { renderEnquiry, renderStoreAway, renderUnknown } from '#app/enquiry/page
 import { confirmationText, confirmedIn, findByToken, spentCookie } from '#lib/accounts/http';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
-import { withCookie } from '#lib/platform/http/intake/cookies';
+import { withCookie } from '#lib/platform/http/intake/reply';
 
 export async function GET(request: Request, { params }: RouteContext<'/enquiry/[token]'>) {
   const { token } = await params;

@@ -192,7 +192,7 @@ function useContinuationExport(draft: DraftControls, step: number, fresh: boolea
       onWait: (why) => setStatus({ is: 'sending', percent: 0, text: waits[why] }),
     });
     if (typeof saved === 'number') return setStatus({ is: 'failed', text: failureText(saved) });
-    // The one before it would stand there for nothing.
+    // The one before it would be there for nothing.
     if (before?.role === 'from') void end(before.id, 'deleted');
     const until = Date.parse(saved.expires);
     id.current = saved.id;

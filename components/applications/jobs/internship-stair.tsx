@@ -22,7 +22,6 @@ function named(modules: readonly number[]): string {
   return new Intl.ListFormat('en-IN').format(modules.map(String));
 }
 
-/** What an internship takes, as a stair of three steps: each with its price, and what all come to. */
 export function InternshipStair() {
   const first = totalsOf(four);
   const third = totalsOf(rest);

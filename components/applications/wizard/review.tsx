@@ -7,7 +7,7 @@ import type { Form } from '#lib/forms/define';
 
 type Answers = Readonly<Record<string, unknown>>;
 
-/** What will be sent, in the words of the mail, folded so that Submit is near; each section leads back to its step. */
+/** The sections use the words of the mail and are folded, so that Submit is near; each leads back to its step. */
 export function WizardReview({ answers }: { answers: Answers | undefined }) {
   const sections = answers
     ? steps.slice(0, -1).map((step, at) => sectionOf(step, at, answers))

@@ -33,7 +33,7 @@ export function WizardStep({ number, children }: { number: number; children?: Re
   );
 }
 
-/** What the steps of the wizard share; before scripts are there, the long form has no current step. */
+/** Before scripts run, the long form has no current step. */
 export interface WizardContextValue {
   readonly step: number;
   readonly live: boolean;
@@ -62,7 +62,7 @@ interface WizardChoicesProps {
   as: 'boxes' | 'rows' | 'columns';
   /** The step's own heading says what is asked. */
   quiet?: boolean;
-  /** How many stand open; the rest folds into one line. */
+  /** How many are open; the rest folds into one line. */
   open?: number;
 }
 

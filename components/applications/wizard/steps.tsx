@@ -130,7 +130,7 @@ function WizardAddress() {
   );
 }
 
-/** What most who apply can do: the declaration stays in view below it. */
+/** The declaration stays in view below so many rows. */
 const commonWork = 8;
 
 function WizardSkills() {

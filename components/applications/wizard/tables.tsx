@@ -114,7 +114,6 @@ export function WizardLanguages() {
 
 const bands = ['Beginner', 'Intermediate', 'Expert'] as const;
 
-/** What a band writes where nobody says more exactly. */
 const usual = [
   [0, 'Not yet'],
   [3, 'Beginner'],

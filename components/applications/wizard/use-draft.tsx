@@ -61,7 +61,7 @@ export function useDraft(
   const [restored, setRestored] = useState<Restored>();
   const [ended, setEnded] = useState(false);
   const key = useRef<string>(undefined);
-  /** When what stands here was saved, by this tab or by the one that it comes from. */
+  /** When what is here was saved, by this tab or by the one that it comes from. */
   const known = useRef<number>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page has come alive
@@ -99,7 +99,7 @@ export function useDraft(
     setSavedAt(draft.savedAt);
   }
 
-  /** What another tab has typed or deleted stands here as well: one of two would overwrite the other. */
+  /** Two tabs would overwrite each other, so that this one follows the other. */
   function followOtherTab(): void {
     const element = form.current;
     const draft = readDraft(Date.now());

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Props {
   id: string;
   box: string;
-  /** What is seen on it, for who cannot see it. */
   says: string;
   children: ReactNode;
 }

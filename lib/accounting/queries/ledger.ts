@@ -110,7 +110,6 @@ async function orderOf(db: Kysely<Tables>, number: string): Promise<FoundDocumen
   return row;
 }
 
-/** What was issued from the one time up to the other, the oldest first. */
 export async function listLedger(
   db: Kysely<Tables>,
   from: number,

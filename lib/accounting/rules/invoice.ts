@@ -54,7 +54,6 @@ export const oldestFirst = <Each extends Pick<TaxDocument, 'issuedAt' | 'kind'>>
       Number(one.kind === 'credit-note') - Number(other.kind === 'credit-note'),
   );
 
-/** What the sheet says besides, from the rows around the document. */
 export interface Around {
   /** The discount on the whole request. */
   readonly discount?: { readonly paise: number; readonly ofPaise: number; readonly reason: string };

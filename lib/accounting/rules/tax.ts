@@ -25,7 +25,6 @@ export function stateAndCode(code: string): string {
 /** Union territories without a legislature, whose half of the tax is UTGST (UTGST Act, 2017, sections 2(22) and 7). */
 const withoutLegislature: ReadonlySet<string> = new Set(['04', '26', '31', '35', '38']);
 
-/** What the other half beside CGST is called in a State or Union territory. */
 export const stateTaxName = (code: string): 'SGST' | 'UTGST' =>
   withoutLegislature.has(code) ? 'UTGST' : 'SGST';
 
@@ -55,7 +54,7 @@ interface GstinProblem {
   readonly message: string;
 }
 
-/** What is wrong with a plain GSTIN beside the State that was chosen (two digits); undefined where nothing is. */
+/** `state` is the chosen State, two digits. Undefined where nothing is wrong. */
 export function gstinProblem(gstin: string, state: string): GstinProblem | undefined {
   const of = gstin.slice(0, 2);
   const name = stateName(of);
@@ -158,7 +157,7 @@ interface Within extends Supplied {
 
 type Contained = Tax & {
   readonly taxablePaise: number;
-  /** What no taxable value yields: shown as rounding off. Between -2 and 2. */
+  /** No taxable value yields this remainder, so that it is shown as rounding off. Between -2 and 2. */
   readonly roundingPaise: number;
 };
 
@@ -225,7 +224,7 @@ export function lastDayOfTaxCredit(invoicedOn: string): string {
 
 export type Gstr1Table = 'b2b' | 'b2cl' | 'b2cs' | 'cdnr' | 'cdnur';
 
-/** Above it an inter-State invoice to an unregistered buyer stands by itself (CGST Rules, rule 59(4), Notification 12/2024-Central Tax). */
+/** Above it an inter-State invoice to an unregistered buyer is by itself (CGST Rules, rule 59(4), Notification 12/2024-Central Tax). */
 export const largePaise = 1_00_000_00;
 
 type Placed = Pick<

@@ -1,4 +1,4 @@
-/** The definition of every form that becomes an enquiry; data/form-kinds.ts says what each is called and where it stands. */
+/** The definition of every form that becomes an enquiry; data/form-kinds.ts says what each is called and where it is. */
 import { type FormKind, formKinds, shortKinds } from '#data/form-kinds';
 import { application } from '#lib/applications/forms';
 import { callback } from '#lib/enquiries/forms/callback';

@@ -1,4 +1,3 @@
-/** What somebody who has paid reads first: whether they are enrolled, when the first class is, or who calls them by when. */
 import { batchCalendarPath, practicePath, routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { type Batch, sessionTimes, skippedBetween, subjectOf } from '#lib/batches/rules';
@@ -45,7 +44,6 @@ export interface Enrolment {
   readonly isEnrolled: boolean;
   readonly title: string;
   readonly text: string;
-  /** What the stamp and the fact say. */
   readonly state: string;
   readonly first?: FirstClass;
   /** Epoch milliseconds: by then somebody calls to fix the days. */

@@ -15,7 +15,7 @@ import { findFreeSession, type Session, sessionText } from '#lib/webinars/rules/
 /** The thank-you page names with this what the browser sent last. */
 
 /**
- * Reference, date, page and webinar session (and the one it stands `instead` of) of what this browser sent last, of this kind where one is named; undefined
+ * Reference, date, page and webinar session (and the one it holds `instead` of) of what this browser sent last, of this kind where one is named; undefined
  * as well while the store is away: then the page is the one that everybody gets.
  */
 export const ownEnquiry = (cookies: string, kind?: string) =>
@@ -45,7 +45,7 @@ async function findOwn(cookies: string, kind: string | undefined) {
   };
 }
 
-/** The seat that was asked for, with its batch as it stands now. */
+/** The seat that was asked for, with its batch as it is now. */
 async function seatAsked({ answer, sentence }: Standing) {
   const { store, now } = context();
   const batch = await store.findBatch(String(answer.batch), now());

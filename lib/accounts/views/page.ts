@@ -1,4 +1,4 @@
-/** What the page of an enquiry shows to whoever holds its link: nothing that was typed (contract: Visitor's page). */
+/** It shows nothing that was typed (contract: Visitor's page). */
 
 import { kindWords } from '#data/form-kinds';
 import type { Enrolment } from '#lib/accounts/views/enrolment';
@@ -44,7 +44,7 @@ interface Around {
   readonly batches?: readonly string[];
   readonly placements: readonly PlacementView[];
   readonly payments: PaymentFile;
-  /** What holds for somebody who has paid; absent where nobody has. */
+  /** Absent where nobody has paid. */
   readonly enrolment?: Enrolment | undefined;
   readonly exams?: readonly VisitorExam[];
   readonly now: number;
@@ -98,7 +98,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     ...(session && { session }),
     ...(payment && { payment }),
     ...(enrolment && { enrolment }),
-    /** What the form for the invoice begins with: as on the last invoice, which this link shows as well, else the name. */
+    /** The form starts as on the last invoice, which this link shows as well, else with the name. */
     billing: {
       state: invoice?.state ?? '',
       invoiceName: invoice?.name || enquiry.name,
@@ -128,7 +128,7 @@ export function visitorView(enquiry: Enquiry, around: Around) {
   };
 }
 
-/** Nobody who has paid reads that the enquiry is closed: the payment closed it, and the classes are still to come. */
+/** The payment closed the enquiry, and the classes are still to come: a payer must not read that it is closed. */
 const paidStatus = (status: VisitorStatus, enrolment: Enrolment | undefined): VisitorStatus =>
   enrolment
     ? {

@@ -1,4 +1,3 @@
-/** What the page of an enquiry says of money: what is due, how it is paid, what came, and what becomes of it on withdrawal. */
 import { inWords } from '#data/formatting';
 import { oldestFirst } from '#lib/accounting/rules/invoice';
 import { needsAddress } from '#lib/accounting/rules/tax';
@@ -29,7 +28,7 @@ interface Around {
 export function visitorPayment(file: PaymentFile, around: Around): VisitorPayment | undefined {
   if (file.requests.length + file.documents.length + file.strays.length === 0) return undefined;
   const current = currentRequest(file.requests, isoDayInIndia(around.now));
-  // What was cancelled counts no more; the page says so all the same.
+  // A cancelled request counts no more; the page says so all the same.
   const request = current ?? file.requests[0];
   const notices = paymentNotices(file, request, around);
   if (!request) {
@@ -174,7 +173,7 @@ export interface PaymentNotice {
   readonly mayChange?: boolean;
 }
 
-/** Under way, then how each request stands that counts or brought money, then what belongs to none. `now` in epoch milliseconds. */
+/** Under way, then how each request is that counts or brought money, then what belongs to none. `now` in epoch milliseconds. */
 function paymentNotices(
   file: PaymentFile,
   request: StoredRequest | undefined,

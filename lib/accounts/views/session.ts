@@ -71,7 +71,6 @@ function noticeOf(session: Session, known: Known) {
       : isOver
         ? ('over' as const)
         : ('ahead' as const),
-    // What comes by mail and when; of a cancelled one, what follows.
     texts: isCancelled ? cancelled(session, known) : isOver ? [] : ahead(session, known),
     why: isCancelled || isOver ? stillCalled(session) : callReason(session),
     ...(!isCancelled && { clash: known.clash }),

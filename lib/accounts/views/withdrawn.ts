@@ -1,4 +1,4 @@
-/** What becomes of the money of an enquiry on withdrawal, for the person before the button and for staff in the mail. */
+/** The person reads it before the button, and staff read it in the mail. */
 import { oldestFirst } from '#lib/accounting/rules/invoice';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { isOfWebinar, type PaymentFile } from '#lib/payments/schema';
@@ -8,7 +8,7 @@ import { inRupees } from '#lib/platform/values/money';
 import { editionOf, editionSession } from '#lib/webinars/rules/sessions';
 
 /** Invoices and credit notes stay as they were issued, name included; their numbers, the oldest first. Throws StoreUnavailable. */
-export async function keptDocuments(
+export async function storedDocuments(
   store: Pick<Store, 'findPaymentFile'>,
   { id }: Pick<Enquiry, 'id'>,
 ): Promise<readonly string[]> {
@@ -24,7 +24,6 @@ export interface WithdrawnPayment {
   /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */
   readonly paid: string;
   readonly until: string;
-  /** What the cancellation policy says of it now. */
   readonly goesBack: 'all' | 'less-fee' | 'late' | 'held' | 'undelivered';
 }
 
@@ -62,7 +61,7 @@ export async function withdrawnPayment(
   };
 }
 
-/** What was paid for an enrolment, less what went back; undefined where that is nothing. */
+/** It is what was paid less what went back; undefined where that is nothing. */
 function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnPayment | undefined {
   const invoices = documents.filter(({ kind }) => kind === 'invoice');
   const [last] = invoices.toSorted((a, b) => b.issuedAt - a.issuedAt);
@@ -83,7 +82,6 @@ function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnP
   };
 }
 
-/** What staff do about the money, in the mail about the withdrawal. */
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {
     all: `Refund ${amount} in full, if not done yet: we cancelled the session. Make a credit note.`,

@@ -54,7 +54,7 @@ const refusal = (context: AppContext, message: string): HttpError =>
   httpError(429, message, { retryAfterSeconds: secondsToMidnight(context) }).error;
 
 /** Staff are notified once a day. */
-const notifyNoRoom = (context: AppContext): Promise<void> =>
+const notifyFull = (context: AppContext): Promise<void> =>
   alarm(context, {
     once: `continuations:${isoDayInIndia(context.now())}`,
     title: 'No more applications to other phones',
@@ -152,7 +152,7 @@ async function save(request: Request, body: Buffer): Promise<Result<SavedContinu
   const tooMany = await countUpload(context(), visitorOf(request));
   if (tooMany) return { error: tooMany };
   if ((await store.continuationBytes()) + body.length > mostWaitingBytes) {
-    await notifyNoRoom(context());
+    await notifyFull(context());
     return { error: full };
   }
   const keyHash = keyOf(request, body);

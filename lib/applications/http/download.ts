@@ -173,7 +173,7 @@ function streamPieces({ size, read, signal, progress, onEnd }: Pieces) {
   );
 }
 
-/** What is written while it is read: each text is made when the one before has left. */
+/** Each text is made when the one before has left. */
 export function streamTexts(texts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

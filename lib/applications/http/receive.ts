@@ -44,7 +44,6 @@ const busy = httpError(
   },
 ).error;
 
-/** What the answer needs, and what is given back after it. */
 interface Upload {
   readonly held: HeldFile;
   data?: Buffer;

@@ -1,4 +1,4 @@
-/** What a resume file may be, by what both sides can see of it. Its name says nothing: its content decides. */
+/** Its name says nothing: its content decides. */
 
 /** 5 MB (contract: R29). */
 export const resumeLimitBytes = 5_242_880;
@@ -20,7 +20,7 @@ export interface Chosen {
   readonly size: number;
 }
 
-/** What is wrong with a chosen file; a field without one gives a nameless file or nothing. */
+/** A field without a file gives a nameless file or nothing. */
 export function resumeProblem(chosen: Chosen | undefined): string | undefined {
   if (!chosen || (chosen.name === '' && chosen.size === 0)) return resumeTexts.required;
   if (chosen.size === 0) return resumeTexts.empty;
@@ -37,7 +37,7 @@ export const isChosen = (value: unknown): value is Chosen =>
 export const describeFile = ({ name, size }: Chosen) =>
   `${name}, ${size < 1024 * 1024 ? `${Math.ceil(size / 1024)} KB` : `${(size / 1024 / 1024).toFixed(1)} MB`}`;
 
-/** Enough for what a reader of each kind looks for: a PDF's header may stand within 1,024 bytes. */
+/** Enough for what a reader of each kind looks for: a PDF's header may be within 1,024 bytes. */
 export const headBytes = 4096;
 
 export type Content = 'pdf' | 'word' | 'rtf';
@@ -95,12 +95,11 @@ export async function lookInside(file: File | undefined): Promise<void> {
   else if (contentOf(head) === 'pdf' && (await isEncrypted(file))) locked.add(file);
 }
 
-/** The trailer of an encrypted PDF names how, in plain letters wherever it stands. */
+/** The trailer of an encrypted PDF names how, in plain letters wherever it is. */
 async function isEncrypted(file: File): Promise<boolean> {
   const bytes = await file.arrayBuffer().catch(() => undefined);
   return bytes !== undefined && new TextDecoder('latin1').decode(bytes).includes('/Encrypt');
 }
 
-/** What `lookInside` found in this very file. */
 export const problemInside = (file: unknown): string | undefined =>
   typeof file === 'object' && file !== null ? problems.get(file) : undefined;

@@ -120,7 +120,6 @@ export async function listSeated(db: Kysely<Tables>, batch: string, now: number)
   });
 }
 
-/** What each of these submissions owes or owed, by its id. */
 async function mailsOf(
   db: Kysely<Tables>,
   submissions: readonly string[],
@@ -189,7 +188,6 @@ export async function listWaitingPeople(
 const asOwnSeat = reader<OwnSeat>();
 const asOwnSeatAlone = reader<Omit<OwnSeat, 'batch' | 'request'>>();
 
-/** What it holds at `now`, or has, by batch. */
 export async function listSeatsOf(db: Kysely<Tables>, enquiry: string, now: number) {
   const rows = await db
     .selectFrom('batch_seats')

@@ -1,4 +1,4 @@
-/** Who came and who passed, stored over the version of the batch. */
+/** Each save is over the version of the batch. */
 import type { Kysely } from 'kysely';
 import { type BatchProblem, type BatchWrite, lockBatch } from '#lib/batches/queries/writes';
 import type { Tables } from '#lib/platform/db/tables';

@@ -6,7 +6,7 @@ import { isJoinable, seatSubject, seatsLeft } from '#lib/batches/rules';
 import { titleOf } from '#lib/batches/words';
 import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueMails } from '#lib/platform/mail/queries/gate';
+import { queueMails } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';

@@ -27,7 +27,7 @@ export interface BatchWrite<T> {
 }
 
 /**
- * `stale`: another version stands; `seats`: fewer than are held and taken; `taught`: what it teaches was asked for and paid;
+ * `stale`: another version holds; `seats`: fewer than are held and taken; `taught`: what it teaches was asked for and paid;
  * `cancelled`: it was already.
  */
 export type BatchProblem = 'unknown' | 'stale' | 'seats' | 'taught' | 'cancelled';
@@ -111,7 +111,7 @@ type FollowChange = (tx: Transaction<Tables>, changed: ChangedBatch) => Promise<
 
 let followChange: FollowChange | undefined;
 
-/** What a later feature does with each change of a batch, in the same transaction (lib/start/hooks.ts). */
+/** A later feature registers its part of the transaction here (lib/start/open-store.ts). */
 export function onBatchChange(follow: FollowChange): void {
   followChange = follow;
 }
@@ -204,7 +204,7 @@ export async function holdSeat(
     .where('batch', '=', id)
     .where('enquiry', '=', enquiry)
     .executeTakeFirst();
-  // What is paid belongs to the request that was paid.
+  // A paid seat belongs to the request that was paid.
   if (own && own.taken_at !== null) return 'held';
   const others = await countOthers(tx, id, enquiry, now);
   if (others >= batch.seats) return 'full';
@@ -234,7 +234,7 @@ export async function holdSeat(
 
 /**
  * At the first paid part. `lost`: the hold had run out meanwhile and the last seat is another's, or the batch is
- * cancelled; what was paid for it stands, and staff decide.
+ * cancelled; what was paid for it holds, and staff decide.
  */
 export async function takeSeat(
   tx: Kysely<Tables>,

@@ -109,7 +109,7 @@ export async function batchView({ context, now, url }: StaffRequest, batch: Coun
       cancelled: `${shortDayAndHour(batch.cancelledAt, now)}${batch.cancelReason ? `: ${batch.cancelReason}` : ''}`,
     }),
     day,
-    // Nobody has attended a session that is still to come.
+    // No attendance exists for a session that is still to come.
     sessions: startedSessions.map((each, at) => ({
       day: each,
       label: `Session ${at + 1}, ${shortDay(each)}`,
@@ -152,7 +152,7 @@ function rosterRow(person: Seated, batch: CountedBatch, day: string, sessionsHel
   };
 }
 
-/** What went back is said: who got a part of it back has not paid all. */
+/** A refund is said: a buyer who got a part of it back has not paid all. */
 function paidInWords({ paidPaise, backPaise, amountPaise }: Seated): string {
   const whole = inRupees(amountPaise / 100);
   if (backPaise > 0) return `of ${whole}, ${inRupees(backPaise / 100)} refunded`;

@@ -73,7 +73,7 @@ export async function moduleStarts(now: number) {
   return starts;
 }
 
-/** One batch, past ones too, as it stands now: without where one meets, which is for who has a seat alone. */
+/** One batch, past ones too, as it is now: without where one meets, which is for who has a seat alone. */
 export async function findPublicBatch(id: string): Promise<CountedBatch | undefined> {
   const context = openedContext();
   if (!context || !/^[0-9a-z]{1,20}$/.test(id)) return undefined;
@@ -148,13 +148,13 @@ export async function askedBatch(
   return { ok: { id: batch.id, words, waits: isFull && !hasSeat } };
 }
 
-/** What an answer says of the batch that was asked for: to a script, and in a sentence. */
 export async function batchStanding(
   { store, now }: Pick<AppContext, 'store' | 'now'>,
   submission: string,
 ): Promise<Standing | undefined> {
   const at = now();
-  // What is stored is not answered with a failure: the visitor's page says it later.
+  // The submission is stored, so a failure here is no failure of the answer: the visitor's page
+  // says it later.
   const found = await findStanding(store, submission, at).catch((error: unknown) => {
     if (error instanceof StoreUnavailable) return undefined;
     throw error;

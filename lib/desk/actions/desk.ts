@@ -132,7 +132,7 @@ async function again(context: AppContext, reference: string): Promise<Acted> {
   return enquiry ? stale(context, enquiry) : { missing: true };
 }
 
-/** What made a page of the desk stale: what a member did last, or the site in giving it to one. */
+/** A page of the desk becomes stale by the last action of a member, or of the site in assigning it. */
 export const lastOfDesk = (events: readonly EnquiryEvent[]): EnquiryEvent | undefined =>
   events.findLast(({ by, action }) => by.kind === 'member' || action === 'dealt');
 

@@ -179,7 +179,7 @@ interface NextOf {
 /** What a page sends along with what somebody typed. */
 const sentAlong = new Set(['action', 'version', 'back', 'sift', 'mail', 'payment', 'exam']);
 
-/** Each field of the form as text, to stand in it again. */
+/** Each field of the form as text, to be in it again. */
 const typedIn = (fields: Fields): Record<string, string> =>
   Object.fromEntries(
     Object.keys(fields)
@@ -272,7 +272,6 @@ export interface RejectedAction {
   readonly typed: Readonly<Record<string, string>>;
   /** The posted fields of a form about money: some fields occur more than once. */
   readonly fields?: Readonly<Record<string, unknown>>;
-  /** What was computed for the page to show before it is asked for. */
   readonly asked?: AskedView;
   readonly errors: Readonly<Record<string, string>>;
 }

@@ -55,7 +55,6 @@ function fits(box: HTMLInputElement, typed: readonly string[]): boolean {
 const found = (form: HTMLFormElement, typed: string) =>
   boxes(form).filter((box) => !box.checked && fits(box, wordsIn(typed)));
 
-/** What is chosen stays in view. */
 function showFound(form: HTMLFormElement, typed: string): void {
   const words = wordsIn(typed);
   for (const box of boxes(form)) {

@@ -123,7 +123,7 @@ function onKey(event: KeyboardEvent): void {
   run();
 }
 
-/** A switch says how it stands in its words and its state, and once more to who only listens. */
+/** A switch says how it is in its words and its state, and once more to who only listens. */
 function bind(name: 'keys' | 'sound', key: string, values: { on: string; off: string }): void {
   const button = find<HTMLButtonElement>(`[data-switch="${name}"]`);
   const said = find('[data-switched]');

@@ -105,7 +105,7 @@ function rowOf(
   return csvRow([...cells.values(), ...questions.map((label) => answers.get(label) ?? '')]);
 }
 
-/** Without its notes, which stand behind. */
+/** Without its notes, which are behind. */
 function columnsOf(enquiry: ListedEnquiry): readonly string[] {
   const { preference, outcome, member = '' } = enquiry;
   return [

@@ -104,7 +104,7 @@ interface DigestPart {
 /** The limit of entries per problem, the newest first: nobody reads a longer mail. */
 const mostListed = 500;
 
-/** What is wrong now; the digest repeats it every day until it is fixed. */
+/** The digest repeats it every day until it is fixed. */
 async function findOverdue({ store, now }: AppContext, unnotified: number): Promise<DigestPart> {
   const overdue = await store.listOverdue(overdueBefore(now()), digestKind, mostListed);
   return {

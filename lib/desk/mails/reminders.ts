@@ -200,7 +200,6 @@ interface About {
   readonly subject?: string;
   readonly topic?: string;
   readonly idempotencyKey?: string;
-  /** What else falls due. */
   readonly tasks?: readonly Work[];
 }
 

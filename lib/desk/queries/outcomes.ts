@@ -1,4 +1,4 @@
-/** What came of enquiries and who did what, added up by the database. Times are epoch milliseconds. */
+/** The database adds them up. Times are epoch milliseconds. */
 import { type Kysely, sql } from 'kysely';
 import { asEnquiry, selectEnquiries } from '#lib/enquiries/queries/rows';
 import type { Outcome } from '#lib/enquiries/rules/actions';
@@ -108,7 +108,7 @@ const undoMs = 15 * 60 * 1000;
 /** The number of ids in one query. */
 const batch = 500;
 
-/** What members did from `from` until before `before`, without what they took back. */
+/** It counts from `from` until before `before`, without actions that were undone. */
 async function sumActions(db: Kysely<Tables>, from: number, before: number) {
   const ofMembers = (until: number) =>
     db

@@ -1,4 +1,3 @@
-/** What the list of the desk shows: calls and all other tasks, by when they fall due. */
 import {
   type Expression,
   type ExpressionBuilder,
@@ -44,7 +43,7 @@ export interface WorkPage {
   readonly more?: true;
 }
 
-/** The last instant in time (`lastInTime`): what is due on a day stands behind what has an hour of it. */
+/** The last instant in time (`lastInTime`): what is due on a day is behind what has an hour of it. */
 const late = sql<number>`case when tasks.whole_day = 1
   then ((tasks.due_at + ${sql.lit(istOffset)}) / ${sql.lit(dayMs)} + 1) * ${sql.lit(dayMs)} - ${sql.lit(istOffset + 1)}
   else tasks.due_at end`;
@@ -79,7 +78,7 @@ function filteredTasks(db: Kysely<Tables>, engine: Database['engine'], filter: W
 
 const orders = {
   open: sql`due_at, received_at, id`,
-  // What is closed, or has no date, is after all that falls due.
+  // Closed enquiries, and those without a date, come after all that falls due.
   found: sql`due_at, done_at desc, received_at desc, id`,
 } as const satisfies Record<WorkFilter['list'], RawBuilder<unknown>>;
 

@@ -41,7 +41,6 @@ export interface MoneyRow {
   readonly paper?: { readonly href: string; readonly number: string };
 }
 
-/** What a form asks that sends money back. */
 export interface RefundForm {
   /** The provider's id, or the number of the invoice where it was paid elsewhere. */
   readonly payment: string;
@@ -54,11 +53,9 @@ export interface RefundForm {
   readonly isProvider: boolean;
   /** The credit note must show address and State, and nobody knows them. */
   readonly asksBuyer: boolean;
-  /** What has to be known before the press. */
   readonly notice?: string;
 }
 
-/** What staff have to transfer themselves, and enter afterwards. */
 interface Transfer {
   readonly payment: string;
   readonly title: string;
@@ -102,7 +99,7 @@ export function accountView(file: PaymentFile, now: number) {
     ],
     sums: sumsOf(file, today),
     left: paiseInWords(paiseOf(left)),
-    // What is suspended can be cancelled, too.
+    // A suspended request can be cancelled, too.
     isOpen: current !== undefined && isOpenOn(current, today) && partsToCome(current).length > 0,
     ...(current && next && { next: nextOf(current, next) }),
     shown: current ? requestShown(current, today) : moneyShown(file),
@@ -124,7 +121,6 @@ const paiseOf = (amounts: readonly { readonly amountPaise: number }[]) =>
   amounts.reduce((all, { amountPaise }) => all + amountPaise, 0);
 
 export interface Totals {
-  /** What was paid, and what can still be paid. */
   readonly askedPaise: number;
   readonly receivedPaise: number;
   readonly refundedPaise: number;
@@ -135,7 +131,7 @@ export interface Totals {
 /** Over all requests of an enquiry; what was cancelled unpaid is asked for no more. */
 export function totalsOf(file: PaymentFile, today: string): Totals {
   const invoices = file.documents.filter(({ kind }) => kind === 'invoice');
-  // One that was issued anew counts once, with what had gone back of it before.
+  // One that was issued again counts once, with what had gone back of it before.
   const former = new Set(
     invoices.filter(({ replacedBy }) => replacedBy !== undefined).map(({ number }) => number),
   );
@@ -358,7 +354,7 @@ export async function refundView(
           ? 'the account it came from, within 10 working days'
           : 'the payer, by your own bank transfer: the site cannot send it, and reminds you until you have entered it',
       ],
-      // What went back before, by whom: a colleague may have been faster.
+      // A colleague may have refunded before.
       ...file.refunds
         .filter((each) => each.payment === of.payment)
         .map((each): [string, string] => [

@@ -1,4 +1,4 @@
-/** What stands around every page of the desk: who is signed in, since when, and how much waits behind each tab. */
+/** It is part of every page of the desk. */
 
 import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';
@@ -24,7 +24,7 @@ export async function deskOf(staffRequest: StaffRequest, known?: DeskCounts) {
     vacancies,
     failed: counts.failed,
     suspicious: counts.suspicious,
-    // What was typed here waited for the sign-in, and is in its form again.
+    // The typed text waited for the sign-in, and is in its form again.
     wasSignedOut: unsent !== undefined,
   };
 }

@@ -88,7 +88,7 @@ export async function enquiryView(
     const found = candidates.find((each) => each.id === id);
     return found && nameShown(found.name);
   };
-  const told = { kind: enquiry.kind, person: name, members, now, candidateName };
+  const facts = { kind: enquiry.kind, person: name, members, now, candidateName };
   const { again, preference } = enquiry;
   const phone = phoneOf(enquiry.phone);
   const about = {
@@ -153,7 +153,7 @@ export async function enquiryView(
       })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
     tasks: tasks.map((task) => taskView(task, now)),
-    history: [...historyOf(events, told), ...nextLine(enquiry, now)],
+    history: [...historyOf(events, facts), ...nextLine(enquiry, now)],
     answers: (submission?.transcript ?? []).map(answerOf),
     money,
     seats: await seatMoves(staffRequest, enquiry.id),

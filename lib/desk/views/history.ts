@@ -28,7 +28,7 @@ interface About {
   readonly person: string;
   readonly members: readonly Member[];
   readonly now: number;
-  /** What staff call a candidate, by the opaque id that the history of a vacancy has. */
+  /** The id is the opaque one of the vacancy's history. */
   readonly candidateName?: (id: string) => string | undefined;
 }
 
@@ -149,7 +149,7 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
   }
 }
 
-/** What a correction replaced: a mail or a call may have gone there. */
+/** A mail or a call may have gone to the former phone or address. */
 const formerOf = ({ nameBefore, phoneBefore, emailBefore }: EnquiryEvent['detail']): string =>
   Object.entries({
     'the name': nameBefore,

@@ -74,7 +74,7 @@ export async function listView(staffRequest: StaffRequest) {
     // By which an open page knows whether it is still true.
     mark: markOf(counts, tasks, now),
     isFiltered: isFiltered(query),
-    // What is looked for is a reference whose check character says otherwise.
+    // The query looks like a reference with a wrong check character.
     isMistyped: isMistypedReference(query.q),
     waiting: work.open,
     // The number of those that wait for a call.
@@ -240,7 +240,7 @@ function weekOf(query: ListQuery, { days, dueToday }: DeskCounts, monday: number
           href: addressOf(routes.desk, query, { day: query.day === iso ? '' : iso }),
           weekday,
           day,
-          // What was due earlier today is overdue by now, as the head of the list says.
+          // A call that was due earlier today is overdue by now, as the head of the list says.
           due: iso === today ? dueToday : due,
           done,
           word: isLate ? 'late' : iso === today ? 'today' : 'due',
@@ -271,7 +271,7 @@ async function manyView(staffRequest: StaffRequest) {
         .join(', '),
     })),
     outcomes: outcomes.map((value) => ({ value, label: outcomeInWords(value) })),
-    // What a session's end caught: the rows as their ticks name them, and what was chosen for them.
+    // An expired session saved the rows as their ticks name them, and the action chosen for them.
     ticked: [unsent?.fields.enquiry ?? []].flat(),
     typed: unsent?.typed ?? {},
     ...(done && { done }),

@@ -31,7 +31,7 @@ export async function mailsView(staffRequest: StaffRequest) {
     ...dead,
     hasWebhook: staffRequest.context.env.LEADS_WEBHOOK_URL !== undefined,
     confirmation: confirmationOfRow(staffRequest.url),
-    // What was just done with ticked ones, and the ticks that were saved when a session ended.
+    // `done` names the last bulk action; ticks were saved when a session ended.
     many: doneIn(staffRequest.url),
     ticked: [unsent?.fields.mail ?? []].flat(),
   };
@@ -96,7 +96,6 @@ export interface DeadLetter {
   readonly about: string;
   readonly when: string;
   readonly why: string;
-  /** What it says, where nobody was ever sent it. */
   readonly text?: string;
   readonly href?: string;
   /** Where Send again and Give up are posted, and with what. */
@@ -121,7 +120,6 @@ const reasons: Readonly<Record<string, string>> = {
 const reasonInWords = (reason: string | undefined) =>
   reason === undefined ? '' : (reasons[reason] ?? reason.replaceAll('-', ' '));
 
-/** What a server said is beside what we make of it. */
 const saidInWords = (words: string | undefined) => (words === undefined ? '' : ` (“${words}”)`);
 
 const topics: Readonly<Record<string, string>> = {

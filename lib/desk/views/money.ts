@@ -1,4 +1,4 @@
-/** The money of an enquiry: what can be asked for, how its request stands, and what can be refunded. */
+/** The money of an enquiry: what can be asked for, how its request is, and what can be refunded. */
 
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { needsAddress } from '#lib/accounting/rules/tax';
@@ -66,7 +66,7 @@ const choiceOf = ({ code, label, hours, feePaise }: PaymentLine, isChosen: boole
   isChosen,
 });
 
-/** What was chosen comes first, with the batches that have seats for it; all else folds below. */
+/** The chosen course comes first, with the batches that have seats for it; all else folds below. */
 async function choicesOf(
   store: Store,
   enquiry: Enquiry,

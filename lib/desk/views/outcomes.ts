@@ -179,7 +179,7 @@ const busiest = (lines: ReadonlyMap<string, Line>): readonly Line[] =>
 
 type ActionSums = Awaited<ReturnType<Store['sumActions']>>;
 
-/** What each did in a time, whenever the enquiry came: in the order of the desk, then those who left it. */
+/** The order is that of the desk, then former members. */
 function memberLines(actions: ActionSums, members: readonly Member[]) {
   const known = members.map(({ email, name }) => [email, name] as const);
   const left = new Set(actions.map(({ member }) => member));

@@ -66,7 +66,7 @@ const warnings: Partial<Record<NonNullable<LeadFile['scan']>, string>> = {
 };
 
 async function textOf(store: Store, file: LeadFile, waitMs?: number): Promise<ResumeText> {
-  // What it says is not worth a look inside.
+  // An infected file is not opened.
   if (file.scan === 'infected') return none('Its text is not shown.');
   const type = types[file.type]?.type;
   if (!type) return none(messages.unreadable);

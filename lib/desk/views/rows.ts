@@ -62,7 +62,7 @@ export function workRow(work: Work, members: readonly Member[], now: number, aro
 const callRow = ({ id, dueAt, state }: ListedEnquiry, row: Row) => ({
   ...row,
   id,
-  // What is closed or waits for them is found by a search, and is nothing to do.
+  // A closed enquiry, or one that waits for them, is found by a search, and is nothing to do.
   task: dueAt === undefined || state === 'done' ? '' : (call as string),
   family: 'call' as TaskFamily,
   mayTake: row.who === undefined && state !== 'done',
@@ -161,7 +161,7 @@ export function dueOf(
 
 const minute = 60_000;
 
-/** What is beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
+/** It is shown beside an agreed hour while nobody was reached: a promise that is over, or ends before it. */
 function promiseMark(promisedBy: number, dueAt: number, now: number): Due['mark'] {
   if (promisedBy < now) return { text: `promise ${span(promisedBy, now)} late`, late: true };
   if (promisedBy >= dueAt) return undefined;

@@ -189,7 +189,7 @@ function amongTasks(work: WorkPage['rows'], reference: string, turn: ReturnType<
 const closedBy = (events: readonly EnquiryEvent[]) =>
   events.filter(({ detail }) => detail.was !== undefined).slice(-1);
 
-/** What the member did just now in one go: a talk, and then its closing. */
+/** A talk and its closing can be one sitting. */
 function sittingOf(events: readonly EnquiryEvent[], member: string, now: number) {
   const isOther = ({ by, at }: EnquiryEvent) =>
     by.kind !== 'member' || by.address !== member || now - at >= undoWithinMs;
@@ -220,7 +220,7 @@ async function nextAfter(
   return later ?? (await store.listWork(filter, 1, pageSize)).rows.find(isOther);
 }
 
-/** `undefined` where it is not in the list, or stands among very many of the same minute. */
+/** `undefined` where it is not in the list, or is among very many of the same minute. */
 async function placeIn(
   store: Pick<Store, 'listWork'>,
   filter: WorkFilter,
@@ -229,7 +229,7 @@ async function placeIn(
 ): Promise<{ place: string; before?: Row; next?: Row } | undefined> {
   const dueUntil = Math.min(dueAt, filter.dueBefore ?? dueAt);
   const earlier = await store.listWork({ ...filter, dueBefore: dueUntil }, 1, 1);
-  // The last one before it may stand at the end of the page before.
+  // The last one before it may be at the end of the page before.
   const first = Math.max(1, Math.floor((earlier.total - 1) / pageSize) + 1);
   const rows: Row[] = [];
   const isOther = isOfOther(reference);

@@ -110,7 +110,7 @@ export function hourIn(language: string, { again, now, time }: Said): string {
   return `${inWords({ weekday: 'long' })}, ${day} ${inWords({ month: 'long' })}, ${at}`;
 }
 
-/** A mail is answered, a message on WhatsApp is answered where it stands. */
+/** A mail is answered, a message on WhatsApp is answered where it is. */
 export type Way = 'mail' | 'whatsApp';
 
 interface Text {

@@ -1,4 +1,4 @@
-/** The templates of the desk as their page shows them, and as they stand filled in on an enquiry. */
+/** The templates of the desk as their page shows them, and as they are filled in on an enquiry. */
 
 import { enquiryKinds } from '#data/form-kinds';
 import { currentTemplates } from '#lib/desk/actions/templates';
@@ -67,7 +67,7 @@ interface About extends Said, Reached {
   readonly link: string;
 }
 
-/** What staff wrote for this kind, filled in, its hour and kind in the language of the text. */
+/** Its hour and kind are in the language of the text. */
 export const filledTemplates = (all: readonly DeskTemplate[], about: About): Template[] =>
   currentTemplates(all)
     .filter((each) => each.kind === '' || each.kind === about.kind)

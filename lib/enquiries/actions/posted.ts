@@ -16,7 +16,7 @@ import { readReference } from '#lib/platform/values/reference';
 import { line, own } from '#lib/platform/values/text';
 import { dayOfTask } from '#lib/tasks/rules';
 
-/** What is corrected of a person; the address in lower case. */
+/** The address is in lower case. */
 export type PersonName = keyof (typeof enquiryForms)['correct']['fields'];
 
 interface Note {

@@ -15,7 +15,6 @@ import { hashOf } from '#lib/platform/values/token';
 
 type EnquirySubmission = Submission & { readonly enquiry: NewEnquiry };
 
-/** What every success answer says besides its message. */
 export interface Acknowledgement {
   readonly reference: string;
   /** ISO 8601 with `+05:30`. */

@@ -1,4 +1,4 @@
-/** What an action of the desk writes: the change, its line of the history, the mails and webhooks that go with it. */
+/** It is the change, its line of the history, and the mails and webhooks that go with it. */
 import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { kindWords } from '#data/form-kinds';

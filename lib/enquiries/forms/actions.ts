@@ -33,7 +33,7 @@ const other = {
   }),
 };
 
-/** What is left empty is not corrected: nobody becomes unreachable by a slip. */
+/** An empty field is not corrected: nobody becomes unreachable by a slip. */
 const ifGiven = <F extends ReturnType<typeof nameField | typeof phoneField | typeof emailField>>(
   field: F,
 ) => ({

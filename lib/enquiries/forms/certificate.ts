@@ -58,7 +58,6 @@ export const certificate = defineForm({
   compose: withGuardian,
 });
 
-/** What the modules among them come to, as the page showed it. */
 function sumOf(entries: readonly string[]): string[] {
   const { hours, fee } = totalsOf(entries.map(Number));
   return hours > 0 ? [`Together ${hours} hours: ${feeLine(fee)}`] : [];

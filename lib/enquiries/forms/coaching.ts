@@ -58,7 +58,6 @@ export const knownPlan = (plan: unknown): string =>
     .find((each) => each === plan) ?? '';
 
 export interface Asked {
-  /** What is to be taught, in the order of the catalogue. */
   readonly modules: readonly Course[];
   /** Hours that are booked; absent while nothing is decided. */
   readonly hours?: number;
@@ -111,11 +110,11 @@ const isBootcamp = (plan: unknown) => bootcamps.some((each) => bootcampPlan(each
 
 const hoursOf = (held: readonly Course[]) => held.reduce((sum, { hours }) => sum + hours, 0);
 
-/** What a plan may hold (contract: Limits). */
+/** contract: Limits. */
 const limit = 200;
 
 /** Whole levels by name, the rest by number and title, or by number alone where that is too long. */
-function modulesPlan(held: readonly Course[], room: number, foot = ''): string {
+function modulesPlan(held: readonly Course[], space: number, foot = ''): string {
   const whole = levels.filter((level) =>
     courses.every((course) => course.level !== level || held.includes(course)),
   );
@@ -123,7 +122,7 @@ function modulesPlan(held: readonly Course[], room: number, foot = ''): string {
   const rest = held.filter(({ level }) => !whole.includes(level));
   const titled = rest.map(({ courseNo, title }) => `AcSS ${courseNo} ${title}`);
   const full = `Modules: ${[...names, ...titled].join(', ')}${foot}`;
-  if (full.length <= room) return full;
+  if (full.length <= space) return full;
   const numbers = `AcSS ${rest.map(({ courseNo }) => courseNo).join(', ')}`;
   return `Modules: ${[...names, numbers].join(', ')}${foot}`;
 }

@@ -3,7 +3,7 @@ import { contact } from '#lib/enquiries/forms/contact';
 import { defineForm } from '#lib/forms/define';
 import { describingList, describingText, personFields } from '#lib/forms/fields';
 
-/** What the page asks; it is received as a contact enquiry. */
+/** It is received as a contact enquiry. */
 export const jobAlert = defineForm({
   kind: contact.kind,
   title: 'Job alerts',

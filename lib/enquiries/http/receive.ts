@@ -27,22 +27,21 @@ import {
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { answerWithCookie } from '#lib/platform/http/intake/cookies';
 import {
   answerError,
   answerReceived,
   answerSuccess,
+  answerWithCookie,
   asRoute,
   type CallAnswer,
 } from '#lib/platform/http/intake/reply';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
 import { log } from '#lib/platform/log/log';
 import { limitVisitorMails, notifyHeldMails } from '#lib/platform/mail/limit';
 import { placeOf, sentFrom } from '#lib/site/rules/sent-from';
 
 export interface ReadForm extends Body {
-  /** What we say of it ourselves, below the answers. */
   readonly notes?: readonly Answer[];
   /** Why a file that came along is not taken; the answers are checked all the same. */
   readonly fileError?: HttpError;
@@ -68,7 +67,6 @@ export interface Asker {
   readonly phone: string;
 }
 
-/** What an answer says of the batch that was asked for: to a script, and in a sentence. */
 export interface Standing {
   readonly answer: Readonly<Record<string, unknown>>;
   readonly sentence?: string;

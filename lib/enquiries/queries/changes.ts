@@ -16,8 +16,7 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import { storable, storableJson } from '#lib/platform/db/record-rows';
 import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueMails } from '#lib/platform/mail/queries/gate';
-import { toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { queueMails, toVisitor } from '#lib/platform/mail/queries/outbox';
 import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
@@ -190,7 +189,7 @@ const joinedAs = (persons: readonly string[]) =>
     ? nobody
     : sql<boolean>`(person is not null and person in (${sql.join(persons)}))`;
 
-/** What stands empty is nobody's. Written as the indexes are. */
+/** Empty fields are nobody's. Written as the indexes are. */
 function sharing(keys: readonly Keys[]): RawBuilder<boolean> {
   const emails = new Set(keys.map(({ email }) => email).filter(Boolean));
   const phones = new Set(keys.map(({ phone_key: key }) => key).filter(Boolean));

@@ -1,11 +1,10 @@
-/** What operations read of submissions: pages of them, and all there is about one. */
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { reader } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import type { FileRecord } from '#lib/platform/files/schema';
-import { hasFailed, role, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, role, toVisitor } from '#lib/platform/mail/queries/outbox';
 import type { OutboxRow, OutgoingMail } from '#lib/platform/mail/schema';
 
 /** The state comes from its mails: a failed one counts before a waiting one. `unnotified`: none, although staff should have one. */
@@ -28,7 +27,7 @@ export interface LeadFilter {
   readonly state?: LeadState;
   /** Lower case. */
   readonly email?: string;
-  /** How its enquiry stands on the desk. */
+  /** How its enquiry is on the desk. */
   readonly deskState?: EnquiryState;
 }
 
@@ -109,7 +108,6 @@ export interface LeadMail {
   readonly attempts: number;
   /** Why the last attempt failed. */
   readonly reason?: string;
-  /** What the server said when it refused it. */
   readonly words?: string;
 }
 

@@ -14,7 +14,7 @@ import type { Database } from '#lib/platform/db/database';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { hasFailed } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed } from '#lib/platform/mail/queries/outbox';
 import { dayMs } from '#lib/platform/values/india';
 
 /** Written as the indexes are, so that SQLite knows them. */
@@ -22,7 +22,7 @@ const lists = {
   open: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0 and enquiries.due_at < ${sql.lit(never)}`,
   // The promise is kept and nothing is agreed: they decide.
   undated: sql<boolean>`enquiries.state <> 'done' and enquiries.suspicious = 0 and enquiries.due_at = ${sql.lit(never)}`,
-  // What was closed as spam as well: it may have been a person.
+  // A person may have been closed as spam, so that it counts as well.
   done: sql<boolean>`enquiries.state = 'done'`,
   suspicious: sql<boolean>`enquiries.suspicious = 1 and enquiries.state <> 'done'`,
   all: sql<boolean>`enquiries.suspicious = 0`,
@@ -97,7 +97,7 @@ const orders = {
   open: sql`due_at, received_at`,
   done: sql`done_at desc`,
   undated: sql`touched_at desc, received_at desc`,
-  // What is closed, or has no date, is after all that falls due.
+  // Closed enquiries, and those without a date, come after all that falls due.
   found: sql`due_at, coalesce(done_at, 0) desc, received_at desc`,
   all: newest,
   suspicious: newest,
@@ -146,7 +146,7 @@ export async function listDue(db: Kysely<Tables>, before: number): Promise<Enqui
   return rows.map(asEnquiry);
 }
 
-/** New ones that nobody called or wrote to, taken or not, whose promise ends before then, and of which staff were not told. */
+/** New ones that nobody called or wrote to, taken or not, whose promise ends before then, and of which staff were not notified. */
 export async function listUntouched(db: Kysely<Tables>, promisedBefore: number) {
   const rows = await selectEnquiries(db)
     .where(lists.open)
@@ -227,7 +227,6 @@ async function countDay(db: Kysely<Tables>, from: number): Promise<DeskCounts['d
 }
 
 const week = 7 * 24 * 60 * 60 * 1000;
-/** What was received before the first week may fall due or be answered in it. */
 const lookbackMs = 6 * week;
 
 /** Sums enquiries over `weeks` weeks from that instant on, in their state at `now`. */

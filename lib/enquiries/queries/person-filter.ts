@@ -11,9 +11,9 @@ interface PersonFilter {
   readonly submissions: RawBuilder<boolean>;
   readonly drafts: RawBuilder<boolean>;
   readonly orders: RawBuilder<boolean>;
-  /** What browsers reported of payments: of their orders, and of none where they are named. */
+  /** Reports name orders, or none. */
   readonly reports: RawBuilder<boolean>;
-  /** What was typed to sign in to the desk, and the pages that the sign-in leads back to. */
+  /** Sign-ins hold the typed address and the pages that the sign-in leads back to. */
   readonly signIns: RawBuilder<boolean>;
 }
 
@@ -82,7 +82,6 @@ const inReports = (orders: RawBuilder<boolean>, named: RawBuilder<boolean>) => s
     provider_order_id in (select provider_order_id from orders where ${orders})
     or (provider_order_id is null and ${named}))`;
 
-/** What people write between digits. */
 const between = [' ', '-', '+', '(', ')', '.', '/'];
 
 const digitsOf = (column: string): RawBuilder<string> =>

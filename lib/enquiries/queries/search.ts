@@ -17,7 +17,6 @@ interface Searched {
   readonly phone: string;
 }
 
-/** What a search reads: one line for each. */
 export const searchText = ({ reference, name, email, phone }: Searched): string =>
   [fold(reference), fold(name), fold(email), nationalDigits(phone)].join('\n');
 
@@ -33,7 +32,7 @@ const fold = (text: string) =>
 
 const longestQuery = 100;
 
-/** Every word must stand in the text; a whole reference and a phone in any notation count as one word. */
+/** Every word must be in the text; a whole reference and a phone in any notation count as one word. */
 export function matches(typed: string, engine: Database['engine']): Expression<SqlBool> {
   const query = storable(beginning(typed, longestQuery));
   const whole = wholeReference(query);

@@ -14,8 +14,7 @@ import { hasChanged, insertRow } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { storeFile } from '#lib/platform/files/queries';
 import type { StoredFile } from '#lib/platform/files/schema';
-import { queueMails, queueOwed } from '#lib/platform/mail/queries/gate';
-import { insertMessage } from '#lib/platform/mail/queries/notices';
+import { insertMessage, queueMails, queueOwed } from '#lib/platform/mail/queries/outbox';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
@@ -67,7 +66,7 @@ type EnquiryHook = (tx: Transaction<Tables>, submission: Submission) => Promise<
 
 const enquiryHooks = new Map<string, EnquiryHook>();
 
-/** What a later feature stores of each new enquiry of a kind, in the same transaction (lib/start/hooks.ts). */
+/** A later feature registers its part of the transaction here (lib/start/open-store.ts). */
 export function onNewEnquiry(kind: string, hook: EnquiryHook): void {
   enquiryHooks.set(kind, hook);
 }
@@ -222,13 +221,12 @@ interface ScannedLater {
   readonly id: string;
   readonly submissionId: string;
   readonly scan: 'clean' | 'infected';
-  /** What its submission says of it until now, and from now on. */
   readonly said: { readonly before: string; readonly now: string };
   /** To staff. */
   readonly mail?: OutgoingMail;
 }
 
-/** What was found in a file that waited, in what its submission says and in a mail to staff; by the first that finds it. */
+/** The verdict of the first host that finds it is written into the submission and its mail to staff. */
 export function markScanned(db: Kysely<Tables>, found: ScannedLater, now: number): Promise<void> {
   const { id, submissionId, scan, said, mail } = found;
   return db.transaction().execute(async (tx) => {

@@ -1,4 +1,4 @@
-/** What a member can do with an enquiry, a row each; states, contacts, keys, undoing and words derive from it. */
+/** States, contacts, keys, undoing and words derive from the rows. */
 import { own } from '#lib/platform/values/text';
 
 export const enquiryStates = ['new', 'no-answer', 'talking', 'done'] as const;
@@ -17,7 +17,6 @@ export type Outcome = (typeof outcomes)[number];
 
 export const isOutcome = (value: unknown): value is Outcome => outcomes.includes(value as Outcome);
 
-/** What a line of the history is made of, in words already. */
 interface HistoryDetail {
   /** First name of who did it. */
   readonly who: string;

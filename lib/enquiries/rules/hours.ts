@@ -166,7 +166,7 @@ interface CallDay {
   readonly times: readonly CallTime[];
 }
 
-/** What is left of today, where it is a working day, and the five working days after it. */
+/** It offers the rest of today, where it is a working day, and the five working days after it. */
 export function callTimesFrom(now: number): readonly CallDay[] {
   const today = isoDayInIndia(now);
   const days: CallDay[] = [];

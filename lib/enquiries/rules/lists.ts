@@ -107,7 +107,7 @@ export const siteEvent = (
   detail: EnquiryEvent['detail'],
 ): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });
 
-/** What was typed, as the store compares it; undefined where it is neither an address nor a phone. */
+/** It is written as the store compares it; undefined where it is neither an address nor a phone. */
 export function readWho(typed: string): Who | undefined {
   const text = typed.trim();
   if (/^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,190}$/u.test(text)) return text.toLowerCase();

@@ -17,7 +17,7 @@ const reversibleColumns = [
   'handedBy',
 ] as const satisfies readonly (keyof EnquiryChange & keyof Enquiry)[];
 
-/** What goes into the history with an action: how the changed columns stood before it. */
+/** The columns are stored as they were before the action. */
 export function detailBefore(
   action: ActionName,
   enquiry: Enquiry,

@@ -30,7 +30,7 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly state: EnquiryState;
   /** The address of the member who has it. */
   readonly member?: string;
-  /** When it falls due: the agreed hour, else the promise until it is kept; absent where neither stands. */
+  /** When it falls due: the agreed hour, else the promise until it is kept; absent where neither is. */
   readonly dueAt?: number;
   /** The hour of the next try, or the one agreed. */
   readonly again?: number;
@@ -73,7 +73,11 @@ export interface EnquiryEvent {
   readonly by: Actor;
   /** An action of the desk, or `received`, `wish`, `phone` of the visitor (`note` of either). */
   readonly action: string;
-  /** What belongs to it, such as `note`, `task` (its kind), `until` (a day), `to`, `again` (ISO with offset), `outcome`, `before` (the old phone), `nameBefore`, `phoneBefore`, `emailBefore` (of a correction by staff), `timeBefore` and `languageBefore` (of a wish). */
+  /**
+   * It holds what belongs to the action, such as `note`, `task` (its kind), `until` (a day), `to`, `again` (ISO with
+   * offset), `outcome`, `before` (the old phone), `nameBefore`, `phoneBefore`, `emailBefore` (of a correction by
+   * staff), `timeBefore` and `languageBefore` (of a preference).
+   */
   readonly detail: Readonly<Record<string, string>>;
 }
 
@@ -108,7 +112,6 @@ export interface EnquiryWrite {
   readonly change: EnquiryChange;
   /** It counts as the promised contact, unless there was one before: the promise is kept, and nothing of it stays due. */
   readonly contact?: true;
-  /** What a member has to do because of it. */
   readonly opens?: readonly NewTask[];
   readonly event: EnquiryEvent;
   readonly mails?: readonly MailOwed[];
@@ -128,7 +131,7 @@ export interface EnquiryWrite {
   };
 }
 
-/** What goes with one enquiry: none of it is left. */
+/** None of it is left after an erasure. */
 export interface EnquiryHoldings {
   readonly answers: number;
   readonly files: number;
@@ -144,7 +147,7 @@ export interface EnquiryFilter {
    * is not suspicious; `found`: these and what was closed as spam.
    */
   readonly list: 'open' | 'undated' | 'done' | 'suspicious' | 'all' | 'found';
-  /** What was typed: a reference, or parts of name, e-mail or phone in any notation. */
+  /** It is a reference, or parts of a name, e-mail or phone in any notation. */
   readonly q?: string;
   readonly kind?: string;
   readonly state?: EnquiryState;
@@ -217,7 +220,6 @@ export interface EnquirySums {
 
 type SubmissionRow = Row<Omit<Submission, 'enquiry' | 'batch'>>;
 
-/** What has columns of other names or with a default, or is in the submission. */
 type OtherwiseInEnquiries =
   | ('dueAt' | 'again' | 'preference')
   | ('tries' | 'handedBy' | 'version' | 'person')
@@ -238,7 +240,7 @@ interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseInEnquiries>> {
   person: Generated<string | null>;
   phone_key: string;
   search: string;
-  /** What else a search finds: answers, notes and former names; null until it is written for one of an earlier release. */
+  /** A search finds answers, notes and former names here; null until it is written for one of an earlier release. */
   spoken: Generated<string | null>;
 }
 

@@ -1,4 +1,4 @@
-/** What the store is given of a submission, and gives back. Times are epoch milliseconds. */
+/** Times are epoch milliseconds. */
 import type { Answer } from '#lib/forms/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
@@ -27,7 +27,6 @@ export interface Submission {
   readonly enquiry?: NewEnquiry;
 }
 
-/** What makes a submission an enquiry that somebody is called about. */
 export interface NewEnquiry {
   /** Unique; the store refuses one that is taken (`ReferenceTaken`). */
   readonly reference: string;
@@ -47,7 +46,7 @@ export interface NewEnquiry {
 }
 
 export interface Recorded {
-  /** The id under which it stands: that of the first, where the idempotency key was known. */
+  /** The id under which it is: that of the first, where the idempotency key was known. */
   readonly id: string;
   readonly repeated: boolean;
   /** The counters that held a mail back; absent where none did. */

@@ -1,4 +1,4 @@
-/** Invoices and credit notes as they will stand in the ledger, and what follows from money on its enquiry. */
+/** Invoices and credit notes as they will be in the ledger, and what follows from money on its enquiry. */
 import { randomUUID } from 'node:crypto';
 import { type PaymentMethod, supplierOf } from '#lib/accounting/rules/invoice';
 import {
@@ -107,7 +107,6 @@ export function invoiceDocument(env: Env, paid: Invoiced): NewDocument {
 
 interface Credited {
   readonly invoice: TaxDocument;
-  /** What was credited of it before. */
   readonly before: readonly TaxDocument[];
   readonly amountPaise: number;
   readonly reason: string;

@@ -152,7 +152,7 @@ function moneyInWords(
   ];
 }
 
-/** Invoices of a request for which none was issued anew. */
+/** Invoices of a request for which none was issued again. */
 const standing = ({ documents }: PaymentFile, { number }: StoredRequest): readonly TaxDocument[] =>
   documents.filter(
     ({ kind, request, replacedBy }) =>

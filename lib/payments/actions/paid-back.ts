@@ -1,4 +1,4 @@
-/** What staff enter after a refund: how they transferred what no provider sends, and a buyer's address that was unknown. */
+/** Staff enter how they transferred money that no provider sends, and a buyer's address that was unknown. */
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { paymentEvents } from '#lib/enquiries/views';
@@ -18,7 +18,7 @@ import { methodInWords, paiseInWords } from '#lib/payments/words';
 import { shortDay } from '#lib/platform/values/dates';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 
-/** As it stands afterwards. */
+/** As it is afterwards. */
 export async function answerOf(
   { context: { store }, enquiry, now }: ActionInput,
   { id, request: number, state }: Refund,
@@ -86,7 +86,7 @@ export async function settlePaidBack(
   const sum = paidBackInWords(refund.amountPaise, back);
   const write = await writeOf(context, by, enquiry, enquiry.state, { name: 'paid-back', sum });
   const mails = refundMail(enquiry, { ...refund, isProvider: false, hasNote: false, back }, env);
-  // What was to be transferred was reported when it was asked for.
+  // A refund by transfer was reported when it was asked for.
   const refundEvents =
     refund.state === 'transfer'
       ? []

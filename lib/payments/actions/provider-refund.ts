@@ -1,4 +1,4 @@
-/** What the provider does by itself: refunds that somebody started on its dashboard, and disputes that a bank raises. */
+/** Somebody may start a refund on the provider's dashboard, and a bank may raise a dispute. */
 import type { TaxDocument } from '#lib/accounting/schema';
 import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
@@ -16,7 +16,7 @@ import { log } from '#lib/platform/log/log';
 import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
-/** Who asked for a refund that no member did. */
+/** It names the one who asked where no member did. */
 const providerAsked = 'razorpay';
 
 /** https://razorpay.com/docs/webhooks/payloads/refunds; times in epoch milliseconds. */
@@ -171,7 +171,7 @@ export interface ProviderDispute {
   readonly respondBy: number | undefined;
 }
 
-/** What becomes of a dispute, by the end of its event's name: a task, until it is decided. */
+/** The end of the event's name decides: a dispute is a task until it is decided. */
 export async function noteDispute(
   context: AppContext,
   dispute: ProviderDispute,

@@ -35,7 +35,7 @@ import type { AppContext } from '#lib/platform/context';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 
-/** What can be paid back: an invoice, or money that belongs to nothing. Amounts in paise. */
+/** It is an invoice, or money that belongs to nothing. Amounts in paise. */
 export interface Refundable {
   /** The provider's id, or the number of the invoice where it was paid elsewhere. */
   readonly payment: string;
@@ -54,14 +54,14 @@ export function refundables({
     refunds
       .filter((each) => each.payment === payment)
       .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
-  // One that was issued anew is not refundable any more: the invoice in its place is.
+  // One that was issued again is not refundable any more: the invoice in its place is.
   const invoices = documents.filter(
     ({ kind, replacedBy }) => kind === 'invoice' && replacedBy === undefined,
   );
   return [
     ...invoices.map((invoice) => {
       const payment = invoice.method === 'razorpay' ? invoice.payment : invoice.number;
-      // What had gone back of the same money before the invoice was issued anew.
+      // It counts refunds of the same money from before the invoice was issued again.
       const before = refunds
         .filter((each) => each.payment === payment && each.invoice !== invoice.number)
         .reduce((sum, { amountPaise }) => sum + amountPaise, 0);
@@ -155,7 +155,7 @@ export const creditNoteOf = (
     before: documents.filter(({ ofInvoice }) => ofInvoice === invoice.number),
   });
 
-/** What a credit note of this invoice lacks and no earlier one of it has: the form asks for it. */
+/** The form asks for it where no earlier credit note of the invoice has it. */
 export const noteLacks = (
   { documents }: Pick<PaymentFile, 'documents'>,
   invoice: TaxDocument | undefined,
@@ -202,7 +202,8 @@ function refundOf(
     amountPaise,
     reason,
     method: paidBack ? 'bank' : method,
-    // What came elsewhere, staff transfer themselves and enter then; what they have paid back already goes nowhere again.
+    // Staff transfer money that came elsewhere and enter it then; money that they have paid back
+    // already goes nowhere again.
     state: isProvider ? 'waiting' : paidBack ? 'refunded' : 'transfer',
     ...(paidBack && {
       providerRefundId: paidBack,

@@ -1,4 +1,4 @@
-/** The form of a request for payment, brought alive where it stands: the checkout opens over the page that is read. */
+/** The form of a request for payment, brought alive where it is: the checkout opens over the page that is read. */
 
 import { sandboxKey } from '#data/addresses/payment-sandbox';
 import { routes } from '#data/addresses/routes';
@@ -38,12 +38,12 @@ export function start(host: HTMLElement): void {
     });
     if (sent) return location.assign(page);
     isPaying = false;
-    // What is at a field is not said twice.
+    // A message that is at a field is not said twice.
     status.textContent = errors ? '' : (message ?? '');
     showErrors(form, errors ?? {});
   });
 
-  // What was done before is played again on what React has marked: nothing of React is in this form.
+  // Earlier input is replayed on elements that React has marked: nothing of React is in this form.
   for (const element of [form, ...form.elements])
     Object.assign(element, { __reactFiber$none: true });
   window.hoa?.hydration.restore(new Map(), host)();

@@ -23,7 +23,7 @@ const captureOptions = {
   refund_speed: 'normal',
 } as const;
 
-/** What the library sends with: it has no place for a header of ours. */
+/** The library has no place for a header of ours. */
 interface Requests {
   readonly defaults: object;
   post(
@@ -86,7 +86,7 @@ const invoiceNote = 'invoice';
 /** The provider gives a hundred at once. */
 const pageSize = 100;
 
-/** What else the account sells is no business of ours: our receipts are UUIDs. */
+/** The account may sell more: our receipts are UUIDs. */
 const ownReceipt = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 async function paidOrders(client: Razorpay, since: number): Promise<readonly PaidOrder[]> {

@@ -1,4 +1,4 @@
-/** What is reported of payments: by the provider (`/api/razorpay/webhook`, answered in 5 s) and by browsers. */
+/** The provider reports (`/api/razorpay/webhook`, answered in 5 s), and so do browsers. */
 import { createHash, randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { withErrorBoundary } from '#lib/forms/http/boundary';
@@ -20,7 +20,7 @@ import {
   tooLarge,
 } from '#lib/platform/http/intake/body';
 import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { cut, line, own } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';
 

@@ -19,13 +19,13 @@ import {
   newlyOpened,
   takesPayments,
 } from '#lib/payments/rules/orders';
-import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   amountAt,
   type Buyer,
   currentRequest,
   type PaymentPart,
   payablePart,
+  type StoredRequest,
   stateOn,
 } from '#lib/payments/rules/requests';
 import type { Order } from '#lib/payments/schema';
@@ -44,9 +44,8 @@ import {
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { withCookie } from '#lib/platform/http/intake/cookies';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { leadTo, replyError, replySuccess, withCookie } from '#lib/platform/http/intake/reply';
+import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { line } from '#lib/platform/values/text';
@@ -228,7 +227,6 @@ const keyOfPart = ({ number }: StoredRequest, { part }: PaymentPart, buyer: Buye
     .update(JSON.stringify(['part', number, part, buyer]))
     .digest('base64url');
 
-/** What is sold for how much: the order before it is opened. */
 type Sold = Omit<Order, 'id' | 'providerOrderId' | keyof ReturnType<typeof newlyOpened>>;
 
 export interface Opened {

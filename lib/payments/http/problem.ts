@@ -24,10 +24,7 @@ const ways = {
   later: onFrom('ai-webinar-later'),
 };
 
-/**
- * What a visitor without script sees when a payment did not go through, and where to go on. The caller
- * says `again` only where nothing was paid: whoever may have paid is not asked to pay again.
- */
+/** The caller says `again` only where nothing was paid: a visitor who may have paid is not asked to pay again. */
 export async function replyPaymentErrorPage(
   { status, message, retryAfterSeconds }: HttpError,
   way: keyof typeof ways,

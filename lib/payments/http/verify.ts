@@ -24,8 +24,7 @@ import {
   type Result,
 } from '#lib/platform/http/errors/http-error';
 import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { withCookie } from '#lib/platform/http/intake/cookies';
-import { leadTo, replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import { leadTo, replyError, replySuccess, withCookie } from '#lib/platform/http/intake/reply';
 import { errorFields, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';
 import { webinarPaid } from '#lib/webinars/forms/paid';

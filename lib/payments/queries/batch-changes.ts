@@ -1,4 +1,4 @@
-/** What a change of a batch does to requests for payment that name it, in the transaction of that change. */
+/** All of it runs in the transaction of the batch's change. */
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
@@ -81,7 +81,7 @@ export async function renameLines(
   }
 }
 
-/** What is not paid yet can be paid until the last day on which the batch is joined. */
+/** An unpaid part can be paid until the last day on which the batch is joined. */
 export async function limitRequests(
   tx: Kysely<Tables>,
   batch: Batch,
@@ -113,7 +113,7 @@ export async function limitRequests(
   }
 }
 
-/** The people are told by the mails of the batch (lib/batches/jobs.ts), which are owed until they are written. */
+/** The people are notified by the mails of the batch (lib/batches/jobs.ts), which are owed until they are written. */
 async function cancelUnpaid(tx: Transaction<Tables>, batch: Batch, now: number): Promise<void> {
   const unpaid = await tx
     .selectFrom('payment_requests')

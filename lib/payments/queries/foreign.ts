@@ -1,4 +1,4 @@
-/** What the provider does by itself: its own refunds go on, and a bank disputes a payment. */
+/** Refunds of the provider's own go on, and a bank disputes a payment. */
 import type { Kysely } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
 import { follow } from '#lib/payments/queries/invoices';
@@ -111,7 +111,7 @@ export const openDispute = (
     return true;
   });
 
-/** What the provider reports as done; gives how many tasks it ended. */
+/** Gives how many tasks it ended. */
 export const endMoneyTask = (
   db: Kysely<Tables>,
   kind: Extract<TaskKind, 'dispute' | 'unknown-money' | 'to-go-back'>,

@@ -8,7 +8,7 @@ import { insertEvent } from '#lib/enquiries/queries/submissions';
 import type { Consequence } from '#lib/payments/schema';
 import { rowOf } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueMails } from '#lib/platform/mail/queries/gate';
+import { queueMails } from '#lib/platform/mail/queries/outbox';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
 
 /**

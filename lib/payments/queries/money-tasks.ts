@@ -51,7 +51,6 @@ export function lookAfterMoney(db: Kysely<Tables>, now: number): Promise<void> {
   });
 }
 
-/** What a member ended by hand stays ended. */
 const isUndone = (kind: TaskKind, subject: string) => sql<boolean>`not exists (select 1 from tasks
   where tasks.kind = ${kind} and tasks.subject = ${sql.raw(subject)} and tasks.ended_how = 'done-task')`;
 

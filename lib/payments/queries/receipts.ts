@@ -7,10 +7,10 @@ import type { Submission } from '#lib/enquiries/schema/submission';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
-import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   moneyTasks,
   partSubject,
+  type StoredRequest,
   type StrayReason,
   withNumber,
 } from '#lib/payments/rules/requests';
@@ -31,14 +31,14 @@ import type { Database } from '#lib/platform/db/database';
 import { rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueMails } from '#lib/platform/mail/queries/gate';
+import { queueMails } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { NewTask } from '#lib/tasks/schema';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
- * for a part that is not open any more stands as a stray payment. All or nothing, and once for an order.
+ * for a part that is not open any more is as a stray payment. All or nothing, and once for an order.
  */
 export function receiveOrder(
   db: Kysely<Tables>,
@@ -142,7 +142,7 @@ function whyStray(
   if (part?.paidAt !== undefined) return 'twice';
   // An erased person has no open payment.
   if (!request?.enquiryId || !part) return 'cancelled';
-  // Nobody can pay for a batch that was cancelled meanwhile.
+  // A batch that was cancelled meanwhile cannot be paid.
   if (part.cancelledAt !== undefined || part.suspendedAt !== undefined) return 'cancelled';
   return request.state === 'open' && request.until < paidOn ? 'late' : undefined;
 }

@@ -101,7 +101,6 @@ interface Settled {
   readonly end: TaskEnd;
 }
 
-/** What staff have to do of it still, and what is done by it. */
 async function settleTasks(
   tx: Transaction<Tables>,
   { refund, refundedPaise }: Pick<NewRefund, 'refund' | 'refundedPaise'>,
@@ -182,7 +181,6 @@ async function insertRefund(
   if (refund.state === 'refunded') await markReturned(tx, refund, refund.askedAt);
 }
 
-/** What belonged to nothing has gone back. */
 export const markReturned = (tx: Transaction<Tables>, { payment }: Refund, now: number) =>
   tx
     .updateTable('stray_payments')
@@ -241,7 +239,7 @@ export const settleRefund = (
     return true;
   });
 
-/** Staff have paid back what the provider would not or could not send, in one with its line of the history; false where it stands otherwise. */
+/** Staff have paid back what the provider would not or could not send, in one with its line of the history; false where it is otherwise. */
 export const recordPaidBack = (
   db: Kysely<Tables>,
   write: EnquiryWrite,

@@ -111,7 +111,7 @@ async function insertRequest(tx: Transaction<Tables>, request: StoredRequest): P
   return true;
 }
 
-/** What is unpaid of a request is no longer asked for; its seats are free. */
+/** Unpaid parts are no longer asked for; the seats are free. */
 export const cancelPayment = (
   db: Kysely<Tables>,
   write: EnquiryWrite,
@@ -130,7 +130,6 @@ export const cancelPayment = (
     }),
   );
 
-/** What is unpaid of a request is no longer asked for. */
 export const cancelParts = (tx: Kysely<Tables>, number: string, now: number) =>
   tx
     .updateTable('payment_parts')
@@ -220,7 +219,7 @@ export async function findBuyer(db: Kysely<Tables>, request: string): Promise<Bu
   return row?.buyer ? (JSON.parse(row.buyer) as Buyer) : undefined;
 }
 
-/** Requests by how they stand on a day, and refunds that wait for the provider. */
+/** Requests by how they are on a day, and refunds that wait for the provider. */
 export async function countPayments(db: Kysely<Tables>, today: string): Promise<PaymentCounts> {
   const { rows } = await sql<{ state: string; many: number }>`select
       case when state = 'open' and until < ${today} then 'expired' else state end as state,

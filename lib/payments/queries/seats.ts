@@ -61,12 +61,13 @@ export const moveSeat = (db: Kysely<Tables>, move: SeatMoved): Promise<SeatMoveD
       await limitRequests(tx, asBatch(row), now, request);
       await resumeParts(tx, request, move);
       const issued: { invoice: string; creditNote: string }[] = [];
-      for (const reissue of move.reissues) issued.push(await issueAnew(tx, reissue, move.prefix));
+      for (const reissue of move.reissues)
+        issued.push(await reissueInvoice(tx, reissue, move.prefix));
       return { done: 'moved', request, issued };
     }),
   );
 
-/** Those that stand, by number. */
+/** Those that hold, by number. */
 async function invoicesOf(tx: Kysely<Tables>, request: string): Promise<readonly string[]> {
   const rows = await tx
     .selectFrom('tax_documents')
@@ -117,7 +118,7 @@ async function resumeParts(
     .execute();
 }
 
-async function issueAnew(
+async function reissueInvoice(
   tx: Transaction<Tables>,
   { invoice: former, creditNote: note, document }: Reissue,
   prefix: string,

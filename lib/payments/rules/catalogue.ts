@@ -1,4 +1,4 @@
-/** What can be asked for, by the codes of the contract (contract: Payment), with the fee of this day. */
+/** The codes are those of the contract (contract: Payment), the fee that of this day. */
 import { levelDetails } from '#data/certification';
 import { bootcampHour, bootcamps, packages } from '#data/coaching';
 import { courses, levels } from '#data/courses';

@@ -48,7 +48,7 @@ export const statesBefore = (to: OrderState) =>
 
 /** By then the browser or the webhook has usually reported it. */
 export const firstCheckMs = minute;
-/** How an order stands that is opened now. */
+/** How an order is that is opened now. */
 export const newlyOpened = (now: number) =>
   ({
     state: 'opened',
@@ -86,7 +86,7 @@ export interface Amount {
   readonly currency: string;
 }
 
-/** What an edition costs, from our own data; nothing that a visitor sends changes it. */
+/** The price is from our own data; nothing that a visitor sends changes it. */
 export const amountOf = ({ price }: Pick<Edition, 'price'>): Amount => ({
   amountPaise: price * 100,
   currency: 'INR',
@@ -96,7 +96,6 @@ export const isExact = (paid: Amount, asked: Amount) =>
   paid.amountPaise === asked.amountPaise && paid.currency === asked.currency;
 
 export interface Gateway {
-  /** What the checkout in the browser is opened with. */
   readonly keyId: string;
   /** No money moves. */
   readonly sandbox: boolean;

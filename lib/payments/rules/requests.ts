@@ -149,7 +149,7 @@ export function partsOf(
   }));
 }
 
-/** What is paid for a part once the place of supply is known: across States IGST is rounded once. */
+/** The place of supply decides: across States IGST is rounded once. */
 export function amountAt(
   { taxablePaise, amountPaise }: Pick<PaymentPart, 'taxablePaise' | 'amountPaise'>,
   place: { readonly placeOfSupply: string; readonly supplierState: string },
@@ -230,7 +230,10 @@ export function dueDays(until: string, parts: number): readonly string[] {
   });
 }
 
-/** What stands for the number of an invoice or credit note in texts written before it is given: in words, and in an address. */
+/**
+ * It stands for the number of an invoice or credit note in texts written before the number is given: in words, and in
+ * an address.
+ */
 export const numberMark = '\u{E000}number\u{E000}';
 export const numberPathMark = '\u{E000}path\u{E000}';
 

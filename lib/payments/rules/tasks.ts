@@ -1,4 +1,4 @@
-/** What staff must do about money, as tasks of the desk: written where it arises, ended where it is done. */
+/** A task is written where its cause arises, and ended where it is done. */
 import type { RefundState } from '#lib/accounting/rules/invoice';
 import { dayMs } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
@@ -113,7 +113,7 @@ export const disputeTask = (dispute: Dispute, at: number): NewTask => ({
   },
 });
 
-/** Nobody has said when the first class is: the page of who paid promises a call. The subject names the request. */
+/** Without a date for the first class the buyer's page promises a call. The subject names the request. */
 export const firstClassTask = (
   paid: { readonly request: string; readonly enquiryId: string; readonly callBy: number },
   at: number,

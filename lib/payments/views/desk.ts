@@ -31,7 +31,6 @@ import { plural } from '#lib/platform/values/words';
 import { notOnDesk, type StaffRequest, withRecentSignIn } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
-/** What the list shows: all groups, or one of them whole. */
 type Show = 'all' | Exclude<PaymentGroup, 'back'>;
 
 export type PaymentsView = Awaited<ReturnType<typeof paymentsView>>;

@@ -17,7 +17,7 @@ import { type Env, env } from '#lib/platform/config/env';
 import { context, openedContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { hostedCheckoutUrl } from '#lib/platform/http/headers/security-headers';
-import { cookieIn } from '#lib/platform/http/intake/cookies';
+import { cookieIn } from '#lib/platform/http/intake/reply';
 import { closesAt, currentEdition, editionOf, sessionTimeText } from '#lib/webinars/rules/sessions';
 
 /** Seats are counted once the site is open; a page made by the build goes by the clock alone. */

@@ -1,5 +1,3 @@
-/** What a candidate does on their page: answers, takes an answer back, chooses an hour, says whether they met. */
-
 import { randomUUID } from 'node:crypto';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { readForm } from '#lib/forms/define';

@@ -1,5 +1,3 @@
-/** What an employer does on the shortlist: offers hours, says no, hires, asks, says whether they met. */
-
 import { randomUUID } from 'node:crypto';
 import { hire, readHire } from '#lib/placement/actions/hire';
 import {

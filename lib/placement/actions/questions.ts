@@ -100,7 +100,7 @@ async function answerOf(
   return { answer: { task: id } };
 }
 
-/** What an employer adds on their page waits for an answer. What somebody who is being placed on their page waits for an answer, as a question about the newest post does. */
+/** An addition by an employer, or by somebody who is being placed, waits for an answer as a question does. */
 export async function questionsOfNote(
   { store }: Pick<AppContext, 'store'>,
   enquiry: Pick<Enquiry, 'id' | 'kind' | 'suspicion'>,

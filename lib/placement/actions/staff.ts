@@ -1,4 +1,4 @@
-/** What a member does with a vacancy: each once, by the version of the page it was read from (contract: Vacancy). */
+/** Each action runs once, by the version of the page it was read from (contract: Vacancy). */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deskVacancyPath } from '#data/addresses/desk-routes';
 import { shortlistPath } from '#data/addresses/token-routes';
@@ -60,7 +60,6 @@ import { hashOf } from '#lib/platform/values/token';
 import { type StaffRequest, seeOther, textOf, withFieldsAbout } from '#lib/staff/http/access';
 import { firstName } from '#lib/staff/rules';
 
-/** What was posted, and why it was not accepted. */
 export interface RefusedAction {
   readonly fields: Fields;
   readonly error?: HttpError;
@@ -265,7 +264,6 @@ interface AtDesk extends Act {
   readonly fields: Fields;
 }
 
-/** What the answer says besides how the vacancy stands. */
 type Done = Result<{ readonly shortlist?: string }>;
 
 const stale = conflict('A colleague changed this vacancy in the meantime. Please read it again.');

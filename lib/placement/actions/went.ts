@@ -11,7 +11,7 @@ import { line } from '#lib/platform/values/text';
 
 type Went = Values<typeof wentForm>;
 
-const hasBegun = ({ slotAt, state }: Candidate, now: number) =>
+const hasStarted = ({ slotAt, state }: Candidate, now: number) =>
   slotAt !== undefined && slotAt <= now && state !== 'asked' && state !== 'yes';
 
 const notYet = 'There has been no interview yet.';
@@ -20,7 +20,7 @@ const notYet = 'There has been no interview yet.';
 export function readWent(candidate: Candidate, fields: Fields, now: number): Result<Went> {
   const read = readForm(wentForm, fields);
   if ('errors' in read) return wrongFields(read.errors);
-  return hasBegun(candidate, now) ? read : conflict(notYet);
+  return hasStarted(candidate, now) ? read : conflict(notYet);
 }
 
 /** An application that staff closed is read as closed, and stored as an interview. */
@@ -81,7 +81,7 @@ function chosen(all: readonly Candidate[], named: string, now: number): Candidat
       named === '' || [reference, vacancyId].includes(wanted) || id === named.toLowerCase(),
   );
   if (theirs.length === 0) return 'This person is not a candidate here.';
-  const held = theirs.filter((each) => hasBegun(each, now));
+  const held = theirs.filter((each) => hasStarted(each, now));
   // The one that waits for an answer is meant, if there is only one.
   const waiting = held.filter((each) => lacksOutcome(each, now));
   const [one, another] = waiting.length === 1 ? waiting : held;

@@ -1,5 +1,3 @@
-/** What every action of placement is made of: who does what, when, in which vacancy. */
-
 import { randomUUID } from 'node:crypto';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { type ActionForm, type Field, readForm, type Values } from '#lib/forms/define';

@@ -153,7 +153,7 @@ const readPosted = <F extends Record<string, Field>>(form: ActionForm<F>, typed:
     typed,
   ) as Read<Partial<Values<ActionForm<F>>>>;
 
-/** What is left out stays as it was. Ratings come as `atLeast-gst: 6`, or as `atLeast: { gst: 6 }`. */
+/** An absent field stays as it was. Ratings come as `atLeast-gst: 6`, or as `atLeast: { gst: 6 }`. */
 export function readTerms(fields: Typed, before: VacancyTerms): Read<VacancyTerms> {
   const isNested = typeof fields.atLeast === 'object' && fields.atLeast !== null;
   const nested = Object.entries(isNested ? (fields.atLeast as object) : {});
@@ -214,7 +214,6 @@ export const interviewForm = defineForm({
   fields: { place: textField({ label: 'Address, or link', most: 200 }) },
 });
 
-/** What an employer says of somebody who is not for them. */
 export const refuseForm = defineForm({ fields: { why: linesField({ label: 'Why', most: 1000 }) } });
 
 export const questionForm = defineForm({
@@ -269,7 +268,7 @@ export const otherSlotForm = defineForm({
   },
 });
 
-/** What an employer's enquiry says already; the rest is asked on the phone. */
+/** The rest is asked on the phone. */
 export function termsOf(transcript: readonly Answer[]): VacancyTerms {
   const said = (name: string) => {
     const value = transcript.find((each) => each.name === name)?.value ?? '';

@@ -1,4 +1,4 @@
-/** What a candidate is written. Each is stored with their application, and erased with it. */
+/** Each mail is stored with the application, and erased with it. */
 import { rupees } from '#data/formatting';
 import { toCandidate, toEmployer } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
@@ -115,7 +115,7 @@ export const meetMail = (about: About, candidate: Candidate, slotAt: number, at:
     holds: agreed(candidate, at),
   });
 
-/** While the time stands that they chose at that moment. */
+/** While the time holds that they chose at that moment. */
 export const agreed = ({ id }: Pick<Candidate, 'id'>, at: number): Holds => ({
   candidate: id,
   is: { state: 'interview', picked_at: at },
@@ -204,7 +204,6 @@ export function noInterviewMail(about: About, candidate: Candidate, { slotAt, at
 
 const keepsLooking: readonly (OffReason | undefined)[] = ['no', 'post-over', undefined];
 
-/** What they asked about a post, and the answer. */
 export const answerToCandidate = (
   { env, vacancy }: About,
   to: To,

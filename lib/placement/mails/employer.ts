@@ -1,6 +1,6 @@
 /**
- * What an employer is written. What names a candidate is stored with the application and erased with it; the link
- * is put in when a mail is sent.
+ * A mail that names a candidate is stored with the application and erased with it; the link is put in when the mail
+ * is sent.
  */
 import { rupees } from '#data/formatting';
 import { toEmployer } from '#lib/enquiries/mails';

@@ -109,7 +109,7 @@ async function named(
   });
 }
 
-/** The module of each certificate that stands, of these numbers or of all. */
+/** The module of each certificate that holds, of these numbers or of all. */
 async function validCertificates(
   db: Kysely<Tables>,
   numbers?: readonly string[],

@@ -13,7 +13,6 @@ const settled = ['share', 'outcome', 'follow-up'] as const satisfies readonly Ta
 interface Ending {
   readonly at: number;
   readonly by: string;
-  /** What ended them. */
   readonly how: string;
 }
 
@@ -63,8 +62,8 @@ async function openTasks(
 }
 
 /**
- * What the clock does: ends tasks whose cause went away elsewhere on the desk, such as an application that was closed, and
- * opens those that are due and that nobody has ended before. Returns how many it opened.
+ * It ends tasks whose cause went away elsewhere on the desk, such as an application that was closed, and opens those
+ * that are due and that nobody has ended before. Returns how many it opened.
  */
 export function tendTasks(
   db: Kysely<Tables>,

@@ -1,4 +1,4 @@
-/** What changes of placement, guarded: nothing is written where it is no longer as it was when it was asked for. */
+/** Each write is guarded: nothing is written where the state is no longer the one that was read. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import { tookPlace } from '#lib/placement/queries/reads';
@@ -13,7 +13,7 @@ import type {
 import { rowOf, storableJson } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueOwed } from '#lib/platform/mail/queries/gate';
+import { queueOwed } from '#lib/platform/mail/queries/outbox';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { endTask, endTasks, openTask } from '#lib/tasks/queries';
 

@@ -5,7 +5,7 @@ const counted = (typed: unknown): number => {
   return /^\d{1,15}$/.test(text) ? Number(text) : 0;
 };
 
-/** What the button says: "Ask for 3 accountants". */
+/** Example: "Ask for 3 accountants". */
 export function askLabel(juniors: unknown, seniors: unknown): string {
   const many = counted(juniors) + counted(seniors);
   if (many === 0) return 'Ask for accountants';

@@ -1,4 +1,3 @@
-/** What a candidate reads of a post before answering. */
 export interface PostWords {
   readonly post: string;
   readonly city: string;

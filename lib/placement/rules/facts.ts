@@ -1,6 +1,6 @@
 /**
- * What an application says of the criteria of a vacancy, and nothing else: no name, gender, age, photograph, nor an
- * address beyond the place. So none of these can change an order. The store holds a short line of text of each.
+ * The facts hold no name, gender, age, photograph, nor an address beyond the place, so none of these can change an
+ * order. The store holds a short line of text of each.
  */
 import {
   certificates,
@@ -130,7 +130,7 @@ export const packFacts = (facts: Facts): string =>
     facts.numbers.join(' '),
   ].join('\t');
 
-/** What is between the id, the time and the facts of a line, and between two lines. */
+/** The first separates the id, the time and the facts of a line, the second separates lines. */
 export const [betweenParts, betweenLines] = ['\t', '\n'];
 
 /** Reads a line of id, time and facts. */

@@ -39,7 +39,7 @@ export interface NewVacancy {
 
 export type VacancyState = 'open' | 'filled' | 'closed';
 
-/** How somebody stands in a vacancy; `match` and `shown` are computed, not stored. */
+/** How somebody is in a vacancy; `match` and `shown` are computed, not stored. */
 export type CandidateState = 'asked' | 'yes' | 'no' | 'interview' | 'hired' | 'closed';
 
 /** Nothing came of it yet. */
@@ -53,7 +53,7 @@ interface Move {
   readonly to?: CandidateState;
 }
 
-/** What may happen to a candidate, and in which states. A yes is undone in any of them: `takeBackAll`. */
+/** The table says in which states each move is allowed. A yes is undone in any of them: `takeBackAll`. */
 const candidateMoves = {
   'consent-yes': { from: ['asked'], to: 'yes' },
   /** To words that were changed: an interview or a post stays as it was. */

@@ -1,7 +1,7 @@
 /**
  * How an application fits a vacancy: each criterion met, nearly, not, or not said; and the order of applications
  * (contract: Matches): most met, then most nearly, then ratings, then the newest. These are all the rules there are, and
- * staff read them on the desk as they stand here.
+ * staff read them on the desk as they are here.
  */
 import {
   certificates,
@@ -40,7 +40,6 @@ export type ValidCertificates = ReadonlyMap<string, number>;
 
 type Test = (facts: Facts, valid: ValidCertificates) => Fit;
 
-/** What of the lowest asked an offer has to reach to be nearly met. */
 const nearlyOffered = 0.9;
 /** How far below a rating asked for is nearly. */
 const nearlyRated = 2;
@@ -225,7 +224,7 @@ export function newRanking<A extends Applicant>(
     /** The number of added applicants who meet every criterion. */
     fitting: () => fitting,
     many: () => all.length,
-    /** Those from one place of the order up to another, with how each criterion stands. */
+    /** Those from one place of the order up to another, with how each criterion is. */
     slice: (from: number, until: number): readonly Ranked<A>[] =>
       firstOf(all, until)
         .slice(from)

@@ -38,7 +38,6 @@ export function isAskedAgain(candidate: Candidate, vacancy: Vacancy): boolean {
   return !(agreed ? coversNow(agreed, wordsNow(vacancy)) : words === recordOf(vacancy));
 }
 
-/** Whom the employer may see, and whose resume they may open. */
 export const isShown = (candidate: Candidate, vacancy: Vacancy): boolean =>
   saidYes(candidate) && !isAskedAgain(candidate, vacancy);
 
@@ -49,7 +48,6 @@ interface ChangedRow {
   readonly now: string;
 }
 
-/** What reads differently from what they agreed to. */
 export function changedRows({ agreed, words }: Candidate, vacancy: Vacancy): readonly ChangedRow[] {
   const before = agreed ? rowsOf(vacancy, agreed) : storedRows(words);
   const now = rowsOf(vacancy, wordsNow(vacancy));
@@ -101,7 +99,7 @@ const [opens, closes] = ['08:00', '20:00'] as const;
 const notice = 2 * 60 * 60 * 1000;
 const ahead = 90 * dayMs;
 
-/** What an employer offers: each between 8:00 and 20:00, two hours ahead at least, none twice. */
+/** Each is between 8:00 and 20:00, two hours ahead at least, none twice. */
 export function readSlots(
   posted: unknown,
   now: number,

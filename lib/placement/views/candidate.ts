@@ -1,4 +1,3 @@
-/** What a candidate reads of each post they were asked about: the question, the hours, and who saw what. */
 import { rupees } from '#data/formatting';
 import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { linesByDay, type VisitorLine } from '#lib/enquiries/words';
@@ -30,7 +29,6 @@ import type { AppContext } from '#lib/platform/context';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
 
-/** What waits for an answer is first, then the newest. */
 export async function placementsOf(
   { store }: Pick<AppContext, 'store'>,
   enquiryId: string,
@@ -80,7 +78,6 @@ function viewOf(shown: Shown) {
     rows: postRows(vacancy),
     /** Place and pay in a line. */
     gist: [vacancy.terms.city, payOf(vacancy)].filter(Boolean).join(', '),
-    /** What they agreed to and what it says now. */
     changed: again ? changedRows(candidate, vacancy) : [],
     isAskedAgain: again,
     wouldSee,
@@ -232,7 +229,7 @@ function seenOf({ vacancy, candidate, link, events, now }: Shown): VisitorLine[]
   };
   const past = events.flatMap((event) => {
     if (event.detail.vacancy !== vacancy.id) return [];
-    // What is true of any post is said in the words of the whole history.
+    // A line that holds for any post is said in the words of the whole history.
     const line = placementLine(event, { kind: 'application', who: 'We' });
     const text = texts[event.action]?.(event) ?? line?.own;
     return text ? [{ at: event.at, text }] : [];

@@ -45,7 +45,7 @@ export function newClaimsWatch(
   let known = '';
   return async () => {
     const counted = await countedNow(claims, now());
-    // While nobody can count, what was counted last stands.
+    // While nobody can count, what was counted last holds.
     if (!counted) return;
     const says = JSON.stringify(counted);
     if (says !== known) processState.purge?.([routes.home]);

@@ -1,4 +1,4 @@
-/** What an employer reads of who said yes: never more than these were told. */
+/** It never shows more than the candidates were notified. */
 
 import { certificatePath } from '#data/addresses/routes';
 import { subjects } from '#data/application-choices';
@@ -58,7 +58,6 @@ export async function shortlistView(
     gone: isOpen ? gone : 0,
     /** In how many browsers the link is used, where it is more than one. */
     ...(passed && { passedOn: passed }),
-    /** What is to be said of a post that is filled or closed. */
     ...(!isOpen && { ended: endedText(all) }),
     /** Hours to offer, as a form begins with them. */
     least: slotValue(Math.ceil((now() + leastNotice) / hourMs) * hourMs),
@@ -193,7 +192,6 @@ function stateOf(candidate: Candidate, now: number): { readonly state?: Standing
   return { state: { mark: 'waits', label: 'Invited', sub } };
 }
 
-/** What an application expects, for an employer. */
 const shownExpectation = ({ payFrom, payTo }: Facts): string => {
   if (payFrom < 0) return 'Not said';
   const range = payRange(payFrom, payTo);

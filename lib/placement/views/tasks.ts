@@ -1,4 +1,3 @@
-/** What staff have to answer or enter about a placement, on the page of an enquiry. */
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { lacksOutcome } from '#lib/placement/rules/tasks';
 import { inWords } from '#lib/placement/words/mails';

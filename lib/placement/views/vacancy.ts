@@ -135,7 +135,7 @@ export async function vacancyView(staffRequest: StaffRequest, vacancy: Vacancy) 
     mayHire: candidates
       .filter((each) => each.state !== 'hired' && isShown(each, vacancy))
       .map(({ reference, name }) => ({ reference, name: nameShown(name) })),
-    // While the post is open, no candidate is told that it is filled.
+    // While the post is open, no candidate is notified that it is filled.
     mayThank: vacancy.state === 'open' ? 0 : candidates.filter(mayThank).length,
     consents: `${plural(consents.length, 'answer')} on record, ${said} of them yes; kept as long as the vacancy.`,
   };

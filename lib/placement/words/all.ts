@@ -1,4 +1,4 @@
-/** Matching in words: why a criterion stands as it does. */
+/** Matching in words: why a criterion is as it does. */
 import {
   employeeStatuses,
   experiences,

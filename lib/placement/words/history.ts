@@ -8,8 +8,8 @@ import { own } from '#lib/platform/values/text';
 
 type Side = 'candidate' | 'vacancy';
 
-interface Told {
-  /** Who did it: the first name of a member, of the candidate in their own history, or "The site". */
+interface EventWords {
+  /** It is the first name of a member, of the candidate in their own history, or "The site". */
   readonly who: string;
   /** The candidates that it is about, in the history of the vacancy. */
   readonly name: string;
@@ -20,23 +20,23 @@ interface Told {
 
 interface Line {
   /** On the desk: what stands out, and the rest of the sentence. */
-  readonly staff: (told: Told) => readonly [headline: string, rest: string];
+  readonly staff: (words: EventWords) => readonly [headline: string, rest: string];
   /** On the person's own page; absent where it is no business of theirs. */
-  readonly own?: (told: Told) => string;
+  readonly own?: (words: EventWords) => string;
 }
 
-const hourOf = ({ detail }: Told): string => {
+const hourOf = ({ detail }: EventWords): string => {
   const at = detail.slot === undefined ? undefined : readInstant(detail.slot);
   return at === undefined ? '' : dayAndHour(at);
 };
 
-const met = ({ detail }: Told) => (detail.answer === 'no' ? 'did not meet' : 'met');
+const met = ({ detail }: EventWords) => (detail.answer === 'no' ? 'did not meet' : 'met');
 
 /** "the search has ended" of a vacancy that was closed, "the post is filled" of any other. */
-const ended = ({ detail }: Told) =>
+const ended = ({ detail }: EventWords) =>
   detail.state === 'closed' ? 'the search has ended' : 'the post is filled';
 
-const anew = ({ many }: Told) => (many > 1 ? `${many} candidates` : 'a candidate');
+const again = ({ many }: EventWords) => (many > 1 ? `${many} candidates` : 'a candidate');
 
 const rows = {
   propose: {
@@ -77,7 +77,7 @@ const rows = {
         'The post was changed',
         `: we asked ${name} again, and show nothing of them meanwhile.`,
       ],
-      own: (told) => `The post was changed, so we asked ${anew(told)} again.`,
+      own: (words) => `The post was changed, so we asked ${again(words)} again.`,
     },
   },
   'consent-withdraw': {
@@ -123,8 +123,11 @@ const rows = {
       own: () => 'You chose the time of an interview.',
     },
     vacancy: {
-      staff: (told) => [`${told.name} chose the time`, hourOf(told) ? `: ${hourOf(told)}.` : ''],
-      own: (told) => `An interview was agreed${hourOf(told) ? `: ${hourOf(told)}` : ''}.`,
+      staff: (words) => [
+        `${words.name} chose the time`,
+        hourOf(words) ? `: ${hourOf(words)}.` : '',
+      ],
+      own: (words) => `An interview was agreed${hourOf(words) ? `: ${hourOf(words)}` : ''}.`,
     },
   },
   'other-slot': {
@@ -139,45 +142,45 @@ const rows = {
   },
   'interview-off': {
     candidate: {
-      staff: (told) => ['The interview was cancelled', `: ${hourOf(told)}.`],
-      own: (told) => `Your interview on ${hourOf(told)} was cancelled.`,
+      staff: (words) => ['The interview was cancelled', `: ${hourOf(words)}.`],
+      own: (words) => `Your interview on ${hourOf(words)} was cancelled.`,
     },
     vacancy: {
-      staff: (told) => [`The interview with ${told.name} was cancelled`, `: ${hourOf(told)}.`],
-      own: (told) => `The interview on ${hourOf(told)} was cancelled.`,
+      staff: (words) => [`The interview with ${words.name} was cancelled`, `: ${hourOf(words)}.`],
+      own: (words) => `The interview on ${hourOf(words)} was cancelled.`,
     },
   },
   went: {
     candidate: {
-      staff: (told) => {
-        if (told.detail.says === 'employer')
-          return [`The employer says that they ${met(told)}`, ''];
+      staff: (words) => {
+        if (words.detail.says === 'employer')
+          return [`The employer says that they ${met(words)}`, ''];
         return [
-          `${told.who} ${told.detail.says === 'staff' ? 'noted' : 'says'} that they ${met(told)}`,
+          `${words.who} ${words.detail.says === 'staff' ? 'noted' : 'says'} that they ${met(words)}`,
           '',
         ];
       },
-      own: (told) => {
-        if (told.detail.says === 'employer') return `The employer said that you ${met(told)}.`;
-        return `${told.detail.says === 'staff' ? 'We noted' : 'You said'} that you ${met(told)}.`;
+      own: (words) => {
+        if (words.detail.says === 'employer') return `The employer said that you ${met(words)}.`;
+        return `${words.detail.says === 'staff' ? 'We noted' : 'You said'} that you ${met(words)}.`;
       },
     },
     vacancy: {
-      staff: (told) => {
+      staff: (words) => {
         const says =
-          told.detail.says === 'staff'
-            ? `${told.who} noted`
-            : told.detail.says === 'employer'
+          words.detail.says === 'staff'
+            ? `${words.who} noted`
+            : words.detail.says === 'employer'
               ? 'The employer says'
-              : `${told.name} says`;
+              : `${words.name} says`;
         return [
           says,
-          ` that they ${met(told)}${told.detail.says === 'candidate' ? '' : `: ${told.name}`}.`,
+          ` that they ${met(words)}${words.detail.says === 'candidate' ? '' : `: ${words.name}`}.`,
         ];
       },
-      own: (told) => {
-        if (told.detail.says === 'employer') return `You said that you ${met(told)} a candidate.`;
-        return `${told.detail.says === 'staff' ? 'We noted' : 'A candidate said'} that you ${met(told)}.`;
+      own: (words) => {
+        if (words.detail.says === 'employer') return `You said that you ${met(words)} a candidate.`;
+        return `${words.detail.says === 'staff' ? 'We noted' : 'A candidate said'} that you ${met(words)}.`;
       },
     },
   },
@@ -227,8 +230,8 @@ const rows = {
   },
   thank: {
     candidate: {
-      staff: (told) => [`${told.who} wrote to thank them`, `: ${ended(told)}.`],
-      own: (told) => `We wrote to you: ${ended(told)}.`,
+      staff: (words) => [`${words.who} wrote to thank them`, `: ${ended(words)}.`],
+      own: (words) => `We wrote to you: ${ended(words)}.`,
     },
     vacancy: { staff: ({ who, name }) => [`${who} wrote to thank`, ` ${name}.`] },
   },
@@ -329,11 +332,11 @@ export function placementLine(
   if (!row || (action === 'interview' && detail.sum !== undefined)) return undefined;
   const line = row[kind === 'employer' ? 'vacancy' : 'candidate'] ?? row.candidate ?? row.vacancy;
   const ids = candidatesIn(detail);
-  const told = { who, name: namesOf(ids, nameOf), many: ids.length, detail };
+  const words = { who, name: namesOf(ids, nameOf), many: ids.length, detail };
   if (!line) return undefined;
-  const [headline, rest] = line.staff(told);
+  const [headline, rest] = line.staff(words);
   const begins = headline.charAt(0).toUpperCase() + headline.slice(1);
-  return { staff: [begins, rest], own: line.own?.(told) || undefined };
+  return { staff: [begins, rest], own: line.own?.(words) || undefined };
 }
 
 /** A line of the vacancy may be about several. */

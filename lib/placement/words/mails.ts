@@ -103,10 +103,10 @@ const employerRow = ({ named, described }: VacancyTerms) =>
 /** Raised whenever a sentence below changes. */
 export const wordsVersion = '2026-11-30';
 
-/** How long the question stands. */
+/** How long the question is. */
 const questionDays = 5;
 
-/** Until when a question stands that is asked at `at`. */
+/** Until when a question holds that is asked at `at`. */
 export const questionEnds = (at: number): number => at + questionDays * dayMs;
 
 export const wouldSee = [

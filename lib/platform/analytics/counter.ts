@@ -1,8 +1,8 @@
 /** Views of pages, counted in memory where they are answered, and written each minute. */
 
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { campaignOf, sourceOf } from '#lib/platform/analytics/origin';
 import type { Counted, ViewCount } from '#lib/platform/analytics/queries';
+import { campaignOf, sourceOf } from '#lib/platform/analytics/rules';
 import type { AppContext } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { errorFields, log } from '#lib/platform/log/log';

@@ -1,18 +1,21 @@
 /** The way back from a backup: for SQLite by a file that takes the store's name, for PostgreSQL by schemas that change places. */
+
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { checkDump, copySqlite, type Inventory, takeInventory } from '#lib/platform/backup/backup';
-import type { RepeatErasures, Repeated, StoreContents } from '#lib/platform/backup/contents';
 import {
   checkVersion,
+  type RepeatErasures,
+  type Repeated,
   refusePostgresCode,
   refuseSqliteCode,
   refuseStrangeTables,
-} from '#lib/platform/backup/known-schema';
+  type StoreContents,
+} from '#lib/platform/backup/contents';
 import type { Database } from '#lib/platform/db/database';
 import { isBusy } from '#lib/platform/db/outage';
 import {
@@ -20,7 +23,13 @@ import {
   requireOwnSession,
   tryExclusiveLock,
 } from '#lib/platform/db/postgres/postgres';
-import { dropNew, partsOf, runTool, schemaName } from '#lib/platform/db/postgres/tools';
+import {
+  dropNew,
+  inTemporaryDatabase,
+  partsOf,
+  runTool,
+  schemaName,
+} from '#lib/platform/db/postgres/tools';
 import { NodeSqliteDialect, onFile, openFile } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
@@ -248,5 +257,46 @@ export function exitWalMode(present: DatabaseSync): void {
   } catch (error) {
     // Any other error is the store's own, and may be the reason for the restore: a damaged file, a failing disk.
     if (isBusy(error)) throw new Error(storeInUse, { cause: error });
+  }
+}
+
+export interface Drill extends Pick<RestoreResult<unknown>, 'holds'> {
+  readonly seconds: number;
+  /** When the newest submission in it was received: how much a restore would lose. */
+  readonly newestAt?: number;
+}
+
+/** Changes nothing of the present store, which may be in use. */
+export function drill(
+  place: StorePlace,
+  file: string,
+  now: number,
+  contents: StoreContents<unknown>,
+): Promise<Drill> {
+  const runIn = (there: StorePlace) => runDrill(there, file, now, contents);
+  return place.databaseUrl
+    ? inTemporaryDatabase(place.databaseUrl, now, runIn)
+    : inFolder(place.dataDir, runIn);
+}
+
+async function runDrill(
+  there: StorePlace,
+  file: string,
+  now: number,
+  contents: StoreContents<unknown>,
+): Promise<Drill> {
+  const startedAt = performance.now();
+  const { holds } = await restore(there, file, now, contents);
+  const newestAt = await contents.newestAt(there, now);
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { holds, seconds, ...(newestAt !== undefined && { newestAt }) };
+}
+
+async function inFolder<T>(dataDir: string, work: (place: StorePlace) => Promise<T>): Promise<T> {
+  const folder = await mkdtemp(join(dataDir, 'drill-'));
+  try {
+    return await work({ dataDir: folder });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }

@@ -1,7 +1,10 @@
 /** JSON lines on standard output, without personal data: ids, kinds, counts and named reasons only. */
+
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { isNativeError } from 'node:util/types';
 import { type DestinationStream, pino } from 'pino';
+import * as routes from '#data/addresses/routes';
+import * as tokenRoutes from '#data/addresses/token-routes';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { processState } from '#lib/platform/values/process-state';
 
@@ -126,4 +129,30 @@ export function errorFields(error: unknown): { readonly reason: string; readonly
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   const reason = typeof code === 'string' ? `${error.name} ${code}` : error.name;
   return { reason, at: frames.slice(0, 5).map((frame) => frame.trim()) };
+}
+
+const dot = '…';
+
+/** Lists each address in a value, and those made from a name, which is left empty here. */
+function addressesIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.startsWith('/') ? [value] : [];
+  if (typeof value === 'function') return addressesIn(value('', ''));
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).flatMap(addressesIn)
+    : [];
+}
+
+const words: ReadonlySet<string> = new Set(
+  ['/_next/static', ...addressesIn({ ...routes, ...tokenRoutes })].flatMap((path) =>
+    path.split('/'),
+  ),
+);
+
+/** `path` as it was asked for: with its query, in absolute form, percent-encoded, however it is cut. Never throws. */
+export function redactedPath(path: string): string {
+  const [plain = ''] = path.replace(/^https?:\/\/[^/?#]*/i, '').split(/[?#]/);
+  return plain
+    .split('/')
+    .map((word) => (words.has(word) ? word : dot))
+    .join('/');
 }

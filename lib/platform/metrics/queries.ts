@@ -4,7 +4,7 @@ import type { Database } from '#lib/platform/db/database';
 import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { hasFailed, role } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, role } from '#lib/platform/mail/queries/outbox';
 
 interface MailCount {
   readonly to: 'staff' | 'visitor';

@@ -1,4 +1,4 @@
-/** What a candidate does with a sitting, and how it ends: by hand, by time, or by the job. */
+/** A sitting ends by hand, by time, or by the job. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
@@ -36,7 +36,7 @@ export async function startExam(context: AppContext, exam: Exam): Promise<Starte
   const enquiry = await store.findEnquiryOf(exam.enquiryId);
   const made = makePaper(exam);
   if (!made || !enquiry) {
-    await store.reportExamFault(faultTask(exam, enquiry, at));
+    await store.reportExamError(errorTask(exam, enquiry, at));
     return { fault: true };
   }
   const endsAt = endOf(at, minutes, closesAt);
@@ -45,10 +45,10 @@ export async function startExam(context: AppContext, exam: Exam): Promise<Starte
   if (await store.startExam({ id, at, endsAt, made: JSON.stringify(made), write })) {
     return { endsAt };
   }
-  // Pressed twice, or on two phones: whoever was first has started it.
-  const stands = await store.findExam(id);
-  if (stands?.state === 'running' && stands.endsAt !== undefined) return { endsAt: stands.endsAt };
-  return { refused: (stands && refusalToStart(stands, at)) ?? 'It cannot be started now.' };
+  // Clicked twice, or on two phones: whoever was first has started it.
+  const stored = await store.findExam(id);
+  if (stored?.state === 'running' && stored.endsAt !== undefined) return { endsAt: stored.endsAt };
+  return { refused: (stored && refusalToStart(stored, at)) ?? 'It cannot be started now.' };
 }
 
 function refusalToStart({ state, opensAt, closesAt }: Exam, at: number): string | undefined {
@@ -59,7 +59,7 @@ function refusalToStart({ state, opensAt, closesAt }: Exam, at: number): string 
   return at >= closesAt ? 'The time to start has passed. Ask us for new dates.' : undefined;
 }
 
-/** Its set is longer than those of practice, so that nobody has practised it. Undefined through a fault of ours. */
+/** Its set is longer than those of practice, so that nobody has practised it. Undefined through a error of ours. */
 function makePaper({ id, module, chosenSet }: Exam): MadePaper | undefined {
   try {
     const paper = practicalPapers.find((each) => each.module === module);
@@ -80,8 +80,8 @@ interface MarkedExam {
 const mostTries = 20;
 
 /**
- * Marks what is saved, once, whoever is first; gives the sitting as it stands then. One that cannot be marked through a
- * fault of ours is a task of staff.
+ * Marks what is saved, once, whoever is first; gives the sitting as it is then. One that cannot be marked through a
+ * error of ours is a task of staff.
  */
 export async function finishExam(
   context: AppContext,
@@ -98,7 +98,7 @@ export async function finishExam(
     const marking = await markExam(context, exam);
     const around = { context, exam, enquiry, at, by };
     const end =
-      'fault' in marking ? faultEnd(around, marking.fault) : await resultEnd(around, marking);
+      'fault' in marking ? errorEnd(around, marking.fault) : await resultEnd(around, marking);
     if (await store.endExam({ id, rev: exam.rev, at, by, ...end })) {
       wake('mail');
       return store.findExam(id);
@@ -160,12 +160,12 @@ async function resultEnd({ context, exam, enquiry, at, by }: Ending, { marked }:
   };
 }
 
-function faultEnd({ exam, enquiry, at }: Ending, fault: string) {
+function errorEnd({ exam, enquiry, at }: Ending, fault: string) {
   const isKnown = exam.fault !== undefined;
   const sum = moduleInWords(exam.module);
   return {
     fault,
-    task: faultTask(exam, enquiry, at),
+    task: errorTask(exam, enquiry, at),
     // A second try that fails is no news.
     ...(!isKnown && { write: lineOf(enquiry, { at, action: 'exam-fault', sum, by: 'site' }) }),
   };
@@ -208,7 +208,7 @@ export function certificateTask(exam: Exam, enquiry: Enquiry, at: number): NewTa
   };
 }
 
-const faultTask = (exam: Exam, enquiry: Enquiry | undefined, at: number): NewTask => ({
+const errorTask = (exam: Exam, enquiry: Enquiry | undefined, at: number): NewTask => ({
   kind: 'exam-fault',
   subject: examSubject(exam.id),
   enquiryId: exam.enquiryId,

@@ -2,7 +2,7 @@
 
 interface ClockPlaces {
   readonly clock: Element | null;
-  /** Told to readers of the screen alone. */
+  /** Announced to readers of the screen alone. */
   readonly said: Element | null;
   /** The bar with the line of the time left. */
   readonly bar: HTMLElement | null;
@@ -16,16 +16,16 @@ const tellAt = [10, 5, 1];
 /** Returns how to set the seconds that are left. */
 export function startClock({ clock, said, bar, minutes, onEnd }: ClockPlaces) {
   let endsAt = 0;
-  let told = Number.POSITIVE_INFINITY;
+  let announced = Number.POSITIVE_INFINITY;
   let isOver = false;
   const show = () => {
     const left = Math.max(0, Math.ceil((endsAt - performance.now()) / 1000));
     if (clock) clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
     bar?.style.setProperty('--left', `${Math.min(100, (left / (minutes * 60)) * 100)}%`);
-    const due = tellAt.find((minute) => left <= minute * 60 && minute < told);
+    const due = tellAt.find((minute) => left <= minute * 60 && minute < announced);
     if (due !== undefined && said && left > 0) {
       const now = tellAt.filter((minute) => left <= minute * 60).at(-1) ?? due;
-      told = now;
+      announced = now;
       said.textContent = now === 1 ? 'One minute left' : `${now} minutes left`;
     }
     if (left > 0 || isOver) return;

@@ -4,7 +4,7 @@ import { readAmount } from '#lib/practice/rules/papers/typed';
 const sides = ['d', 'k'] as const;
 const mostRows = 40;
 
-/** Shows the totals of each journal of the form as they stand; call it after each change. */
+/** Shows the totals of each journal of the form as they are; call it after each change. */
 export function followTotals(form: HTMLFormElement, locale: string): () => void {
   const format = new Intl.NumberFormat(locale, {
     minimumFractionDigits: 2,

@@ -33,5 +33,5 @@ export function leadOn(
   };
 }
 
-/** The id of what stands under a test paper: the way from question to question. */
+/** The id of what is under a test paper: the way from question to question. */
 export const paperPager = 'paper-pager';

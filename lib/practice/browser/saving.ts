@@ -2,23 +2,23 @@
 
 type Typed = Readonly<Record<string, string>>;
 
-interface Stands {
+interface SavedState {
   readonly rev: number;
   /** Seconds. */
   readonly left: number;
 }
 
 export type Answer =
-  | ({ readonly kind: 'saved' } & Stands)
+  | ({ readonly kind: 'saved' } & SavedState)
   /** Another tab or phone has saved since: its cells. */
-  | ({ readonly kind: 'older'; readonly cells: Typed } & Stands)
+  | ({ readonly kind: 'older'; readonly cells: Typed } & SavedState)
   | { readonly kind: 'submitted' }
   /** Handed in elsewhere, set aside, or over. */
   | { readonly kind: 'over' }
   /** No line, or too busy: the next one carries what this one did. */
   | { readonly kind: 'away' };
 
-/** What differs between two states of the sheet; what was emptied is sent as nothing. */
+/** A cell that was emptied is sent as an empty text. */
 export function changed(from: Typed, to: Typed): Typed {
   const names = new Set([...Object.keys(from), ...Object.keys(to)]);
   return Object.fromEntries(
@@ -61,11 +61,11 @@ export async function post(message: Post): Promise<Answer> {
 }
 
 function readAnswer(status: number, body: Record<string, unknown>, { action }: Post): Answer {
-  const stands = { rev: Number(body.rev), left: Number(body.left) };
+  const saved = { rev: Number(body.rev), left: Number(body.left) };
   if (status === 200)
-    return action === 'submit' ? { kind: 'submitted' } : { kind: 'saved', ...stands };
+    return action === 'submit' ? { kind: 'submitted' } : { kind: 'saved', ...saved };
   if (status === 409 && typeof body.cells === 'object') {
-    return { kind: 'older', cells: body.cells as Typed, ...stands };
+    return { kind: 'older', cells: body.cells as Typed, ...saved };
   }
   return status === 409 || status === 404 ? { kind: 'over' } : { kind: 'away' };
 }

@@ -23,7 +23,7 @@ export function start(host: HTMLElement): void {
   if (!form) return;
   const key = sheetKey(Number(host.dataset.module), form.dataset.set ?? '');
   const stored = openRecord().sheets[key]?.typed;
-  // What the server sent along was typed last: a row was added, or a marked sheet is corrected.
+  // The server sent the last state along: a row was added, or a marked sheet is corrected.
   if (stored && !isSentAlong(form)) putBack(form, stored);
   let known = stored ?? {};
   const store = () => {

@@ -32,7 +32,7 @@ export function start(host: HTMLElement): void {
   const call = form.getAttribute('action') ?? '';
   const tab = randomId();
   let rev = Number(field('rev')?.value);
-  // What the server has, as far as this browser knows: the page as it came.
+  // At first this is the page as it came.
   let known = renderedIn(form);
   let sending: Promise<unknown> | undefined;
   let waiting: Extract<Answer, { kind: 'older' }> | undefined;
@@ -95,7 +95,7 @@ export function start(host: HTMLElement): void {
       if (!isTimeOver) say(host, `Saved ${timeNow()}`);
       return;
     }
-    // Nothing was typed here since: what stands is taken over without a question.
+    // Nothing was typed here since: what holds is taken over without a question.
     if (Object.keys(sent.cells).length === 0) return take(answer);
     waiting = answer;
     conflictOf(host)?.removeAttribute('hidden');
@@ -103,8 +103,8 @@ export function start(host: HTMLElement): void {
     conflictOf(host)?.querySelector('button')?.focus();
   }
 
-  function take({ cells: stands, rev: next }: Extract<Answer, { kind: 'older' }>): void {
-    fill(form as HTMLFormElement, stands);
+  function take({ cells: saved, rev: next }: Extract<Answer, { kind: 'older' }>): void {
+    fill(form as HTMLFormElement, saved);
     known = typedIn(form as HTMLFormElement);
     setRev(next);
     showAll();
@@ -112,13 +112,13 @@ export function start(host: HTMLElement): void {
   }
 
   const settle = (mine: boolean) => {
-    const stands = waiting;
+    const saved = waiting;
     waiting = undefined;
     conflictOf(host)?.setAttribute('hidden', '');
-    if (!stands) return;
-    if (!mine) return take(stands);
-    known = stands.cells;
-    setRev(stands.rev);
+    if (!saved) return;
+    if (!mine) return take(saved);
+    known = saved.cells;
+    setRev(saved.rev);
     void save();
   };
 
@@ -165,7 +165,7 @@ export function start(host: HTMLElement): void {
     if (!isOver && !waiting && Object.keys(last.cells).length > 0) sendAtClose(last);
   });
   setInterval(() => void save(), saveEveryMs);
-  // What the page before a reload sent as it closed may have come after this one was made.
+  // A save sent while the page closed before a reload may have arrived after this page was made.
   if (isReloaded()) setTimeout(() => void save(), afterReloadMs);
   setLeft(Number(main.dataset.left));
   takeOver(host);
@@ -193,7 +193,7 @@ function say(host: HTMLElement, text: string, isAway = false): void {
 const timeNow = () =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium' }).format(Date.now()).toUpperCase();
 
-/** What the server sent in the page, whatever was typed or put back by the browser since. */
+/** It ignores later input, by a person or by the browser. */
 function renderedIn(form: HTMLFormElement): Typed {
   return Object.fromEntries(
     cells(form).flatMap((each) => {

@@ -5,7 +5,6 @@ export const markAlive = (elements: Iterable<Element>): void => {
   for (const element of elements) Object.assign(element, { __reactFiber$none: true });
 };
 
-/** What was typed and pressed before the script came is put back and done. */
 export function takeOver(host: HTMLElement): void {
   markAlive(host.querySelectorAll('form,input,select,button,label'));
   window.hoa?.hydration.restore(new Map(), host)();

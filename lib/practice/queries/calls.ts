@@ -1,4 +1,3 @@
-/** What the practical papers ask of the store. */
 import { defineQueries, grouped, type QueriesOf } from '#lib/platform/db/queries';
 import * as invitations from '#lib/practice/queries/invitations';
 import * as lists from '#lib/practice/queries/lists';
@@ -14,7 +13,7 @@ export const practiceQueries = defineQueries('practice', {
   noteExamNetwork: sittings.noteExamNetwork,
   listOverdueExams: sittings.listOverdueExams,
   listFaultyExams: sittings.listFaultyExams,
-  reportExamFault: sittings.reportExamFault,
+  reportExamError: sittings.reportExamError,
   recordInterview: invitations.recordInterview,
   inviteExam: invitations.inviteExam,
   extendExam: invitations.extendExam,

@@ -1,4 +1,4 @@
-/** What rests on a sitting: the certificate with its number, and whether it shows the percent. */
+/** The certificate with its number rests on a sitting, and shows the percent or not. */
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';

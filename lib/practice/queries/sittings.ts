@@ -122,7 +122,7 @@ async function trySave(
   if (exam?.state !== 'running' || at > (exam.endsAt ?? 0) + graceMs) return { done: 'over' };
   const { rev, typed = {}, endsAt = 0 } = exam;
   const isSaved = !changes(typed, cells);
-  // A form without script that is sent twice; a script has to take what stands.
+  // A form without script that is sent twice; a script has to take what holds.
   const isRepeat = isSaved && by === undefined && Object.keys(cells).length > 0;
   if (from !== undefined && !isRepeat && !isNewest(exam, from, by)) {
     return { done: 'older', rev, endsAt, typed };
@@ -225,7 +225,7 @@ export async function listOverdueExams(
   return rows.map(({ id }) => id);
 }
 
-/** Handed in, and not marked through a fault of ours. */
+/** Handed in, and not marked through a error of ours. */
 export async function listFaultyExams(db: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('exams')
@@ -238,5 +238,5 @@ export async function listFaultyExams(db: Kysely<Tables>): Promise<readonly stri
 }
 
 /** A paper that could not be made: nothing was started, and staff are asked to look. */
-export const reportExamFault = (db: Kysely<Tables>, task: NewTask): Promise<void> =>
+export const reportExamError = (db: Kysely<Tables>, task: NewTask): Promise<void> =>
   db.transaction().execute((tx) => openTask(tx, task));

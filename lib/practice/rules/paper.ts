@@ -149,7 +149,7 @@ export function challengeOf(courseNo: number, score: number): Challenge | undefi
 
 const scores: readonly number[] = Array.from({ length: all }, (_, index) => index + 1);
 
-/** One picture a score; the module stands in the title beside it. */
+/** One picture a score; the module is in the title beside it. */
 export const challengeCards: readonly ListedPage['card'][] = scores.map((score) => ({
   name: cardName(score),
   text: {
@@ -157,7 +157,7 @@ export const challengeCards: readonly ListedPage['card'][] = scores.map((score) 
     kicker: provider.name,
     mark: String(score),
     markFoot: `of ${all}`,
-    // The score stands on the label beside it.
+    // The score is on the label beside it.
     title: score < all ? 'Can you beat it?' : 'Can you do it too?',
     foot: 'Model test paper',
   },
@@ -195,7 +195,7 @@ export function finderFor(courseNo: number, { correct, questions }: Marked): str
 }
 
 /**
- * Where the right answer stands in each paper, question by question. Drawn by lot, once: no rule leads from one
+ * Where the right answer is in each paper, question by question. Drawn by lot, once: no rule leads from one
  * question or paper to the next, and a link or a sheet that somebody has stays true from build to build.
  */
 const keys: Readonly<Record<number, string>> = {

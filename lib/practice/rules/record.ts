@@ -39,7 +39,7 @@ const mostSheets = 20;
 
 const empty: PracticeRecord = { best: {}, sheets: {} };
 
-/** What is broken, or of another version, is an empty book. `now` in epoch milliseconds. */
+/** A broken record, or one of another version, is an empty book. `now` in epoch milliseconds. */
 export function readRecord(text: string | null, now: number): PracticeRecord {
   const stored = objectIn(text);
   const best = entriesOf<Best>(stored.best).filter(([, { score, of, marks }]) =>
@@ -71,7 +71,7 @@ export const sheetKey = (module: number, set: string) => `${module}.${set}` as c
 
 type Typed = DraftSheet['typed'];
 
-/** What of a sheet was changed: another tab of the same sheet may hold cells that this one does not know. */
+/** Another tab of the same sheet may hold cells that this one does not know. */
 export interface Change {
   readonly from: Typed;
   readonly to: Typed;

@@ -16,12 +16,10 @@ export type ShownState = ExamState | 'closed';
 
 const second = 1_000;
 const minute = 60 * second;
-/** What a browser holds at the end may arrive so much later. */
 export const graceMs = 15 * second;
 export const fewestMinutes = 5;
 export const mostMinutes = 600;
 
-/** What the tasks about a sitting name as their cause. */
 export const examSubject = (id: string) => `exam:${id}` as const;
 
 interface Window {
@@ -45,7 +43,7 @@ export const secondsLeft = (endsAt: number, now: number): number =>
 
 export interface Saver {
   readonly rev: number;
-  /** Who saved last, and from which saving on nobody else did. */
+  /** Only this saver has saved since `rev`. */
   readonly saver?: string;
   readonly saverFrom?: number;
 }

@@ -2,7 +2,7 @@
 import { inr, western2 } from '#lib/practice/rules/papers/firms';
 import type { Cell, Journal, MadePaper } from '#lib/practice/rules/papers/paper';
 
-/** What was typed, by the name of its input without `c.`: `value`, `sale1.a`, `sale1.d`, `sale1.k`. */
+/** The key is the name of an input without `c.`: `value`, `sale1.a`, `sale1.d`, `sale1.k`. */
 export type Typed = Readonly<Record<string, string>>;
 
 const prefix = 'c.';

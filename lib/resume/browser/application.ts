@@ -11,7 +11,6 @@ import { randomId } from '#lib/platform/browser/random-id';
 import type { FieldValues } from '#lib/resume/rules/fields';
 import { fromApplication, toApplication } from '#lib/resume/rules/from-application';
 
-/** What the started application knows already, as fields of the resume's form. */
 export function knownFromApplication(now: number): FieldValues {
   const application = readDraft(now);
   return application ? fromApplication(application.typed) : {};

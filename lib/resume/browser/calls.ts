@@ -14,7 +14,7 @@ export interface MadeFile {
   readonly file: File;
   /** As the server counted them; none for JSON. */
   readonly pages: number | undefined;
-  /** What the file does not have, in the words of the call; empty for nothing. */
+  /** Empty where the file has everything. */
   readonly leftOut: string;
 }
 
@@ -46,7 +46,7 @@ export async function makeFile(
 export const numbersIn = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).filter(([name]) => /^certificates\.\d+\.number$/.test(name));
 
-/** What the store says of the certificates that are in the form, by their numbers as typed. */
+/** The key is the number as typed. */
 export async function checkNumbers(
   values: FieldValues,
 ): Promise<{ readonly found: ReadonlyMap<string, Found>; readonly errors: Errors }> {

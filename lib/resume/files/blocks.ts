@@ -1,4 +1,4 @@
-/** What is on the page from top to bottom, with its measures: which of it is on which page follows. */
+/** Blocks run from top to bottom with their measures; pages are decided later. */
 
 import { type Line, lineWidth, type Style } from '#lib/resume/files/runs';
 import type { Sheet } from '#lib/resume/words';
@@ -19,7 +19,6 @@ export type Tag = 'H1' | 'H2' | 'H3' | 'P' | 'LI';
 
 export interface Block {
   readonly tag: Tag;
-  /** What its lines say together. */
   readonly text: string;
   readonly lines: readonly Line[];
   readonly style: Style;
@@ -29,7 +28,6 @@ export interface Block {
   readonly lineHeight: number;
   readonly indent: number;
   readonly right?: Line;
-  /** What `right` says. */
   readonly when: string;
   readonly ruled?: true;
   /** Never the last of a page: what follows belongs to it. */
@@ -80,7 +78,7 @@ export function blocksOf(
     const style = own.style ?? text(400);
     const right = when ? linesOf(when, text(400), column)[0] : undefined;
     const indent = own.indent ?? 0;
-    const room = column - indent - (right ? lineWidth(right) + size : 0);
+    const width = column - indent - (right ? lineWidth(right) + size : 0);
     blocks.push({
       colour: dark,
       above: 0,
@@ -91,7 +89,7 @@ export function blocksOf(
       text: given,
       style,
       indent,
-      lines: linesOf(given, style, room),
+      lines: linesOf(given, style, width),
       when,
       ...(right && { right }),
     });

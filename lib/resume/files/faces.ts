@@ -59,7 +59,7 @@ const files = new Map<string, Buffer>();
 /** fontkit reads the head of every glyph, also of an empty one that ends the file: the two joiners. */
 const glyphHead = Buffer.alloc(10);
 
-/** Read once for the life of the thread, from the project's folder, where the process stands. */
+/** Read once for the life of the thread, from the project's folder, where the process is. */
 function bytesOf(name: string): Buffer {
   const known = files.get(name);
   if (known) return known;

@@ -10,7 +10,7 @@ export const mostPages = 2;
 
 interface Placed {
   readonly block: Block;
-  /** Lines of the block that stand here. */
+  /** Lines of the block that are here. */
   readonly from: number;
   readonly to: number;
   /** The top of the first line, in points from the top of the page. */
@@ -20,7 +20,7 @@ interface Placed {
 export type Page = readonly Placed[];
 
 /** Below a heading's letters, its line and some white. */
-const ruleRoom = 3;
+const ruleSpace = 3;
 
 /** As roomy as fits: a fresher on one page, anybody on two. */
 export function layOut(sheet: Sheet, faces: Faces): readonly Page[] {
@@ -39,16 +39,16 @@ export function layOut(sheet: Sheet, faces: Faces): readonly Page[] {
  */
 const wider = { 400: 1.25, 650: 1.35 };
 /** In points: programs put white above a heading at the top of a page as well. */
-const headRoom = 16;
+const headSpace = 16;
 
-/** What a Word file of this sheet consists of: as large as stays within `most` pages in the font of any reader. */
+/** It is as large as stays within `most` pages in the font of any reader. */
 export function wordBlocks(sheet: Sheet, faces: Faces, most: number): readonly Block[] {
   const linesOf = (text: string, style: Style, width: number) =>
     wrap(text, { ...style, size: style.size * wider[style.weight] }, width, faces);
   let blocks: readonly Block[] = [];
   for (const density of wordDensities) {
     blocks = blocksOf(sheet, density, linesOf);
-    if (paginate(blocks, headRoom).length <= most) break;
+    if (paginate(blocks, headSpace).length <= most) break;
   }
   return blocks;
 }
@@ -83,12 +83,12 @@ function paginate(blocks: readonly Block[], left = 0): readonly Page[] {
       }
     }
     pages.at(-1)?.push({ block, from, to: block.lines.length, y });
-    y += (block.lines.length - from) * block.lineHeight + (block.ruled ? ruleRoom : 0);
+    y += (block.lines.length - from) * block.lineHeight + (block.ruled ? ruleSpace : 0);
   }
   return pages;
 }
 
-/** From the top of a block to the end of the first line that may stand last on a page. */
+/** From the top of a block to the end of the first line that may be last on a page. */
 function needed(blocks: readonly Block[], at: number): number {
   let height = 0;
   for (let next = at; next < blocks.length; next++) {
@@ -96,7 +96,7 @@ function needed(blocks: readonly Block[], at: number): number {
     if (!block) break;
     if (next > at) height += block.above;
     if (!block.keep) return height + block.lineHeight;
-    height += block.lines.length * block.lineHeight + (block.ruled ? ruleRoom : 0);
+    height += block.lines.length * block.lineHeight + (block.ruled ? ruleSpace : 0);
   }
   return height;
 }
@@ -150,7 +150,7 @@ const inWords = (count: number) =>
 
 /**
  * Widths in em that no text goes below, kerning and joined letters included (app/fonts/anek-resume-*). A letter beside a
- * virama may stand below or above another without any width of its own, as marks do.
+ * virama may be below or above another without any width of its own, as marks do.
  */
 const leastWidths = [
   [/[a-zA-Z0-9](?<![fijlrtIJ1])/g, 0.32],

@@ -85,17 +85,17 @@ function drawLine(pdf: Pdf, say: Say, block: Block, line: Line, left: number, to
   const { style, colour, lineHeight } = block;
   let x = left;
   const y = top + lineHeight * baselineAt;
-  for (const { face, shown: drawn, says, width } of line) {
+  for (const { face, shown: glyphs, says, width } of line) {
     pdf.registerFont(face.name, face.font as unknown as string);
     pdf.font(face.name).fontSize(style.size).fillColor(colour);
-    say(says, () => pdf.text(drawn, x, y, { lineBreak: false, baseline: 'alphabetic' }));
+    say(says, () => pdf.text(glyphs, x, y, { lineBreak: false, baseline: 'alphabetic' }));
     x += width;
   }
 }
 
 /**
  * Text in the place of glyphs (ActualText) is within the text object: readers take the place of its letters from
- * there, and pdfkit's own marks stand around it.
+ * there, and pdfkit's own marks are around it.
  */
 function sayingText(pdf: Pdf): Say {
   const add = pdf.addContent.bind(pdf);
@@ -171,7 +171,7 @@ function newStructure(pdf: Pdf, whole: Element) {
       }
       open.at(-1)?.add(lines);
     },
-    /** What is at the right of it: a paragraph of its own. */
+    /** The text at the right is a paragraph of its own. */
     beside(gap: () => void, work: () => void) {
       close();
       pdf.markContent('Artifact', { type: 'Layout' });

@@ -1,10 +1,10 @@
-/** Lines of text as runs of one face each: scripts stand side by side in a name, a place, a line. */
+/** Lines of text as runs of one face each: scripts hold side by side in a name, a place, a line. */
 import type { Face, Faces, Weight } from '#lib/resume/files/faces';
 
 interface Run {
   readonly face: Face;
   readonly shown: string;
-  /** What it says, where that cannot be told from its glyphs; copied and read aloud in their place. */
+  /** It is set where the text cannot be told from its glyphs; copied and read aloud in their place. */
   readonly says?: string;
   readonly width: number;
 }
@@ -39,7 +39,7 @@ function clustersOf(text: string): string[] {
 
 const sign = /\p{Extended_Pictographic}|\p{RI}|\u20e3/u;
 
-/** What no face has, each once: `letters` change what a text says, `signs` and pictures do not. */
+/** Each is named once: `letters` change what a text says, `signs` and pictures do not. */
 export function notPrinted(
   text: string,
   faces: Faces,

@@ -23,7 +23,7 @@ export type Written =
   | {
       readonly message: string;
       readonly errors: Errors;
-      /** Those that the file would not have; in which fields they stand is for the reader of the resume to say. */
+      /** Those that the file would not have; in which fields they are is for the reader of the resume to say. */
       readonly characters?: readonly string[];
     };
 

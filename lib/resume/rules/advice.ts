@@ -1,4 +1,4 @@
-/** What the page shows while somebody types: what would make a line better, from rules that can be said in a sentence, and the sheet so far. */
+/** Advice follows from rules that can be said in a sentence. */
 import { emptyWords, workLines } from '#data/resume';
 import type { FieldValues, Rows } from '#lib/resume/rules/fields';
 import type { Errors, Resume } from '#lib/resume/rules/parts';
@@ -6,7 +6,6 @@ import { readResume } from '#lib/resume/rules/read';
 import { type Sheet, sheetOf } from '#lib/resume/words';
 
 interface Advice {
-  /** What it is about, in bold. */
   readonly about: string;
   readonly text: string;
 }
@@ -79,7 +78,6 @@ const otherScript = new RegExp(
   'u',
 );
 
-/** What was found of a certificate, by its number as typed. */
 export type Checks = Readonly<Record<string, { readonly name: string; readonly date: string }>>;
 
 export function previewOf(values: FieldValues, checks: Checks, now: number): Sheet | undefined {
@@ -101,7 +99,7 @@ function readable(values: FieldValues): Resume | undefined {
   return 'ok' in again ? again.ok : undefined;
 }
 
-/** What every field of the resume's form knows: the server renders it too, where React has no context. */
+/** The server renders it too, where React has no context. */
 export interface ResumeFormState {
   /** The values of the fields when they are rendered; after that the page holds them. */
   readonly values: FieldValues;
@@ -109,6 +107,5 @@ export interface ResumeFormState {
   readonly rows: Rows;
   readonly advice: Readonly<Record<string, Advice>>;
   readonly checks: Checks;
-  /** What is in them now, for the groups that are folded. */
   readonly typed: FieldValues;
 }

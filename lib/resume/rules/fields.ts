@@ -44,7 +44,6 @@ function textsIn(part: unknown, path: string): (readonly [string, string])[] {
   return Object.entries(part ?? {}).flatMap(([name, each]) => textsIn(each, `${path}.${name}`));
 }
 
-/** What a resume says, by the paths of its document. */
 export function textsOf(resume: Resume): FieldValues {
   const { meta: _, other, template, ...parts } = resume;
   const texts = Object.entries(parts).flatMap(([name, part]) => textsIn(part, name));
@@ -103,6 +102,6 @@ function skillRows({ skills }: Resume): Resume['skills'] {
 const asked =
   /^(?:basics\.(?:name|label|phone|email|url|summary|location\.city)|work\.\d+\.(?:name|position|startDate|endDate|highlights)|education\.\d+\.(?:institution|studyType|startDate|endDate|score)|certificates\.\d+\.(?:number|name|issuer|date)|skills\.\d+\.(?:name|keywords)|languages\.\d+\.(?:language|fluency)|meta\.(?:other\.\d+|template))$/;
 
-/** What came with a document: it gets fields of its own. */
+/** Parts that came with a document get fields of their own. */
 export const furtherFields = (values: FieldValues): string[] =>
   Object.keys(values).filter((name) => /\.\w/.test(name) && !asked.test(name));

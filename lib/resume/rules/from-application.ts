@@ -1,4 +1,3 @@
-/** What the application knows already, as fields of the resume's form; and back. */
 import type { FieldValues } from '#lib/resume/rules/fields';
 import { skillGroups } from '#lib/resume/rules/paths';
 

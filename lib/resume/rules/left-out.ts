@@ -1,9 +1,9 @@
-/** What of a document is neither read nor printed: it is told by its names, never dropped without a word. */
+/** Parts that are neither read nor printed are named, never dropped without a word. */
 import { lists, person, place, profile } from '#lib/resume/rules/parts';
 import { fieldPath, holdsSomething, nested, nodeOf, type Typed } from '#lib/resume/rules/paths';
 import { withNewNames } from '#lib/resume/rules/read';
 
-/** What is beside the parts of a document in a call, or says how it is to be read. */
+/** These keys are beside the parts of a document in a call, or say how it is to be read. */
 const beside = ['$schema', 'basics', 'meta', 'format', 'template', 'add'];
 
 /**

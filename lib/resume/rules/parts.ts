@@ -1,4 +1,4 @@
-/** What a resume consists of: the parts and fields of JSON Resume 1.0 (https://jsonresume.org/schema), and how each is read. */
+/** Parts and fields are those of JSON Resume 1.0 (https://jsonresume.org/schema). */
 
 /**
  * `line` and `link` are one line; `value` is one that JSON may give as a number; `text` may have several lines; `day` is
@@ -6,7 +6,6 @@
  * somebody types with a line each or with commas between.
  */
 export type Kind = 'line' | 'link' | 'value' | 'text' | 'day' | 'end' | 'lines' | 'words' | Own;
-/** What each resume has once. */
 type Own = 'name' | 'email' | 'phone';
 
 type Fields = Readonly<Record<string, Kind>>;
@@ -125,9 +124,9 @@ export interface Resume extends Lists {
   readonly meta: Row<typeof metaFields>;
   /** Lines of their own, which JSON Resume has no place for but `meta`. */
   readonly other: readonly string[];
-  /** What comes first; undefined: as the posts add up. */
+  /** Undefined: the posts decide. */
   readonly template: Template | undefined;
 }
 
-/** What is wrong, by the path of the field: `work.0.startDate`. */
+/** The key is the path of the field: `work.0.startDate`. */
 export type Errors = Readonly<Record<string, string>>;

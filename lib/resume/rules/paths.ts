@@ -9,7 +9,7 @@ export const isNode = (value: unknown): value is Node =>
 /** A part of a document, and the path of a field in it: `work.0.name`, `basics.location.city`. */
 export const fieldPath = /^(?:basics|meta|[a-z]+\.\d{1,2})(?:\.\w{1,30}){1,3}$/;
 
-/** What JSON has as it is, and what a page sends under the paths of its fields. */
+/** Typed fields are named by their paths; JSON has them nested. */
 export function nested(typed: Typed): Typed {
   const flat = Object.entries(typed).filter(([path]) => path.includes('.'));
   if (flat.length === 0) return typed;

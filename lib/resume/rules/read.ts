@@ -96,7 +96,7 @@ function problemOf(kind: Kind, text: string): string | undefined {
 
 type Fields = Readonly<Record<string, Kind>>;
 
-/** What is read of one document; problems by path. */
+/** Problems are stored by path. */
 class Reading {
   readonly problems: Record<string, string> = {};
 
@@ -114,7 +114,7 @@ class Reading {
     return row;
   }
 
-  /** Rows stay where they stand, empty ones too: what is wrong is named by its place. */
+  /** Rows stay where they are, empty ones too: what is wrong is named by its place. */
   rows(fields: Fields, given: unknown, path: string): Node[] {
     if (isAbsent(given)) return [];
     if (!Array.isArray(given)) {

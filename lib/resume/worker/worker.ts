@@ -110,7 +110,7 @@ function begin(): Worker {
 
 /** In tenths of a second of a processor, what is written now included: the last waits two seconds or three. */
 const mostWork = 24;
-/** What one client subnet may have in the queue; a site (/48) may have twice as much. */
+/** A site (/48) may have twice as much. */
 export const mostWorkEach = 8;
 /** On a machine that is out of breath; a place in the queue is never held for longer. */
 const longestMs = 20_000;
@@ -133,8 +133,8 @@ interface ResumeQueue {
 }
 
 /**
- * Who waits for the thread that writes resumes: a share for each network, counted by the work that they bring. Networks
- * take turns: who brings one resume does not wait for all of somebody who brings many.
+ * Each network has a share of the thread that writes resumes, counted by the work that it brings. Networks take
+ * turns: a person with one resume does not wait for all of somebody who brings many.
  */
 export function newResumeQueue(): ResumeQueue {
   const brought = newNetworkCounts();

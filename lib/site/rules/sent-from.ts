@@ -3,7 +3,7 @@
 import { coachingEnquiry, coursePath, enrollmentTypes, routes } from '#data/addresses/routes';
 import { courses } from '#data/courses';
 import { askedFromField, type Place, placeIn } from '#lib/forms/rules';
-import { campaignOf } from '#lib/platform/analytics/origin';
+import { campaignOf } from '#lib/platform/analytics/rules';
 import { listedPages } from '#lib/site/rules/listed-pages';
 
 /** Only listed pages are recorded: the address of a personal page is secret, and an invented one is useless. */

@@ -1,4 +1,4 @@
-/** What was typed in one language goes on in another: written by the head script when the switch is clicked, read once. */
+/** The inline script writes it when the language is switched, and it is read once. */
 import type { PageLanguage } from '#data/job-hunt/words';
 import { storage } from '#lib/platform/browser/storage';
 

@@ -7,13 +7,12 @@ import { line } from '#lib/platform/values/text';
 /** Every answer of both steps by its field, as it is in the form; several of one name are a list. */
 export type Answers = Readonly<Record<string, string | readonly string[]>>;
 
-/** What waits to be sent, and is gone once it was. */
 export const draftKey = 'freeWebinarDraft';
 /** The draft's second key, which stays until the registration is sent: a reload continues with it. */
 export const savedDraftKey = 'freeWebinarKept';
 export const autosaveMs = 2000;
 
-/** What was typed before, in this browser; undefined when there is nothing that can be read. */
+/** Undefined where nothing can be read. */
 export const readDraft = (): Answers | undefined => read(draftKey) ?? read(savedDraftKey);
 
 function read(key: string): Answers | undefined {

@@ -1,4 +1,4 @@
-/** What is wrong in the form, found by the browser or said by the server, in the words of its page (contract: R34). */
+/** The browser finds errors or the server says them, in the words of the page (contract: R34). */
 import type { Asked, FormTexts, FormWords } from '#data/job-hunt-form/shape';
 import type { PostResult } from '#lib/platform/browser/post-form';
 import { wrongText } from '#lib/webinars/forms/free-rules';
@@ -36,7 +36,7 @@ export function errorTextsOf(
   { status, timedOut = false, message, errors = {} }: PostResult,
   words: FormWords,
 ): { title: string; errors: Errors } {
-  // What the server says is English.
+  // The server's texts are English.
   const own = words.language === 'en' ? message : undefined;
   const title = own ?? titleOf(status, timedOut, words.texts);
   return { title, errors: translate(Object.keys(errors), words) };

@@ -1,4 +1,4 @@
-/** What the page about a refused registration says in the language that it was filled in. */
+/** The page is in the language in which the registration was filled in. */
 
 import { jobHuntPath } from '#data/addresses/routes';
 import { type PageLanguage, pageLanguages } from '#data/job-hunt/words';

@@ -28,13 +28,13 @@ export function mergeOtherAnswers({ customSkills, ...typed }: Typed) {
   };
 }
 
-/** What a body of `/api/save-progress` says of itself: the first is a registration, anything else a draft. */
+/** The first is a registration, anything else a draft. */
 export const formStatus = {
   submitted: 'Submitted Successfully!',
   closed: 'user closed form!',
 } as const;
 
-/** What is said of an answer that is not taken, in the words of the page: of an e-mail address, what it lacks. */
+/** An e-mail address is told what it lacks. */
 export function wrongText(asked: Asked, typed: string, { emailLacks }: FormTexts) {
   const lack = asked.type === 'email' ? missingInEmail(typed) : undefined;
   return lack ? emailLacks[lack] : asked.wrong;

@@ -1,4 +1,3 @@
-/** What staff enter about a webinar session: its access link, notes, or that it does not take place. */
 import { linesField, linkField, oneOfField } from '#lib/forms/action-fields';
 import { defineForm } from '#lib/forms/define';
 

@@ -22,8 +22,7 @@ import {
   asRoute,
   type CallAnswer,
 } from '#lib/platform/http/intake/reply';
-import { networkHash } from '#lib/platform/http/limits/network';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit, networkHash } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';
 import { writeMail } from '#lib/platform/mail/write-mail';
 import { dayMs, isoDayInIndia } from '#lib/platform/values/india';
@@ -99,7 +98,7 @@ async function storeProgress(request: CallRequest, fields: Fields): Promise<Resu
   if (tooMany) return { error: tooMany };
   const browser = await browserOf(request, store);
   const fresh = await judge(context(), noticeOf(fields, email.data, browser, now()), browser);
-  // The mail names the submission that stands: that of the first save of the day.
+  // The mail names the submission that holds: that of the first save of the day.
   const before = await store.findRecorded(fresh.idempotencyKey ?? '');
   const submission = before ? { ...fresh, id: before } : fresh;
   const { id, repeated } = await store.saveDraft(

@@ -31,7 +31,7 @@ interface About {
   readonly now: number;
 }
 
-/** What a registrant is owed at a moment, by topic; nothing of a session that is over. */
+/** A session that is over owes nothing. */
 export function topicsDue(
   { start, end }: Pick<Session, 'start' | 'end'>,
   plan: SessionPlan | undefined,

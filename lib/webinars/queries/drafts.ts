@@ -12,7 +12,6 @@ import { draftKind } from '#lib/webinars/schema';
 export interface Draft {
   /** Lower case; each browser has one draft for an address. */
   readonly email: string;
-  /** What is known of the browser, as a hash. */
   readonly browser: string;
   readonly savedAt: number;
   readonly transcript: readonly Answer[];
@@ -27,7 +26,7 @@ export interface Notice {
 
 /**
  * Keeps the newest draft of an address and browser, and what staff are notified of it: once for its idempotency key, as it
- * stands when the mail goes out. A later one changes the mail that still waits, and when it is due.
+ * holds when the mail goes out. A later one changes the mail that still waits, and when it is due.
  */
 export function saveDraft(
   db: Kysely<Tables>,

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { reader, storable } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { heldBack } from '#lib/platform/mail/queries/gate';
+import { heldBack } from '#lib/platform/mail/queries/outbox';
 import type { SessionPlan } from '#lib/webinars/schema';
 
 export interface Registrant {
@@ -102,7 +102,8 @@ async function withMessageIds(
     return {
       ...asRegistered(row),
       session: row.session ?? '',
-      // What the limits held was never sent: whoever waits for it is sent nothing else either.
+      // A mail that the limits held was never sent: whoever waits for it is sent nothing else
+      // either.
       messageIds: own
         .filter(({ sent_at, last_error }) => sent_at !== null || last_error !== heldBack)
         .map(({ message_id }) => message_id),
@@ -130,7 +131,7 @@ export async function countRegistrants(db: Kysely<Tables>, ids: readonly string[
 }
 
 export interface SessionChange {
-  /** A new link counts; the one that stands already changes nothing. */
+  /** A new link counts; the one that holds already changes nothing. */
   readonly link?: string;
   readonly notes?: string;
   readonly cancel?: true;

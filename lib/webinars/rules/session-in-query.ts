@@ -5,7 +5,7 @@ export function isSessionOver(query: string, ids: readonly string[]): boolean {
 }
 
 /**
- * Of the sessions that a page offers (`ids`), the one that its address (`query`) names; for one that is over, the next of
+ * `ids` are the sessions of the page, `query` is that of its address; for a session that is over it gives the next of
  * its language. Undefined where the address names none: then the first is chosen.
  */
 export function sessionInQuery(query: string, ids: readonly string[]): string | undefined {

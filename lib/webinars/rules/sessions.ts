@@ -115,7 +115,7 @@ export function sessionFor(id: string, code: string, now: number): Session | und
   return upcomingIn((known ?? weekly.sessions[0]).code, now, 1)[0];
 }
 
-/** The weekly ones are left out on holidays; what is announced for a day of its own stands. */
+/** The weekly ones are left out on holidays; what is announced for a day of its own holds. */
 const takesPlace = ({ id, start }: Session) =>
   datedWebinars.some((each) => datedSession(each).id === id) ||
   holidayOn(isoDayInIndia(start)) === undefined;

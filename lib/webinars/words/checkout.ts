@@ -1,4 +1,4 @@
-/** What the checkout says, in the browser and by the server alike. Contract: Paid registration. */
+/** The browser and the server say the same. Contract: Paid registration. */
 
 export const paidText = 'Payment completed successfully!';
 export const verifiedText = 'Payment verified! Redirecting to thank you page...';

@@ -35,7 +35,7 @@ const open = async (reference: string) => {
 const join = (reference: string, other: string, more = {}) =>
   does(reference, 'merge', { back: 'person', with: other, ...more });
 
-test('two addresses are joined by a phone, stand on one page with all answers, and are parted again', async () => {
+test('two addresses are joined by a phone, are on one page with all answers, and are parted again', async () => {
   const { asha, late } = await two();
   const { browser, html } = await open(asha);
   expect(html).toContain('One enquiry');
@@ -46,7 +46,7 @@ test('two addresses are joined by a phone, stand on one page with all answers, a
   expect(after.html).toContain('2 enquiries');
   expect(after.html).toContain('Joined: one person');
   expect(after.html.indexOf('Madurai')).toBeLessThan(after.html.indexOf('Chennai'));
-  // What did not change is said once.
+  // An unchanged field is said once.
   expect(after.html.split('>60 hours').length).toBe(2);
   const seen = await browser.read(enquiry, `/desk/${late}`, { reference: late });
   expect(seen).toContain(`Meena marked it as the same person</b> as ${asha}`);

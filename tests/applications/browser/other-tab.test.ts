@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-test('what another tab types stands here as well', () => {
+test('what another tab types is here as well', () => {
   open();
   otherTabWrites(draft(Date.now(), 'Meena'));
   expect(field('name').value).toBe('Meena');

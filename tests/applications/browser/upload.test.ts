@@ -4,7 +4,7 @@ import { upload } from '#lib/applications/browser/upload';
 
 type Fate = (line: Line) => void;
 
-/** Stands in for the browser's own: each send meets the next fate. */
+/** Is in for the browser's own: each send meets the next fate. */
 class Line {
   static fates: Fate[] = [];
   static sends = 0;

@@ -1,4 +1,4 @@
-/** The calls of /api/continue on a store of their own, at a clock that stands. */
+/** The calls of /api/continue on a store of their own, at a clock that holds. */
 import { DELETE, GET, HEAD } from '#app/api/continue/[id]/route';
 import { POST } from '#app/api/continue/route';
 import { readEnv } from '#lib/platform/config/env';
@@ -7,7 +7,6 @@ import type { Store } from '#lib/platform/db/store';
 import { forEachTest, live } from '#tests/setup/for-each-test';
 import { openTestSite } from '#tests/setup/test-site';
 
-/** What the current test has. */
 export const current = live(forEachTest(openTestSite));
 
 export const open = (variables: Record<string, string> = {}, over: Partial<Store> = {}) =>

@@ -65,7 +65,7 @@ test('a few are fetched at once and half of them by one network; too many are as
   expect(refused.headers.get('retry-after')).toBe('10');
   expect((await refused.json()).message).toMatch(/try again in a few seconds/);
   expect(responses.filter(({ status }) => status === 200)).toHaveLength(downloadPlaces);
-  // Who has read all, or has gone, leaves the place to the next.
+  // A client that has read all, or has gone, leaves its slot to the next.
   await responses[0]?.bytes();
   await responses[1]?.body?.cancel();
   while (responses.filter(({ status }) => status === 200).length < downloadPlaces + 2)

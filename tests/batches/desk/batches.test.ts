@@ -135,7 +135,7 @@ describe('a batch that is there', () => {
     const { reference } = enquiry;
     const came = { action: 'attended', enquiry: reference, day: '2027-01-04', answer: 'yes' };
     expect((await mark({ ...came, day: '2027-01-15' })).errors).toHaveProperty('day');
-    // Nobody has attended a session that is still to come.
+    // No attendance exists for a session that is still to come.
     expect((await mark(came)).errors).toHaveProperty('day');
     at().desk.clock.now = Date.parse('2027-01-04T19:30:00+05:30');
     expect((await mark({ ...came, day: '2027-01-05' })).errors).toHaveProperty('day');
@@ -151,7 +151,7 @@ describe('a batch that is there', () => {
     const browser = await at().browser();
     const html = await browser.read(page, `/desk/batches/${id}`, { id });
     expect(html).toContain('1 of 1');
-    // The button stands away from the rows above it.
+    // The button holds away from the rows above it.
     expect(html).toMatch(/<\/table><div class="acts-row mt-4">/);
     const link = /href="(\/desk\/certificates\?[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
     expect(link).not.toContain(name.split(' ')[0]);
@@ -171,7 +171,7 @@ describe('a batch that is there', () => {
     expect(sheet.match(/class="week-ends"/g)?.length).toBeGreaterThan(3);
   });
 
-  test('stands in the list with its seats added up', async () => {
+  test('is in the list with its seats added up', async () => {
     const { id } = await at().add();
     await at().add({ what: 'module-6', seats: 5 });
     await at().seat(id);

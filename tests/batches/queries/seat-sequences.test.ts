@@ -1,4 +1,4 @@
-/** What follows from a seat for lists, tasks and documents, as both databases work it out. */
+/** Lists, tasks and documents follow from a seat, as both databases work it out. */
 import { describe, expect, test } from '@jest/globals';
 import { readOutcomes } from '#lib/desk/views/outcomes';
 import { membersOf } from '#lib/staff/rules';
@@ -48,8 +48,10 @@ describe.each(testedEngines)('seats in sequence (%s)', (_engine, newPlace) => {
       await desk.performOn(hari.reference, 'ask-payment', { line });
       await desk.changeBatch('k7m3qz', { starts: '2027-01-11' });
       await desk.cancelBatch('k7m3qz');
-      const told = toVisitors(await desk.sent()).filter((mail) => mail.endsWith('is cancelled'));
-      expect(told.map((mail) => mail.replace(/@.*/, ''))).toEqual(['hari', 'meena']);
+      const notified = toVisitors(await desk.sent()).filter((mail) =>
+        mail.endsWith('is cancelled'),
+      );
+      expect(notified.map((mail) => mail.replace(/@.*/, ''))).toEqual(['hari', 'meena']);
       expect(await desk.tasks()).toEqual(['batch-cancelled']);
       at(desk, '2027-01-05T10:00');
       expect(await desk.tasks()).toEqual(['batch-cancelled']);

@@ -34,7 +34,7 @@ test.each(['sqlite', 'postgres'] as const)(
         const seated = await store.listSeated(id, by.at);
         expect(seated.length).toBeLessThanOrEqual(1);
         taken += seated.length;
-        // What was said to be taken is there.
+        // Every acknowledged seat is there.
         for (const [who, got] of answers.entries()) {
           if (got.includes(id)) expect(seated[0]?.enquiry).toBe(people[who]?.id);
         }

@@ -41,7 +41,7 @@ test('a click that ends after React came does not take the focus out of its fiel
   said.mockRestore();
   const after = find<HTMLInputElement>('[name=name]');
   expect(document.activeElement).toBe(after);
-  // As Chrome ends a press whose element is gone.
+  // As Chrome ends a click whose element is gone.
   after.blur();
   document.body.dispatchEvent(new Event('pointerup', { bubbles: true }));
   await waitFor(() => expect(document.activeElement).toBe(after));
@@ -61,7 +61,7 @@ function type(field: HTMLInputElement, text: string): void {
   field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end');
 }
 
-test('what is typed while React renders stands before the caret', () => {
+test('what is typed while React renders is before the caret', () => {
   document.body.innerHTML = '<form><input name="name"></form>';
   const before = find<HTMLInputElement>('[name=name]');
   type(before, 'Asha');
@@ -142,7 +142,7 @@ test.each([
   tolerateForeignNodes();
   const { rerender, unmount } = render(<Sentence words="Two places left" more />);
   const said = () => find('p').textContent;
-  // What observes the page hears of each change in a microtask.
+  // An observer of the page hears of each change in a microtask.
   const show = async (state: Words) => {
     await null;
     rerender(<Sentence {...state} />);

@@ -16,7 +16,6 @@ beforeEach(() => {
 const brought: Element[] = [];
 listenForStored((element) => brought.push(element));
 
-/** What comes alive as a page with this in it opens. */
 function openedWith(html: string): readonly Element[] {
   document.body.innerHTML = html;
   brought.length = 0;

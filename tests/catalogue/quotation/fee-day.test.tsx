@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What each place says at a moment, in rupees. */
+/** It gives the fee of each place at a moment, in rupees. */
 async function everywhere(now: number) {
   jest.setSystemTime(now);
   const { CourseRows } = await import('#components/catalogue/course-rows');
@@ -83,7 +83,7 @@ async function everywhere(now: number) {
   };
 }
 
-test('until its last day the fee of before stands everywhere, and from the next day on the new one', async () => {
+test('until its last day the fee of before is everywhere, and from the next day on the new one', async () => {
   const until = await everywhere(before);
   const from = await everywhere(after);
   const places = Object.keys(until) as (keyof typeof until)[];

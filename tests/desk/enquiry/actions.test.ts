@@ -11,7 +11,6 @@ beforeEach(async () => {
   reference = await add('Asha');
 });
 
-/** What a script sends, as a member. */
 async function send(body: object) {
   const browser = await signedInBrowser(desk());
   return browser.send(call, `/api/desk/${reference}`, body, { reference });

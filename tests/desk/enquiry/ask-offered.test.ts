@@ -20,6 +20,6 @@ test('another request is offered until a part of the first is paid, from when it
   expect(await page()).not.toContain('id="act-ask-payment"');
 });
 
-test('what is paid for stands open where nothing was chosen yet', async () => {
+test('what is paid for is open where nothing was chosen yet', async () => {
   expect(await page()).toMatch(/<details class="more-rows picks-more" open=""/);
 });

@@ -95,7 +95,7 @@ test('asks for a sign-in of less than an hour ago, and sends another system an e
   );
 });
 
-test('an erasure stands at once in the file that outlives the store, whoever asked for it', async () => {
+test('an erasure is at once in the file that outlives the store, whoever asked for it', async () => {
   await addEnquiry(asha, '98765 43210');
   await post(await signedInBrowser(desk()), asha);
   const { DATA_DIR } = desk().context.env;

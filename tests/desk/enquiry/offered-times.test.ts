@@ -28,7 +28,7 @@ test('six hours are offered at any moment, the proposed one among them, none of 
   }
 });
 
-test('one press chooses the next call; the whole list and any other hour win over it', async () => {
+test('one click chooses the next call; the whole list and any other hour win over it', async () => {
   const reference = await add('Asha');
   const html = await read(page, `/desk/${reference}`, { reference });
   const form = /id="act-no-answer".*?<\/form>/s.exec(html)?.[0] ?? '';

@@ -27,7 +27,6 @@ async function apply(data: Buffer, more: Partial<StoredFile> = {}): Promise<stri
 const readText = (reference: string) =>
   readSignedIn(desk(), resumeText, `/desk/${reference}/resume/text`, { reference });
 
-/** What is in the text of the resume, a line each. */
 const linesIn = (html: string) =>
   [...html.matchAll(/<p(?: class="resume-heading")?>([^<]*)<\/p>/g)].map(([, line]) => line);
 

@@ -81,7 +81,7 @@ describe('the list', () => {
   });
 });
 
-test('an answer that was left out stands in no line of the list, and is folded away on its page', async () => {
+test('an answer that was left out is in no line of the list, and is folded away on its page', async () => {
   const transcript = [
     { name: 'city', label: 'City', value: '–' },
     { name: 'skills', label: 'Skills', value: 'Tally' },
@@ -94,7 +94,7 @@ test('an answer that was left out stands in no line of the list, and is folded a
   expect(page).toContain('<dt>Skills</dt>');
 });
 
-test('what a robot hardly hid stands in a list of its own, and what is done in another', async () => {
+test('what a robot hardly hid is in a list of its own, and what is done in another', async () => {
   await add('Robot', { suspicion: 'trap field filled' });
   expect(await read(list, '/desk')).not.toContain('Robot');
   expect(await read(suspicious, '/desk/suspicious')).toContain('Robot');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { mailInWords } from '#lib/desk/views/mails';
-import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox';
 
 const id = '01a21d5a-73ab-7911-8c2e-e5165c751463';
 

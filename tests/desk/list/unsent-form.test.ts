@@ -41,7 +41,7 @@ const unpackable = (length: number) =>
 
 const note = 'Wants <b>evenings</b>\nமாலை வகுப்புகள் & weekends';
 
-test('what was typed when the session had ended stands in its form after the sign-in, until it is saved', async () => {
+test('what was typed when the session had ended is in its form after the sign-in, until it is saved', async () => {
   const browser = newBrowser();
   const answer = await post(browser, { action: 'close', outcome: 'placed', note, version: '1' });
   expect([answer.status, answer.headers.get('location')]).toEqual([

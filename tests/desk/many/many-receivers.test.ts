@@ -30,7 +30,7 @@ test('a colleague’s list is shared out among several, by language, then by loa
   expect(await holders()).toEqual([meena, anita, expect.stringMatching(/anita|meena/)]);
   const mails = await desk().context.store.claimDue('test', 20, desk().clock.now);
   const receivers = mails.map(({ mail }) => mail.to).filter((to) => to.includes('Sample'));
-  // Who hands over to herself as well needs no mail.
+  // A member who hands over to herself as well needs no mail.
   expect(receivers).toEqual([`Anita Sample <${anita}>`]);
 
   const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://desk');

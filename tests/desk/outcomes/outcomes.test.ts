@@ -19,7 +19,6 @@ const numbers = (by = 'month', of = '') => {
 
 const add = (more: Parameters<typeof addNamed>[1] = {}) => addNamed('Meena Iyer', more);
 
-/** What is none of these is nothing. */
 const line = (name: string, more: object) => ({
   name,
   received: 0,
@@ -65,7 +64,7 @@ test('what was entered by hand counts by how it came', async () => {
   ]);
 });
 
-test('members stand in the order of the desk with what they did, and without what they took back', async () => {
+test('members are in the order of the desk with what they did, and without what they took back', async () => {
   const one = await add();
   await does(one, 'take');
   await does(one, 'no-answer', { again: '2026-11-24T16:00' });

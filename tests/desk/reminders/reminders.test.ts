@@ -88,7 +88,7 @@ test('of a promise that ended while the site was away staff hear in office hours
   expect(subjects).toContain(`[contact] The promise to ${reference} ended Tue 24 Nov, 6:00 PM`);
 });
 
-test('the agreed next call stands in the mail at nine also when the promise is over, and a mark beside it', async () => {
+test('the agreed next call is in the mail at nine also when the promise is over, and a mark beside it', async () => {
   const reference = await addEnquiry('Asha', meena);
   await act(desk().context, meena, reference, 2, {
     name: 'no-answer',

@@ -15,7 +15,7 @@ const tamil = {
   body: 'வணக்கம் {name}, {reference}: {link}',
 };
 
-test('a template of a kind stands filled in on its enquiries: as a mail, on WhatsApp, and to be read out', async () => {
+test('a template of a kind holds filled in on its enquiries: as a mail, on WhatsApp, and to be read out', async () => {
   expect((await post(tamil)).status).toBe(303);
   await post({ ...tamil, title: 'Of coaching', kind: 'coaching' });
   const reference = await add('Asha {me}', { phone: '98765 43210' });
@@ -24,7 +24,7 @@ test('a template of a kind stands filled in on its enquiries: as a mail, on What
   expect(html).toContain('Guide: அழைப்பு, Tamil');
   expect(html).toContain(`https://wa.me/919876543210?text=${encodeURIComponent('வணக்கம் Asha')}`);
   expect(html).toMatch(/mailto:[^"]*subject=HOA-/);
-  // What the house brings by itself goes by WhatsApp as well.
+  // The texts that come with the site go by WhatsApp as well.
   expect(html).toContain(
     `https://wa.me/919876543210?text=${encodeURIComponent('Dear Asha {me},')}`,
   );

@@ -23,7 +23,6 @@ const joinedNames = [
   'Ash\u200cok',
 ];
 
-/** What every form promises of a post that it takes. */
 export function describeAccepting(form: Form, current: () => { call: Call; trial: Trial }): void {
   const sample = sampleOf(form);
   const sent = Object.entries(form.fields).filter(([name]) => name !== 'batch');

@@ -16,12 +16,13 @@ const odd = [
   ['x', {}],
 ];
 
-/** What every form promises of a field that only describes a lead: it is cut, and never a reason to refuse. */
+/** A field that only describes a lead is cut, and never a reason to refuse. */
 export function describeDescriptive(form: Form, current: () => { call: Call; trial: Trial }): void {
   const sample = sampleOf(form);
   const describing = Object.entries(form.fields).filter(
     ([name, { required, input }]) =>
-      // Who consents for somebody under 18 is asked for, and a batch must be there: guardian.test.ts, tests/batches.
+      // A guardian's consent for somebody under 18 is asked for, and a batch must be there:
+      // guardian.test.ts, tests/batches.
       name !== 'guardian' &&
       name !== 'batch' &&
       (!required || input === 'multiline' || (input === 'text' && !identifies(name))),
@@ -49,7 +50,7 @@ export function describeDescriptive(form: Form, current: () => { call: Call; tri
     });
 
     if (required) continue;
-    it(`takes whatever stands in ${name}`, async () => {
+    it(`takes whatever is in ${name}`, async () => {
       for (const value of odd) await answerTo(name, value);
       await answerTo(name, undefined);
       expect(await answerTo(name, ['Something else'])).toContain('Something else');

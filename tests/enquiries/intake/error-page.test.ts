@@ -82,7 +82,7 @@ it('what was answered in own words stays chosen, what was wrong is asked again',
   expect(await errorPage(wrong, employer, { accountantType: 'Wizard' })).not.toContain('Wizard');
 });
 
-it('shows the choices that it says stand below, sends them again, and offers what was not chosen', async () => {
+it('shows the choices that it says are below, sends them again, and offers what was not chosen', async () => {
   const [first = '', second = ''] = application.fields.speak.options;
   const page = await errorPage(wrongAddress, application, { speak: [second] });
   expect(choice(page, 'speak', first)).toMatch(new RegExp(`> ${first}$`));

@@ -6,7 +6,6 @@ import { callOf, enquiries, json, post, sampleOf } from '#tests/enquiries/intake
 import { ownHeaders } from '#tests/platform/mail/own-headers';
 import { forEachTest } from '#tests/setup/for-each-test';
 
-/** What hostile visitors have typed into forms since there are forms. */
 const injections = [
   'Meena\r\nBcc: spy@example.net',
   'Meena\n\n<script>alert(1)</script>',
@@ -33,7 +32,7 @@ const value = fc.oneof(
   { weight: 1, arbitrary: fc.array(text, { maxLength: 60 }) },
 );
 
-/** What keeps a mail as narrow as a phone: the same in each. */
+/** These keep a mail as narrow as a phone, and are the same in each. */
 const frame = [
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   ' style="overflow-wrap:anywhere;word-break:break-word"',

@@ -10,7 +10,6 @@ export const enquiries: readonly Form[] = forms.filter(({ action }) =>
 
 export type Call = (request: Request) => Promise<Response>;
 
-/** What is behind the route of a form. */
 export function callOf({ action }: Form): Call {
   const call = shortForms.get(action);
   if (!call) throw new Error(`no form posts to ${action}`);
@@ -19,7 +18,6 @@ export function callOf({ action }: Form): Call {
 
 type Answer = string | boolean | readonly string[];
 
-/** What a visitor might answer, from the definition alone. */
 export function sampleOf(form: Form): Record<string, Answer> {
   return Object.fromEntries(
     Object.entries(form.fields)
@@ -70,5 +68,5 @@ export function multipart(answers: Readonly<Record<string, Answer>>): Request {
   return post(data);
 }
 
-/** What a person is known by (contract: Limits). */
+/** contract: Limits. */
 export const identifies = (name: string) => /^(name|email|phone|mobile)$/.test(name);

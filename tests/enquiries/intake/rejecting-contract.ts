@@ -11,7 +11,6 @@ import {
   urlencoded,
 } from '#tests/enquiries/intake/posts';
 
-/** What every form promises of a post that it does not take. */
 export function describeRejecting(form: Form, current: () => { call: Call; trial: Trial }): void {
   const sample = sampleOf(form);
   const required = Object.entries(form.fields).filter(([, field]) => field.required);

@@ -12,7 +12,6 @@ import {
 } from '#tests/platform/db/enquiry-samples';
 import { claimMail, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
-/** What the desk may rely on where it writes, whatever the engine. */
 export function describeEnquiryContract(store: Store): void {
   const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
   const listed = (q: string) => namesFound(store, q);

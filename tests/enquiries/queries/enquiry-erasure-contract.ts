@@ -4,7 +4,6 @@ import { dayMs as day, hourMs as hour } from '#lib/platform/values/india';
 import { enquiryOf, eventOf, storeEnquiry, webhookOf } from '#tests/platform/db/enquiry-samples';
 import { fileOf, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
-/** What goes with an erased enquiry, and what stays, whatever the engine. */
 export function describeEnquiryErasureContract(store: Store): void {
   const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 

@@ -4,11 +4,10 @@ import { dayMs as day } from '#lib/platform/values/india';
 import { type enquiryOf, eventOf, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon, submissionOf } from '#tests/platform/db/samples';
 
-/** What the desk’s lists are made of, whatever the engine. */
 export function describeEnquiryListContract(store: Store): void {
   const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 
-  test('the open ones stand by when they fall due, in pages, with their answers', async () => {
+  test('the open ones are by when they fall due, in pages, with their answers', async () => {
     for (const late of [3, 1, 2]) await add({ receivedAt: noon + late * day, name: `${late}` });
     const page = (number: number) => store.listEnquiries({ list: 'open' }, number, 2);
     const first = await page(1);
@@ -40,7 +39,7 @@ export function describeEnquiryListContract(store: Store): void {
     expect(await names('all')).toEqual(['Done', 'Open']);
   });
 
-  test('what has neither a promise nor a date stands apart, and a search finds all of them', async () => {
+  test('what has neither a promise nor a date holds apart, and a search finds all of them', async () => {
     const undated = await add({ name: 'Undated Sample' });
     await add({ name: 'Open Sample' });
     const done = await add({ name: 'Done Sample' });

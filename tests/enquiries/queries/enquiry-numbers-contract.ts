@@ -4,7 +4,6 @@ import { dayMs as day, hourMs as hour, istOffset } from '#lib/platform/values/in
 import { type enquiryOf, eventOf, member, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon } from '#tests/platform/db/samples';
 
-/** What the desk’s numbers are made of, whatever the engine. */
 export function describeEnquiryNumbersContract(store: Store): void {
   const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
 

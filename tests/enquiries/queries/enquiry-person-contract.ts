@@ -5,7 +5,7 @@ import { noon } from '#tests/platform/db/samples';
 
 type Stored = ReturnType<typeof enquiryOf>;
 
-/** Whose enquiries belong together, whatever the engine. */
+/** Enquiries belong together by the same rules on either engine. */
 export function describeEnquiryPersonContract(store: Store): void {
   const add = (name: string, phone: string, email: string): Promise<Stored> =>
     storeEnquiry(store, { name, phone, email });
@@ -57,7 +57,7 @@ export function describeEnquiryPersonContract(store: Store): void {
     expect(await namesOf(three)).toEqual(['1']);
   });
 
-  test('who has neither phone nor address stands alone', async () => {
+  test('who has neither phone nor address is alone', async () => {
     const bare = await add('Bare', '', '');
     await add('Bare too', '', '');
     expect(await namesOf(bare)).toEqual([]);

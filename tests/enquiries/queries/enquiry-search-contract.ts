@@ -4,7 +4,6 @@ import { readReference } from '#lib/platform/values/reference';
 import { type enquiryOf, namesFound, storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { noon } from '#tests/platform/db/samples';
 
-/** What a search on the desk finds, whatever the engine. */
 export function describeEnquirySearchContract(store: Store): void {
   const add = (...made: Parameters<typeof enquiryOf>) => storeEnquiry(store, ...made);
   const listed = (q: string) => namesFound(store, q);

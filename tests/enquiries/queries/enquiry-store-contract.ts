@@ -8,7 +8,6 @@ import type { Place } from '#tests/platform/db/engines';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 import { describeWebhookContract } from '#tests/platform/webhooks/queries/webhook-contract';
 
-/** What the desk may rely on, whatever the engine. */
 export function describeEnquiryStore(newPlace: () => Promise<Place>): void {
   const { store } = newStoreForEachTest(newPlace);
   describeEnquiryContract(store);

@@ -1,4 +1,4 @@
-/** What a search that very many are found by shows, and where it stops counting. */
+/** A search that very many match shows a part, and stops counting. */
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { mostCounted } from '#lib/enquiries/schema/enquiry';

@@ -3,8 +3,8 @@ import { formOf, goOn, nextOf } from '#tests/journeys/applying';
 import { expect, test } from '#tests/journeys/fixture';
 
 const look = (element: Locator) =>
-  element.evaluate((drawn) => {
-    const { backgroundColor, color, borderBottomColor } = getComputedStyle(drawn);
+  element.evaluate((node) => {
+    const { backgroundColor, color, borderBottomColor } = getComputedStyle(node);
     return { backgroundColor, color, borderBottomColor };
   });
 

@@ -36,8 +36,9 @@ const edgeless = (page: Page) =>
       .filter((element) => {
         const { borderBottomStyle, borderBottomWidth, borderBottomColor, backgroundColor } =
           getComputedStyle(element);
-        const drawn = borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
-        return !drawn || borderBottomColor === backgroundColor;
+        const isUnderlined =
+          borderBottomStyle !== 'none' && Number.parseFloat(borderBottomWidth) >= 1;
+        return !isUnderlined || borderBottomColor === backgroundColor;
       })
       .map((element) => `${element.className} has no edge: ${element.textContent}`),
   );

@@ -57,7 +57,7 @@ describe('what staff see', () => {
     expect(html).toContain('data-state="empty"');
   });
 
-  test('who owes stands before what came, each group with its sum', async () => {
+  test('who owes is before what came, each group with its sum', async () => {
     await fill();
     const { store } = desk().context;
     const made = enquiryOf({ name: 'Ravi Sample', phone: '9840012345' });

@@ -1,10 +1,12 @@
-/** What must be true of a person's money and seats whatever happened before; each hold gives a sentence where it is not. */
+/**
+ * These invariants of a person's money and seats hold whatever happened before; each gives a sentence where it is
+ * broken.
+ */
 import { isToTransfer } from '#lib/payments/actions/paid-back';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import type { Play } from '#tests/payments/model/moves';
 import { batchIds, type Person } from '#tests/payments/model/world';
 
-/** What a document may show as rounding off. */
 const mostRoundingPaise = 2;
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, each) => all + each, 0);

@@ -1,4 +1,4 @@
-/** What may happen next to a person's money and seats, drawn at random: most of it is allowed, some is refused. */
+/** The next move of a person's money and seats is drawn at random: most moves are allowed, some are refused. */
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { batchIds, type Person, type World } from '#tests/payments/model/world';
 
@@ -10,7 +10,6 @@ export interface Play {
   readonly returned: Map<string, number>;
   /** Opened checkouts that nobody has paid yet. */
   readonly checkouts: { readonly person: Person; readonly order: string }[];
-  /** What was done, for the message of a failure. */
   readonly log: string[];
 }
 
@@ -157,7 +156,7 @@ const wait: Move = async ({ world, random }) => {
 
 const moves = { ask, pay, openCheckout, payLate, elsewhere, cancel, askAgain, refund, paidBack };
 const rarer = { moveSeat, changeBatch, cancelBatch, merge, wait };
-const drawn: readonly (readonly [string, Move])[] = [
+const possible: readonly (readonly [string, Move])[] = [
   ...Object.entries(moves),
   ...Object.entries({ ask, pay, refund }),
   ...Object.entries(rarer),
@@ -165,7 +164,7 @@ const drawn: readonly (readonly [string, Move])[] = [
 
 /** One move, written down. */
 export async function step(play: Play, person: Person): Promise<void> {
-  const [name, move] = pick(play.random, drawn);
+  const [name, move] = pick(play.random, possible);
   const said = await move(play, person);
   play.log.push(`${isoDayInIndia(play.world.clock.now)} ${person.name} ${name} ${said}`);
   await play.world.runJobs();

@@ -115,7 +115,6 @@ export async function openWorld(people: number) {
     visitor: ({ token }: Person) => newBrowser().read(visitorPage, `/enquiry/${token}`, { token }),
     desk: async ({ reference }: Person) =>
       (await signedInBrowser(desk)).read(deskPage, `/desk/${reference}`, { reference }),
-    /** What the process does by itself as time goes by. */
     async runJobs(): Promise<void> {
       await reconcile();
       await remindOfParts(context);

@@ -40,7 +40,7 @@ async function person(): Promise<void> {
     randomUUID(),
   );
   const payment = `pay_${randomUUID()}`;
-  // What the provider took is in the store's own sandbox.
+  // The store's own sandbox holds the provider's payments.
   await store.recordPaymentEvent({
     ...{ id: payment, kind: 'sandbox-captured', at: Date.now(), paymentId: payment },
     ...{ providerOrderId: order.providerOrderId, detail: String(amountPaise) },

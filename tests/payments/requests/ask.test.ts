@@ -36,7 +36,7 @@ describe('a member asks for payment', () => {
     expect(answer.state).toBe('talking');
     expect(await desk().countMails('visitor')).toBe(1);
     // A request is no call: what was promised is still to come, from whoever asked.
-    const { keptAt, reachedAt, dueAt, promisedBy, member } = await desk().stands();
+    const { keptAt, reachedAt, dueAt, promisedBy, member } = await desk().enquiry();
     expect([keptAt, reachedAt, dueAt]).toEqual([undefined, undefined, promisedBy]);
     expect(member).toBe('meena@example.com');
   });
@@ -44,7 +44,7 @@ describe('a member asks for payment', () => {
   test('of an enquiry that a colleague has: it stays theirs', async () => {
     await desk().perform('hand', { to: 'sathya@example.com' });
     await desk().perform('ask-payment', { line: 'module-1' });
-    expect((await desk().stands()).member).toBe('sathya@example.com');
+    expect((await desk().enquiry()).member).toBe('sathya@example.com');
   });
 
   test('and the first part that comes meets the promise of a call, which no request does', async () => {
@@ -52,7 +52,7 @@ describe('a member asks for payment', () => {
     const bank = { method: 'bank', amount: '5841', number: 'SMPLN26331000001' };
     desk().clock.now += 60_000;
     await desk().perform('paid-elsewhere', bank);
-    const { keptAt, dueAt, state } = await desk().stands();
+    const { keptAt, dueAt, state } = await desk().enquiry();
     expect([keptAt, dueAt, state]).toEqual([desk().clock.now, undefined, 'talking']);
   });
 

@@ -9,7 +9,7 @@ import { forEachTest } from '#tests/setup/for-each-test';
 const account = 'HOA Training LLP, Sample Bank, account 0000 1111 2222, IFSC SMPL0000001';
 const desk = forEachTest(() => openPayDesk({ BANK_DETAILS: account }));
 
-/** What staff did before stands; from here on visitors read a public site. */
+/** Earlier actions of staff hold; from here on visitors read a public site. */
 function inPublic(more: { readonly BANK_DETAILS?: undefined } = {}) {
   const { context } = desk();
   const env = { ...context.env, ...more, mode: 'public' as const };
@@ -27,7 +27,7 @@ test('the page shows the account with the request in its remarks, and nothing to
   expect(html).toContain(`Write ${payment?.number} in the remarks`);
   expect(html).not.toContain('data-island="pay"');
   const [request] = (await desk().file()).requests;
-  const mails = request && askedMail(await desk().stands(), request, env);
+  const mails = request && askedMail(await desk().enquiry(), request, env);
   expect(mails?.[0]?.text).toContain('See how to pay');
 });
 

@@ -13,7 +13,7 @@ const line = 'batch-k7m3qz';
 const by = () => ({ member: 'meena@example.com', at: desk().clock.now });
 const addBatch = (seats: number) => desk().context.store.addBatch(batchOf({ seats }), by());
 
-async function stands() {
+async function seats() {
   const batch = await desk().context.store.findBatch('k7m3qz', desk().clock.now);
   return batch && { held: batch.held, taken: batch.taken, left: seatsLeft(batch) };
 }
@@ -23,9 +23,9 @@ describe('a seat in a batch', () => {
     await addBatch(2);
     const asked = await desk().perform('ask-payment', { line, parts: 1 });
     expect(asked).toMatchObject({ status: 200, payment: { taxable: 990_000, amount: 1_168_200 } });
-    expect(await stands()).toEqual({ held: 1, taken: 0, left: 1 });
+    expect(await seats()).toEqual({ held: 1, taken: 0, left: 1 });
     await payDue(desk());
-    expect(await stands()).toEqual({ held: 0, taken: 1, left: 1 });
+    expect(await seats()).toEqual({ held: 0, taken: 1, left: 1 });
     const { documents } = await desk().file();
     expect(documents[0]?.lines[0]).toMatchObject({ code: line, mode: 'Online' });
   });
@@ -36,13 +36,13 @@ describe('a seat in a batch', () => {
     expect((await desk().perform('ask-payment', { line, discount: 100, reason: 'A' })).status).toBe(
       200,
     );
-    expect(await stands()).toEqual({ held: 1, taken: 0, left: 0 });
+    expect(await seats()).toEqual({ held: 1, taken: 0, left: 0 });
     const other = enquiryOf({ kind: 'coaching', receivedAt: desk().clock.now });
     await desk().context.store.recordSubmission(other, []);
     const refused = await desk().performOn(other.enquiry.reference, 'ask-payment', { line });
     expect(refused.status).toBe(409);
     await desk().perform('cancel-payment');
-    expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
+    expect(await seats()).toEqual({ held: 0, taken: 0, left: 1 });
     expect((await desk().performOn(other.enquiry.reference, 'ask-payment', { line })).status).toBe(
       200,
     );
@@ -52,15 +52,15 @@ describe('a seat in a batch', () => {
     await addBatch(1);
     await desk().perform('ask-payment', { line, until: '2026-11-26' });
     desk().clock.now += 3 * day;
-    expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
+    expect(await seats()).toEqual({ held: 0, taken: 0, left: 1 });
     await desk().perform('ask-payment', { line });
     await payDue(desk());
     const [invoice] = (await desk().file()).documents;
     const back = { payment: invoice?.number, reason: 'Agreed' };
     await desk().perform('refund', { ...back, amount: '682' });
-    expect(await stands()).toMatchObject({ taken: 1 });
+    expect(await seats()).toMatchObject({ taken: 1 });
     await desk().perform('refund', { ...back, amount: '11000' });
-    expect(await stands()).toEqual({ held: 0, taken: 0, left: 1 });
+    expect(await seats()).toEqual({ held: 0, taken: 0, left: 1 });
   });
 
   test('is not asked for in a batch that has started or is cancelled', async () => {

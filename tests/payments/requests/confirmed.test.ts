@@ -1,4 +1,4 @@
-/** What is probably a slip is asked about once more, and cash is counted over the whole person (fourth.md 1.2 and 9.9). */
+/** A likely slip is asked about once more, and cash is counted over the whole person (fourth.md 1.2 and 9.9). */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
 import { enquiryToken } from '#lib/enquiries/credentials';

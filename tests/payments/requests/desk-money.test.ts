@@ -19,7 +19,7 @@ describe('money that came elsewhere', () => {
       number: 'SMPLN26331000002',
     });
     expect(second).toMatchObject({ invoice: 'HOA/26-27/00002', payment: { state: 'paid' } });
-    expect(await desk().stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    expect(await desk().enquiry()).toMatchObject({ state: 'done', outcome: 'enrolled' });
     const { documents } = await desk().file();
     expect(documents).toHaveLength(2);
     expect(documents[0]).toMatchObject({

@@ -49,7 +49,7 @@ describe('without a script', () => {
     expect(after).toContain('Cancel ₹20,060');
   });
 
-  test('a refusal stands beside its field with what was typed', async () => {
+  test('a refusal is beside its field with what was typed', async () => {
     const answer = await submit('ask-payment', { line, discount: '500' });
     expect(answer.status).toBe(422);
     const html = await answer.text();
@@ -104,7 +104,7 @@ describe('without a script', () => {
     const { reference } = desk();
     const browser = await signedInBrowser(desk());
     desk().clock.now += 2 * hour;
-    const { version } = await desk().stands();
+    const { version } = await desk().enquiry();
     const asked = { payment: invoice, amount: '500', reason: 'x' };
     const fields = { ...asked, action: 'refund', version: String(version) };
     const late = await browser.post(act, `/api/desk/${reference}`, fields, { reference });

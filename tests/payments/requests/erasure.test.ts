@@ -30,7 +30,7 @@ describe('an erasure', () => {
   test('of a whole person leaves the invoice as well', async () => {
     await desk().perform('ask-payment', { line: 'level-foundation', parts: 2 });
     await payDue(desk(), { ...buyer, ...address });
-    const { email } = await desk().stands();
+    const { email } = await desk().enquiry();
     await store().erasePerson(email, desk().clock.now);
     expect(await document('HOA/26-27/00001')).toMatchObject({ name: 'Divya Sample', ...address });
   });

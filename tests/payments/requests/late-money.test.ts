@@ -16,7 +16,7 @@ const list = async (query = '') => {
 describe('a request that expired', () => {
   const ask = () => desk().perform('ask-payment', { line: 'module-5', until: '2026-11-26' });
 
-  test('is a task from the day after, and stands in the list for 90 days, found by its number', async () => {
+  test('is a task from the day after, and is in the list for 90 days, found by its number', async () => {
     const { payment } = await ask();
     const number = payment?.number ?? '';
     at(desk(), '2026-11-26T23:59');

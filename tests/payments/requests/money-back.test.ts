@@ -28,7 +28,7 @@ describe('money goes back', () => {
       sgstPaise: 7631,
       totalPaise: 100_050,
     });
-    expect(await desk().stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    expect(await desk().enquiry()).toMatchObject({ state: 'done', outcome: 'enrolled' });
   });
 
   test('all of what closed it as enrolled: it is open again without that outcome, and other systems hear of it', async () => {
@@ -38,9 +38,9 @@ describe('money goes back', () => {
     });
     await paid.perform('ask-payment', { line: 'module-5' });
     const { invoice } = await paid.perform('paid-elsewhere', { ...byBank, amount: '11682' });
-    expect(await paid.stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    expect(await paid.enquiry()).toMatchObject({ state: 'done', outcome: 'enrolled' });
     await paid.perform('refund', { payment: invoice, amount: '11682', reason: 'Cannot come' });
-    const { state, outcome, doneAt } = await paid.stands();
+    const { state, outcome, doneAt } = await paid.enquiry();
     expect({ state, outcome, doneAt }).toEqual({ state: 'talking' });
     const events = await paid.context.store.claimWebhooks('test', 20, paid.clock.now);
     const back = events.find(({ type }) => type === 'payment.refunded');
@@ -60,7 +60,7 @@ describe('money goes back', () => {
       reason: 'Agreed',
     });
     expect(rest.payment).toMatchObject({ state: 'refunded' });
-    expect((await desk().stands()).state).toBe('talking');
+    expect((await desk().enquiry()).state).toBe('talking');
     const { documents, requests } = await desk().file();
     const notes = documents.filter(({ kind }) => kind === 'credit-note');
     const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise') =>

@@ -1,4 +1,4 @@
-/** What happens at the provider without the site: refunds of its dashboard, disputes, money that nobody knows (fourth.md 1.7). */
+/** The provider acts without the site: refunds of its dashboard, disputes, money that nobody knows (fourth.md 1.7). */
 import { createHmac, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -71,7 +71,7 @@ describe('a refund that somebody starts on the provider’s dashboard', () => {
     expect(await shop().countMails('staff')).toBe(before[0] + 1);
     expect(await shop().countMails('visitor')).toBe(before[1] + 1);
     expect(await readPage(shop())).toContain('Credit note CN/26-27/00001');
-    expect((await shop().stands()).state).toBe('done');
+    expect((await shop().enquiry()).state).toBe('done');
   });
 
   test('that is heard of only when it has arrived is recorded as arrived', async () => {
@@ -84,7 +84,7 @@ describe('a refund that somebody starts on the provider’s dashboard', () => {
   test('of all of it frees the seat, opens the enquiry again, and leaves nothing to refund', async () => {
     await tells('refund.processed', refundOf({ amount: 1_168_200 }));
     expect((await shop().file()).requests[0]?.state).toBe('refunded');
-    const { state, outcome } = await shop().stands();
+    const { state, outcome } = await shop().enquiry();
     expect([state, outcome]).toEqual(['talking', undefined]);
     const again = { payment: shop().payment, amount: '1', reason: 'More' };
     expect((await shop().perform('refund', again)).status).toBe(422);

@@ -43,14 +43,13 @@ export interface PayDesk extends DeskSite {
   readonly token: string;
   /** Posts with the version that the enquiry has now, unless another is given. */
   perform(action: string, fields?: Readonly<Record<string, unknown>>): Promise<Answer>;
-  /** The same on another enquiry. */
+  /** It acts on another enquiry. */
   performOn(
     reference: string,
     action: string,
     fields?: Readonly<Record<string, unknown>>,
   ): Promise<Answer>;
-  stands(): ReturnType<typeof findEnquiry>;
-  /** What was asked for, paid and given back. */
+  enquiry(): ReturnType<typeof findEnquiry>;
   file(): ReturnType<Store['findPaymentFile']>;
   /** The kinds of the open tasks on it. */
   tasks(): Promise<readonly string[]>;
@@ -106,7 +105,7 @@ export async function openPayDesk(
     reference,
     id,
     token,
-    stands: () => findEnquiry(desk, reference),
+    enquiry: () => findEnquiry(desk, reference),
     file: () => context.store.findPaymentFile(id),
     tasks: async () => (await context.store.listTasksOf(id)).map(({ kind }) => kind),
     async countMails(role) {
@@ -123,7 +122,7 @@ export async function openPayDesk(
   };
 }
 
-/** The same with a provider that takes the payments, asked to pay AcSS 5. */
+/** The provider takes the payments, asked to pay AcSS 5. */
 export async function openProviderDesk() {
   const provider = await startProvider();
   const desk = await openPayDesk(provider.settings);

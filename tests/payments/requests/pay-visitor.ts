@@ -35,7 +35,6 @@ export const askAgain = ({ token }: Pick<PayDesk, 'token'>) =>
 export const orderAsPage = ({ token }: Pick<PayDesk, 'token'>, fields: Fields) =>
   newBrowser().post(order, `/api/enquiry/${token}/order`, fields, { token });
 
-/** What the sandbox's checkout hands to the browser for this order. */
 export async function payOrder(desk: PayDesk, orderId: string, amountPaise?: number) {
   const { store, env, now } = desk.context;
   const found = await store.findOrder(orderId);

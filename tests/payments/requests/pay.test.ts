@@ -24,13 +24,13 @@ describe('a part is paid', () => {
     expect(opened).toMatchObject({ status: 200, amount: 1_003_000 });
     expect(verified).toMatchObject({ status: 200, enquiry: `/enquiry/${desk().token}` });
     expect((await desk().file()).requests[0]).toMatchObject({ state: 'part' });
-    expect((await desk().stands()).state).toBe('talking');
+    expect((await desk().enquiry()).state).toBe('talking');
     const html = await readPage(desk());
     expect(html).toContain('Part 1 is paid');
     expect(html).toContain(`/enquiry/${desk().token}/invoice/HOA-26-27-00001`);
     expect(html).toContain('data-payment="part" data-due="1003000"');
     await payDue(desk());
-    expect(await desk().stands()).toMatchObject({ state: 'done', outcome: 'enrolled' });
+    expect(await desk().enquiry()).toMatchObject({ state: 'done', outcome: 'enrolled' });
     expect(await readPage(desk())).toContain('Payment complete');
     const { documents } = await desk().file();
     expect(documents.map(({ number }) => number)).toEqual(['HOA/26-27/00002', 'HOA/26-27/00001']);
@@ -49,7 +49,7 @@ describe('a part is paid', () => {
       event: { id: randomUUID(), at: clock.now, by: { kind: 'site' }, action: 'note', detail: {} },
     });
     await payDue(desk());
-    const paid = await desk().stands();
+    const paid = await desk().enquiry();
     expect(paid).toMatchObject({ state: 'talking', keptAt: clock.now });
     expect(paid.dueAt).toBeUndefined();
   });

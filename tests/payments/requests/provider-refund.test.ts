@@ -33,7 +33,7 @@ const shop = forEachTest(async () => {
 });
 
 describe('a refund at the provider', () => {
-  test('is asked for with its receipt, once, and stands as paid back', async () => {
+  test('is asked for with its receipt, once, and is as paid back', async () => {
     expect(await shop().refund()).toMatchObject({
       status: 200,
       refund: 'refunded',

@@ -39,8 +39,8 @@ describe('money that belongs to nothing is stored, reported once, and goes back 
     expect(back).toMatchObject({ status: 200, refund: 'refunded', payment: { state: 'paid' } });
     expect(back.creditNote).toBeUndefined();
     expect((await desk().file()).strays[0]?.returnedAt).toBeDefined();
-    expect((await desk().stands()).state).toBe('done');
-    // What was paid for the enrolment is all still there.
+    expect((await desk().enquiry()).state).toBe('done');
+    // The payment for the enrolment is still whole.
     const paid = await desk().file();
     const { sums } = accountView(paid, desk().clock.now);
     expect(sums).toEqual([

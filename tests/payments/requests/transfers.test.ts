@@ -29,7 +29,7 @@ async function lastMail() {
 }
 
 describe('a refund of cash', () => {
-  test('stands as to transfer until staff enter how they paid it back, and each mail says which holds', async () => {
+  test('is as to transfer until staff enter how they paid it back, and each mail says which holds', async () => {
     expect(await refund('11682')).toMatchObject({
       status: 200,
       creditNote: 'CN/26-27/00001',

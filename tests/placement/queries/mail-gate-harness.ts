@@ -33,7 +33,6 @@ export function gatedPlacement(newPlace: () => Promise<Place>) {
     return { ...opened, close };
   });
 
-  /** What is sent by now, as its readers get it. */
   async function sent(): Promise<OutgoingMail[]> {
     const { store, clock } = placement();
     const mails: OutgoingMail[] = [];

@@ -1,4 +1,4 @@
-/** However often somebody presses, the other side reads no more than the gate allows, on either database. */
+/** However often somebody clicks, the other side reads no more than the gate allows, on either database. */
 import { describe, expect, test } from '@jest/globals';
 import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
 import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';
@@ -24,7 +24,7 @@ describe.each(testedEngines)('mails between strangers on %s', (_engine, newPlace
       const fields = { action: 'interview', candidate: p.card, slot: slotOf(index) };
       expect(await statusOf(post(actAsEmployer, p.token, fields, index % 7))).toBe(200);
     }
-    // However often it was pressed, one waits.
+    // However often it was clicked, one waits.
     const { mails } = await p.store.findRelations(p.asha.id);
     expect(mails.filter(({ state }) => state === 'waiting')).toHaveLength(2);
     const [first, ...others] = await sent();

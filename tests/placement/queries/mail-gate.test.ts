@@ -1,4 +1,4 @@
-/** What an employer and a candidate cause one another within an hour is one mail at once and one at its end. */
+/** Mails that an employer and a candidate cause one another within an hour are one mail at once and one at its end. */
 import { describe, expect, test } from '@jest/globals';
 import { POST as actAsVisitor } from '#app/api/enquiry/[token]/route';
 import { POST as actAsEmployer } from '#app/api/shortlist/[token]/route';

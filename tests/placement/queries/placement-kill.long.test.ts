@@ -6,7 +6,7 @@ import { linesUntilKilled } from '#tests/platform/db/killed-child';
 const rounds = 10;
 
 it.each(Object.entries(engines))(
-  'placement on %s stands whole after each of ten kills: what was acknowledged is there, with its mail, once',
+  'placement on %s is whole after each of ten kills: what was acknowledged is there, with its mail, once',
   async (_engine, newPlace) => {
     const place = await newPlace();
     const acknowledged: string[] = [];

@@ -1,4 +1,4 @@
-/** Who fits a vacancy, as either store ranks them. */
+/** Either store gives the same ranking. */
 import { describe, expect, test } from '@jest/globals';
 import { answersOf } from '#tests/placement/applications';
 import { openDatabase, testedEngines } from '#tests/platform/db/engines';
@@ -40,7 +40,7 @@ describe.each(testedEngines)('applications on %s', (_engine, newPlace) => {
 
   test('name, gender, age, photograph and address beyond the place change no order', async () => {
     const { id } = await storeVacancy(store);
-    /** Who fits best first, and in the middle two of whom the newer is before the other. */
+    /** The best fit is first, and of the two in the middle the newer is before the other. */
     const answers = [
       { experience: '2-4 years', 'rate-gst': '8' },
       { experience: '0-1 years', 'rate-gst': '8' },

@@ -1,4 +1,4 @@
-/** What placement promises of either store, with two hosts on it: nothing shown without consent, nobody booked twice. */
+/** Either store, with two hosts on it, shows nothing without consent and books nobody twice. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { wordsNow } from '#lib/placement/rules/server';
 import { shareTask } from '#lib/placement/rules/tasks';

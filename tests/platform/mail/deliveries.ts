@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox';
 import type { Delivery, OutgoingMail } from '#lib/platform/mail/schema';
 import { mailOf, noon } from '#tests/platform/db/samples';
 

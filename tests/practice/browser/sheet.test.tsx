@@ -113,7 +113,7 @@ test('an amount that cannot be read is told at its field, until it can', () => {
   expect(document.querySelector('.error')).toBeNull();
 });
 
-test('a sheet is cleared by the second press, and stays so', () => {
+test('a sheet is cleared by the second click, and stays so', () => {
   openSheet();
   type('value', '5');
   press('[data-clear]');

@@ -29,15 +29,15 @@ describe('the code of a set', () => {
   });
 });
 
-describe('a drawn figure', () => {
+describe('a generated figure', () => {
   test('lies up to a fifth either side, in steps of its last digit that is not 0', () => {
-    const drawn = Array.from({ length: 500 }, (_, counter) =>
+    const generated = Array.from({ length: 500 }, (_, counter) =>
       drawOf(1, 'ABCDE', counter).around(24350),
     );
-    expect(Math.min(...drawn)).toBeGreaterThanOrEqual(1948000);
-    expect(Math.max(...drawn)).toBeLessThanOrEqual(2922000);
-    expect(drawn.every((paise) => paise % 1000 === 0)).toBe(true);
-    expect(new Set(drawn).size).toBeGreaterThan(300);
+    expect(Math.min(...generated)).toBeGreaterThanOrEqual(1948000);
+    expect(Math.max(...generated)).toBeLessThanOrEqual(2922000);
+    expect(generated.every((paise) => paise % 1000 === 0)).toBe(true);
+    expect(new Set(generated).size).toBeGreaterThan(300);
   });
 
   test('takes both ends of its range, and either side of a choice about as often', () => {
@@ -64,7 +64,7 @@ describe('a drawn figure', () => {
   });
 });
 
-describe('a set is drawn again', () => {
+describe('a set is generated again', () => {
   const sheetOf = (rest: Partial<Sheet>, ...items: Item[]): Sheet => ({
     about: 'A sheet',
     parts: [{ title: 'Part', task: 'Fill it', documents: [], items }],
@@ -90,7 +90,7 @@ describe('a set is drawn again', () => {
     for (const made of [trapped, refused]) expect(made).toMatchObject([{ value: 101 }]);
   });
 
-  test('but not for a figure that stands twice for a reason, nor for zero', () => {
+  test('but not for a figure that is twice for a reason, nor for zero', () => {
     const alike = sheetOf({ alike: [['a', 'b']] }, a(100), b(100));
     const zero = sheetOf({}, a(0), b(0));
     for (const sheet of [alike, zero]) {
@@ -103,7 +103,7 @@ describe('a set is drawn again', () => {
     }
   });
 
-  test('and a paper that cannot be drawn says so', () => {
+  test('and a paper that cannot be generated says so', () => {
     expect(() => answers(() => sheetOf({ refused: true }, a(100)))).toThrow(/no clear figures/);
   });
 });

@@ -135,7 +135,7 @@ describe('a journal', () => {
     expect(score(sale(['Pandian', '48763.50', '0.00'], ...right.slice(1)))).toBe(4);
   });
 
-  test('does not depend on the order of its rows, whatever stands in them', () => {
+  test('does not depend on the order of its rows, whatever is in them', () => {
     const rows = [
       ['Sales', '', '41000'],
       ['Sales', '500', ''],

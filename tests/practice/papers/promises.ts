@@ -1,4 +1,3 @@
-/** What every practical paper promises, over 1,000 sets. */
 import { expect, test } from '@jest/globals';
 import { alphabet } from '#lib/platform/values/reference';
 import { typedDay } from '#lib/practice/rules/papers/days';
@@ -28,7 +27,7 @@ export const documentsOf = ({ parts }: MadePaper): readonly Document[] =>
 export const rightFigure = (made: MadePaper, cell: string): number =>
   Number(figureOf(made.answers.find((answer) => answer.cell === cell) as Answer));
 
-/** The same sets in every run; the factor is prime to 32, so that no two are equal. */
+/** Every run has the same sets; the factor is prime to 32, so that no two are equal. */
 const sets = Array.from({ length: 1000 }, (_, at) =>
   [4, 3, 2, 1, 0]
     .map((place) => alphabet[Math.floor(((at + 1) * 7_919_393) / 32 ** place) % 32])
@@ -181,7 +180,8 @@ export function promises(
           const { given, followers } = withSlip(made, slipped);
           const { score, of, entries } = mark(made, given);
           const slip = entries.find(({ cell }) => cell === slipped.cell)?.mark;
-          // What balances its journal is right by the other lines, where these were made to follow from it.
+          // The last line of a journal is right by the other lines, where these were made to follow
+          // from it.
           const balances = isLast(made, slipped) && isBalanced(made, slipped, given);
           const cost = balances ? 0.5 : 1;
           const fair =

@@ -58,9 +58,9 @@ test.each(['sqlite', 'postgres'] as const)(
         const [, value] = /^saved (\d+) \1$/.exec(each) ?? [];
         acknowledged = Math.max(acknowledged, Number(value ?? 0));
       }
-      const stands = await store.findExam(exam.id);
-      expect(stands?.rev).toBeGreaterThanOrEqual(acknowledged);
-      expect(stands?.typed).toEqual(stands?.rev === 0 ? {} : { value: String(stands?.rev) });
+      const stored = await store.findExam(exam.id);
+      expect(stored?.rev).toBeGreaterThanOrEqual(acknowledged);
+      expect(stored?.typed).toEqual(stored?.rev === 0 ? {} : { value: String(stored?.rev) });
     }
     expect(acknowledged).toBeGreaterThan(0);
     await store.close();

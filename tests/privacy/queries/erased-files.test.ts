@@ -1,4 +1,3 @@
-/** What an erasure leaves in the files of an embedded store. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

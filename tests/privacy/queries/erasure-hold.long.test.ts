@@ -21,7 +21,6 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     }
   }
   const stored = async () => (await store.listLeads({ kinds: ['contact'] }, 1_000)).length;
-  /** What staff read of it. */
   async function holdMail(): Promise<string> {
     const due = (await store.claimDue('test', 1_000, clock.now)).map(({ mail }) => mail);
     return due
@@ -56,7 +55,7 @@ describe.each(['sqlite', 'postgres'] as const)('erasing by age on %s', (engine) 
     await store.recordOrder(orderOf({ openedAt: noon }), 'k');
     await runDaily(siteWith());
     await runAt(noon + 400 * day);
-    // What visitors send meanwhile makes the date no truer.
+    // Submissions in the meantime make the date no truer.
     await receive(1, clock.now);
     await runAt(clock.now + hour);
     expect(await stored()).toBe(4);

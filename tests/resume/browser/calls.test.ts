@@ -13,7 +13,7 @@ afterEach(() => {
   globalThis.fetch = realFetch;
 });
 
-test('the numbers of certificates in the form are looked up, whatever else stands in it', async () => {
+test('the numbers of certificates in the form are looked up, whatever else is in it', async () => {
   const number = await harness().issued('Meena Iyer');
   const { found, errors } = await checkNumbers({
     'basics.name': '',

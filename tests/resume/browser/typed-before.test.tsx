@@ -44,7 +44,7 @@ test('what is typed before a stored resume is restored stays, as does the rest o
   });
 });
 
-test('what another tab types or deletes stands here as well, and a deletion is said', async () => {
+test('what another tab types or deletes is here as well, and a deletion is said', async () => {
   saveResumeDraft({ savedAt: at, values: { 'basics.name': 'Asha' } });
   const { container } = render(<ResumeMaker at={at} />);
   await act(async () => undefined);

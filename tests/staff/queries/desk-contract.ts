@@ -23,7 +23,6 @@ const certificateOf = (number: string, holder = 'Asha') => {
   return { ...awarded, number, holder };
 };
 
-/** What the sign-in, the team and the sessions of webinars may rely on, whatever the engine. */
 export function describeDesk(place: () => Promise<Place>): void {
   const { store } = newStoreForEachTest(place);
   describeSessions(place);
@@ -133,7 +132,7 @@ export function describeDesk(place: () => Promise<Place>): void {
     expect(await store.listOpenDeadLetters(10)).toEqual([]);
   });
 
-  test('a template keeps all its versions, and of two that are saved at once the first stands', async () => {
+  test('a template keeps all its versions, and of two that are saved at once the first holds', async () => {
     const own = { id: 't', title: 'Call', kind: '', language: 'Tamil', removed: false };
     const version = (number: number, body: string) =>
       store.saveTemplate({ ...own, member: 'm@hoa.example', at: noon, version: number, body });

@@ -3,7 +3,6 @@ import type { Place } from '#tests/platform/db/engines';
 import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 
-/** What webinar sessions and those who registered may rely on, whatever the engine. */
 export function describeSessions(place: () => Promise<Place>): void {
   const { store } = newStoreForEachTest(place);
 

@@ -3,7 +3,6 @@ import type { Place } from '#tests/platform/db/engines';
 import { failDue, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import { newStoreForEachTest } from '#tests/platform/db/store-for-each-test';
 
-/** What the desk keeps of its members, their lists, and of mails that were given up at once. */
 export function describeTeam(place: () => Promise<Place>): void {
   const { store } = newStoreForEachTest(place);
 
@@ -17,7 +16,7 @@ export function describeTeam(place: () => Promise<Place>): void {
     at: noon,
   });
 
-  test('settings of a member are read as they were saved; of two saved at once over one version the first stands', async () => {
+  test('settings of a member are read as they were saved; of two saved at once over one version the first holds', async () => {
     expect(await store.saveMemberSettings(settingsOf('a@hoa.example', 1))).toBe(true);
     const both = await Promise.all([
       store.saveMemberSettings(settingsOf('a@hoa.example', 2, '2026-12-01')),

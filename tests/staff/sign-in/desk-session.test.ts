@@ -30,7 +30,7 @@ describe('a session', () => {
     );
   });
 
-  test('stands in a cookie that scripts cannot read and other sites do not send', async () => {
+  test('is in a cookie that scripts cannot read and other sites do not send', async () => {
     const browser = await askedToSignIn();
     const answer = await enterByMail(browser, desk());
     expect(answer.headers.getSetCookie()[0]).toMatch(

@@ -1,4 +1,4 @@
-/** Who knows a desk address can neither lock its member out nor tell that it is one. */
+/** A stranger with a desk address can neither lock its member out nor tell that it is one. */
 import { describe, expect, test } from '@jest/globals';
 import { POST as enter } from '#app/api/desk/enter/route';
 import { type AppContext, context, openContext } from '#lib/platform/context';

@@ -1,4 +1,3 @@
-/** What the desk may rely on of tasks, whatever the engine. */
 import { describe, expect, test } from '@jest/globals';
 import { dayMs, hourMs } from '#lib/platform/values/india';
 import { endTasks, endTasksOfEnquiry } from '#lib/tasks/queries';
@@ -43,7 +42,7 @@ describe.each(testedEngines)('tasks of a store on %s', (_engine, newPlace) => {
     });
   });
 
-  test('calls and other tasks stand in one list by when they fall due, in pages that add up', async () => {
+  test('calls and other tasks are in one list by when they fall due, in pages that add up', async () => {
     const at = (hour: number) => ({ promisedBy: midnight + hour * hourMs });
     await add({ name: 'Ten' }, at(10));
     const { id } = await add({ name: 'Tomorrow' }, at(34));
@@ -58,7 +57,7 @@ describe.each(testedEngines)('tasks of a store on %s', (_engine, newPlace) => {
       }),
       taskOf({ kind: 'unknown-money', dueAt: midnight - dayMs }),
     );
-    // What is due on a day stands behind what has an hour of it.
+    // A task of a day comes after those with an hour of that day.
     const all = ['unknown-money', 'Ten', 'certificate', 'share', 'Tomorrow'];
     expect(await rows()).toEqual(all);
     expect(await rows({}, 1, 2)).toEqual(all.slice(0, 2));
@@ -91,7 +90,7 @@ describe.each(testedEngines)('tasks of a store on %s', (_engine, newPlace) => {
     expect(await rows({ who: 'nobody' })).toEqual(['unknown-money']);
     expect((await rows({ kind: 'coaching' })).sort()).toEqual(['Asha', 'certificate', 'share']);
     expect(await rows({ kind: 'contact' })).toEqual([]);
-    // Who left the desk has none.
+    // A former member has no tasks.
     expect(await store.releaseTasks(['meena@hoa.example'])).toBe(1);
     expect(await rows({ who: 'sathya@hoa.example' })).toEqual([]);
   });

@@ -55,7 +55,7 @@ test('a broken draft is no draft', () => {
   expect(readDraft()).toBeUndefined();
 });
 
-test('own words stand in place of "other", and own skills beside the ticked ones', () => {
+test('own words are in place of "other", and own skills beside the ticked ones', () => {
   const at = Date.parse('2026-11-20T12:00:00Z');
   const form = new FormData();
   for (const [name, value] of Object.entries(basics)) form.set(name, value);

@@ -91,7 +91,6 @@ test('what is written in the second step is saved, and there again after a reloa
   ).toBe(true);
 });
 
-/** What another tab does to the storage reaches this one as an event. */
 function inOtherTab(values: Readonly<Record<string, string>> | undefined) {
   for (const key of ['freeWebinarDraft', 'freeWebinarKept']) {
     if (values) localStorage.setItem(key, JSON.stringify(values));
@@ -100,7 +99,7 @@ function inOtherTab(values: Readonly<Record<string, string>> | undefined) {
   }
 }
 
-test('what another tab types stands here as well, the session included, so that neither overwrites the other', async () => {
+test('what another tab types is here as well, the session included, so that neither overwrites the other', async () => {
   const page = open();
   fillBasics(page);
   const stored = JSON.parse(localStorage.getItem('freeWebinarKept') ?? '');

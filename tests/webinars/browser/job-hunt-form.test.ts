@@ -27,7 +27,7 @@ test('Next sends nothing by itself before React is there', () => {
   );
 });
 
-test('what is wrong stands below the notice, right above the fields', () => {
+test('what is wrong is below the notice, right above the fields', () => {
   const page = open();
   click(formTexts.next);
   const alert = screen.getByRole('alert');
@@ -46,7 +46,7 @@ test('says the one thing that is missing once, and leads to its field', () => {
   expect(page.field('customStudies').id).toBe(link.slice(1));
 });
 
-/** By a press elsewhere, which ends before anything moves. */
+/** By a click elsewhere, which ends before anything moves. */
 async function leave(field: HTMLInputElement) {
   fireEvent.focusOut(field);
   fireEvent.mouseUp(document.body);

@@ -120,7 +120,7 @@ describe('a cancelled session', () => {
   });
 });
 
-test('a script enters a link and cancels with JSON, and reads what stands', async () => {
+test('a script enters a link and cancels with JSON, and reads what holds', async () => {
   const browser = await signedInBrowser(plan().desk);
   const send = async (body: object) =>
     browser.send(change, `/api/desk/sessions/${id}`, body, { id });

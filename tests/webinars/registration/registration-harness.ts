@@ -40,7 +40,7 @@ export async function openRegistrationHarness() {
     close,
     /** How often the mail worker was woken. */
     wakes: 0,
-    /** The same site with other settings. */
+    /** A second site runs with other settings. */
     open: (variables: Record<string, string>) =>
       openContext({ ...context, env: readEnv(variables), wake }),
     save,

@@ -11,7 +11,7 @@ import {
 const site = forEachTest(openRegistrationHarness);
 
 describe('a registration', () => {
-  it('is that of who filled in the first step, whoever else stands in the second', async () => {
+  it('is that of who filled in the first step, whoever else is in the second', async () => {
     const strange = { ...userDetails, email: 'wrong@example.com', name: '' };
     const response = await site().register({ userDetails: strange });
     expect(response.status).toBe(200);

@@ -4,8 +4,7 @@ import { readForm } from '#lib/forms/define';
 import { context } from '#lib/platform/context';
 import { wrongFields } from '#lib/platform/http/errors/http-error';
 import { replyError } from '#lib/platform/http/intake/reply';
-import { networkHash } from '#lib/platform/http/limits/network';
-import { checkRateLimit } from '#lib/platform/http/limits/rate-limit';
+import { checkRateLimit, networkHash } from '#lib/platform/http/limits/network';
 import { askToSignIn, backTo } from '#lib/staff/actions';
 import { readCookie } from '#lib/staff/credentials';
 import { askingCookie, readFields, replySaved, withDesk } from '#lib/staff/http/access';
@@ -13,7 +12,7 @@ import { signInPage } from '#pages/desk/sign-in/pages';
 
 const message = 'If this address belongs to the desk, we have sent it a link and a 6-digit code.';
 
-/** The same answer for every address. */
+/** Every address gets the same answer. */
 export const POST = withDesk(async (request) => {
   const { env, store } = context();
   const body = await readFields(request);

@@ -2,7 +2,7 @@ import { render, renderStoreAway, renderUnknown } from '#app/enquiry/pages';
 import { WithdrawPage } from '#components/accounts/withdraw-page';
 import { kindWords } from '#data/form-kinds';
 import { findByToken } from '#lib/accounts/http';
-import { keptDocuments, withdrawnPayment } from '#lib/accounts/views/withdrawn';
+import { storedDocuments, withdrawnPayment } from '#lib/accounts/views/withdrawn';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 import { dayAndHour } from '#lib/platform/values/india';
@@ -21,7 +21,7 @@ async function withdrawPage(token: string): Promise<Response> {
   const goes = enquiry && (await store.findEnquiryHoldings(enquiry.id, now()));
   if (!enquiry || !goes) return renderUnknown();
   const payment = await withdrawnPayment(store, enquiry, now());
-  const documents = await keptDocuments(store, enquiry);
+  const documents = await storedDocuments(store, enquiry);
   const { noun } = kindWords(enquiry.kind);
   const what = { token, noun, reference: enquiry.reference, at: dayAndHour(enquiry.receivedAt) };
   return render(

@@ -14,7 +14,7 @@ import { accessLinkText } from '#lib/webinars/words/sessions';
 
 const render = privatePage(renderPaths.received);
 
-/** What `/received/{kind}` is to the browser that sent the form: the server asks for it in its place. */
+/** The server asks for this in the place of `/received/{kind}` for the browser that sent the form. */
 export async function GET(
   request: Request,
   { params }: RouteContext<'/received/[kind]/own'>,
@@ -22,7 +22,7 @@ export async function GET(
   const { kind } = await params;
   const own = await ownEnquiry(request.headers.get('cookie') ?? '', kind);
   const contacts = contactsOf(env());
-  // What was sent was of another kind, or is withdrawn.
+  // The submission was of another kind, or is withdrawn.
   if (!own) return render('Received', <Received kind={kind} contacts={contacts} />);
   const session = own.session && findSession(own.session.id);
   if (session && own.language !== 'en') {

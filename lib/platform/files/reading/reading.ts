@@ -1,4 +1,4 @@
-/** Nobody has to open the file: lines are plain text, bounded. */
+/** Staff need not open the file: lines are plain text, bounded. */
 
 export interface Line {
   readonly text: string;

@@ -21,9 +21,9 @@ import {
   log,
   openRequest,
   type RequestContext,
+  redactedPath,
   withRequest,
 } from '#lib/platform/log/log';
-import { redactedPath } from '#lib/platform/log/redacted-path';
 import { endOfDay } from '#lib/platform/values/india';
 
 /** Tags of pages of the build: those that depend on the clock, and all, which name a fee or may. */

@@ -5,8 +5,7 @@ import { errorEnvelope, isApiPath } from '#data/addresses/api-routes';
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
 import { renderPage } from '#lib/platform/http/page-view';
-import { errorFields, log } from '#lib/platform/log/log';
-import { redactedPath } from '#lib/platform/log/redacted-path';
+import { errorFields, log, redactedPath } from '#lib/platform/log/log';
 import { escapeHtml } from '#lib/platform/values/text';
 
 const title = 'Something went wrong on our side';

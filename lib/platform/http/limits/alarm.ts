@@ -1,8 +1,7 @@
 import type { AppContext } from '#lib/platform/context';
 import type { CallRequest } from '#lib/platform/http/intake/body';
 import { networkHash } from '#lib/platform/http/limits/network';
-import { errorFields, log } from '#lib/platform/log/log';
-import { redactedPath } from '#lib/platform/log/redacted-path';
+import { errorFields, log, redactedPath } from '#lib/platform/log/log';
 import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 
 interface Alarm {

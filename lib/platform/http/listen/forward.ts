@@ -12,8 +12,13 @@ import { answerDirectly, directRoute } from '#lib/platform/http/listen/direct-ro
 import type { Listen } from '#lib/platform/http/listen/internal-request';
 import { trueHeaders, visitorAddress } from '#lib/platform/http/listen/request-headers';
 import { newRewriter } from '#lib/platform/http/listen/rewrite';
-import { errorFields, log, type RequestContext, withRequest } from '#lib/platform/log/log';
-import { redactedPath } from '#lib/platform/log/redacted-path';
+import {
+  errorFields,
+  log,
+  type RequestContext,
+  redactedPath,
+  withRequest,
+} from '#lib/platform/log/log';
 
 export type Upstream = {
   readonly next: Listen;

@@ -8,8 +8,7 @@ import { errorResponse } from '#lib/platform/http/errors/error-response';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
 import { lingeringClose } from '#lib/platform/http/listen/connection';
 import { locationOf } from '#lib/platform/http/listen/request-target';
-import { log, type RequestContext } from '#lib/platform/log/log';
-import { redactedPath } from '#lib/platform/log/redacted-path';
+import { log, type RequestContext, redactedPath } from '#lib/platform/log/log';
 
 interface Rewriting {
   readonly path: string;

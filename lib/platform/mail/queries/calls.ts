@@ -9,8 +9,13 @@ import {
   releaseClaim,
   sendInstead,
 } from '#lib/platform/mail/queries/deliveries';
-import { findRecorded, recordNotice } from '#lib/platform/mail/queries/notices';
-import { makeAllDue, releaseLeases, renewLeases } from '#lib/platform/mail/queries/outbox-rows';
+import {
+  findRecorded,
+  makeAllDue,
+  recordNotice,
+  releaseLeases,
+  renewLeases,
+} from '#lib/platform/mail/queries/outbox';
 import {
   backlog,
   closeMail,

@@ -2,8 +2,7 @@ import { type Kysely, sql, type UpdateObject } from 'kysely';
 import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
 import { claim, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { superseded } from '#lib/platform/mail/queries/gate';
-import { mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
+import { mayClaim, newLease, noLease, superseded } from '#lib/platform/mail/queries/outbox';
 import type { Delivery, Holds, OutgoingMail } from '#lib/platform/mail/schema';
 
 const asDelivery = reader<Omit<Delivery, 'file' | 'also'>>({
@@ -191,7 +190,7 @@ let stillHolds: StillHolds = () => {
   throw new Error('nothing says whether a mail still holds');
 };
 
-/** The feature that `Holds` is about says at startup how that is found out (lib/start/hooks.ts). */
+/** The feature that `Holds` is about says at startup how that is found out (lib/start/open-store.ts). */
 export function checkMailsBy(check: StillHolds): void {
   stillHolds = check;
 }

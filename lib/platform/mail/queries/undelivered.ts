@@ -3,8 +3,7 @@ import { reader, storable } from '#lib/platform/db/record-rows';
 import { setting, storeSetting } from '#lib/platform/db/settings';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { heldBack, queueMails } from '#lib/platform/mail/queries/gate';
-import { hasFailed, toVisitor } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, heldBack, queueMails, toVisitor } from '#lib/platform/mail/queries/outbox';
 import type { Backlog, OutgoingMail } from '#lib/platform/mail/schema';
 
 /** A delay that was planned is no backlog: such a mail grows old from the end of it. */

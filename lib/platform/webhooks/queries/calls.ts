@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import type { Tables } from '#lib/platform/db/tables';
-import { makeAllDue, releaseLeases } from '#lib/platform/mail/queries/outbox-rows';
+import { makeAllDue, releaseLeases } from '#lib/platform/mail/queries/outbox';
 import {
   claimWebhooks,
   closeWebhook,

@@ -3,7 +3,7 @@ import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject 
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { hasFailed, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox-rows';
+import { hasFailed, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 export async function queueWebhooks(

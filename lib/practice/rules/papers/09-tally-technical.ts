@@ -176,5 +176,4 @@ function sheet(draw: Draw): Sheet {
   };
 }
 
-/** What the person answers for who looks after Tally. */
 export const tallyTechnical: Paper = { module: 9, minutes: 40, day: asOf, sheet };

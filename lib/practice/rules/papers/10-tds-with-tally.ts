@@ -56,7 +56,7 @@ function sheet(draw: Draw): Sheet {
     challan,
     request,
   } = generate(draw);
-  // What would be liable for those who take a payment below the limits for one above them.
+  // A learner who takes a payment below the limits for one above them answers this.
   const liable = base > 0 ? base : now;
 
   return {

@@ -4,7 +4,7 @@ import {
   kinds,
   velan,
 } from '#lib/practice/rules/papers/17-ai-for-accountants/documents';
-import { faults } from '#lib/practice/rules/papers/17-ai-for-accountants/five-bills';
+import { mistakes } from '#lib/practice/rules/papers/17-ai-for-accountants/five-bills';
 import { day } from '#lib/practice/rules/papers/days';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { by, divided, percent, quotient, sum, upTo } from '#lib/practice/rules/papers/formula';
@@ -57,7 +57,7 @@ function sheet(draw: Draw): Sheet {
   const right = `393(1) Sl. No. ${serial}`;
   const sentences = ['Sentence 1', 'Sentence 2', 'Sentence 3'];
   const masks = { go: 'May go, masked', stay: 'May not go' };
-  const faultWhy = 'Check the row with its bill: total, day before month, State, number.';
+  const mistakeWhy = 'Check the row with its bill: total, day before month, State, number.';
   return {
     about: `An associate of ${adyar.name}, Chennai, checks what a tool made of November’s papers.`,
     accounts: [
@@ -78,8 +78,14 @@ function sheet(draw: Draw): Sheet {
         task: 'Check each row of the tool with its bill.',
         documents: [...invoices, output],
         items: [
-          ...rows.map((fault, at) =>
-            choice(`r${at + 1}`, `Row ${at + 1}`, Object.values(faults), faults[fault], faultWhy),
+          ...rows.map((mistake, at) =>
+            choice(
+              `r${at + 1}`,
+              `Row ${at + 1}`,
+              Object.values(mistakes),
+              mistakes[mistake],
+              mistakeWhy,
+            ),
           ),
           amount(
             'ctl',

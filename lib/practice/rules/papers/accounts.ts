@@ -75,7 +75,6 @@ const others: Readonly<Record<string, readonly string[]>> = {
   ),
 };
 
-/** What is owed for a cost may be called by its cost in several ways. */
 function owed(name: string): string[] {
   const [, cost] = /^(.+) payable$/i.exec(name) ?? [];
   if (cost === undefined) return [];

@@ -7,7 +7,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Of an ISO date. */
+/** `iso` is an ISO date. */
 export const day = (iso: string): Day => Date.parse(`${iso}T00:00:00Z`) / dayMs;
 
 const dateOf = (of: Day) => new Date(of * dayMs);
@@ -37,7 +37,7 @@ export function monthEnd(of: Day, after = 0): Day {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + after + 1, 0) / dayMs;
 }
 
-/** The same day of the month `months` later, or its last day where it has no such day. */
+/** It gives the last day of the month where the month has no such day. */
 export function addMonths(of: Day, count: number): Day {
   const date = dateOf(of);
   const same =

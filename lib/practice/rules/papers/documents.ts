@@ -40,7 +40,7 @@ export interface Document {
   readonly tag?: string;
   /** Lines below the title: place, GSTIN, number, date, buyer. */
   readonly about?: readonly string[];
-  /** Of a mail. */
+  /** A mail has it. */
   readonly from?: string;
   readonly at?: string;
   /** Sentences, each a paragraph. */
@@ -81,7 +81,7 @@ export interface Bill {
   readonly name?: string;
   /** Further lines below the buyer: terms, place of supply. */
   readonly about?: readonly string[];
-  /** What, and its amount in paise; null cannot be read. */
+  /** Each line has a text and an amount in paise; null cannot be read. */
   readonly lines: readonly (readonly [string, number | null])[];
   readonly total: number | null;
   readonly foot?: readonly string[];

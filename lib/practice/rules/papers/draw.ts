@@ -1,4 +1,4 @@
-/** What a set draws: the same code gives the same figures, names and orders wherever it is made. */
+/** A code always gives equal figures, names and orders wherever a set is made. */
 import { alphabet } from '#lib/platform/values/reference';
 import { type Day, day, isWorkingDay } from '#lib/practice/rules/papers/days';
 

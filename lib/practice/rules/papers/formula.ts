@@ -59,7 +59,7 @@ export const text = (says: string): Derived => ({ text: says });
 
 export type Value = number | string;
 
-/** What other cells hold; `key` is a value as it names a case. */
+/** `key` is a value as it names a case. */
 export interface Answers {
   readonly value: (cell: string) => Value | undefined;
   readonly key: (cell: string) => string | undefined;

@@ -32,7 +32,7 @@ interface MarkedEntry {
   /** As one would type it. */
   readonly expected: string | WrittenLine;
   readonly why: string;
-  /** Of a journal line: the rows that it took. */
+  /** A journal line names the rows that it took. */
   readonly rows?: readonly string[];
 }
 
@@ -126,7 +126,7 @@ function journalsOf(
   );
 }
 
-/** What the learner's own figures are: as entered, and with lines on the wrong side counted against the right one. */
+/** Figures are read as entered, and with lines on the wrong side counted against the right one. */
 type Readings = readonly ((cell: string) => Value | undefined)[];
 
 function readings(
@@ -153,7 +153,7 @@ function readCell({ kind }: CellAnswer, typed: string, near: Day): Value | undef
   return kind === 'date' ? readDate(typed, near) : readAmount(typed);
 }
 
-/** What the formula of an answer gives on the learner's own figures; an own figure of zero proves nothing. */
+/** An own figure of zero proves nothing. */
 function ownValues({ own }: Answer, read: ReturnType<typeof readings>): readonly Value[] {
   if (own === undefined) return [];
   return read
@@ -228,7 +228,7 @@ function markedLine(
     : { ...written, mark: 'wrong' };
 }
 
-/** What the last line of a journal must be for its two sides to agree, once its other lines are entered. */
+/** The two sides of a journal have to agree, once its other lines are entered. */
 function balancing(
   answer: LineAnswer,
   { expected, lines, matched }: MarkedJournal,

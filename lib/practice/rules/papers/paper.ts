@@ -16,7 +16,7 @@ export interface Cell {
   readonly hint?: string;
   /** Its figure may be below zero in some sets: keyboards of figures alone have no minus. */
   readonly signed?: true;
-  /** Of a choice: what is posted and shown. */
+  /** A choice posts and shows these. */
   readonly options?: readonly string[];
 }
 
@@ -72,7 +72,6 @@ export interface MadePaper {
   readonly day: Day;
   readonly minutes: number;
   readonly about: string;
-  /** What the account fields of its journals offer. */
   readonly accounts: readonly string[];
   readonly parts: readonly Part[];
   /** The model answer, in the order of the sheet. */
@@ -113,7 +112,7 @@ export interface Sheet {
     readonly documents: readonly Document[];
     readonly items: readonly Item[];
   }[];
-  /** What beginners answer: never what is right. */
+  /** Beginners give these answers; they are never right. */
   readonly traps: Readonly<Record<string, readonly (number | string)[]>>;
   /** Cells that hold one figure for a reason, as a payable that repeats the tax worked out above. */
   readonly alike?: readonly (readonly [string, string])[];
@@ -124,7 +123,7 @@ export interface Sheet {
 export interface Paper {
   readonly module: number;
   readonly minutes: number;
-  /** Of the sheet: a date without a year is the one nearest to it. */
+  /** A date without a year is the one nearest to the day of the sheet. */
   readonly day: Day;
   readonly sheet: (draw: Draw) => Sheet;
 }

@@ -3,7 +3,7 @@ import { law } from '#data/law';
 import { divided } from '#lib/practice/rules/papers/formula';
 
 export const gstRate = law['gst-rates'].values.standardPercent;
-/** Of CGST and of SGST. */
+/** It is the rate of CGST and of SGST. */
 export const halfRate = gstRate / 2;
 
 /** CGST, or SGST, on a value in paise. */

@@ -1,4 +1,4 @@
-/** What people type into a sheet, read as papers write it; and what the answer is, as one would type it. */
+/** Typed cells are read as papers write them; and an answer is written as one would type it. */
 import { type Day, dayFrom, monthNamed, yearOf } from '#lib/practice/rules/papers/days';
 import { divided } from '#lib/practice/rules/papers/formula';
 

@@ -4,9 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/gl
 import { sql } from 'kysely';
 import pg from 'pg';
 import { backUp } from '#lib/platform/backup/backup';
-import { drill } from '#lib/platform/backup/drill';
 import { moveStore } from '#lib/platform/backup/move';
-import { restore } from '#lib/platform/backup/restore';
+import { drill, restore } from '#lib/platform/backup/restore';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { isNotNow } from '#lib/platform/db/outage';
 import { openPostgres } from '#lib/platform/db/postgres/postgres';

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox';
 import { fileOf, mailOf, submissionOf } from '#tests/platform/db/samples';
 import { OutboxHarness } from '#tests/platform/mail/outbox/outbox-harness';
 import { forEachTest } from '#tests/setup/for-each-test';

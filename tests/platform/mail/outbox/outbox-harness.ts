@@ -5,7 +5,7 @@ import { openSqlite } from '#lib/platform/db/sqlite/sqlite';
 import type { Store } from '#lib/platform/db/store';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { type OutboxWorker, startMailWorker } from '#lib/platform/mail/outbox/mail-worker';
-import { messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
+import { messageIdOf } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { Transport } from '#lib/platform/mail/transport';
 import { storeOn } from '#lib/start/open-store';

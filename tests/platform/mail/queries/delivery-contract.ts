@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { queueMails } from '#lib/platform/mail/queries/gate';
+import { queueMails } from '#lib/platform/mail/queries/outbox';
 import { openDatabase } from '#tests/platform/db/engines';
 import { claimMail, mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 import type { StoreForEachTest } from '#tests/platform/db/store-for-each-test';

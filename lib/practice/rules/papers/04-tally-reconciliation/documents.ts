@@ -42,7 +42,7 @@ export function generate(draw: Draw) {
     paid: chequeInBooks ? paid : paidWrong,
     received: chequeInBooks ? receivedWrong : received,
   };
-  // What our own error did to the bank account in the books, to be undone.
+  // Our own error changed the bank account in the books and has to be undone.
   const shift = chequeInBooks ? booked.paid - paid : received - booked.received;
   const own = Math.abs(shift);
   const party = chequeInBooks ? kumar : selvi;
@@ -52,7 +52,7 @@ export function generate(draw: Draw) {
   const statement = corrected + unpresented + (stale ? 0 : old) - onWay + bankError;
 
   const on = (iso: string) => shortDay(day(iso));
-  // What is on its way left on the last day; the other one was credited before.
+  // Card payments on their way left on the last day; the other ones were credited before.
   const cardsOn = on(cardsOnWay ? '2026-11-30' : '2026-11-26');
   const depositOn = on(cardsOnWay ? '2026-11-26' : '2026-11-30');
   const lines = draw.order<readonly [string, string, number]>([

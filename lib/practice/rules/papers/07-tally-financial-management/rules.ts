@@ -1,4 +1,4 @@
-/** What the accounts of a company follow: useful lives, maturities of a loan, the office's rule for doubtful debts. */
+/** Companies follow useful lives, maturities of a loan, and the office's rule for doubtful debts. */
 import { law } from '#data/law';
 import { divided } from '#lib/practice/rules/papers/formula';
 

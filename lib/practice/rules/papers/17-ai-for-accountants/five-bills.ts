@@ -5,14 +5,14 @@ import type { Draw } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
 import { gstRate, halfTax, wholeTax, withTax } from '#lib/practice/rules/papers/tax';
 
-export const faults = {
+export const mistakes = {
   none: 'Right',
   amount: 'Amount',
   date: 'Date',
   head: 'Tax head',
   twice: 'Twice',
 };
-export type Fault = keyof typeof faults;
+export type Mistake = keyof typeof mistakes;
 const sellers = ['Besant', 'Guindy', 'Thiruvanmiyur', 'Velachery', 'Taramani'];
 const billDays = ['2026-11-04', '2026-11-05', '2026-11-06', '2026-11-09', '2026-11-10'];
 
@@ -20,12 +20,14 @@ const billDays = ['2026-11-04', '2026-11-05', '2026-11-06', '2026-11-09', '2026-
 const turned = (on: Day): Day =>
   dayFrom(monthOf(on), Number(typedDay(on).slice(0, 2)), yearOf(on)) ?? on;
 
-/** Three of the four faults on three of five rows; a bill that comes twice has a right row before it. */
-function drawnFaults(draw: Draw): readonly Fault[] {
-  const left = draw.one<Fault>(['amount', 'date', 'head', 'twice'], 'date');
-  const three = (['amount', 'head', 'date', 'twice'] as const).filter((fault) => fault !== left);
+/** Three of the four mistakes on three of five rows; a bill that comes twice has a right row before it. */
+function randomMistakes(draw: Draw): readonly Mistake[] {
+  const left = draw.one<Mistake>(['amount', 'date', 'head', 'twice'], 'date');
+  const three = (['amount', 'head', 'date', 'twice'] as const).filter(
+    (mistake) => mistake !== left,
+  );
   const [a = 0, b = 2, c = 4] = draw.order([0, 2, 4, 1, 3]);
-  const rows: Fault[] = ['none', 'none', 'none', 'none', 'none'];
+  const rows: Mistake[] = ['none', 'none', 'none', 'none', 'none'];
   [a, b, c].forEach((row, at) => {
     rows[row] = three[at] ?? 'none';
   });
@@ -33,19 +35,19 @@ function drawnFaults(draw: Draw): readonly Fault[] {
 }
 
 export function fiveBills(draw: Draw, buyer: Firm) {
-  const rows = drawnFaults(draw);
+  const rows = randomMistakes(draw);
   const values = [24600, 18500, 31200, 42800, 15700].map((fixed) =>
     draw.money(12000, 46000, 100, fixed),
   );
   const twice = rows.indexOf('twice');
-  const original = rows.findIndex((fault, at) => fault === 'none' && at < twice);
+  const original = rows.findIndex((mistake, at) => mistake === 'none' && at < twice);
   const source = rows.map((_, at) => (at === twice && original >= 0 ? original : at));
   const bills = source.map((of) => ({
     value: values[of] ?? 0,
     name: `${sellers[of]} Sample Supplies`,
     number: `${sellers[of]?.slice(0, 2).toUpperCase()}/${210 + 31 * of}`,
     on: day(billDays[of] ?? ''),
-    // One bill beside the faulty one comes from another State, so that IGST by itself is no sign of a fault.
+    // One bill beside the faulty one comes from another State, so that IGST by itself is no sign of a mistake.
     away: rows[of] === 'head' || of === (original + 1) % 5,
   }));
   const invoices = bills.map(({ value, name, number, on, away }, at) =>
@@ -67,14 +69,14 @@ export function fiveBills(draw: Draw, buyer: Firm) {
     }),
   );
   const read = bills.map((of, at) => {
-    const fault = rows[at];
+    const mistake = rows[at];
     const whole = of.away ? of.value + wholeTax(of.value) : withTax(of.value);
-    const value = fault === 'amount' ? whole : of.value;
+    const value = mistake === 'amount' ? whole : of.value;
     return {
       ...of,
       value,
-      on: fault === 'date' ? turned(of.on) : of.on,
-      igst: of.away && fault !== 'head',
+      on: mistake === 'date' ? turned(of.on) : of.on,
+      igst: of.away && mistake !== 'head',
     };
   });
   const totalOf = ({ value, igst }: { value: number; igst: boolean }) =>

@@ -1,8 +1,11 @@
-import { type Kysely, sql } from 'kysely';
-import { insertRow } from '#lib/platform/db/statements';
+/** The outbox: what a transaction owes, within the limits of each recipient and day; rows, leases and Message-IDs. */
+
+import { randomUUID, randomUUIDv7 } from 'node:crypto';
+import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
+import { rowOf, storableJson } from '#lib/platform/db/record-rows';
+import { changed, insertRow } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { countRequest } from '#lib/platform/http/queries';
-import { mailRow, messageIdOf } from '#lib/platform/mail/queries/outbox-rows';
 import type {
   LimitedMail,
   MailCounter,
@@ -106,7 +109,7 @@ async function isPlanned(tx: Kysely<Tables>, key: string, at: number): Promise<b
   return row !== undefined;
 }
 
-interface Notice {
+interface HeldNotice {
   readonly id: string;
   readonly notify: OutgoingMail;
 }
@@ -116,8 +119,8 @@ async function countAll(
   tx: Kysely<Tables>,
   judged: readonly Judged[],
   now: number,
-): Promise<readonly Notice[]> {
-  const notices: Notice[] = [];
+): Promise<readonly HeldNotice[]> {
+  const notices: HeldNotice[] = [];
   const most = Math.max(0, ...judged.map(({ counters }) => counters.length));
   for (let step = 0; step < most; step += 1) {
     const counted = judged
@@ -159,3 +162,148 @@ async function replaceUnsent(tx: Kysely<Tables>, { holds }: OutgoingMail, key: s
 
 const isUntried = sql<boolean>`sent_at is null and closed_at is null and lease_owner is null and attempts = 0
   and (not_before is not null or last_error = ${sql.lit(heldBack)})`;
+
+/** `repeated`: its key was known, and `id` is that of the first. */
+interface Recorded {
+  readonly id: string;
+  readonly repeated: boolean;
+}
+
+/** One message is written for an idempotency key, in a transaction that writes its mails too. */
+export async function insertMessage(
+  tx: Transaction<Tables>,
+  message: Insertable<Tables['submissions']>,
+): Promise<Recorded> {
+  const { id, idempotency_key: key } = message;
+  if (await insertRow(tx, 'submissions', message, 'idempotency_key'))
+    return { id, repeated: false };
+  const first = await tx
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', key ?? '')
+    .executeTakeFirstOrThrow();
+  return { id: first.id, repeated: true };
+}
+
+/** A notice of the site to staff, with its mails: all of it or nothing. Throws StoreUnavailable. */
+export function recordNotice(
+  db: Kysely<Tables>,
+  note: Notice,
+  mails: readonly MailOwed[],
+): Promise<Recorded> {
+  return db.transaction().execute(async (tx) => {
+    const recorded = await insertMessage(tx, rowOf(note));
+    const { id, repeated } = recorded;
+    if (!repeated) await queueOwed(tx, [{ id, mails }], note.receivedAt, { strictly: true });
+    return recorded;
+  });
+}
+
+interface Notice {
+  readonly id: string;
+  readonly kind: string;
+  /** Epoch milliseconds. */
+  readonly receivedAt: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly transcript: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly value: string;
+  }[];
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** The id of what was first stored under this idempotency key. */
+export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
+  const row = await db
+    .selectFrom('submissions')
+    .select('id')
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** A send may take longer (`lib/platform/mail/smtp.ts`: seven minutes): whoever sends renews, so only a dead host's lease runs out. */
+const leaseMs = 120_000;
+
+/** No lease ends later than this, by clocks that differ a little: it was given before a clock went back. */
+const longestLeaseMs = leaseMs + 60 * 60_000;
+
+/** With the proof of this claim. */
+export const newLease = (owner: string, now: number) => ({
+  lease_owner: owner,
+  lease_token: randomUUID(),
+  leased_until: now + leaseMs,
+});
+
+export const noLease = { lease_owner: null, lease_token: null, leased_until: null };
+
+/** Due now, and leased by nobody. */
+export const mayClaim = (now: number) => sql<boolean>`sent_at is null and gave_up_at is null
+  and next_attempt_at <= ${now}
+  and (leased_until is null or leased_until <= ${now} or leased_until > ${now + longestLeaseMs})`;
+
+/** Refused for good, and not given up by hand. */
+export const hasFailed = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
+
+/** The mails, and the events for another system. */
+type Queue = 'outbox' | 'webhook_events';
+
+/** The receiver is back. Mails that were planned for later stay. */
+export const makeAllDue = (db: Kysely<Tables>, queue: Queue, now: number): Promise<number> =>
+  db
+    .updateTable(queue)
+    .set({ next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('gave_up_at', 'is', null)
+    .where('next_attempt_at', '>', now)
+    .$if(queue === 'outbox', (query) => query.where(isNotPlanned(now)))
+    .$call(changed);
+
+/** No mail is planned further ahead than this; one that is was planned before a clock went back. */
+const longestPlanMs = 60 * 60_000;
+
+const isNotPlanned = (now: number) => sql<boolean>`(not_before is null or not_before <= ${now}
+  or not_before > ${now + longestPlanMs})`;
+
+/** As much time again for what is leased still: whoever lost a lease meanwhile does not get it back. */
+export const renewLeases = (db: Kysely<Tables>, queue: Queue, owner: string, now: number) =>
+  db
+    .updateTable(queue)
+    .set({ leased_until: now + leaseMs })
+    .where('sent_at', 'is', null)
+    .where('lease_owner', '=', owner)
+    .where('leased_until', '>', now)
+    .$call(changed);
+
+/** Those that a dead process of the same name left behind. */
+export const releaseLeases = (db: Kysely<Tables>, queue: Queue, owner: string): Promise<number> =>
+  db
+    .updateTable(queue)
+    .set(noLease)
+    .where('sent_at', 'is', null)
+    .where('lease_owner', '=', owner)
+    .$call(changed);
+
+/** The Message-ID is the same for every attempt, so that a receiver recognises a repeat. */
+export const messageIdOf = (submissionId: string, role: OutgoingMail['role'], topic?: string) =>
+  `<${submissionId}.${role}${topic === undefined ? '' : `.${topic}`}@hoa.mail>`;
+
+/** The pattern includes mails that were sent again. */
+export const toVisitor = '%.visitor%';
+
+/** The role of an outbox row. */
+export const role = sql<
+  OutgoingMail['role']
+>`case when message_id like ${sql.lit(toVisitor)} then 'visitor' else 'staff' end`;
+
+export const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
+  id: randomUUIDv7(),
+  submission_id: submissionId,
+  message_id: messageIdOf(submissionId, mail.role, mail.topic),
+  mail: storableJson(mail),
+  queued_at: now,
+  next_attempt_at: now,
+});
