@@ -60,8 +60,9 @@ export const browserStorage: readonly BrowserEntry[] = [
     name: 'practice',
     place: 'local storage',
     holds:
-      'Your practice book: the best result of each page, and what you typed into its last sheets',
-    until: 'Until you delete it; a sheet is erased 30 days after you last typed in it',
+      'Your practice book: the best result of each page, and what you typed into its last sheets; of a paper that counts, what could not be sent yet',
+    until:
+      'Until you delete it; a sheet is erased 30 days after you last typed in it, what could not be sent once it is saved, a day later at most',
   },
   {
     name: 'application-shared',

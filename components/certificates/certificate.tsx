@@ -4,7 +4,7 @@ import { PrintedMark } from '#components/layout/logo';
 import type { documentView } from '#lib/certificates/views';
 
 export function CertificateDocument({ view }: { view: ReturnType<typeof documentView> }) {
-  const { number, holder, title, kind, mark, level, heading, says, list, hours } = view;
+  const { number, holder, title, kind, mark, level, heading, says, list, hours, paper } = view;
   return (
     <article className={`certificate level-of-${level}`} aria-labelledby="certificate-title">
       <header className="cert-head">
@@ -19,6 +19,9 @@ export function CertificateDocument({ view }: { view: ReturnType<typeof document
         <p className="cert-line">This is to certify that</p>
         <p className={`cert-name${lengthOf(holder)}`}>{holder}</p>
         <p className="cert-says">{says}</p>
+        {paper && (
+          <p className="cert-paper num">{`${paper.charAt(0).toUpperCase()}${paper.slice(1)}`}</p>
+        )}
       </div>
       <div className="cert-list">
         <p className="cert-kind">{heading}</p>

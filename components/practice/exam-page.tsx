@@ -37,9 +37,17 @@ export function ExamPage(props: Props) {
         </div>
       )}
       <ExamBody {...props} view={view} />
+      {view.result || view.state === 'void' ? <Forget sitting={view.sitting} /> : null}
     </ExamShell>
   );
 }
+
+/** lib/practice/browser/sitting.ts: what this browser could not send is of no use after the end. */
+const Forget = ({ sitting }: { sitting: string }) => (
+  <div className="island" data-island="exam-sheet" data-sitting={sitting} hidden>
+    <span data-react="" data-hydrate-for="practice" />
+  </div>
+);
 
 function ExamBody({ view, contacts, more, page, older }: Props) {
   const { state, sheet, result, left } = view;

@@ -30,6 +30,7 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
       data-day={made.day}
       data-locale={isOfGulf(made) ? 'en-US' : 'en-IN'}
       data-minutes={minutesInAll}
+      data-sitting={view.sitting}
     >
       <form
         className="work exam"
@@ -54,7 +55,8 @@ export function ExamSheet({ view, sheet, more, page, older }: Props) {
         <div className="wrap" data-conflict="" hidden>
           <div className="summary" role="alert">
             <h2>Another tab or phone has saved since</h2>
-            <p>Nothing was overwritten. Which worksheet do you want to continue with?</p>
+            <p>Nothing was overwritten. You changed these in both places; which one do you want?</p>
+            <ul className="ex-both num" data-both="" />
             <p className="acts-row">
               <button type="button" className="button low" data-take="">
                 The saved one

@@ -109,6 +109,7 @@ function JournalRows({ journal, typed, more }: Filling & { journal: Journal }) {
     ['d', 'Debit'],
     ['k', 'Credit'],
   ] as const;
+  const rows = rowsShown(journal, typed, more === id);
   return (
     <div className="journal" data-journal={id} data-lines={journal.rows - 1}>
       <table>
@@ -124,7 +125,7 @@ function JournalRows({ journal, typed, more }: Filling & { journal: Journal }) {
           </tr>
         </thead>
         <tbody>
-          {rowsShown(journal, typed, more === id).map((row, at) => (
+          {rows.map((row, at) => (
             <tr key={row} data-row="">
               <th scope="row">{at + 1}</th>
               <td>
@@ -134,6 +135,8 @@ function JournalRows({ journal, typed, more }: Filling & { journal: Journal }) {
                   list={accountList}
                   aria-label={`Account, line ${at + 1} of ${label}`}
                   placeholder="Account"
+                  // biome-ignore lint/a11y/noAutofocus: without script the page comes back at the line that was added
+                  autoFocus={more === id && at === rows.length - 1}
                   autoComplete="off"
                   autoCapitalize="sentences"
                   enterKeyHint="next"

@@ -94,7 +94,7 @@ read it. If another system of ours receives enquiries, we tell it about the eras
 ## Practical papers {#practical-papers}
 
 Papers under /practice ask for no name, and we store nothing of them. A paper that counts is sat by a link that we
-mail to you. While it runs, what you fill in is saved on our server while you type; we keep no copy of the link. Our staff can read your sheet and cannot change an answer. Your answers are erased after one year; the
+mail to you. While it runs, what you fill in is saved on our server while you type; we keep no copy of the link. Where your line is away, your browser keeps what it could not send until it is saved. Our staff can read your sheet and cannot change an answer. Your answers are erased after one year; the
 result stays as long as your enquiry. The certificate says “practical paper” with its day, and your percent only if you
 choose so on the page with the result. When you withdraw, paper, answers and result are erased; what the certificate
 says stays with it.

@@ -96,7 +96,8 @@ function placeOf(done: Done): string {
     page: String(done.page),
     ...(done.more && { more: done.more }),
   });
-  return `?${query}#part-${done.page}`;
+  // A line that was added has the focus, which a place in the address would take away.
+  return done.more ? `?${query}` : `?${query}#part-${done.page}`;
 }
 
 function replyDone(done: Done): Response {

@@ -13,6 +13,7 @@ import {
   weekdayAndFullDate,
 } from '#lib/platform/values/india';
 import { feeLine } from '#lib/platform/values/money';
+import { hashOf } from '#lib/platform/values/token';
 import type { Marked } from '#lib/practice/rules/papers/mark';
 import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import {
@@ -55,6 +56,8 @@ export async function examView({ store, now }: AppContext, exam: Exam, token: st
   const minutesNow = minutesFrom(at, minutes, closesAt);
   return {
     token,
+    // By it a browser finds what it has not sent; it opens nothing.
+    sitting: hashOf(exam.tokenHash).slice(0, 16),
     module,
     title: course?.title ?? moduleInWords(module),
     moduleInWords: moduleInWords(module),

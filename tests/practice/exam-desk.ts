@@ -48,13 +48,15 @@ export interface ExamDesk extends PayDesk {
   events(): readonly Event[];
   /** Makes the stored paper of a sitting unreadable, as a error of ours would; gives how to put it back. */
   breakPaper(id: string): () => void;
+  /** Puts another paper in the place of the one that was made at the start. */
+  storePaper(id: string, made: string): void;
   page(token: string, query?: string): Promise<{ readonly status: number; readonly html: string }>;
 }
 
 export const minuteMs = 60_000;
 
-/** Every right answer of the known paper, by the names of its inputs. */
-export const rightCells = (): Given => inCells(filled(make(gstFundamentals, 'K7Q2M')));
+/** Every right answer, by the names of its inputs: of the known paper where no other is named. */
+export const rightCells = (made = make(gstFundamentals, 'K7Q2M')): Given => inCells(filled(made));
 
 const inCells = (given: Given): Given =>
   Object.fromEntries(Object.entries(given).map(([cell, value]) => [`c.${cell}`, value]));
@@ -77,6 +79,8 @@ export async function openExamDesk(
       file.close();
     }
   };
+  const storePaper = (id: string, made: string) =>
+    void readRows('update exam_papers set made = ? where exam = ?', made, id);
   return {
     ...desk,
     async invite(fields = {}) {
@@ -95,11 +99,10 @@ export async function openExamDesk(
     submitForm: (token, fields) => browser.post(examCall, `/api/exam/${token}`, fields, { token }),
     breakPaper(id) {
       const [row] = readRows('select made from exam_papers where exam = ?', id);
-      const write = (made: unknown) =>
-        readRows('update exam_papers set made = ? where exam = ?', String(made), id);
-      write('{');
-      return () => void write(row?.made);
+      storePaper(id, '{');
+      return () => storePaper(id, String(row?.made));
     },
+    storePaper,
     owed: () =>
       readRows('select mail from outbox order by queued_at').map(
         ({ mail }) => JSON.parse(String(mail)) as OutgoingMail,

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { POST as issueCall } from '#app/api/desk/certificates/route';
 import { GET as deskPage } from '#app/desk/[reference]/route';
+import { GET as printedPage } from '#app/desk/certificates/[number]/route';
 import { GET as examSheetPage } from '#app/desk/exams/[id]/route';
 import { GET as examsPage } from '#app/desk/exams/route';
 import { GET as verifyPage } from '#app/verify/[number]/route';
@@ -206,9 +207,12 @@ test('a passed sitting becomes a certificate that says so, and the percent only 
   const look = () => newBrowser().read(verifyPage, `/verify/${number}`, { number });
   expect(await look()).toContain('practical paper, 24 Nov 2026');
   expect(await look()).not.toContain('100%');
+  const printed = () => browser.read(printedPage, `/desk/certificates/${number}`, { number });
+  expect(await printed()).toContain('>Practical paper, 24 Nov 2026<');
   expect((await desk.send(token, { action: 'marks', show: 'maybe' })).status).toBe(422);
   await desk.send(token, { action: 'marks', show: 'yes' });
   expect(await look()).toContain('practical paper, 24 Nov 2026, 100%');
+  expect(await printed()).toContain('>Practical paper, 24 Nov 2026, 100%<');
   const json = await newBrowser().read(verifyPage, `/verify/${number}.json`, {
     number: `${number}.json`,
   });

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { readRecord, sheetKey, withResult, withSheet } from '#lib/practice/rules/record';
+import {
+  examKey,
+  readRecord,
+  sheetKey,
+  withoutSheets,
+  withResult,
+  withSheet,
+  withUnsent,
+} from '#lib/practice/rules/record';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-29T10:00:00Z');
@@ -53,4 +61,15 @@ test('an older tab that types one cell leaves those that a newer one has typed',
     'c.igst': '2',
     'c.pos': '33 Tamil Nadu',
   });
+});
+
+test('what a sitting could not send is erased a day later, and goes by the name of the sitting', () => {
+  const cells = { typed: { 'c.value': '2' }, from: { 'c.value': '1' } };
+  const book = withSheet(empty, sheetKey(5, 'K7Q2M'), typed({ 'c.value': '1' }), now);
+  const both = withUnsent(book, `${examKey('abc')}tab`, cells, now);
+  const stored = JSON.stringify(both);
+  expect(readRecord(stored, now + day - 1).sheets['exam.abc.tab']).toMatchObject(cells);
+  expect(Object.keys(readRecord(stored, now + day).sheets)).toEqual(['5.K7Q2M']);
+  expect(withoutSheets(both, examKey('abc'))).toEqual(book);
+  expect(withoutSheets(both, examKey('other'))).toEqual(both);
 });

@@ -1,6 +1,8 @@
 /** A sitting from its start to its result, as a phone, a second phone and an older tab meet it. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { newExamJob } from '#lib/practice/jobs';
+import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
+import { make } from '#lib/practice/rules/papers/make';
 import {
   attribute,
   type ExamDesk,
@@ -190,7 +192,12 @@ test('a sitting without script: started, saved page by page, grown by a row, han
   });
   expect(save.headers.get('location')).toBe(`/exam/${token}?page=2#part-2`);
   const more = await desk.submitForm(token, { action: 'save', rev: '1', more: 'sale' });
-  expect(more.headers.get('location')).toBe(`/exam/${token}?page=2&more=sale#part-2`);
+  expect(more.headers.get('location')).toBe(`/exam/${token}?page=2&more=sale`);
+  const longer = (await desk.page(token, '?page=2&more=sale')).html;
+  expect(longer).toMatch(
+    /<input[^>]* autofocus=""[^>]*name="c\.sale6\.a"|name="c\.sale6\.a"[^>]* autofocus=""/i,
+  );
+  expect(longer.match(/ autofocus/gi)).toHaveLength(1);
   const older = await desk.submitForm(token, { action: 'save', rev: '0', 'c.value': '1' });
   expect(older.status).toBe(409);
   const html = await older.text();
@@ -246,4 +253,20 @@ test('what is no action, no saving or too much is refused by name', async () => 
   const many = Object.fromEntries(Array.from({ length: 401 }, (_, at) => [`c.x${at}`, '1']));
   expect((await desk.send(token, { action: 'save', ...many })).status).toBe(422);
   expect((await desk.send(token, { action: 'marks', show: 'yes' })).status).toBe(409);
+});
+
+test('a release with other figures changes nothing in a sitting that runs', async () => {
+  const { token, id } = await started();
+  // As the release before has made it: other figures than this one would make.
+  const former = make(gstFundamentals, 'AAAAA');
+  desk.storePaper(id, JSON.stringify(former));
+  const value = former.answers.find(({ cell }) => cell === 'value');
+  expect(value).not.toEqual(
+    make(gstFundamentals, 'K7Q2M').answers.find(({ cell }) => cell === 'value'),
+  );
+  expect(await desk.send(token, { action: 'submit', ...rightCells(former) })).toMatchObject({
+    status: 200,
+    percent: 100,
+  });
+  expect((await desk.page(token)).html).not.toContain('data-expected="33750.00"');
 });

@@ -161,8 +161,7 @@ async function certificatesOf(store: AppContext['store'], { numbers }: Facts, en
 function whatOf(what: string): string {
   const achievement = achievementOf(what);
   if (!achievement) return what;
-  const number = achievement.family === 'AcSS' ? ` ${achievement.what}` : '';
-  return `${achievement.family}${number}, ${achievement.title}`;
+  return achievement.title.replace(': ', ', ');
 }
 
 interface Standing {

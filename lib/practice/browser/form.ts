@@ -70,6 +70,34 @@ export function growTo(form: HTMLFormElement, typed: Readonly<Record<string, str
   }
 }
 
+/** What the server sent in the page, whatever was typed or put back by the browser since. */
+export function renderedIn(form: HTMLFormElement): Record<string, string> {
+  return Object.fromEntries(
+    cells(form).flatMap((each) => {
+      const value = renderedValue(each);
+      return value === '' ? [] : [[each.name, value]];
+    }),
+  );
+}
+
+function renderedValue(field: Field): string {
+  if (field instanceof HTMLSelectElement) {
+    return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
+  }
+  if (isChoice(field)) return field.defaultChecked ? field.value : '';
+  return field.defaultValue;
+}
+
+/** The sheet as it is in `typed`, with nothing else; a field that holds that already is not touched. */
+export function fill(form: HTMLFormElement, typed: Readonly<Record<string, string>>): void {
+  growTo(form, typed);
+  for (const each of cells(form)) {
+    const value = typed[each.name] ?? '';
+    if (isChoice(each)) each.checked = each.value === value;
+    else if (each.value !== value) each.value = value;
+  }
+}
+
 export function showFilled(form: HTMLFormElement): void {
   const place = form.querySelector('[data-filled]');
   if (!place) return;

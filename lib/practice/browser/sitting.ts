@@ -3,31 +3,44 @@
 import { randomId } from '#lib/platform/browser/random-id';
 import { followAccounts } from '#lib/practice/browser/accounts';
 import { startClock } from '#lib/practice/browser/clock';
+import { hideQuestion, showQuestion } from '#lib/practice/browser/conflict';
 import {
   cells,
   checkReadable,
+  fill,
   focusNext,
-  growTo,
-  isChoice,
+  renderedIn,
   showFilled,
   showPart,
   typedIn,
 } from '#lib/practice/browser/form';
 import { addRow, followTotals } from '#lib/practice/browser/journal';
-import { type Answer, changed, post, sendAtClose } from '#lib/practice/browser/saving';
+import { changed, post, sendAtClose } from '#lib/practice/browser/saving';
 import { markAlive, takeOver } from '#lib/practice/browser/take-over';
+import { forgetSitting, openUnsent } from '#lib/practice/browser/unsent';
+import { merged, withEntries } from '#lib/practice/rules/merge';
 
 const saveEveryMs = 10_000;
 const afterReloadMs = 1_000;
 /** The server takes a last save for 15 seconds, and marks the sheet then. */
 const markedAfterMs = 17_000;
+/** A line that has not answered by then may be away. */
+const slowMs = 3_000;
+
+const takenOver = 'Taken over as it was saved elsewhere';
 
 type Typed = Readonly<Record<string, string>>;
 
 export function start(host: HTMLElement): void {
   const form = host.querySelector('form');
   const main = host.closest('main');
-  if (!form || !main) return;
+  const sitting = host.dataset.sitting ?? '';
+  if (!form || !main) {
+    forgetSitting(sitting);
+    takeOver(host);
+    return;
+  }
+  const sheet: HTMLFormElement = form;
   const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement | null;
   const call = form.getAttribute('action') ?? '';
   const tab = randomId();
@@ -35,9 +48,13 @@ export function start(host: HTMLElement): void {
   // At first this is the page as it came.
   let known = renderedIn(form);
   let sending: Promise<unknown> | undefined;
-  let waiting: Extract<Answer, { kind: 'older' }> | undefined;
+  /** What was changed here and elsewhere, and how it is saved: the person chooses. */
+  let waiting: { readonly both: readonly string[]; readonly stands: Typed } | undefined;
   let isOver = false;
-  let isTimeOver = false;
+  /** Since the time is over. */
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let isAway = false;
+  const unsent = openUnsent(sitting, tab);
   setField(field('tab'), tab);
 
   const setRev = (next: number) => {
@@ -58,9 +75,19 @@ export function start(host: HTMLElement): void {
     totals();
     showFilled(form);
   };
+  // The page of its end forgets what could not be sent; one that goes on has it again.
   const leave = () => {
     isOver = true;
     location.reload();
+  };
+  /** While nobody knows whether it can be sent, this browser keeps what is not saved. */
+  const keep = () => {
+    const cells = changed(known, typedIn(form));
+    const names = Object.keys(cells);
+    const isSure = !isAway && !waiting && navigator.onLine !== false;
+    if (isOver || isSure || names.length === 0) return unsent.clear();
+    const from = Object.fromEntries(names.map((name) => [name, known[name] ?? '']));
+    unsent.store({ typed: cells, from });
   };
   const setLeft = startClock({
     clock: host.querySelector('[data-clock]'),
@@ -68,64 +95,110 @@ export function start(host: HTMLElement): void {
     bar: host.querySelector('.work-bar'),
     minutes: Number(host.dataset.minutes),
     onEnd() {
-      isTimeOver = true;
       void save();
       say(host, 'Time is up: your worksheet is handed in');
-      for (const each of cells(form)) each.disabled = true;
-      setTimeout(leave, markedAfterMs);
+      close(true);
+      // Without a line nobody knows whether more minutes were given: the next answer says so.
+      leaving = setTimeout(() => !isAway && leave(), markedAfterMs);
     },
   });
+  const close = (isClosed: boolean) => {
+    for (const each of cells(form)) each.disabled = isClosed;
+  };
+  const setClock = (left: number) => {
+    setLeft(left);
+    if (left === 0 || leaving === undefined) return;
+    // More minutes were given as it ended.
+    clearTimeout(leaving);
+    leaving = undefined;
+    close(false);
+  };
 
   /** One at a time: the next one starts from what this one has written. */
   async function save(action: 'save' | 'submit' = 'save'): Promise<void> {
     while (sending) await sending;
     if (isOver || waiting) return;
     const sent = message(action);
-    const typed = typedIn(form as HTMLFormElement);
+    const typed = typedIn(sheet);
+    const slow = setTimeout(() => {
+      isAway = true;
+      keep();
+    }, slowMs);
     const answering = post(sent);
     sending = answering;
     const answer = await answering;
     sending = undefined;
+    clearTimeout(slow);
+    isAway = answer.kind === 'away';
     if (answer.kind === 'submitted' || answer.kind === 'over') return leave();
-    if (answer.kind === 'away') return say(host, 'No line. Keep working', true);
-    setLeft(answer.left);
-    if (answer.kind === 'saved') {
-      known = typed;
+    if (answer.kind === 'away') {
+      keep();
+      return say(host, 'No line. Keep working', true);
+    }
+    setClock(answer.left);
+    if (answer.kind === 'older') {
       setRev(answer.rev);
-      if (!isTimeOver) say(host, `Saved ${timeNow()}`);
+      mergeWith(answer.cells, typedIn(sheet));
+      if (waiting) return;
+      say(host, takenOver);
+      const isSaved = Object.keys(changed(known, typedIn(sheet))).length === 0;
+      // At once, but never in a circle: from a saving that this browser did not know.
+      if (answer.rev !== sent.rev && (action === 'submit' || !isSaved)) void save(action);
       return;
     }
-    // Nothing was typed here since: what holds is taken over without a question.
-    if (Object.keys(sent.cells).length === 0) return take(answer);
-    waiting = answer;
-    conflictOf(host)?.removeAttribute('hidden');
-    // In sight and under the hand: nothing is saved until it is answered.
-    conflictOf(host)?.querySelector('button')?.focus();
+    known = typed;
+    setRev(answer.rev);
+    keep();
+    if (leaving === undefined) say(host, `Saved ${timeNow()}`);
   }
 
-  function take({ cells: saved, rev: next }: Extract<Answer, { kind: 'older' }>): void {
-    fill(form as HTMLFormElement, saved);
-    known = typedIn(form as HTMLFormElement);
-    setRev(next);
+  /** What one of the two changed is taken as it is; only what both changed is asked about. */
+  function mergeWith(stands: Typed, here: Typed): void {
+    const { typed, both } = merged(known, here, stands);
+    known = stands;
+    fill(sheet, typed);
     showAll();
-    say(host, 'Taken over as it was saved elsewhere');
+    if (both.length > 0) {
+      waiting = { both, stands };
+      showQuestion(host, both, { stands, here: typed });
+    }
+    keep();
   }
 
   const settle = (mine: boolean) => {
-    const saved = waiting;
+    const { both = [], stands = {} } = waiting ?? {};
     waiting = undefined;
-    conflictOf(host)?.setAttribute('hidden', '');
-    if (!saved) return;
-    if (!mine) return take(saved);
-    known = saved.cells;
-    setRev(saved.rev);
+    hideQuestion(host);
+    if (!mine) {
+      fill(sheet, withEntries(typedIn(sheet), both, stands));
+      showAll();
+      say(host, takenOver);
+    }
     void save();
   };
 
-  form.addEventListener('input', showAll);
-  followAccounts(form, showAll);
-  form.addEventListener('change', ({ target }) => {
+  /** What this browser could not send before it was closed: taken where nothing newer is saved. */
+  const takeBack = () => {
+    const left = unsent.takeBack();
+    if (!left) return;
+    const stands = known;
+    known = { ...known, ...left.from };
+    isAway = true;
+    mergeWith(stands, { ...typedIn(form), ...left.typed });
+    if (Object.keys(changed(known, typedIn(form))).length > 0) {
+      say(host, 'What was typed here and not saved is back');
+    }
+    void save();
+  };
+
+  const follow = () => {
     showAll();
+    keep();
+  };
+  form.addEventListener('input', follow);
+  followAccounts(form, follow);
+  form.addEventListener('change', ({ target }) => {
+    follow();
     if (!(target instanceof HTMLInputElement)) return;
     checkReadable(target, Number(host.dataset.day));
     if (target.name !== 'page') return;
@@ -154,22 +227,24 @@ export function start(host: HTMLElement): void {
     markAlive(row.querySelectorAll('input'));
     row.querySelector('input')?.focus();
   });
+  const sendLast = () => {
+    const last = message('save');
+    keep();
+    if (!isOver && !waiting && Object.keys(last.cells).length > 0) sendAtClose(last);
+  };
   document.addEventListener('visibilitychange', () => {
     // A phone that wakes up shows the right time at once.
-    if (document.visibilityState === 'visible') return void save();
-    const last = message('save');
-    if (!isOver && !waiting && Object.keys(last.cells).length > 0) sendAtClose(last);
+    if (document.visibilityState === 'visible') void save();
+    else sendLast();
   });
-  addEventListener('pagehide', () => {
-    const last = message('save');
-    if (!isOver && !waiting && Object.keys(last.cells).length > 0) sendAtClose(last);
-  });
+  addEventListener('pagehide', sendLast);
   setInterval(() => void save(), saveEveryMs);
   // A save sent while the page closed before a reload may have arrived after this page was made.
   if (isReloaded()) setTimeout(() => void save(), afterReloadMs);
   setLeft(Number(main.dataset.left));
   takeOver(host);
   showAll();
+  takeBack();
 }
 
 function isReloaded(): boolean {
@@ -181,8 +256,6 @@ function setField(field: HTMLInputElement | null, value: string): void {
   if (field) field.value = value;
 }
 
-const conflictOf = (host: HTMLElement) => host.querySelector<HTMLElement>('[data-conflict]');
-
 function say(host: HTMLElement, text: string, isAway = false): void {
   const place = host.querySelector('[data-saved]');
   if (!place) return;
@@ -192,31 +265,3 @@ function say(host: HTMLElement, text: string, isAway = false): void {
 
 const timeNow = () =>
   new Intl.DateTimeFormat('en-IN', { timeStyle: 'medium' }).format(Date.now()).toUpperCase();
-
-/** It ignores later input, by a person or by the browser. */
-function renderedIn(form: HTMLFormElement): Typed {
-  return Object.fromEntries(
-    cells(form).flatMap((each) => {
-      const value = renderedValue(each);
-      return value === '' ? [] : [[each.name, value]];
-    }),
-  );
-}
-
-function renderedValue(field: HTMLInputElement | HTMLSelectElement): string {
-  if (field instanceof HTMLSelectElement) {
-    return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
-  }
-  if (isChoice(field)) return field.defaultChecked ? field.value : '';
-  return field.defaultValue;
-}
-
-/** The sheet as it is saved, with nothing of what was here. */
-function fill(form: HTMLFormElement, typed: Typed): void {
-  growTo(form, typed);
-  for (const each of cells(form)) {
-    const value = typed[each.name] ?? '';
-    if (isChoice(each)) each.checked = each.value === value;
-    else each.value = value;
-  }
-}

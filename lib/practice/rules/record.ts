@@ -23,18 +23,25 @@ interface DraftSheet {
   readonly saved: number;
   /** By the name of the input. */
   readonly typed: Readonly<Record<string, string>>;
+  /** Of a sitting: what the server has in these cells, as far as this browser knows. */
+  readonly from?: Readonly<Record<string, string>>;
 }
+
+/** Cells of a sitting that are not saved yet. */
+export type Unsent = Required<Pick<DraftSheet, 'typed' | 'from'>>;
 
 export interface PracticeRecord {
   /** By module. */
   readonly best: Readonly<Record<string, Best>>;
-  /** By module and set: `5.K7Q2M`. */
+  /** By module and set: `5.K7Q2M`; of a sitting see `examKey`. */
   readonly sheets: Readonly<Record<string, DraftSheet>>;
 }
 
 const day = 24 * 60 * 60 * 1000;
 /** So long what was typed is stored, after the last time. */
 const storedMs = 30 * day;
+/** Of a sitting, which is over by then. */
+const unsentMs = day;
 const mostSheets = 20;
 
 const empty: PracticeRecord = { best: {}, sheets: {} };
@@ -46,12 +53,17 @@ export function readRecord(text: string | null, now: number): PracticeRecord {
     [typeof score === 'number', typeof of === 'number', typeof marks === 'string'].every(Boolean),
   );
   const sheets = entriesOf<DraftSheet>(stored.sheets)
-    .filter(([, { saved, typed }]) => now - saved < storedMs && typeof typed === 'object')
+    .filter(([key, { saved, typed }]) => now - saved < lifeOf(key) && typeof typed === 'object')
     .sort(([, one], [, other]) => other.saved - one.saved)
     .slice(0, mostSheets);
   if (best.length + sheets.length === 0) return empty;
   return { best: Object.fromEntries(best), sheets: Object.fromEntries(sheets) };
 }
+
+const exams = 'exam.';
+/** Begins the keys of a sitting: each tab has one of its own. */
+export const examKey = (sitting: string) => `${exams}${sitting}.` as const;
+const lifeOf = (key: string) => (key.startsWith(exams) ? unsentMs : storedMs);
 
 function objectIn(text: string | null): Partial<Record<string, unknown>> {
   try {
@@ -90,6 +102,24 @@ export function withSheet(
   const sheet = { began: former?.began ?? now, saved: now, typed };
   return { ...record, sheets: { ...sheets, [key]: sheet } };
 }
+
+export function withUnsent(
+  record: PracticeRecord,
+  key: string,
+  { typed, from }: Unsent,
+  now: number,
+): PracticeRecord {
+  const sheet = { began: record.sheets[key]?.began ?? now, saved: now, typed, from };
+  return { ...record, sheets: { ...record.sheets, [key]: sheet } };
+}
+
+/** Without those whose key begins so. */
+export const withoutSheets = (record: PracticeRecord, beginning: string): PracticeRecord => ({
+  ...record,
+  sheets: Object.fromEntries(
+    Object.entries(record.sheets).filter(([key]) => !key.startsWith(beginning)),
+  ),
+});
 
 function changed(typed: Typed, { from, to }: Change): Typed {
   const untouched = Object.entries(typed).filter(([name]) => from[name] === to[name]);

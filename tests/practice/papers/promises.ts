@@ -56,7 +56,7 @@ export const filled = (
 ): Given => Object.assign({}, ...answers.map((answer) => typed(answer, figures(answer))));
 
 /** As the tests of a paper write an answer: "Dr Furniture and fixtures 18360.00", "17205.00". */
-function written(answer: Answer): string {
+export function written(answer: Answer): string {
   if (answer.kind === 'line') {
     return `${answer.side === 'd' ? 'Dr' : 'Cr'} ${answer.account} ${typedAmount(answer.paise)}`;
   }

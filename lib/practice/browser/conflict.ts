@@ -1,0 +1,51 @@
+/** The question of a sitting where two tabs or phones changed the same entries. */
+import { cells, isChoice } from '#lib/practice/browser/form';
+import { entryOf } from '#lib/practice/rules/merge';
+
+type Typed = Readonly<Record<string, string>>;
+
+interface Sides {
+  readonly stands: Typed;
+  readonly here: Typed;
+}
+
+const questionOf = (host: HTMLElement) => host.querySelector<HTMLElement>('[data-conflict]');
+
+/** In sight and under the hand: nothing is saved until it is answered. */
+export function showQuestion(host: HTMLElement, both: readonly string[], sides: Sides): void {
+  const question = questionOf(host);
+  const form = host.querySelector('form');
+  if (!question || !form) return;
+  const lines = both.map((entry) => {
+    const line = document.createElement('li');
+    const said = (typed: Typed) => writtenIn(entry, typed) || 'nothing';
+    line.textContent = `${labelOf(form, entry)}: saved ${said(sides.stands)}, here ${said(sides.here)}`;
+    return line;
+  });
+  question.querySelector('[data-both]')?.replaceChildren(...lines);
+  question.removeAttribute('hidden');
+  question.querySelector('button')?.focus();
+}
+
+export const hideQuestion = (host: HTMLElement): void =>
+  questionOf(host)?.setAttribute('hidden', '');
+
+/** "Pandian, debit 48,763.50" of a row. */
+function writtenIn(entry: string, typed: Typed): string {
+  const { [entry]: value, [`${entry}.a`]: account, [`${entry}.d`]: debit } = typed;
+  const credit = typed[`${entry}.k`];
+  return [value, account, debit && `debit ${debit}`, credit && `credit ${credit}`]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function labelOf(form: HTMLFormElement, entry: string): string {
+  const field = cells(form).find(({ name }) => entryOf(name) === entry);
+  if (!field) return '';
+  const row = /line \d+ of .+/.exec(field.getAttribute('aria-label') ?? '')?.[0];
+  if (row) return row.charAt(0).toUpperCase() + row.slice(1);
+  const label = isChoice(field)
+    ? field.closest('fieldset')?.querySelector('legend')
+    : field.labels?.[0];
+  return label?.firstChild?.textContent?.trim() ?? '';
+}
