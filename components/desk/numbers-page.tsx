@@ -67,7 +67,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
           </dl>
           {view.tasks.length > 0 && (
             <>
-              <h3>And besides the calls</h3>
+              <h3>Other tasks</h3>
               <dl>
                 {view.tasks.map(({ kind, title, many, href }) => (
                   <div className="entry" key={kind}>
@@ -87,7 +87,7 @@ export function NumbersPage({ desk, view }: { desk: Desk; view: NumbersView }) {
       <section className="wrap numbers" aria-labelledby="kinds">
         <h2 id="kinds">Enquiries by kind</h2>
         {view.isEmpty ? (
-          <p>Nobody has written in these weeks.</p>
+          <p>No enquiries came in these weeks.</p>
         ) : (
           <>
             <KindTable view={view} />
@@ -220,7 +220,7 @@ function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
       <section aria-labelledby="pages-read">
         <h2 id="pages-read">Pages of the last 28 days</h2>
         {pages.length === 0 ? (
-          <p>Nobody has opened a page in these days.</p>
+          <p>No page was opened in these days.</p>
         ) : (
           <table className="figures read">
             <caption className="sr-only">
@@ -242,7 +242,7 @@ function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
       <section aria-labelledby="came-from">
         <h2 id="came-from">Where visitors came from</h2>
         {sources.length === 0 ? (
-          <p>Nobody has come from another website in these days.</p>
+          <p>No visits came from other websites in these days.</p>
         ) : (
           <table className="figures read">
             <caption className="sr-only">Websites that led here, by visits</caption>

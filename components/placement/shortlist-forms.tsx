@@ -76,7 +76,7 @@ export function InviteForm({ card, view, refused }: Props) {
         form={interviewForm}
         prefix={id}
         name="place"
-        hint={`${card.first} sees it with the times`}
+        hint={`${card.first} will see it with the times`}
         maxLength={200}
         required
         typed={own?.typed}

@@ -87,7 +87,7 @@ const Terms = () => (
   <section aria-labelledby="terms">
     <h2 id="terms">Before you open a resume</h2>
     <ul className="ticks two-ticks">
-      <li>We tell the candidate each time, with day and hour.</li>
+      <li>We tell the candidate each time, with the date and time.</li>
       <li>
         The ratings are the candidate’s own; the certificates are ours and you can check them.
       </li>
@@ -106,7 +106,7 @@ function Question({ view, refused }: Props) {
   const who = member === 'We' ? 'We answer' : `${member} answers`;
   return (
     <section className="ask-us" aria-labelledby="ask-us">
-      <h2 id="ask-us">A question about one of them?</h2>
+      <h2 id="ask-us">Questions about a candidate?</h2>
       <form className="form" method="post" action={shortlistCall(token)}>
         <input type="hidden" name="action" value="question" />
         <Select

@@ -92,5 +92,5 @@ function verdictOf(lines: readonly MarkedLine[]): string {
     empty > 0 && `${lineCount(empty)} left empty`,
   ].filter((part) => part !== false);
   const said = parts.join(', ');
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}. What was expected stands beside each, with the reason.`;
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}. The expected entry is beside each, with the reason.`;
 }

@@ -156,7 +156,7 @@ export function Score({ marked: { entries, parts, score, of } }: { marked: Marke
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Together</th>
+              <th scope="row">Total</th>
               <td>
                 <b>{halves(score)}</b>
               </td>

@@ -121,7 +121,7 @@ function SurplusLine({ line: { rows, written } }: { line: Surplus }) {
   return (
     <li className="mk wrong" data-surplus={rows.join(' ')} data-minus="1">
       <span className="mk-l">
-        {written.account || 'A line without account'}
+        {written.account || 'A line without an account'}
         <span className="sr-only">: a line too many</span>
       </span>
       <span className="mk-y num">

@@ -29,7 +29,7 @@ export function VisitorExams({ exams }: { exams: readonly VisitorExam[] }) {
 
 function labelOf({ state, percent }: VisitorExam): string {
   if (percent !== undefined) return 'See the marked sheet';
-  return state === 'running' ? 'Go on with it' : 'Open it';
+  return state === 'running' ? 'Continue the paper' : 'Open the paper';
 }
 
 const resultMarks = ({ module, percent, passed }: VisitorExam) =>

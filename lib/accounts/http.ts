@@ -30,7 +30,7 @@ import { own } from '#lib/platform/values/text';
 import { endingInLetter, hashOf, tokensOf } from '#lib/platform/values/token';
 
 const withdrawn =
-  'Withdrawn. We have deleted what you sent from our system and told our team to delete the mails about it. Payment records stay in our books, as tax law requires.';
+  'Withdrawn. We have deleted what you sent from our system and told our team to delete the mails about it. Payment records stay in our books, as tax and company law require.';
 
 const closedText =
   'Noted. Nothing else was pending. Our team will read this and take it up if you need us.';

@@ -40,15 +40,15 @@ export const fitNames: Readonly<Record<Fit, string>> = {
 
 /** The rules in words, a line each: what staff read under "How this list is ordered". */
 export const ruleWords: readonly (readonly [Criterion, string])[] = [
-  ['place', 'the same place is met, any place for remote work; another is not'],
-  ['preference', 'the same way of working is met, another is not'],
-  ['experience', 'the same band is met, the next one above or below nearly'],
-  ['pay', 'an offer that reaches the lowest pay asked is met, nine tenths of it is nearly'],
-  ['skills', 'all that are asked are met, half of them nearly'],
-  ['level', 'every rating reached is met, each within 2 points nearly'],
-  ['languages', 'all spoken are met, some nearly'],
-  ['from', 'free now is met, on notice nearly; in a job is not said'],
-  ['certificates', 'a number that our register knows is met, one only named nearly'],
+  ['place', 'met: the same place, or any place for remote work; not met: another place'],
+  ['preference', 'met: the same way of working; not met: another'],
+  ['experience', 'met: the same band; nearly: the next band above or below'],
+  ['pay', 'met: the offer reaches the lowest pay asked; nearly: nine tenths of it'],
+  ['skills', 'met: all the skills asked for; nearly: half of them'],
+  ['level', 'met: every rating reached; nearly: each within 2 points'],
+  ['languages', 'met: all spoken; nearly: some of them'],
+  ['from', 'met: free now; nearly: on notice; not said: in a job'],
+  ['certificates', 'met: a number that our register knows; nearly: named without a number'],
 ];
 
 /** "asks ₹27,000-33,000, offered up to ₹30,000". */

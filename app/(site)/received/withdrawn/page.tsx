@@ -20,8 +20,8 @@ export default function WithdrawnPage() {
       <div className="wrap grid justify-items-start gap-8 pb-16">
         <p>
           If you had paid, you have now given up your place. The record of the payment stays in our
-          books, as tax law requires, without your phone number and e-mail address. For refunds, see
-          the <a href={routes.cancellation}>cancellation policy</a>.
+          books, as tax and company law require, without your phone number and e-mail address. For
+          refunds, see the <a href={routes.cancellation}>cancellation policy</a>.
         </p>
         <a className="button" href={routes.home}>
           Go Back Home

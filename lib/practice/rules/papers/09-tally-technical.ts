@@ -80,7 +80,7 @@ function sheet(draw: Draw): Sheet {
             'before',
             'Amount in the October report',
             second,
-            'What stood when October was reported, not the first.',
+            'The amount when October was reported, not the first one.',
           ),
           signedAmount(
             'eff',

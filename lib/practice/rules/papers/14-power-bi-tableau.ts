@@ -85,7 +85,7 @@ function sheet(draw: Draw): Sheet {
             'Ledger in the wrong group',
             ledgers,
             mapped[wrong].name,
-            'It stands under revenue and is none.',
+            'It is grouped under revenue, but is not revenue.',
           ),
           signedAmount(
             'corr',

@@ -57,7 +57,7 @@ function sheet(draw: Draw): Sheet {
   } = generate(draw);
   const proofs = ['Zero-rated', 'Standard-rated'] as const;
   const unproven = by('cexp', { 'Zero-rated': 0, 'Standard-rated': of(exported) });
-  const reverseWhy = 'Reverse charge stands on both sides.';
+  const reverseWhy = 'Reverse charge is shown on both sides.';
   const days =
     Math.min(years, gratuity.firstYears) * gratuity.firstDays +
     Math.max(0, years - gratuity.firstYears) * gratuity.furtherDays;

@@ -136,7 +136,7 @@ function sheet(draw: Draw): Sheet {
             'dscr',
             'Cover of debt service',
             quotient(income, principal + interest),
-            'Interest stands in both.',
+            'Interest is in both.',
             'two decimals',
           ),
           choice(

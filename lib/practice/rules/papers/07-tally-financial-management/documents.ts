@@ -149,7 +149,7 @@ export function generate(draw: Draw) {
     about: [`${chola.name}, before the entries of this sheet`],
     table: { rows: [['Profit', inr(profit)]] },
     foot: [
-      'The whole instalment of November stands under Term loan so far: its interest is still missing here.',
+      'The whole instalment of November is under Term loan so far: its interest has not been separated yet.',
     ],
   });
   return {

@@ -83,11 +83,11 @@ export function generate(draw: Draw) {
     name: 'Bill',
     number: '61',
     on: day('2026-11-17'),
-    lines: [['Painting of block C, with paint of ours', now]],
+    lines: [['Painting of block C, with our own paint', now]],
     total: now,
   });
   const painterLedger = paper('ledger', `${painterName} in our books`, {
-    about: ['Tax year 2026-27, before bill 61. Painting work, billed by itself each time'],
+    about: ['Tax year 2026-27, before bill 61. Painting work, billed separately each time'],
     table: {
       columns: ['Date', 'Bill', 'Amount', 'TDS'],
       rows: before.map((each, at) => [

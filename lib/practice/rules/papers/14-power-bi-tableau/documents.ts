@@ -87,7 +87,7 @@ export function generate(draw: Draw) {
     'Other income': wrong === 'income' ? 'Revenue' : 'Other income',
   };
   const mapping = paper('table', 'Mapping of ledgers to lines of the report', {
-    about: ['mapping.csv, as it was loaded. One ledger stands in the wrong group.'],
+    about: ['mapping.csv, as it was loaded. One ledger is in the wrong group.'],
     table: { columns: ['Ledger', 'Line'], rows: draw.order(Object.entries(groups)) },
   });
   const report = paper('output', 'Report as refreshed', {
