@@ -8,6 +8,7 @@ const pages: Readonly<Record<string, string>> = {
   ...Object.fromEntries(enquiryForms.map(({ form, page }) => [form.action, page])),
   [apiRoutes.continuation]: routes.applyJobs,
   [apiRoutes.resume]: routes.resume,
+  [apiRoutes.nextEdition]: routes.aiWebinarPayment,
   [apiRoutes.verifyPayment]: routes.aiWebinarPayment,
   [apiRoutes.closedPaymentWindow]: routes.aiWebinarPayment,
   [apiRoutes.paymentFailureCheck]: routes.aiWebinarPayment,
