@@ -150,7 +150,7 @@ export const faqs = [
     category: 'jobs',
     question: 'Can I apply with no work experience?',
     answer:
-      'Yes, freshers are welcome to apply. Choose the status for freshers or students and 0 to 1 year of experience. Then rate yourself from 0 to 10 on accounting, TDS, Tally, payroll, GST, VAT and finalisation; 0 means unrated and is better than a guess. You may also ask for an internship, with or without stipend, in the work preference step.',
+      'Yes, freshers are welcome to apply. Choose the status for freshers or students and 0 to 1 year of experience. Then rate yourself from 0 to 10 on accounting, TDS, Tally, payroll, GST, VAT and finalisation; leave a subject at “Not yet” if you have not worked in it: that is better than a guess. You may also ask for an internship, with or without stipend, in the work preference step.',
   },
   {
     category: 'jobs',

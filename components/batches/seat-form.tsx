@@ -9,8 +9,6 @@ interface Props {
   readonly submit: string;
   /** The batch that it asks a seat of; without one it asks for days. */
   readonly batch?: string;
-  /** Where it is no batch, no days are asked for either. */
-  readonly about?: string;
   /** Its button is the one of the page. */
   readonly first?: boolean;
 }
@@ -21,14 +19,13 @@ const fields = [
   ['email', 'E-mail', 'email', 'email'],
 ] as const;
 
-export function SeatForm({ id, submit, batch, about, first = false }: Props) {
+export function SeatForm({ id, submit, batch, first = false }: Props) {
   return (
     <form className="form" method="post" action={callback.action} data-native>
       <Honeypot />
       {batch && <input type="hidden" name="batch" value={batch} />}
       <Notice form={callback} />
-      {about && <input type="hidden" name="batchWish" value={about} />}
-      {!batch && !about && (
+      {!batch && (
         <Input
           id={`${id}-preference`}
           name="batchWish"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NumberOfACertificate } from '#components/site/scenes/number-of-a-certificate';
 import { Labelled, tied } from '#components/ui/plain-field';
 import { Facts } from '#components/ui/rows';
 import { TextList } from '#components/ui/text-list';
@@ -13,13 +14,17 @@ interface Props {
   readonly email: string;
 }
 
+/** How a number looks, on the drawing and beside the field. */
+const exampleNumber = 'HC-2026-4K7MQ2R';
+
 export function VerifyStart() {
   return (
     <Page
       title={<h1>Check a certificate</h1>}
       lede="Type the number of an AcSS certificate or of a HACA qualification, or scan the code on it."
+      main={<Other />}
     >
-      <Other />
+      <NumberOfACertificate number={exampleNumber} />
     </Page>
   );
 }
@@ -228,7 +233,7 @@ function VerifyForm({ value = '', error }: { value?: string; error?: string | un
   const hint = (
     <>
       It is printed beside the QR code, for example{' '}
-      <span className="whitespace-nowrap">HC-2026-4K7MQ2R</span>
+      <span className="whitespace-nowrap">{exampleNumber}</span>
     </>
   );
   const about = { id: 'number', hint, error };

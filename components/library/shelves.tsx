@@ -127,6 +127,26 @@ function LevelFilter() {
   );
 }
 
+/** How many of the newest are named beside the doors. */
+const newest = 3;
+
+/** What came last, by its own day. */
+export function Newest() {
+  return (
+    <section className="wrap newest" aria-labelledby="newest">
+      <h2 id="newest">Newest</h2>
+      <ul>
+        {articles.slice(0, newest).map(({ id, title, date }) => (
+          <li key={id}>
+            <time dateTime={date}>{onDay(date)}</time>
+            <a href={articlePath(id)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export function Blogs() {
   return (
     <Carousel id="blogs" title={shelves.blogs} lede="Practical articles with worked figures.">

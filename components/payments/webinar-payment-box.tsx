@@ -1,9 +1,9 @@
-import { SeatForm } from '#components/batches/seat-form';
 import { Island } from '#components/layout/island';
 import { PaymentForm } from '#components/payments/webinar-payment-form';
 import { PaymentStatement } from '#components/payments/webinar-payment-parts';
 import { ProviderLine } from '#components/site/trust';
 import { NextWebinar } from '#components/webinars/cards';
+import { NextEditionForm } from '#components/webinars/next-edition-form';
 import { routes } from '#data/addresses/routes';
 import type { LegalEntity } from '#data/company/legal-entity';
 import { type Edition, editions } from '#data/webinars';
@@ -74,13 +74,10 @@ function NextEdition({ than, asks }: { than: Edition; asks: boolean }) {
   return (
     <>
       <h3 className="mb-2 text-[1.3rem]">Tell me about the next edition</h3>
-      <p className="mb-4">Its day is not fixed yet. We write to you as soon as it is.</p>
-      <SeatForm
-        id="next-edition"
-        submit="Tell me"
-        about={`The day of the next edition: ${than.title}`}
-        first
-      />
+      <p className="mb-4">
+        Its day is not fixed yet. We will call or write to you as soon as it is.
+      </p>
+      <NextEditionForm about={`The day of the next edition: ${than.title}`} />
     </>
   );
 }

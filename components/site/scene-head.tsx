@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  title: string;
-  lede: ReactNode;
+  title: ReactNode;
+  lede?: ReactNode;
   /** Links and buttons below the lede. */
   children?: ReactNode;
   scene: ReactNode;
@@ -14,7 +14,7 @@ export function SceneHead({ title, lede, children, scene }: Props) {
     <div className="wrap scene-head">
       <div>
         <h1>{title}</h1>
-        <p className="lede">{lede}</p>
+        {lede && <p className="lede">{lede}</p>}
         {children}
       </div>
       {scene}

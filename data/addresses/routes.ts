@@ -87,6 +87,7 @@ export const coachingEnquiry = '/coaching/enquiry';
 export const apiRoutes = {
   contact: '/api/sendEmail',
   callback: '/api/sendEmail/callback',
+  nextEdition: '/api/sendEmail/next-edition',
   saveProgress: '/api/save-progress',
   certificate: '/api/sendEmail/certificate',
   coaching: '/api/sendEmail/coaching',

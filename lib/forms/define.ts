@@ -41,6 +41,8 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
   readonly options?: readonly string[];
   /** Asked on some pages alone: what is not answered is no row of the transcript, and no control of a refused post. */
   readonly onlyAnswered?: true;
+  /** The form puts it together from other answers: it is no row of the transcript, and no control of a refused post. */
+  readonly derived?: true;
   /** The least that a number may be. */
   readonly min?: number;
   /** The most that a number may be. */
@@ -87,6 +89,8 @@ interface Description<F extends Fields, Kind extends string> {
   readonly title: string;
   /** Where it is posted; by its kind where the contract names no address. */
   readonly action?: string;
+  /** Where it is filled in, if not on the page of its kind. */
+  readonly page?: string;
   readonly fields: F;
   /** Boxes that only the page asks for: they hold back its submit and are no part of the call. */
   readonly gate?: Fields;

@@ -276,6 +276,7 @@ export const batchFields = () =>
 /** One answer for each field, in the form's order; an empty answer reads as a dash, or is left out where few pages ask for it. */
 export function transcribe(form: Form, values: Readonly<Record<string, unknown>>): Answer[] {
   return Object.entries(form.fields).flatMap(([name, field]) => {
+    if (field.derived) return [];
     const value = values[name];
     const shown = field.show ? field.show(value) : String(value ?? '');
     if (shown === '' && field.onlyAnswered) return [];

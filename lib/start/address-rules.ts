@@ -218,6 +218,7 @@ const pages: Readonly<Record<string, string>> = {
   [apiRoutes.continuation]: routes.applyJobs,
   [apiRoutes.resume]: routes.resume,
   [apiRoutes.verifyPayment]: routes.aiWebinarPayment,
+  [apiRoutes.nextEdition]: routes.aiWebinarPayment,
   [apiRoutes.closedPaymentWindow]: routes.aiWebinarPayment,
   [apiRoutes.paymentFailureCheck]: routes.aiWebinarPayment,
   [deskCalls.signIn]: routes.deskSignIn,

@@ -10,8 +10,10 @@ import { Included } from '#components/catalogue/included';
 import { LevelModules } from '#components/catalogue/module-table';
 import { QuotationLink } from '#components/catalogue/quotation/quotation-start';
 import { SelectionSlip } from '#components/catalogue/selection';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
 import { StructuredData } from '#components/layout/structured-data';
+import { SceneHead } from '#components/site/scene-head';
+import { RoadToACertificate } from '#components/site/scenes/road-to-a-certificate';
 import { AfterSendingLink, ProviderLine } from '#components/site/trust';
 import { Accordion } from '#components/ui/accordion';
 import { DialogOpener } from '#components/ui/dialog-opener';
@@ -41,7 +43,8 @@ export default async function CertificationPage() {
   const post = { name: 'selectedCertifications', form: 'enrolment-form' };
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<RoadToACertificate />}
         title="Seventeen modules, three levels"
         lede={
           <>

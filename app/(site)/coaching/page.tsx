@@ -50,7 +50,11 @@ export default async function CoachingPage() {
   return (
     <>
       <SceneHead
-        title="Coaching: one-to-one or in a group"
+        title={
+          <>
+            Coaching: <span className="whitespace-nowrap">one-to-one</span> or in a group
+          </>
+        }
         lede="Three ways to learn from people who do this work. Every fee is shown with GST, and there is no charge for enquiring."
         scene={
           <PhotoOr of="class">

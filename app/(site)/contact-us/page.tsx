@@ -3,7 +3,9 @@ import '#styles/site/trust.css';
 import { CallbackForm } from '#components/enquiries/callback-form';
 import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
+import '#styles/site/scenes/scene.css';
 import { PageHead } from '#components/layout/page-head';
+import { CallBack } from '#components/site/scenes/call-back';
 import { AfterSending } from '#components/site/trust';
 import { Section } from '#components/ui/section';
 import { routes } from '#data/addresses/routes';
@@ -39,26 +41,34 @@ export default function ContactUsPage() {
             success: { ...successTextOf(callback, supportIn(support)), text: contactPromise },
           }}
         />
-        <aside className="voucher self-start" aria-label="Other ways to reach us">
-          <div className="stub">
-            Within<b>2</b>working days
-          </div>
-          <div className="voucher-body">
-            <h2 className="text-[1.3rem]! tracking-normal!">Rather not wait?</h2>
-            <p>
-              Call <a href={support.call}>{support.phone}</a> or write to{' '}
-              <MailAddress email={support.email} />
-            </p>
-            <p className="text-quiet">
-              Looking for accountants? The <a href={routes.employee}>employer form</a> asks what we
-              need to get started.
-            </p>
-            <p className="text-quiet">
-              Looking for a date? <a href={routes.batches}>The batches</a> are listed with their
-              days, seats and fees.
-            </p>
-          </div>
-        </aside>
+        <div className="grid content-start gap-8">
+          <CallBack />
+          <aside className="voucher" aria-label="Other ways to reach us">
+            <div className="stub">
+              Within<b>2</b>working days
+            </div>
+            <div className="voucher-body">
+              <h2 className="text-[1.3rem]! tracking-normal!">Rather not wait?</h2>
+              <p>
+                Call <a href={support.call}>{support.phone}</a> or write to{' '}
+                <MailAddress email={support.email} />
+              </p>
+              <p className="text-quiet">
+                Looking for accountants? The <a href={routes.employee}>employer form</a> asks what
+                we need to get started.
+              </p>
+              <p className="text-quiet">
+                Looking for a date? <a href={routes.batches}>The batches</a> are listed with their
+                days, seats and fees.
+              </p>
+              <p>
+                <a className="action" href={routes.reachUs}>
+                  Every way to reach us
+                </a>
+              </p>
+            </div>
+          </aside>
+        </div>
       </div>
       <Section id="after" title="After you send it" on="raised">
         <AfterSending now={Date.now()} />

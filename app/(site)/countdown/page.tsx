@@ -1,9 +1,11 @@
 import '#styles/webinars/calendar.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
 import { CountdownCard } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { nextWebinars } from '#lib/webinars/rules/sessions';
+import { MonthToCome } from '#pages/month-to-come';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -19,7 +21,7 @@ export default function CountdownPage() {
   const start = nextWebinars(now, 2).find((each) => each > now);
   return (
     <>
-      <PageHead title="Countdown" />
+      <SceneHead scene={<MonthToCome now={Date.now()} />} title="Countdown" />
       <div className="wrap pb-16">{start !== undefined && <CountdownCard start={start} />}</div>
     </>
   );

@@ -1,8 +1,10 @@
 import '#styles/library/library.css';
 import '#styles/webinars/calendar.css';
 import { Island } from '#components/layout/island';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
 import { Holdings } from '#components/library/holdings';
+import { SceneHead } from '#components/site/scene-head';
+import { DrawerOfCards } from '#components/site/scenes/drawer-of-cards';
 import { Section } from '#components/ui/section';
 import { NextWebinar } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
@@ -21,7 +23,8 @@ export const metadata = pageMetadata({
 export default function DashboardPage() {
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<DrawerOfCards tabs={['Selection', 'Draft', 'Sheets', 'Seat']} />}
         title="What this browser keeps for you"
         lede="There is no account. What you have started stays in this browser until you delete it; you cannot see it on another device."
       />

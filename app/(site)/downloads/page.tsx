@@ -5,6 +5,7 @@ import {
   Blogs,
   Books,
   MoreShelves,
+  Newest,
   Recordings,
   UpcomingWebinars,
 } from '#components/library/shelves';
@@ -51,6 +52,7 @@ export default async function DownloadsPage() {
         </div>
       </SceneHead>
       <Doors />
+      <Newest />
       <PaidWebinar {...paid} />
       <Books />
       <UpcomingWebinars sessions={await sessionsToCome(Date.now(), shownSessions)} />

@@ -1,6 +1,8 @@
 import '#styles/site/index-rows.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
 import { IndexRows } from '#components/site/index-rows';
+import { SceneHead } from '#components/site/scene-head';
+import { Signpost } from '#components/site/scenes/signpost';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { routes } from '#data/addresses/routes';
@@ -29,7 +31,11 @@ const askedElsewhere = [
 export default function FeaturesPage() {
   return (
     <>
-      <PageHead title="Six ways to begin" lede="Take any one of them, or all of them." />
+      <SceneHead
+        scene={<Signpost />}
+        title="Six ways to begin"
+        lede="Take any one of them, or all of them."
+      />
       <div className="wrap pb-12">
         <IndexRows rows={features} />
       </div>

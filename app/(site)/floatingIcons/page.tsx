@@ -1,7 +1,9 @@
 import '#styles/site/index-rows.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
 import { SocialLinks } from '#components/layout/social-links';
 import { IndexRows } from '#components/site/index-rows';
+import { SceneHead } from '#components/site/scene-head';
+import { CallBack } from '#components/site/scenes/call-back';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
 import { contactPromise } from '#data/site';
@@ -37,7 +39,7 @@ export default function ReachUsPage() {
   ].filter(({ href }) => href !== '');
   return (
     <>
-      <PageHead title="Every way to reach us" />
+      <SceneHead scene={<CallBack />} title="Every way to reach us" />
       <div className="wrap pb-16">
         <IndexRows rows={ways} />
         {social.length > 0 && (

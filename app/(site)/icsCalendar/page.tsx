@@ -1,5 +1,6 @@
 import '#styles/webinars/calendar.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
 import { CalendarWays, Hours } from '#components/webinars/cards';
 import { routes, webinarFeed } from '#data/addresses/routes';
 import { weekly } from '#data/webinars';
@@ -7,6 +8,7 @@ import { env } from '#lib/platform/config/env';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { nextWebinars, weeklyHours } from '#lib/webinars/rules/sessions';
 import { calendarLinks } from '#lib/webinars/words/sessions';
+import { MonthToCome } from '#pages/month-to-come';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -21,7 +23,8 @@ export default function IcsCalendarPage() {
   const address = `${env().origin}${webinarFeed}`;
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<MonthToCome now={Date.now()} />}
         title="Subscribe to the webinar calendar"
         lede={
           <>

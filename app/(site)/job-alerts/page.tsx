@@ -1,6 +1,8 @@
 import { JobAlertForm } from '#components/applications/jobs/job-alert-form';
 import { Island } from '#components/layout/island';
+import '#styles/site/scenes/scene.css';
 import { PageHead } from '#components/layout/page-head';
+import { RingedVacancy } from '#components/site/scenes/ringed-vacancy';
 import { routes } from '#data/addresses/routes';
 import { contactsOf, supportIn } from '#data/company/contacts';
 import { env } from '#lib/platform/config/env';
@@ -24,24 +26,27 @@ export default function JobAlertsPage() {
       />
       <div className="wrap grid gap-x-16 gap-y-12 pb-16 lg:grid-cols-2">
         <Island name="job-alert" of={JobAlertForm} with={{ support: supportIn(support) }} />
-        <aside className="self-start border-t-2 border-ink pt-4" aria-label="Other ways">
-          {support.community && (
-            <>
-              <h2 className="text-[1.5rem]!">The community</h2>
-              <p className="mt-2 text-quiet">
-                We share openings in the community group too. Joining is free, and you can leave at
-                any time.
-              </p>
-              <a className="button line mt-5 mb-6" href={routes.community}>
-                Join the community
-              </a>
-            </>
-          )}
-          <p className="text-quiet">
-            Ready to apply? The <a href={routes.applyJobs}>application</a> takes about ten minutes
-            and goes straight to our placement desk.
-          </p>
-        </aside>
+        <div className="grid content-start gap-8">
+          <RingedVacancy />
+          <aside className="border-t-2 border-ink pt-4" aria-label="Other ways">
+            {support.community && (
+              <>
+                <h2 className="text-[1.5rem]!">The community</h2>
+                <p className="mt-2 text-quiet">
+                  We share openings in the community group too. Joining is free, and you can leave
+                  at any time.
+                </p>
+                <a className="button line mt-5 mb-6" href={routes.community}>
+                  Join the community
+                </a>
+              </>
+            )}
+            <p className="text-quiet">
+              Ready to apply? The <a href={routes.applyJobs}>application</a> takes about ten minutes
+              and goes straight to our placement desk.
+            </p>
+          </aside>
+        </div>
       </div>
       <Breadcrumbs path={routes.jobAlerts} />
     </>

@@ -3,7 +3,9 @@ import '#styles/catalogue/licences/document.css';
 import '#styles/catalogue/module-table.css';
 import { Steps } from '#components/applications/jobs/hiring';
 import { LicenceList } from '#components/catalogue/licences/licences';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
+import { SealOnALicence } from '#components/site/scenes/seal-on-a-licence';
 import { Accordion } from '#components/ui/accordion';
 import { Section } from '#components/ui/section';
 import { routes } from '#data/addresses/routes';
@@ -24,14 +26,17 @@ export const metadata = pageMetadata({
 export default function LicensesPage() {
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<SealOnALicence />}
         title="A licence that shows HOA has assessed you"
         lede="Three HOA licences for accountants who teach, keep books or do GST work independently. For each, you first earn the HACA Intermediate qualification."
       >
-        <a className="button" href={`${routes.certification}#haca`}>
-          Start with HACA Intermediate
-        </a>
-      </PageHead>
+        <div className="mt-6">
+          <a className="button" href={`${routes.certification}#haca`}>
+            Start with HACA Intermediate
+          </a>
+        </div>
+      </SceneHead>
       <section id="licenses" className="wrap pb-16" aria-label="The three licences">
         <LicenceList support={contactsOf(env())} />
         <p className="limits mt-14">{licenceLimits}</p>

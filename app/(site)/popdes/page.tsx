@@ -1,9 +1,11 @@
 import '#styles/webinars/calendar.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
 import { PromoText, promoTitle } from '#components/webinars/cards';
 import { routes } from '#data/addresses/routes';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { nextWebinars } from '#lib/webinars/rules/sessions';
+import { MonthToCome } from '#pages/month-to-come';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -16,7 +18,7 @@ export const metadata = pageMetadata({
 export default function PromoPage() {
   return (
     <>
-      <PageHead title={promoTitle} />
+      <SceneHead scene={<MonthToCome now={Date.now()} />} title={promoTitle} />
       <div className="wrap pb-16">
         <div className="countdown-card">
           {nextWebinars(Date.now(), 1).map((start) => (

@@ -10,7 +10,9 @@ import { QuotationSheet } from '#components/catalogue/quotation/quotation-sheet'
 import { QuotationWays } from '#components/catalogue/quotation/quotation-start';
 import { QuotationActs } from '#components/catalogue/quotation/share-or-print';
 import { HiddenTicks } from '#components/catalogue/selection';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
+import { QuotationOnTheTable } from '#components/site/scenes/quotation-on-the-table';
 import { routes } from '#data/addresses/routes';
 import { contactsOf } from '#data/company/contacts';
 import { supplierOf } from '#lib/accounting/rules/invoice';
@@ -45,7 +47,8 @@ export default async function QuotationPage(props: Props) {
   if (quotation !== 'empty') return <Sheet quotation={quotation} now={now} />;
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<QuotationOnTheTable />}
         title="A quotation to show at home"
         lede="Choose what you need. The quotation shows fee, GST and total and is valid for thirty days. We store nothing."
       />

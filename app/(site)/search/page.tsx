@@ -1,6 +1,8 @@
 import '#styles/search/search.css';
+import '#styles/site/scenes/scene.css';
 import { Island } from '#components/layout/island';
 import { SearchBox } from '#components/search/search-box';
+import { DrawerOfCards } from '#components/site/scenes/drawer-of-cards';
 import { routes } from '#data/addresses/routes';
 import { lastOf } from '#lib/catalogue/rules/query';
 import { beginning } from '#lib/platform/values/text';
@@ -24,5 +26,12 @@ export async function generateMetadata(props: Props) {
 
 export default async function SearchPage(props: Props) {
   const first = search(await typedIn(props));
-  return <Island name="search" of={SearchBox} with={{ first, read: readCounts }} />;
+  return (
+    <>
+      <Island name="search" of={SearchBox} with={{ first, read: readCounts }} />
+      <div className="wrap search-scene">
+        <DrawerOfCards tabs={['GST', 'Tally', 'TDS', 'Payroll']} />
+      </div>
+    </>
+  );
 }

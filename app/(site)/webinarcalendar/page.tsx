@@ -1,6 +1,7 @@
 import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
 import { ShareRow } from '#components/site/share';
 import { Section } from '#components/ui/section';
 import {
@@ -20,6 +21,7 @@ import { leftOut, nextWebinars, weeklyHours } from '#lib/webinars/rules/sessions
 import { sessionsToCome } from '#lib/webinars/views/feed';
 import { calendarLinks } from '#lib/webinars/words/sessions';
 import { Breadcrumbs } from '#pages/breadcrumbs';
+import { MonthToCome } from '#pages/month-to-come';
 
 export const revalidate = 60;
 export const metadata = pageMetadata({
@@ -37,7 +39,8 @@ export default async function WebinarCalendarPage() {
   const starts = nextWebinars(now, 1);
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<MonthToCome now={Date.now()} />}
         title={weekly.title}
         lede={
           <>
@@ -46,10 +49,12 @@ export default async function WebinarCalendarPage() {
           </>
         }
       >
-        <a className="button" href={routes.jobHunt}>
-          Register for a free webinar
-        </a>
-      </PageHead>
+        <div className="mt-6">
+          <a className="button" href={routes.jobHunt}>
+            Register for a free webinar
+          </a>
+        </div>
+      </SceneHead>
       <PaidWebinar {...paid} />
       <div className="wrap pb-14">
         {starts.map((start) => (

@@ -4,7 +4,9 @@ import '#styles/catalogue/finder/finder.css';
 import '#styles/batches/batch-lines.css';
 import { FinderForm } from '#components/catalogue/finder/finder-form';
 import { FinderResult, headline } from '#components/catalogue/finder/finder-result';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
+import { ThreeShelves } from '#components/site/scenes/three-shelves';
 import { routes } from '#data/addresses/routes';
 import { nextBatches } from '#lib/batches/views/public';
 import { find, freeFirst, sessionsAhead } from '#lib/catalogue/rules/finder';
@@ -30,7 +32,8 @@ export default async function WhichModulesPage({ searchParams }: Props) {
   if (!('modules' in found)) {
     return (
       <>
-        <PageHead
+        <SceneHead
+          scene={<ThreeShelves />}
           title="Which modules do I need?"
           lede="Tell us the job you want and what you can do today. You get the modules in study order, and what you can leave out."
         />

@@ -65,7 +65,7 @@ function refusedForm(
       notice: local?.notice ?? noticeOf(form),
       noticeLink: { href: noticeLink.href, label: local?.noticeLink ?? noticeLink.text },
       controls: Object.entries(form.fields).flatMap(([name, field]) =>
-        field.onlyAnswered && !errors[name] && line(typed[name]) === ''
+        field.derived || (field.onlyAnswered && !errors[name] && line(typed[name]) === '')
           ? []
           : control(name, field, typed[name], errors[name], local),
       ),
@@ -86,10 +86,10 @@ const unread = ({ message }: HttpError, form: Form): RefusedForm => ({
 });
 
 /** A sign-up for job alerts is received as a contact enquiry. */
-const pageOf = ({ kind }: Form, { locations, experience }: Fields) =>
+const pageOf = ({ kind, page }: Form, { locations, experience }: Fields) =>
   kind === 'contact' && (locations ?? experience) !== undefined
     ? routes.jobAlerts
-    : (formKinds.find((row) => row.kind === kind)?.page ?? routes.home);
+    : (page ?? formKinds.find((row) => row.kind === kind)?.page ?? routes.home);
 
 function control(
   name: string,

@@ -1,9 +1,12 @@
 import '#styles/catalogue/coaching/coaching.css';
 import '#styles/catalogue/selection.css';
 import '#styles/catalogue/module-table.css';
+import '#styles/site/scenes/scene.css';
 import { enquiryForm } from '#components/catalogue/coaching/coaching-parts';
 import { CoachingForm } from '#components/enquiries/coaching-form';
+
 import { Island } from '#components/layout/island';
+import { ClassScene } from '#components/site/scenes/a-class';
 import { coachingEnquiry, routes } from '#data/addresses/routes';
 import { contactsOf, supportIn } from '#data/company/contacts';
 import { modulesIn } from '#lib/catalogue/rules/query';
@@ -27,7 +30,7 @@ export default async function EnquiryPage({ searchParams }: Props) {
   // Modules from the form's checkboxes, or from the address of a quotation.
   const modules = modulesIn(query, 'modules') ?? [];
   return (
-    <div className="wrap py-10">
+    <div className="wrap grid gap-x-16 gap-y-8 py-10 lg:grid-cols-[minmax(0,34rem)_1fr]">
       <dialog className="dialog standing" aria-labelledby="enquiry-title" open>
         <div className="dialog-body">
           <h1 id="enquiry-title">Enquire about coaching</h1>
@@ -42,11 +45,14 @@ export default async function EnquiryPage({ searchParams }: Props) {
           />
         </div>
       </dialog>
-      <p className="mt-6">
-        <a className="action" href={`${routes.coaching}#personalized`}>
-          Back to coaching
-        </a>
-      </p>
+      <div className="grid content-start gap-6 lg:pt-10">
+        <ClassScene />
+        <p>
+          <a className="action" href={`${routes.coaching}#personalized`}>
+            Back to coaching
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import '#styles/library/library.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
+import { OpenCaseFile } from '#components/site/scenes/open-case-file';
 import { Section } from '#components/ui/section';
 import { casePath, routes } from '#data/addresses/routes';
 import { caseStudies } from '#data/cases';
@@ -16,7 +18,8 @@ export const metadata = pageMetadata({
 export default function CaseStudiesPage() {
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<OpenCaseFile />}
         title="Case studies"
         lede="Work as it comes in an office: the papers, the thinking, the entries, the letter. Firms and people are imaginary; every figure adds up."
       />

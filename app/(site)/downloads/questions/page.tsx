@@ -1,5 +1,7 @@
 import '#styles/library/library.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
+import { Interview } from '#components/site/scenes/interview';
 import { Section } from '#components/ui/section';
 import { interviewPath, routes } from '#data/addresses/routes';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
@@ -20,20 +22,23 @@ const all = interviewTopics.reduce((sum, { questions }) => sum + questions.lengt
 export default function InterviewQuestionsPage() {
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<Interview />}
         title="Interview questions for accountants"
         lede={`${all} questions asked in India, each with what the interviewer wants to know, a good answer and a weak one. Learn the idea, not the words, and answer from your own work.`}
       >
-        <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <a className="button" href={questionBank.file} download>
-            Download all as PDF
-          </a>
-          <span className="text-quiet">
-            <span className="num">{Math.ceil(fileSize(questionBank.file) / 1024)} KB</span>, A4.
-            Checked with the law as on {onDay(interviewReviewed)}.
-          </span>
-        </p>
-      </PageHead>
+        <div className="mt-6">
+          <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <a className="button" href={questionBank.file} download>
+              Download all as PDF
+            </a>
+            <span className="text-quiet">
+              <span className="num">{Math.ceil(fileSize(questionBank.file) / 1024)} KB</span>, A4.
+              Checked with the law as on {onDay(interviewReviewed)}.
+            </span>
+          </p>
+        </div>
+      </SceneHead>
       <Section title="Topics">
         <ul className="topic-rows">
           {interviewTopics.map(({ id, title, about, questions }) => (

@@ -1,5 +1,7 @@
 import '#styles/library/library.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
+import { OpenWorkbook } from '#components/site/scenes/open-workbook';
 import { Section } from '#components/ui/section';
 import { routes, toolPath } from '#data/addresses/routes';
 import { tools } from '#data/tools';
@@ -21,7 +23,8 @@ const shelves = [
 export default function ToolsPage() {
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<OpenWorkbook />}
         title="Checklists and tools"
         lede="Workbooks, resumes and letters to download. LibreOffice and Gnumeric calculate every formula to the same figure; Excel and Google Sheets read the same format. Free, with no details to give."
       />

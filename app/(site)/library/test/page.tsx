@@ -1,5 +1,7 @@
 import '#styles/library/library.css';
-import { PageHead } from '#components/layout/page-head';
+import '#styles/site/scenes/scene.css';
+import { SceneHead } from '#components/site/scene-head';
+import { MarkedSheet } from '#components/site/scenes/marked-sheet';
 import { Section } from '#components/ui/section';
 import { routes, testPaperPath } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
@@ -20,17 +22,20 @@ export const metadata = pageMetadata({
 export default function TestPapersPage() {
   return (
     <>
-      <PageHead
+      <SceneHead
+        scene={<MarkedSheet />}
         title="Model test papers"
         lede="Twelve questions a module, from office work. Marked at once, with every answer explained. We store nothing and ask for no details."
       >
-        <p>
-          <a className="action" href={routes.practice}>
-            Or try the work itself: the practice book
-          </a>
-        </p>
-        <p className="text-quiet">Checked with the law as on {onDay(papersReviewed)}.</p>
-      </PageHead>
+        <div className="mt-6">
+          <p>
+            <a className="action" href={routes.practice}>
+              Or try the work itself: the practice book
+            </a>
+          </p>
+          <p className="text-quiet">Checked with the law as on {onDay(papersReviewed)}.</p>
+        </div>
+      </SceneHead>
       {levels.map((level) => (
         <Section key={level} title={levelDetails[level].title} side>
           <ul className="topic-rows">

@@ -1,5 +1,6 @@
 import '#styles/ui/dated-voucher.css';
 import '#styles/certificates/verify.css';
+import '#styles/site/scenes/scene.css';
 import { openView, viewMetadata } from '#app/page-view';
 import { routes } from '#data/addresses/routes';
 

@@ -21,6 +21,7 @@ describe('the address of a form’s call, opened in a browser', () => {
     ['/api/applyjobs', '/applyJobs'],
     ['/api/save-progress', '/job-hunt'],
     ['/api/order', '/aiwebinarPayment'],
+    ['/api/sendEmail/next-edition', '/aiwebinarPayment'],
     ['/api/enquiry/some-token', '/enquiry/some-token'],
     ['/api/stop-mails/some-token', '/stop-mails/some-token'],
     ['/api/desk/sign-in', '/desk/sign-in'],
