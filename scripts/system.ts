@@ -78,6 +78,28 @@ const provided = {
   'clamav-daemon': () => existsSync('/usr/sbin/clamd'),
   linkchecker: () => existsSync('/usr/bin/linkchecker'),
   'libxml2-utils': () => existsSync('/usr/bin/xmllint'),
+  /** And these write, print, scan and rewrite resumes. */
+  ghostscript: () => existsSync('/usr/bin/gs'),
+  'mupdf-tools': () => existsSync('/usr/bin/mutool'),
+  enscript: () => existsSync('/usr/bin/enscript'),
+  groff: () => existsSync('/usr/bin/gropdf'),
+  'texlive-latex-base': () => existsSync('/usr/bin/pdflatex'),
+  'texlive-xetex': () => existsSync('/usr/bin/xelatex'),
+  'texlive-luatex': () => existsSync('/usr/share/texlive/texmf-dist/tex/luatex/luaotfload'),
+  lmodern: () => existsSync('/usr/share/doc/lmodern'),
+  weasyprint: () => existsSync('/usr/bin/weasyprint'),
+  wkhtmltopdf: () => existsSync('/usr/bin/wkhtmltopdf'),
+  'python3-reportlab': () => existsSync('/usr/lib/python3/dist-packages/reportlab'),
+  'python3-docx': () => existsSync('/usr/lib/python3/dist-packages/docx'),
+  pandoc: () => existsSync('/usr/bin/pandoc'),
+  'python3-cairo': () => existsSync('/usr/lib/python3/dist-packages/cairo'),
+  'python3-gi-cairo': () => globSync('/usr/lib/python3/dist-packages/gi/_gi_cairo*').length > 0,
+  'gir1.2-pango-1.0': () =>
+    globSync('/usr/lib/*/girepository-1.0/PangoCairo-1.0.typelib').length > 0,
+  'librsvg2-bin': () => existsSync('/usr/bin/rsvg-convert'),
+  abiword: () => existsSync('/usr/bin/abiword'),
+  img2pdf: () => existsSync('/usr/bin/img2pdf'),
+  imagemagick: () => existsSync('/usr/bin/convert'),
 };
 
 export type SystemPackage = keyof typeof provided;

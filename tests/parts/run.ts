@@ -12,6 +12,7 @@ import { links } from '#tests/parts/links';
 import { mail } from '#tests/parts/mail';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
 import { pgbouncer } from '#tests/parts/pgbouncer';
+import { resumeProducers } from '#tests/parts/producers';
 import { prometheus } from '#tests/parts/prometheus';
 import { proxies } from '#tests/parts/proxies';
 import { buildInPublic } from '#tests/parts/public-site';
@@ -23,7 +24,7 @@ const lanes: readonly (readonly Part[])[] = [
   [documents, spam, calendars, ...proxies, clamav],
   [mail, pgbouncer, prometheus],
   // linkchecker rests between two requests.
-  [links],
+  [links, resumeProducers],
 ];
 const parts = lanes.flat();
 

@@ -99,6 +99,67 @@ describe('a PDF is read', () => {
     ]);
   });
 
+  it('column by column where both are set on the same lines (LaTeX, LibreOffice)', async () => {
+    const main = [
+      ...[
+        'Profile',
+        'Reconciled the bank statements of three branches and',
+        'filed the returns of each before the month closed with',
+      ],
+      ...[
+        'the head office, and explained the stock ledgers to the',
+        'auditors within two working days of their first visit.',
+      ],
+    ];
+    const side = ['Skills', 'TallyPrime', 'Excel', 'Languages', 'Tamil'];
+    const data = pageOf(
+      ...main.flatMap((text, at) => [
+        [60, 700 - at * 14, text] as const,
+        [400, 700 - at * 14, side[at] ?? ''] as const,
+      ]),
+    );
+    expect(await linesOf(data)).toEqual(['Profile', main.slice(1).join(' '), ...side]);
+  });
+
+  it('a table row by row, also above a list at the same margin', async () => {
+    const rows = [
+      ['Course', 'Place'],
+      ['B.Com', 'Sample College, Coimbatore'],
+      ['M.Com', 'Model School, Erode'],
+    ];
+    const list = ['Skills', 'TallyPrime', 'Excel', 'Payroll'];
+    const data = pageOf(
+      ...rows.flatMap((row, at) =>
+        row.map((text, to) => [60 + to * 150, 700 - at * 21, text] as const),
+      ),
+      ...list.map((text, at) => [60, 610 - at * 14, text] as const),
+    );
+    expect(await linesOf(data)).toEqual([...rows.map((row) => row.join(' ')), ...list]);
+  });
+
+  it('a table that is set in from the margin between what stands above and below it', async () => {
+    const data = pageOf(
+      [60, 700, 'Education'],
+      ...['B.Com 2019', 'M.Com 2021', 'BBA 2016'].map(
+        (text, at) => [200, 670 - at * 16, text] as const,
+      ),
+      ...['Skills', 'TallyPrime', 'Excel'].map((text, at) => [60, 590 - at * 16, text] as const),
+    );
+    expect(await linesOf(data)).toEqual([
+      ...['Education', 'B.Com 2019', 'M.Com 2021', 'BBA 2016', 'Skills', 'TallyPrime', 'Excel'],
+    ]);
+  });
+
+  it('with the words that were broken at the end of a line put together', async () => {
+    const data = pageOf(
+      [60, 700, 'Checked the bank statements of three branches and recon-'],
+      [60, 686, 'ciled the balances of all debtors with those of the head'],
+    );
+    expect(await linesOf(data)).toEqual([
+      'Checked the bank statements of three branches and reconciled the balances of all debtors with those of the head',
+    ]);
+  });
+
   it('with what was typed into its fields and written upon it, and no passwords', async () => {
     const field = (name: string, rect: string, more: string) =>
       `<< /Type /Annot /Subtype /Widget /FT /Tx /T (${name}) /Rect [${rect}] /F 4 ${more} >>`;

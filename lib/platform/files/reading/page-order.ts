@@ -26,7 +26,10 @@ export interface PageLine {
 }
 
 /** A factor of the font size: white space between two columns is at least this wide. */
-const gutterSizes = 1.2;
+const gutterSizes = 0.7;
+/** And this between columns of so many rows: what a program drew apart so often belongs apart. */
+const narrowGutterSizes = 0.35;
+const manyRows = 12;
 /** White space below a line that is over both columns, of the size of its letters. */
 const bandSizes = 1.5;
 /** Lines of one column follow each other within so many sizes. */
@@ -35,6 +38,12 @@ const pitchSizes = 1.8;
 const lineSizes = 0.12;
 /** The share of lines of two columns at one height: more make a table. */
 const tablePart = 0.8;
+/** So many rows with both sides on one line are a table, although one side goes on below. */
+const fewestTableRows = 3;
+/** Running text: the share of its lines that are filled and go on in small letters, and the least number of them. */
+const runningPart = 0.2;
+const fewestRunning = 3;
+const filledPart = 0.75;
 /** The longest text of a year, mark or amount beside its line. */
 const longestFigure = 25;
 const figurePart = 0.6;
@@ -116,7 +125,12 @@ function bandOf(rows: readonly Row[]): Band | undefined {
     for (; to <= rows.length; to += 1) {
       const gutter = gutterOf(rows.slice(from, to));
       if (gutter === undefined) break;
-      if (endsAt(rows, to) && isColumns(rows.slice(from, to), gutter)) found = { from, to, gutter };
+      if (
+        endsAt(rows, to) &&
+        beginsAt(rows, from, gutter) &&
+        isColumns(rows.slice(from, to), gutter)
+      )
+        found = { from, to, gutter };
     }
     if (found && !isAbove(rows, found)) return found;
   }
@@ -129,7 +143,13 @@ function endsAt(rows: readonly Row[], to: number): boolean {
   return !last || !next || bottomOf(last) - topOf(next) >= sizeOf(last);
 }
 
-/** A line that is alone over what is in columns is read first. */
+/** Columns do not begin between two lines that are parted alike: the first of them belongs to the same table. */
+function beginsAt(rows: readonly Row[], from: number, gutter: number): boolean {
+  const before = rows[from - 1];
+  return !before || !Number.isFinite(gutter) || !isOneLine(before, gutter);
+}
+
+/** A line that is alone above what is in columns is read first. */
 function isAbove(rows: readonly Row[], { from, to }: Band): boolean {
   const [first, next] = rows.slice(from, to);
   if (!first || !next || first.length > 1) return false;
@@ -151,7 +171,8 @@ function gutterOf(rows: readonly Row[]): number | undefined {
   }
   if (pieces.length === rows.length && gutter === undefined) return Number.POSITIVE_INFINITY;
   const size = usualSize(pieces);
-  if (gutter !== undefined && widest >= gutterSizes * size) return gutter;
+  const narrowest = rows.length < manyRows ? gutterSizes : narrowGutterSizes;
+  if (gutter !== undefined && widest >= narrowest * size) return gutter;
   return rows.every(({ length }) => length === 1) ? Number.POSITIVE_INFINITY : undefined;
 }
 
@@ -160,13 +181,63 @@ const usualSize = (pieces: readonly Piece[]): number =>
 
 /** Whether the two sides are read one after the other, not line by line as a table, or as years beside posts. */
 function isColumns(rows: readonly Row[], gutter: number): boolean {
-  const left = beside(rows, (piece) => piece.right <= gutter);
-  const right = beside(rows, (piece) => piece.left >= gutter);
-  if (left.length < 2 || right.length < 2) return false;
+  const [left, right] = sidesOf(rows, gutter);
+  if (left.length < 2 || right.length < 2 || isOneBelowOther(rows, gutter)) return false;
   const aligned = rows.filter((row) => isOneLine(row, gutter)).length;
-  if (aligned >= tablePart * Math.max(left.length, right.length)) return false;
+  const isRunning = isRunningText(left) || isRunningText(right);
+  if (!isRunning && isTable(rows, gutter, aligned)) return false;
   return ![left, right].some((side) => side.length === aligned && isBesideLines(side));
 }
+
+/** Turns from one side to the other, downwards: so few are a table or a list that is set in from the margin. */
+const fewTurns = 2;
+
+/** Whether nothing of one side is beside anything of the other. */
+function isOneBelowOther(rows: readonly Row[], gutter: number): boolean {
+  const isLeft = rows.map((row) => row.every(({ right }) => right <= gutter));
+  const isRight = rows.map((row) => row.every(({ left }) => left >= gutter));
+  if (rows.some((_, at) => !isLeft[at] && !isRight[at])) return false;
+  return isLeft.filter((each, at) => at > 0 && each !== isLeft[at - 1]).length <= fewTurns;
+}
+
+const sidesOf = (rows: readonly Row[], gutter: number) =>
+  [
+    beside(rows, (piece) => piece.right <= gutter),
+    beside(rows, (piece) => piece.left >= gutter),
+  ] as const;
+
+/** Whether nearly every line has both sides, or nearly every one from the first to the last that has both. */
+function isTable(rows: readonly Row[], gutter: number, aligned: number): boolean {
+  const isMost = (some: readonly Row[]) =>
+    aligned >= tablePart * Math.max(...sidesOf(some, gutter).map(({ length }) => length));
+  const isBoth = (row: Row) => isOneLine(row, gutter);
+  return (
+    isMost(rows) ||
+    (aligned >= fewestTableRows &&
+      isMost(rows.slice(rows.findIndex(isBoth), rows.findLastIndex(isBoth) + 1)))
+  );
+}
+
+/** Whether a side has paragraphs, which a cell of a table seldom has: programs set both columns on the same lines. */
+function isRunningText(side: readonly Row[]): boolean {
+  const left = Math.min(...side.flat().map((piece) => piece.left));
+  const ends = side.map((row) => Math.max(...row.map(({ right }) => right)) - left);
+  const width = Math.max(...ends);
+  const running = side.filter((row, at) => {
+    const next = side[at + 1];
+    if (!next || (ends[at] ?? 0) < filledPart * width) return false;
+    return isSentenceLong(row) && /^\p{Ll}/u.test(next[0]?.text ?? '') && !isApart(row, next);
+  });
+  return running.length >= Math.max(fewestRunning, runningPart * side.length);
+}
+
+const isSentenceLong = (row: Row): boolean =>
+  row
+    .map(({ text }) => text)
+    .join(' ')
+    .split(' ').length > 3;
+const isApart = (row: Row, next: Row): boolean =>
+  topOf(row) - topOf(next) > pitchSizes * sizeOf(row);
 
 /** Whether both sides are on one line, as cells of a table do: lines of two columns meet by chance. */
 function isOneLine(row: Row, gutter: number): boolean {
@@ -184,7 +255,7 @@ function isBesideLines(side: readonly Row[]): boolean {
   if (numeric.length >= figurePart * texts.length) return true;
   return side.every((row, at) => {
     const next = side[at + 1];
-    return !next || topOf(row) - topOf(next) > pitchSizes * sizeOf(row);
+    return !next || isApart(row, next);
   });
 }
 

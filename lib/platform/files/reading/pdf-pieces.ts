@@ -5,8 +5,8 @@ import { allocate, memoryOf } from '#lib/platform/files/reading/pdfium';
 
 /** Between two letters, of their size: more is another piece. */
 const gapSizes = 1.5;
-/** From the lowest to the highest place of a font's letters, of their size. */
-const looseSizes = 1.15;
+/** So far back, and below: the begin of the next line. */
+const backSizes = 2;
 const doubleBytes = 8;
 const floatBytes = 4;
 
@@ -23,7 +23,7 @@ export function printedPieces(pdfium: WrappedPdfiumModule, page: number, most: n
     open = undefined;
   };
   for (let index = 0; index < count; index += 1) {
-    const letter = String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, index));
+    const letter = letterAt(pdfium, text, index);
     if (letter === '\n' || letter === '\r') close();
     else if (pdfium.FPDFText_IsGenerated(text, index) === 1 || letter.trim() === '') {
       if (open) open.text += letter;
@@ -41,6 +41,13 @@ export function printedPieces(pdfium: WrappedPdfiumModule, page: number, most: n
   pdfium.FPDFText_ClosePage(text);
   return pieces;
 }
+
+/** Stands for a hyphen at the end of a line, which PDFium tells apart: no text has it. */
+export const lineHyphen = '\ufffe';
+const letterAt = (pdfium: WrappedPdfiumModule, text: number, index: number): string =>
+  pdfium.FPDFText_IsHyphen(text, index) === 1
+    ? lineHyphen
+    : String.fromCodePoint(pdfium.FPDFText_GetUnicode(text, index));
 
 interface Place {
   readonly left: number;
@@ -63,6 +70,10 @@ function placeAt(pdfium: WrappedPdfiumModule, at: number): Place {
 function isNext(open: Open, { left, bottom, top }: Place): boolean {
   const height = Math.max(open.size, open.top - open.bottom);
   const isBeside = bottom < open.top + height / 2 && top > open.bottom - height / 2;
+  // PDFium tells no end of a line behind a hyphen.
+  const isBelow = (bottom + top) / 2 < (open.base ?? open.bottom);
+  const isBack = left < open.right - backSizes * open.size;
+  if (isBelow && isBack) return false;
   return isBeside && left - open.right < gapSizes * open.size && left > open.left - height;
 }
 
@@ -74,17 +85,27 @@ function newPiece(
   place: Place,
 ): Open {
   const weight = pdfium.FPDFText_GetFontWeight(text, index);
-  // The size that the font is asked for in is scaled by the page: what counts is how high its letters may be.
-  const at = allocate(pdfium, 4 * floatBytes);
-  const isKnown = pdfium.FPDFText_GetLooseCharBox(text, index, at);
-  const { bottom, top } = rectangleAt(pdfium, at);
-  pdfium.pdfium.wasmExports.free(at);
+  const size = sizeAt(pdfium, text, index) ?? place.top - place.bottom;
   const origin = allocate(pdfium, 2 * doubleBytes);
   pdfium.FPDFText_GetCharOrigin(text, index, origin, origin + doubleBytes);
   const base = new DataView(memoryOf(pdfium).buffer).getFloat64(origin + doubleBytes, true);
   pdfium.pdfium.wasmExports.free(origin);
-  const size = (isKnown ? Math.abs(top - bottom) : place.top - place.bottom) / looseSizes;
   return { text: letter, ...place, base, size, weight };
+}
+
+/** The size that the font is asked for in, scaled as the page scales it; `undefined` where it is not known. */
+function sizeAt(pdfium: WrappedPdfiumModule, text: number, index: number): number | undefined {
+  const at = allocate(pdfium, 6 * floatBytes);
+  const isKnown = pdfium.FPDFText_GetMatrix(text, index, at);
+  const view = new DataView(memoryOf(pdfium).buffer, at, 6 * floatBytes);
+  // FS_MATRIX: a, b, c, d, e, f.
+  const scale = Math.hypot(
+    view.getFloat32(2 * floatBytes, true),
+    view.getFloat32(3 * floatBytes, true),
+  );
+  pdfium.pdfium.wasmExports.free(at);
+  const size = pdfium.FPDFText_GetFontSize(text, index) * scale;
+  return isKnown && size > 0 ? size : undefined;
 }
 
 const grown = (open: Open, letter: string, place: Place): Open => ({

@@ -1,7 +1,7 @@
 /** The text of a PDF, in the order in which its pages are read. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { inOrder, type PageLine } from '#lib/platform/files/reading/page-order';
-import { printedPieces, typedPieces } from '#lib/platform/files/reading/pdf-pieces';
+import { lineHyphen, printedPieces, typedPieces } from '#lib/platform/files/reading/pdf-pieces';
 import { withDocument } from '#lib/platform/files/reading/pdfium';
 import { mostCharacters, newWriter, type Reading } from '#lib/platform/files/reading/reading';
 
@@ -69,12 +69,17 @@ function paragraphsOf(lines: readonly PageLine[], usual: ReturnType<typeof usual
     const last = paragraphs.at(-1);
     const goesOn =
       before && before.fill >= fullPart && isSentence(before.text) && /^\p{Ll}/u.test(line.text);
-    if (last && goesOn && !last.isHeading) last.text += ` ${line.text}`;
+    if (last && goesOn && !last.isHeading) last.text = joined(last.text, line.text);
     else paragraphs.push({ text: line.text, isHeading: isHeading(line, usual) });
     before = line;
   }
   return paragraphs;
 }
+
+/** A word that was broken at the end of a line is put together. */
+const brokenWord = new RegExp(`(?<=\\p{Ll})${lineHyphen}\\s*$`, 'u');
+const joined = (text: string, next: string): string =>
+  brokenWord.test(text) ? text.replace(brokenWord, '') + next : `${text} ${next}`;
 
 /** Whether the text has more than a few words, unlike a bare address. */
 const isSentence = (text: string): boolean => text.split(' ').length > 3;

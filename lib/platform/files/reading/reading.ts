@@ -31,7 +31,7 @@ const unseen =
   /[\p{Cc}\u00ad\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\u3164\ufeff\ufff0-\ufffb\u{e0000}-\u{e0fff}]/gu;
 /** Bullets of Word and of PDF printers are at places that fonts of symbols have to themselves. */
 const privateUse = /[\p{Co}]/gu;
-/** PDFium's sign for a hyphen at the end of a line. */
+/** A hyphen at the end of a line of a PDF (pdf-pieces.ts). */
 const lineHyphen = /\ufffe/g;
 const noncharacters = /[\ufdd0-\ufdef\uffff]/g;
 /** Heaps of marks upon one letter, which would cover the lines above. */
