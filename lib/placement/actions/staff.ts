@@ -34,7 +34,7 @@ import {
   stateWithNumber,
 } from '#lib/placement/rules/moves';
 import { isAskedAgain, isShown } from '#lib/placement/rules/server';
-import { shareSubject, shareTask } from '#lib/placement/rules/tasks';
+import { renewSubject, shareSubject, shareTask } from '#lib/placement/rules/tasks';
 import {
   type Candidate,
   leftIn,
@@ -209,7 +209,7 @@ const actions = {
           lineOf(act, each.enquiryId, 'shown', { detail: { candidate: each.id } }),
         ),
       ],
-      settles: [shareSubject(vacancy.id)],
+      settles: [shareSubject(vacancy.id), renewSubject(vacancy.id)],
       ...(!again && { shortlist }),
     });
     return 'error' in done ? done : { ok: { shortlist: shortlistPath(token) } };
