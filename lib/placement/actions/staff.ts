@@ -365,10 +365,16 @@ export async function newVacancy(
   { id }: Enquiry,
   at: number,
 ): Promise<NewVacancy> {
-  const submission = await store.findSubmission(id);
+  const [submission, opened] = await Promise.all([
+    store.findSubmission(id),
+    store.listVacancies({ employer: id }),
+  ]);
   return {
     id: makeReference(randomBytes(6)).replace(/^HOA/, 'V'),
-    terms: termsOf(submission?.transcript ?? []),
+    terms: termsOf(
+      submission?.transcript ?? [],
+      opened.map(({ terms }) => terms.type),
+    ),
     at,
   };
 }
