@@ -21,6 +21,7 @@ import { safeCopy } from '#lib/placement/files';
 import { placementNote } from '#lib/placement/mails/staff';
 import { shortlistDays } from '#lib/placement/rules/moves';
 import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
+import { renewTask } from '#lib/placement/rules/tasks';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';
 import { type AppContext, context } from '#lib/platform/context';
@@ -140,7 +141,10 @@ async function renew(act: Act, { isLive: live }: OpenShortlist): Promise<Result<
   const topic = `renew-${new Date(act.at).toISOString().slice(0, 10)}`;
   const what = 'They want the shortlist again';
   const mails = [placementNote(aboutOf(act), { topic, what })];
-  const written = await write(act, { enquiries: [employerLineOf(act, 'renew', { mails })] });
+  const written = await write(act, {
+    enquiries: [employerLineOf(act, 'renew', { mails })],
+    opens: [renewTask(act.vacancy, act.at)],
+  });
   if (written !== 'done') return httpError(404, 'This link does not work.');
   return {
     ok: { said: 'We have your request, and will call you within a working day.', renewed: true },

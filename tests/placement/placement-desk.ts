@@ -55,7 +55,7 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
     return { id, reference: made.enquiry.reference, token };
   }
 
-  const addEmployer = (email = 'ravi@kaveri.example') =>
+  const addEmployer = (email = 'ravi@kaveri.example', more: Submission['transcript'] = []) =>
     addPerson({
       kind: 'employer',
       name: 'Ravi Kumar',
@@ -67,6 +67,7 @@ export async function openPlacement(settings: Readonly<Record<string, string>> =
         { name: 'numberOfAccountants', label: 'Number', value: '2' },
         { name: 'city', label: 'City', value: 'Chennai' },
         { name: 'pay', label: 'Pay', value: '25,000 to 30,000' },
+        ...more,
       ],
     });
 

@@ -168,6 +168,14 @@ describe('a shortlist', () => {
     expect((await p.mails()).map(({ subject }) => subject)).toEqual([
       '[placement] Kaveri Traders: They want the shortlist again',
     ]);
+    // Promised within a working day: one duty, however often it is asked for, until it is shared or answered.
+    await p.asEmployer(third, { action: 'renew' });
+    const open = () => p.store.listTasksOf(p.employer.id);
+    expect((await open()).map(({ kind, detail }) => [kind, detail.text])).toEqual([
+      ['question', 'May we see the shortlist again?'],
+    ]);
+    await p.share(p.vacancy);
+    expect(await open()).toEqual([]);
   });
 
   test('shows nothing of who withdrew the consent, from that second on', async () => {

@@ -23,6 +23,23 @@ describe('a vacancy', () => {
     expect(await p.page(vacancy)).toContain('data-state="open" data-left="2"');
   });
 
+  test('of juniors and seniors alike is two: the second is for the other type', async () => {
+    const p = placement();
+    const others = { name: 'otherNumber', label: 'Number of the other type', value: '3' };
+    const both = await p.addEmployer('both@kaveri.example', [others]);
+    const one = await p.addEmployer();
+    const termsOf = async (employer: typeof both) => {
+      const { type, number } =
+        (await p.store.findVacancy(await p.openVacancy(employer)))?.terms ?? {};
+      return [type, number];
+    };
+    expect(await termsOf(both)).toEqual(['Junior Accountant', 2]);
+    expect(await termsOf(both)).toEqual(['Senior Accountant', 3]);
+    expect(await termsOf(both)).toEqual(['Junior Accountant', 2]);
+    for (const _ of ['first', 'second'])
+      expect(await termsOf(one)).toEqual(['Junior Accountant', 2]);
+  });
+
   test('whose terms ask for nothing calls nobody fit', async () => {
     const p = placement();
     await p.addApplicant();

@@ -34,7 +34,7 @@ import {
   stateWithNumber,
 } from '#lib/placement/rules/moves';
 import { isAskedAgain, isShown } from '#lib/placement/rules/server';
-import { shareSubject, shareTask } from '#lib/placement/rules/tasks';
+import { renewSubject, shareSubject, shareTask } from '#lib/placement/rules/tasks';
 import {
   type Candidate,
   leftIn,
@@ -208,7 +208,7 @@ const actions = {
           lineOf(act, each.enquiryId, 'shown', { detail: { candidate: each.id } }),
         ),
       ],
-      settles: [shareSubject(vacancy.id)],
+      settles: [shareSubject(vacancy.id), renewSubject(vacancy.id)],
       ...(!again && { shortlist }),
     });
     return 'error' in done ? done : { ok: { shortlist: shortlistPath(token) } };
@@ -363,10 +363,16 @@ export async function newVacancy(
   { id }: Enquiry,
   at: number,
 ): Promise<NewVacancy> {
-  const submission = await store.findSubmission(id);
+  const [submission, opened] = await Promise.all([
+    store.findSubmission(id),
+    store.listVacancies({ employer: id }),
+  ]);
   return {
     id: makeReference(randomBytes(6)).replace(/^HOA/, 'V'),
-    terms: termsOf(submission?.transcript ?? []),
+    terms: termsOf(
+      submission?.transcript ?? [],
+      opened.map(({ terms }) => terms.type),
+    ),
     at,
   };
 }

@@ -268,8 +268,14 @@ export const otherSlotForm = defineForm({
   },
 });
 
-/** The rest is asked on the phone. */
-export function termsOf(transcript: readonly Answer[]): VacancyTerms {
+/**
+ * What an employer's enquiry says already; the rest is asked on the phone. Where juniors and seniors were asked for, the
+ * vacancy after that of the one type (`opened`) is for the other.
+ */
+export function termsOf(
+  transcript: readonly Answer[],
+  opened: readonly string[] = [],
+): VacancyTerms {
   const said = (name: string) => {
     const value = transcript.find((each) => each.name === name)?.value ?? '';
     return value === unanswered ? '' : value;
@@ -278,9 +284,14 @@ export function termsOf(transcript: readonly Answer[]): VacancyTerms {
     .map(([each]) => Number(each.replaceAll(',', '')))
     .filter((each) => each >= 1000 && each <= mostPay);
   const [payFrom, payTo = payFrom] = pay;
-  const number = rupeesTyped(line(said('numberOfAccountants'))) ?? 1;
+  const asked =
+    accountantTypes.find((each) => each === said('accountantType')) ?? accountantTypes[0];
+  const others = rupeesTyped(line(said('otherNumber'))) ?? 0;
+  const other = accountantTypes.find((each) => each !== asked && !opened.includes(each));
+  const isOther = others > 0 && other !== undefined && opened.includes(asked);
+  const number = isOther ? others : (rupeesTyped(line(said('numberOfAccountants'))) ?? 1);
   return {
-    type: accountantTypes.find((each) => each === said('accountantType')) ?? accountantTypes[0],
+    type: isOther ? other : asked,
     number: Math.min(Math.max(number, 1), mostNumber),
     city: cut(said('city'), 100),
     ...(payFrom !== undefined && payTo !== undefined && payTo >= payFrom && { payFrom, payTo }),

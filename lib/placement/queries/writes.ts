@@ -83,7 +83,7 @@ async function writeTasks(tx: Transaction<Tables>, write: PlacementWrite): Promi
     const ended = await endTask(tx, task, { at, by, how, ...(note && { note }) });
     if (!ended) throw new Undone<PlacementWritten>('clash');
   }
-  await endTasks(tx, ['share'], settles, { at, by, how });
+  await endTasks(tx, ['share', 'question'], settles, { at, by, how });
   await settleTasks(tx, await vacanciesOf(tx, write), { at, by, how });
   for (const task of opens) await openTask(tx, task);
 }

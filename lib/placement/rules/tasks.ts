@@ -44,6 +44,18 @@ export const employerQuestion = (
   { text, ...asked }: Omit<Asked, 'asker'>,
 ): NewTask => question(enquiryId, asked, { asker: 'employer', text });
 
+export const renewSubject = (vacancy: string): string => `question:renew:${vacancy}`;
+
+/** An employer asked for the shortlist again; sharing it ends this, as an answer does. */
+export const renewTask = ({ id, employer }: Vacancy, at: number): NewTask => ({
+  ...question(
+    employer.enquiryId,
+    { id: '', at },
+    { vacancy: id, asker: 'employer', text: 'May we see the shortlist again?' },
+  ),
+  subject: renewSubject(id),
+});
+
 const question = (
   enquiryId: string,
   { id, at }: Pick<Asked, 'id' | 'at'>,

@@ -1,34 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { resume } from '#tests/journeys/applying';
 import { expectAccessible, phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
-
-async function apply(page: Page, name: string): Promise<string> {
-  const answer = await page.request.post('/api/applyjobs', {
-    multipart: {
-      name,
-      mobile: '9840022222',
-      email: 'revathi@example.com',
-      gender: 'Female',
-      age: '24',
-      location: 'Chennai',
-      employeeStatus: 'Fresher, searching for a job',
-      experience: '0-1 years',
-      skills: 'Excel',
-      confirmed: 'on',
-      salaryRange: '₹18,000-22,000 per month',
-      workPreference: 'Full-Time On-Site',
-      resume,
-    },
-    headers: { accept: 'application/json' },
-  });
-  const text = await answer.text();
-  expect(answer.ok(), text).toBe(true);
-  const found = /\/enquiry\/[\w-]{32}/.exec(text);
-  return found?.[0] ?? '';
-}
+import { apply } from '#tests/journeys/placing';
 
 /** The checker of accessibility is a script: it looks at the same page in a context that runs them. */
 async function expectAccessibleWithScripts(page: Page, browser: Browser): Promise<void> {
