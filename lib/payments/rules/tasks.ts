@@ -113,13 +113,15 @@ export const disputeTask = (dispute: Dispute, at: number): NewTask => ({
   },
 });
 
+export const firstClassSubject = (request: string): string => `first-class:${request}`;
+
 /** Nobody has said when the first class is: the page of who paid promises a call. The subject names the request. */
 export const firstClassTask = (
   paid: { readonly request: string; readonly enquiryId: string; readonly callBy: number },
   at: number,
 ): NewTask => ({
   kind: 'follow-up',
-  subject: `first-class:${paid.request}`,
+  subject: firstClassSubject(paid.request),
   enquiryId: paid.enquiryId,
   since: at,
   dueAt: paid.callBy,
