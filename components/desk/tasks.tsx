@@ -2,6 +2,7 @@ import { AndNext, fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
+import { PaidBackFields } from '#components/payments/refund-fields';
 import { deskTaskCall } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
@@ -138,7 +139,9 @@ export function TaskPage({
         title={view.title}
         crumbs={<a href={`${routes.desk}?task=${view.kind}`}>All of this kind</a>}
       >
-        It belongs to no enquiry that we know.
+        {view.erased
+          ? `The enquiry ${view.erased} was erased; the money is owed all the same.`
+          : 'It belongs to no enquiry that we know.'}
       </DeskHead>
       <div className="wrap lead-lines">
         {rejected && (
@@ -149,11 +152,18 @@ export function TaskPage({
         )}
         <Tasks
           tasks={[view]}
-          reference=""
+          reference={view.erased ?? ''}
           call={deskTaskCall(view.id)}
           fields={{}}
           rejected={rejected}
         />
+        {view.kind === 'transfer' && (
+          <form className="form" method="post" action={deskTaskCall(view.id)}>
+            <Hidden fields={{ action: 'paid-back' }} />
+            <PaidBackFields today={view.today} rejected={rejected} of={view.id} />
+            <Submit look="button">Save: paid back</Submit>
+          </form>
+        )}
         <p>
           <a className="action" href={routes.deskPayments}>
             Payments

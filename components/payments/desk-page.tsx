@@ -37,7 +37,7 @@ export function PaymentsPage({ desk, view }: { desk: Desk; view: PaymentsView })
 }
 
 function Head({ view: { sums, nowIso, nowShown } }: { view: PaymentsView }) {
-  const { overdue, open, back } = sums;
+  const { overdue, open, back, transfer } = sums;
   const toCome = overdue.paise + open.paise;
   return (
     <DeskHead title={toCome === 0 ? 'No payments pending' : `${rupees(toCome)} pending`}>
@@ -46,8 +46,8 @@ function Head({ view: { sums, nowIso, nowShown } }: { view: PaymentsView }) {
           <b className="late">{rupees(overdue.paise)} overdue</b>,{' '}
         </>
       )}
-      {rupees(open.paise)} open, {rupees(back.paise)} to refund.{' '}
-      <time dateTime={nowIso}>{nowShown}</time>
+      {rupees(open.paise)} open, {rupees(back.paise)} to refund, {rupees(transfer.paise)} to
+      transfer. <time dateTime={nowIso}>{nowShown}</time>
     </DeskHead>
   );
 }

@@ -84,6 +84,8 @@ function changedPages(
 /** Returns how many mails it wrote. */
 export async function sendBatchMails(context: AppContext): Promise<number> {
   const { store, now, wake } = context;
+  // Holds run out by themselves; whatever else changes seats is followed where it happens.
+  for (const id of await store.listUnsaid(now())) await store.followFreed(id, now());
   const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });
   const offered = new Set(await store.listOffered());
   let written = 0;

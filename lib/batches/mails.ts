@@ -11,6 +11,7 @@ import {
   endsAt,
   isJoinable,
   seatsLeft,
+  topicsOf,
 } from '#lib/batches/rules';
 import { inOneLine, nameOf, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
 import { toVisitor } from '#lib/enquiries/mails';
@@ -22,7 +23,6 @@ import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-mail';
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
-import { newEvent } from '#lib/platform/webhooks/queries/new-event';
 
 /** Indian time: when the mail of the day before goes. */
 const eveAt = '09:00';
@@ -72,7 +72,7 @@ function firstSessionDue(batch: Batch, since: number, now: number) {
 }
 
 export const topicOf = ({ id }: Pick<Batch, 'id'>, topic: BatchTopic, number: number) =>
-  `batch-${id}-${topic}-${number}`;
+  `${topicsOf({ id }, topic)}${number}`;
 
 interface About {
   readonly batch: Batch;
@@ -243,8 +243,8 @@ export function movedSeatContent(
 }
 
 /**
- * Reports seats that were taken or came free since the last notice: to another system always, to staff where somebody waits.
- * Returns how many mails it wrote: one, or none.
+ * Reports seats that came free since the last notice to staff where somebody waits. Returns how many mails it wrote: one, or
+ * none.
  */
 export async function notifySeats(context: AppContext, batch: CountedBatch): Promise<number> {
   const { store, env, now } = context;
@@ -257,12 +257,6 @@ export async function notifySeats(context: AppContext, batch: CountedBatch): Pro
     free > toldFree && batch.waiting > 0 && isJoinable(batch, at)
       ? (await store.listWaitingPeople(id, at)).find(({ waits }) => waits)
       : undefined;
-  const said = { batch: id, title: titleOf(batch), left: free };
-  const { reference = id, kind = 'batch', name, phone, email } = first ?? {};
-  const event = newEvent('batch.seat', { reference, kind }, at, {
-    ...said,
-    ...(first && { name, phone, email }),
-  });
   const noted = await store.noteSeats({
     ...{ batch: id, before: { free: toldFree, taken: toldTaken }, free, taken, now: at },
     ...(first && {
@@ -271,7 +265,6 @@ export async function notifySeats(context: AppContext, batch: CountedBatch): Pro
         mail: writeMail(toStaff(env), freeSeatMail(context, batch, first, at)),
       },
     }),
-    ...(env.LEADS_WEBHOOK_URL && { webhook: event }),
   });
   return noted && first ? 1 : 0;
 }

@@ -111,6 +111,10 @@ export const closesAt = (batch: Timed & Pick<Batch, 'joinBy'>): number =>
 /** Names a seat of somebody, or one that they wait for, as the cause of a task. */
 export const seatSubject = (batch: string, enquiry: string): string => `batch:${batch}/${enquiry}`;
 
+/** How the topics of its mails begin; of one kind with `topic`. */
+export const topicsOf = ({ id }: Pick<Batch, 'id'>, topic = ''): string =>
+  `batch-${id}-${topic && `${topic}-`}`;
+
 /** Whether both teach the same: the order of modules is none of it. */
 export const teachesSame = (one: Pick<BatchPlan, 'what'>, other: Pick<BatchPlan, 'what'>) =>
   [...one.what].sort().join() === [...other.what].sort().join();

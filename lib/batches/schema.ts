@@ -17,6 +17,9 @@ export interface BatchRow extends Row<Omit<Batch, OtherwiseInBatches>> {
   told_free: number;
   /** As `told_free`, of the seats that were taken. */
   told_taken: number;
+  /** As `told_free` and `told_taken`, at the last event for other systems; null: as they are. */
+  said_free: number | null;
+  said_taken: number | null;
   /** When a seat came free the last time: who passed before that is asked again. */
   freed_at: number | null;
   most_sessions: number | null;

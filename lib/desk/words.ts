@@ -145,7 +145,8 @@ const freshMs = 20_000;
 
 /** On the page of an enquiry: what this member did a moment ago. */
 export function recentConfirmation(events: readonly EnquiryEvent[], member: string, now: number) {
-  const last = events.at(-1);
+  // What the site did of it afterwards, such as sending a refund, does not take its confirmation away.
+  const last = events.findLast(({ by }) => by.kind !== 'site');
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }

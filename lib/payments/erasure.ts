@@ -1,9 +1,38 @@
 /** The law keeps parts of the books; the rest goes with the person. */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { cancelParts } from '#lib/payments/queries/requests';
 import { openStates } from '#lib/payments/rules/requests';
+import { storableJson } from '#lib/platform/db/record-rows';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import type { TaskKind } from '#lib/tasks/rules';
+import type { Task } from '#lib/tasks/schema';
+
+/** Money that is owed, or asked back: it is so without the person too. */
+const owed: readonly TaskKind[] = ['transfer', 'to-go-back', 'dispute'];
+
+/**
+ * Before enquiries go, in the same transaction: what is still to be done about their money stays on the list, with the
+ * reference and without the person. `which`: a condition on `enquiries`.
+ */
+export async function keepOwedTasks(tx: Kysely<Tables>, which: RawBuilder<unknown>): Promise<void> {
+  const rows = await tx
+    .selectFrom('tasks')
+    .innerJoin('enquiries', 'enquiries.id', 'tasks.enquiry_id')
+    .select(['tasks.id', 'detail', 'reference'])
+    .where('tasks.kind', 'in', owed)
+    .where('ended_at', 'is', null)
+    .where(sql<boolean>`${which}`)
+    .execute();
+  for (const { id, detail, reference } of rows) {
+    const left = { ...(JSON.parse(detail) as Task['detail']), erased: reference };
+    await tx
+      .updateTable('tasks')
+      .set({ enquiry_id: null, detail: storableJson(left) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
 
 /**
  * After submissions were deleted, in the same transaction: their rows have lost the reference to them. Nothing more is asked

@@ -5,6 +5,8 @@ import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { takesPayments } from '#lib/payments/rules/orders';
 import {
+  askTopic,
+  dueTopic,
   numberMark,
   numberPathMark,
   type PaymentPart,
@@ -25,7 +27,7 @@ import type { Env } from '#lib/platform/config/env';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { type MailContent, writeMail } from '#lib/platform/mail/write-mail';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
-import { shortDayAndHour } from '#lib/platform/values/india';
+import { dayMs, instantInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import { attachCalendarEntry } from '#lib/webinars/files';
 import { editionSession, sessionTimeText } from '#lib/webinars/rules/sessions';
 import { accessLinkText } from '#lib/webinars/words/sessions';
@@ -45,7 +47,9 @@ export function askedMail(enquiry: Enquiry, request: StoredRequest, env: Env) {
   const [first] = request.parts;
   const sum = paiseInWords(first?.amountPaise ?? request.amountPaise);
   return mailsTo(env, enquiry, {
-    topic: `ask-${request.number}`,
+    topic: askTopic(request.number),
+    // From the next day on it can no longer be paid.
+    goodUntil: instantInIndia(request.until) + dayMs,
     subject: `Pay ${sum} by ${shortDay(request.until)} (${request.number})`,
     before: [
       request.parts.length > 1
@@ -113,8 +117,8 @@ export function refundMail(
     readonly amountPaise: number;
     readonly reason: string;
     readonly payment: string;
-    /** It goes to the account it came from; else staff transfer it. */
-    readonly isProvider: boolean;
+    /** The provider sends it to the account it came from, the bank of the payer has taken it, or staff transfer it. */
+    readonly sentBy: 'provider' | 'bank' | 'staff';
     readonly hasNote: boolean;
     /** How staff have paid it back already. */
     readonly back?: Pick<PaidBack, 'number' | 'method' | 'on'>;
@@ -124,16 +128,19 @@ export function refundMail(
   const sum = paiseInWords(refund.amountPaise);
   const { back } = refund;
   const how = back && `${methodInWords[back.method]} on ${shortDay(back.on)}`;
-  const holds = refund.isProvider
-    ? `We are refunding ${sum} to the account it came from. It should reach you within 10 working days. You need not do anything.`
-    : `We will transfer ${sum} to your bank account within 7 working days, and write to you once it is done. If we need your account number, we will ask you for it by phone or by mail. Please give it to nobody else.`;
+  const holds = {
+    provider: `We are refunding ${sum} to the account it came from. It should reach you within 10 working days. You need not do anything.`,
+    bank: `You asked your bank to take ${sum} back, and your bank has done so. We have documented it as a refund. You need not do anything.`,
+    staff: `We will transfer ${sum} to your bank account within 7 working days, and write to you once it is done. If we need your account number, we will ask you for it by phone or by mail. Please give it to nobody else.`,
+  }[refund.sentBy];
+  const subjects = {
+    provider: `We are refunding ${sum} to you`,
+    bank: `Your bank has taken ${sum} back for you`,
+    staff: `We will transfer ${sum} back to you`,
+  };
   return mailsTo(env, enquiry, {
     topic: `refund-${refund.id}${back ? '-paid' : ''}`,
-    subject: back
-      ? `We have paid back ${sum} to you`
-      : refund.isProvider
-        ? `We are refunding ${sum} to you`
-        : `We will transfer ${sum} back to you`,
+    subject: back ? `We have paid back ${sum} to you` : subjects[refund.sentBy],
     before: [
       back
         ? `We have paid back ${sum} by ${how}. If you do not have it within 3 working days, reply to this mail.`
@@ -144,7 +151,7 @@ export function refundMail(
       ...(refund.hasNote ? ([['Credit note', numberMark]] as const) : []),
       ['Against payment', refund.payment],
       ['Reason', refund.reason],
-      [back ? 'Paid back' : 'Refund', sum],
+      [back ? 'Paid back' : refund.sentBy === 'bank' ? 'Taken back' : 'Refund', sum],
     ],
     ...(refund.hasNote
       ? { button: 'Open the credit note', buttonPath: invoicePath }
@@ -165,7 +172,9 @@ export function reminderMail(
   const sum = paiseInWords(part.amountPaise);
   const when = isToday ? 'today' : 'tomorrow';
   const content = {
-    topic: `due-${request.number}-${part.part}-${day}`,
+    topic: `${dueTopic(request.number, part.part)}${day}`,
+    // It says today, or tomorrow.
+    goodUntil: instantInIndia(day) + dayMs,
     subject: `${sum} is due ${when} (${request.number})`,
     before: [
       `${partInWords(part.part, request)}, ${sum}, is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we will write once it reaches us.`,

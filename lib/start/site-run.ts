@@ -47,6 +47,7 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   await store.deleteSessionsExceptOf(members);
   await releaseDeparted(store, members, Date.now());
   if (members.length > 0) await store.forgetMembers(members);
+  await store.hearSeats(settings.LEADS_WEBHOOK_URL !== undefined);
   const transport = openTransport(settings);
   const owner = await leaseOwner(dataDir, PORT);
   const mailWorker = startMailWorker({

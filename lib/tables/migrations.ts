@@ -50,6 +50,7 @@ import { heldInterviews } from '#lib/tables/177-held-interviews';
 import { contactByPlacement } from '#lib/tables/178-contact-by-placement';
 import { exams } from '#lib/tables/180-exams';
 import { certificatePapers } from '#lib/tables/181-certificate-papers';
+import { seatEvents } from '#lib/tables/182-seat-events';
 
 export interface Migration {
   readonly id: string;
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   { id: '178-contact-by-placement', up: contactByPlacement },
   { id: '180-exams', up: exams },
   { id: '181-certificate-papers', up: certificatePapers },
+  { id: '182-seat-events', up: seatEvents },
 ];

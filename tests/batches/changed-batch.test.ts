@@ -66,6 +66,20 @@ describe('a batch whose days change', () => {
     expect(when.sort()).toEqual(['batch from Mon 18 Jan 2027', 'batch from Mon 4 Jan 2027,']);
   });
 
+  test('to earlier days leaves no part due after it has ended', async () => {
+    await desk().addBatch({ starts: '2027-02-01' });
+    await desk().perform('ask-payment', { line, parts: 2, until: '2026-12-10' });
+    await payDue(desk());
+    await desk().changeBatch(id, { starts: '2026-12-14' });
+    const batch = await desk().context.store.findBatch(id, desk().clock.now);
+    const last = batch?.sessions.at(-1) ?? '';
+    expect(last < '2027-01-10').toBe(true);
+    expect((await desk().file()).requests[0]?.parts.map(({ due }) => due)).toEqual([
+      '2026-12-10',
+      last,
+    ]);
+  });
+
   test('to earlier days ends the hold, and the request, when it can no longer be joined', async () => {
     await desk().addBatch({ seats: 1 });
     await desk().perform('ask-payment', { line, until: '2026-12-20' });

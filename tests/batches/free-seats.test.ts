@@ -30,6 +30,32 @@ describe('another system', () => {
     expect(await events()).toEqual([]);
   });
 
+  test('hears of it from the transaction that did it, before any job has run', async () => {
+    await desk().addBatch({ seats: 2 });
+    await desk().addBatch({ id: 'later', starts: '2027-02-01' });
+    await desk().perform('ask-payment', { line });
+    expect(await desk().events()).toEqual(['k7m3qz 1']);
+    await desk().perform('cancel-payment');
+    expect(await desk().events()).toEqual(['k7m3qz 2']);
+    await desk().perform('ask-payment', { line: ['batch-later'] });
+    await desk().perform('ask-payment', { line });
+    expect((await desk().events()).sort()).toEqual(['k7m3qz 1', 'later 11', 'later 12']);
+    await payDue(desk());
+    expect(await desk().events()).toEqual(['k7m3qz 1']);
+    await desk().perform('move-seat', { to: 'later' });
+    expect((await desk().events()).sort()).toEqual(['k7m3qz 2', 'later 11']);
+    await desk().context.store.eraseEnquiry(desk().id, desk().clock.now);
+    expect(await desk().events()).toEqual(['later 12']);
+    expect(await events()).toEqual([]);
+  });
+
+  test('hears nothing where no address is set', async () => {
+    await desk().context.store.hearSeats(false);
+    await desk().addBatch({ seats: 2 });
+    await desk().perform('ask-payment', { line });
+    expect(await desk().events()).toEqual([]);
+  });
+
   test('hears of a hold that ran out, of more seats, and of both batches of a move', async () => {
     await desk().addBatch({ seats: 2 });
     await desk().addBatch({ id: 'later', starts: '2027-02-01' });

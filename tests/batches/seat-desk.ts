@@ -26,6 +26,7 @@ export async function openSeatDesk(settings: Readonly<Record<string, string>> = 
     ...settings,
   });
   const { store } = desk.context;
+  await store.hearSeats(true);
   const by = () => ({ member: 'meena@example.com', at: desk.clock.now });
   const seats = async (id: string) => {
     const batch = await store.findBatch(id, desk.clock.now);

@@ -1,4 +1,4 @@
-/** The list of payments: what is owed, expired, to go back, received and refunded. Amounts in paise; times epoch milliseconds. */
+/** The list of payments: what is owed, expired, to go back, to transfer, received and refunded. Amounts in paise; times epoch milliseconds. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RefundState } from '#lib/accounting/rules/invoice';
 import { contains } from '#lib/platform/db/like';
@@ -58,6 +58,31 @@ const expired = ({ today, query }: RowsAsked): Query => sql`
   from payment_requests as r left join submissions as s on s.id = r.enquiry_id
   where ${isExpired(today)} and ${matching(query, ['s.name', 'r.number', 'r.reference'])}`;
 
+/** What no provider sends and nobody has entered yet as paid back. */
+const isToTransfer = sql<boolean>`f.state in ('transfer', 'refused')`;
+
+/** What staff have to transfer is in that group alone. */
+const isToGoBack = sql<boolean>`y.returned_at is null and y.amount_paise > (select coalesce(sum(f.amount_paise), 0)
+  from refunds as f where f.payment = y.payment and ${isToTransfer})`;
+
+/** The name of an erased person is that of the document, which is stored as it was issued. */
+const transfers = ({ query }: RowsAsked): Query => sql`
+  select f.asked_at as "on", coalesce(s.name, d.name) as name, s.phone, f.reference, s.id as enquiry,
+    f.request, null as number, coalesce(d.lines, r.lines) as lines, f.amount_paise as amount, d.part,
+    null as parts, f.method, coalesce(f.credit_note, f.payment) as payment, null as asked_at,
+    null as reminded, null as why, f.state as refund
+  from refunds as f left join submissions as s on s.id = f.enquiry_id
+    left join payment_requests as r on r.number = f.request
+    left join tax_documents as d on d.number = f.credit_note
+  where ${isToTransfer} and ${matching(query, [
+    's.name',
+    'd.name',
+    'f.request',
+    'f.payment',
+    'f.credit_note',
+    'f.reference',
+  ])}`;
+
 const back = ({ query }: RowsAsked): Query => sql`
   select y.received_at as "on", s.name, s.phone, y.reference, s.id as enquiry, y.request,
     null as number, r.lines, y.amount_paise as amount, y.part, null as parts, null as method,
@@ -65,7 +90,7 @@ const back = ({ query }: RowsAsked): Query => sql`
       where refunds.payment = y.payment and state <> 'refused' limit 1) as refund
   from stray_payments as y left join submissions as s on s.id = y.enquiry_id
     left join payment_requests as r on r.number = y.request
-  where y.returned_at is null
+  where ${isToGoBack}
     and ${matching(query, ['s.name', 'y.request', 'y.payment', 'y.reference'])}`;
 
 const documents = ({ from = 0, query }: RowsAsked, kind: 'invoice' | 'credit-note'): Query => sql`
@@ -83,6 +108,7 @@ function queryOf(asked: RowsAsked): Query {
   const { group } = asked;
   if (group === 'expired') return expired(asked);
   if (group === 'back') return back(asked);
+  if (group === 'transfer') return transfers(asked);
   if (group === 'received') return documents(asked, 'invoice');
   if (group === 'refunded') return documents(asked, 'credit-note');
   return parts(asked, group === 'overdue');
@@ -120,7 +146,9 @@ export async function sumGroups(
     union all
     select 'expired', count(*), sum(r.amount_paise) from payment_requests as r where ${isExpired(today)}
     union all
-    select 'back', count(*), sum(amount_paise) from stray_payments where returned_at is null
+    select 'back', count(*), sum(amount_paise) from stray_payments as y where ${isToGoBack}
+    union all
+    select 'transfer', count(*), sum(f.amount_paise) from refunds as f where ${isToTransfer}
     union all
     select 'received', count(*), sum(total_paise) from tax_documents
     where kind = 'invoice' and issued_at >= ${weekFrom}
@@ -139,6 +167,7 @@ export async function sumGroups(
     open: of('open'),
     expired: of('expired'),
     back: of('back'),
+    transfer: of('transfer'),
     received: of('received'),
     refunded: of('refunded'),
   };
@@ -171,7 +200,14 @@ export interface Sum {
   readonly paise: number;
 }
 
-export type PaymentGroup = 'overdue' | 'open' | 'expired' | 'back' | 'received' | 'refunded';
+export type PaymentGroup =
+  | 'overdue'
+  | 'open'
+  | 'expired'
+  | 'back'
+  | 'transfer'
+  | 'received'
+  | 'refunded';
 
 export interface PaymentRow {
   /** Due, received or given back: an ISO day for a part, an instant for the rest. */

@@ -5,6 +5,7 @@ import { nameOf, timesInWords, titleOf } from '#lib/batches/words';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { StoredRequest } from '#lib/payments/rules/requests';
+import { undatedLines } from '#lib/payments/rules/undated';
 import type { PaymentFile } from '#lib/payments/schema';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
@@ -121,8 +122,11 @@ function enrolled({ enquiry, paid, batches, lastPaidAt, env, now }: Held): Enrol
       ? `${what}, call us if nobody has called you yet ${toFix}.`
       : `${what}, ${who === 'We' ? 'we' : who} will call you by ${longDay(callBy, now)}, ${toFix}.`;
   const lines = paid.flatMap((request) => request.lines);
-  const undated = lines.filter(({ code }) => !code.startsWith('batch-'));
   const standing = batches.filter(({ cancelledAt }) => cancelledAt === undefined);
+  const undated = undatedLines(
+    lines,
+    standing.flatMap(({ what }) => what),
+  );
   if (undated.length === 0 && standing.length === 0) {
     return {
       isEnrolled: false,

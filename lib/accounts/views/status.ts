@@ -248,6 +248,7 @@ const ofMoney: Readonly<Record<string, (detail: EnquiryEvent['detail']) => strin
       ? `We received ${sum}: ${part}.`
       : `We received your payment of ${sum}.`,
   'refund-outside': ({ sum }) => `We refund ${sum}.`,
+  'dispute-lost': ({ sum }) => `Your bank took ${sum} back for you.`,
   refunded: ({ sum }) => `The refund of ${sum} was sent to your account.`,
   'stray-payment': ({ sum }) =>
     `We received ${sum} that we had not asked for. We will pay it back.`,

@@ -9,7 +9,14 @@ import {
   listWaitingPeople,
 } from '#lib/batches/queries/reads';
 import { markRoster } from '#lib/batches/queries/roster';
-import { listOffered, noteSeats, offerSeats } from '#lib/batches/queries/waiting';
+import {
+  followFreed,
+  hearSeats,
+  listOffered,
+  listUnsaid,
+  noteSeats,
+  offerSeats,
+} from '#lib/batches/queries/waiting';
 import { addBatch, changeBatch } from '#lib/batches/queries/writes';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 
@@ -23,6 +30,9 @@ export const batchQueries = defineQueries('batches', {
   findBatch,
   noteSeats,
   offerSeats,
+  followFreed,
+  listUnsaid,
+  hearSeats,
   listOffered,
   countSeats,
   addBatch,

@@ -1,10 +1,11 @@
 /** A seat that moves from one batch to another of the same, within the transaction of what else follows from it. */
 import type { Kysely } from 'kysely';
 import { asBatch } from '#lib/batches/queries/reads';
-import { offer } from '#lib/batches/queries/waiting';
+import { followSeats, offer } from '#lib/batches/queries/waiting';
 import { countOthers, lockBatch } from '#lib/batches/queries/writes';
-import { isJoinable, seatSubject, teachesSame } from '#lib/batches/rules';
+import { isJoinable, seatSubject, teachesSame, topicsOf } from '#lib/batches/rules';
 import type { Tables } from '#lib/platform/db/tables';
+import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
 import { endTasks } from '#lib/tasks/queries';
 
 interface SeatMove {
@@ -72,9 +73,11 @@ export async function moveSeat(tx: Kysely<Tables>, move: SeatMove): Promise<Seat
     .set((row) => ({ sequence: row('sequence', '+', 1) }))
     .where('id', 'in', [from, to])
     .execute();
+  await withdrawMails(tx, [topicsOf(source)], now, enquiry);
   const end = { at: now, by, how: 'move-seat' };
   await endTasks(tx, ['batch-cancelled'], [seatSubject(from, enquiry)], end);
   await endTasks(tx, ['seat-free'], [seatSubject(to, enquiry)], end);
   await offer(tx, from, now);
+  await followSeats(tx, [from, to], now);
   return { done: 'moved', request: seat.request };
 }

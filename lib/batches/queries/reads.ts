@@ -338,6 +338,6 @@ const asPlain = reader<Omit<Batch, OtherwiseInBatches>>({
   yesNo: ['sample'],
   without: [
     ...['from_time', 'to_time', 'begins_at', 'closes_at', 'ends_at', 'changed_by'],
-    ...['told_free', 'told_taken', 'freed_at'],
+    ...['told_free', 'told_taken', 'said_free', 'said_taken', 'freed_at'],
   ],
 });

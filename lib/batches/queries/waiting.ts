@@ -4,12 +4,13 @@ import { findBatch, listWaitingPeople } from '#lib/batches/queries/reads';
 import { lockBatch } from '#lib/batches/queries/writes';
 import { isJoinable, seatSubject, seatsLeft } from '#lib/batches/rules';
 import { titleOf } from '#lib/batches/words';
+import { setting, storeSetting } from '#lib/platform/db/settings';
 import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
+import { newEvent } from '#lib/platform/webhooks/queries/new-event';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { Task, TaskEnd } from '#lib/tasks/schema';
 
@@ -20,28 +21,85 @@ interface SeatsNoted {
   readonly free: number;
   readonly taken: number;
   readonly now: number;
-  readonly webhook?: WebhookEvent;
   /** To staff, on the enquiry of the first who waits. */
   readonly notice?: { readonly enquiry: string; readonly mail: OutgoingMail };
 }
 
-/** Records the seats of the last notice with what follows; false, and nothing follows, where another host has recorded them meanwhile. */
+/** Records the seats of the last mail with that mail; false, and nothing follows, where another host has recorded them meanwhile. */
 export function noteSeats(db: Kysely<Tables>, note: SeatsNoted): Promise<boolean> {
-  const { batch, before, free, taken, now, webhook, notice } = note;
+  const { batch, before, free, taken, now, notice } = note;
   return db.transaction().execute(async (tx) => {
     const written = await tx
       .updateTable('batches')
-      .set({ told_free: free, told_taken: taken, ...(free > before.free && { freed_at: now }) })
+      .set({ told_free: free, told_taken: taken })
       .where('id', '=', batch)
       .where('told_free', '=', before.free)
       .where('told_taken', '=', before.taken)
       .$call(hasChanged);
     if (!written) return false;
-    await offer(tx, batch, now);
     if (notice) await queueMails(tx, notice.enquiry, [notice.mail], now);
-    if (webhook) await queueWebhooks(tx, [webhook], now);
     return true;
   });
+}
+
+/** The setting that says whether another system hears of seats: the store knows no environment. */
+const listens = 'seat-events';
+
+/** Whether events about seats are written from now on; what the environment of the site says. */
+export const hearSeats = (db: Kysely<Tables>, isHeard: boolean): Promise<void> =>
+  storeSetting(db, listens, isHeard ? 'yes' : 'no');
+
+/** The ids of batches whose seats are others than at the last event: holds run out by themselves. */
+export async function listUnsaid(db: Kysely<Tables>, now: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`select id from (
+      select id, seats, coalesce(said_free, told_free) as free, coalesce(said_taken, told_taken) as seated,
+        (select count(*) from batch_seats where batch = batches.id and taken_at is null
+          and held_until > ${now}) as held,
+        (select count(*) from batch_seats where batch = batches.id and taken_at is not null) as taken
+      from batches where ends_at > ${now} and cancelled_at is null) as counted
+    where seated <> taken or free <> case when seats > held + taken then seats - held - taken else 0 end
+    order by id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** In a transaction of its own, after a hold has run out: no other transaction did that. */
+export const followFreed = (db: Kysely<Tables>, batch: string, now: number): Promise<void> =>
+  db.transaction().execute((tx) => followSeats(tx, [batch], now));
+
+/**
+ * What follows from seats of these batches that were held, taken or freed, within the transaction that did it: an event for
+ * another system with each change, and tasks that offer what came free. Nothing where nothing changed.
+ */
+export async function followSeats(
+  tx: Kysely<Tables>,
+  batches: readonly string[],
+  now: number,
+): Promise<void> {
+  for (const id of [...new Set(batches)].sort()) {
+    const row = await lockBatch(tx, id);
+    const batch = row && (await findBatch(tx, id, now));
+    if (!batch || batch.cancelledAt !== undefined) continue;
+    const [free, { taken }] = [seatsLeft(batch), batch];
+    const before = row.said_free ?? row.told_free;
+    if (free === before && taken === (row.said_taken ?? row.told_taken)) continue;
+    await tx
+      .updateTable('batches')
+      .set({ said_free: free, said_taken: taken, ...(free > before && { freed_at: now }) })
+      .where('id', '=', id)
+      .execute();
+    await offer(tx, id, now);
+    if ((await setting(tx, listens)) !== 'yes') continue;
+    const first =
+      free > before && batch.waiting > 0 && isJoinable(batch, now)
+        ? (await listWaitingPeople(tx, id, now)).find(({ waits }) => waits)
+        : undefined;
+    const { reference = id, kind = 'batch', name, phone, email } = first ?? {};
+    const event = newEvent('batch.seat', { reference, kind }, now, {
+      ...{ batch: id, title: titleOf(batch), left: free },
+      ...(first && { name, phone, email }),
+    });
+    await queueWebhooks(tx, [event], now);
+  }
 }
 
 /** Opens a task for each free seat and ends those that no longer hold. */

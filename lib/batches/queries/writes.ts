@@ -7,11 +7,13 @@ import {
   closesAt,
   endsAt,
   seatSubject,
+  topicsOf,
 } from '#lib/batches/rules';
 import type { BatchRow } from '#lib/batches/schema';
 import { storable } from '#lib/platform/db/record-rows';
 import { count } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
 import { endTasks } from '#lib/tasks/queries';
 
 interface BatchAuthor {
@@ -61,6 +63,8 @@ export async function addBatch(
       sequence: 0,
       told_free: batch.seats,
       told_taken: 0,
+      said_free: batch.seats,
+      said_taken: 0,
       most_sessions: batch.sessions.length,
       version: 1,
       changed_at: by.at,
@@ -83,21 +87,34 @@ export function changeBatch(
       if (change.plan.seats < inHands) return 'seats';
       if (inHands > 0 && change.plan.what.join() !== row.what) return 'taught';
     }
+    const columns = columnsOf(row, change, by.at);
     await tx
       .updateTable('batches')
       .set({
-        ...columnsOf(row, change, by.at),
+        ...columns,
         version: version + 1,
         changed_at: by.at,
         changed_by: by.member,
       })
       .where('id', '=', id)
       .execute();
+    await withdrawMails(tx, outdated(row, change, columns), by.at);
     await limitHolds(tx, id, by.at);
     const after = await lockBatch(tx, id);
     if (after) await followChange?.(tx, { batch: after, kind: change.kind, by });
     return undefined;
   });
+}
+
+/** Topics of mails that wait and no longer hold; those in their place are written by the job. */
+function outdated(
+  batch: BatchRow,
+  change: BatchChange,
+  columns: Partial<BatchRow>,
+): readonly string[] {
+  if (change.kind === 'join') return 'join_number' in columns ? [topicsOf(batch, 'join')] : [];
+  // The mail about other days names link and address as well.
+  return change.kind === 'cancel' || change.moved ? [topicsOf(batch)] : [];
 }
 
 export interface ChangedBatch {
@@ -270,7 +287,7 @@ export async function takeSeat(
 }
 
 /**
- * Gives back what a request held or had; the ids of the batches. The batch job notifies people on the waiting list. In a
+ * Gives back what a request held or had; the ids of the batches, for `followSeats`. In a
  * cancelled batch a paid seat stays until its money has gone back: until then staff decide whether it is moved.
  */
 export async function freeSeats(
@@ -300,6 +317,11 @@ export async function freeSeats(
     await endTasks(tx, ['batch-cancelled'], subjects, end);
   }
   return gone.map(({ batch }) => batch);
+}
+
+/** Always in the order of their ids: two that lock several would wait for each other. */
+export async function lockBatches(tx: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  for (const id of [...new Set(ids)].sort()) await lockBatch(tx, id);
 }
 
 /** Others that ask for a seat wait until `tx` ends. */

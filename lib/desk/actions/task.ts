@@ -3,6 +3,8 @@ import type { RejectedAction } from '#lib/desk/actions/enquiry';
 import { timeInList } from '#lib/desk/words';
 import { dayThatIsOver, enquiryForms } from '#lib/enquiries/forms/actions';
 import { readForm } from '#lib/forms/define';
+import { readBack } from '#lib/payments/actions/paid-back';
+import type { PaidBack } from '#lib/payments/schema';
 import type { Fields } from '#lib/platform/http/intake/body';
 import { type StaffRequest, textOf } from '#lib/staff/http/access';
 import { dayOfTask, refusalOfDone, taskKinds } from '#lib/tasks/rules';
@@ -14,21 +16,29 @@ export type TaskDone =
   | { readonly ok: Task }
   | { readonly status: 409 | 422; readonly rejected: RejectedAction };
 
-/** `action` done-task or postpone-task; `note`, `until`. Throws StoreUnavailable. */
+/** `action` done-task, postpone-task, or paid-back of a transfer to somebody who was erased. Throws StoreUnavailable. */
 export async function changeLoneTask(
   { context: { store }, member, now }: StaffRequest,
   task: Task,
   fields: Fields,
 ): Promise<TaskDone> {
   const action = textOf(fields, 'action');
-  const typed = { task: task.id, until: textOf(fields, 'until'), note: textOf(fields, 'note') };
+  const posted = ['until', 'note', 'method', 'number', 'on'] as const;
+  const typed = {
+    task: task.id,
+    ...Object.fromEntries(posted.map((name) => [name, textOf(fields, name)])),
+  };
   const reject = (errors: Readonly<Record<string, string>>): TaskDone => ({
     status: 422,
     rejected: { title: Object.values(errors)[0] ?? '', action, typed, errors },
   });
   const read = changeIn({ ...fields, action, task: task.id }, { task, by: member.email, now });
   if ('errors' in read) return reject(read.errors);
-  const isChanged = task.endedAt === undefined && (await store.changeTaskAlone(task.id, read.ok));
+  const change = () =>
+    'back' in read.ok
+      ? store.recordPaidBack(undefined, read.ok.back)
+      : store.changeTaskAlone(task.id, read.ok);
+  const isChanged = task.endedAt === undefined && (await change());
   const after = (await store.findTask(task.id)) ?? task;
   if (isChanged) return { ok: after };
   const title = `“${taskKinds[task.kind].title}” has ended meanwhile: ${timeInList(after.endedAt ?? now, now)}`;
@@ -38,7 +48,9 @@ export async function changeLoneTask(
 function changeIn(
   fields: Fields & { readonly action: string },
   { task, by, now }: { readonly task: Task; readonly by: string; readonly now: number },
-): { readonly ok: Change } | { readonly errors: Readonly<Record<string, string>> } {
+):
+  | { readonly ok: Change | { readonly back: PaidBack } }
+  | { readonly errors: Readonly<Record<string, string>> } {
   if (fields.action === 'done-task') {
     const read = readForm(enquiryForms['done-task'], fields);
     if ('errors' in read) return read;
@@ -46,6 +58,11 @@ function changeIn(
     const { note } = read.ok;
     const end = { at: now, by, how: 'done-task', ...(note && { note }) };
     return refused ? { errors: { task: refused } } : { ok: { end } };
+  }
+  if (fields.action === 'paid-back' && task.kind === 'transfer') {
+    const read = readBack(fields, { since: task.since, now });
+    if ('wrong' in read) return { errors: read.wrong };
+    return { ok: { back: { ...read.ok, id: task.subject, by, at: now } } };
   }
   if (fields.action !== 'postpone-task')
     return { errors: { action: 'Please choose what you did.' } };

@@ -2,6 +2,7 @@
 
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { groupOf, kindWords } from '#data/form-kinds';
 import { onDesk } from '#lib/enquiries/mails';
 import type { Undelivered, UndeliveredMail } from '#lib/enquiries/queries/leads';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
@@ -76,7 +77,7 @@ function rowOf(
   const entry = reference && onDesk(env, deskEnquiryPath(reference));
   return {
     name: id,
-    label: `[${kind}] ${inIndia(receivedAt)}`,
+    label: `${titleOf(kind)}, ${inIndia(receivedAt)}`,
     value: `${name}, ${email}, ${phone} (${suspicion}), ${entry ?? `reference ${reference ?? id}`}`,
   };
 }
@@ -154,13 +155,16 @@ const rowsOf = (
   ...(many > mails.length ? [more(many - mails.length)] : []),
 ];
 
+/** In words: a notice of ours is no enquiry. */
+const titleOf = (kind: string) => (groupOf(kind) ? kindWords(kind).title : 'Notice of the site');
+
 const row = (
   label: string,
   { kind, submissionId, receivedAt, reason }: UndeliveredMail,
 ): Answer => ({
   name: 'trouble',
   label,
-  value: `[${kind}] of ${inIndia(receivedAt)}${reason ? ` (${reason})` : ''}: npm run -s leads -- show ${submissionId}`,
+  value: `${titleOf(kind)} of ${inIndia(receivedAt)}${reason ? ` (${reason})` : ''}: npm run -s leads -- show ${submissionId}`,
 });
 
 const more = (many: number): Answer => ({

@@ -40,11 +40,11 @@ export function workRow(work: Work, members: readonly Member[], now: number, aro
   return {
     task: task.kind as string,
     id: task.id,
-    reference: own?.reference ?? '',
+    reference: own?.reference ?? task.detail.erased ?? '',
     href: enquiry
       ? `${deskEnquiryPath(enquiry.reference)}${around.filterQuery}#tasks`
       : deskTaskPath(task.id),
-    name: own?.name ?? 'Of no enquiry',
+    name: own?.name ?? (task.detail.erased ? 'Erased' : 'Of no enquiry'),
     due: taskDue(task, now),
     family: family as TaskFamily,
     kind: title as string,

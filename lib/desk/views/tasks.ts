@@ -91,6 +91,8 @@ export function taskView(task: Task, now: number) {
     action,
     ...(href && { href }),
     mayBeDone: refusalOfDone(task.kind) === undefined,
+    // The enquiry is gone, and with it the page on which it would end.
+    ...(task.detail.erased && { erased: task.detail.erased }),
     today: isoDayInIndia(now),
   };
 }

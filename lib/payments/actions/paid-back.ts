@@ -15,6 +15,7 @@ import type {
   Wrong,
 } from '#lib/payments/schema';
 import { methodInWords, paiseInWords } from '#lib/payments/words';
+import type { Fields } from '#lib/platform/http/intake/body';
 import { shortDay } from '#lib/platform/values/dates';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 
@@ -48,9 +49,7 @@ export async function recordPaidBack(input: ActionInput): Promise<ActionResult> 
   const { context, enquiry, fields, now } = input;
   const file = await context.store.findPaymentFile(enquiry.id);
   const waiting = file.refunds.filter(isToTransfer);
-  const { payment, method, number, ...typed } = paidBackForm.schema.parse(fields);
-  const today = isoDayInIndia(now);
-  const on = typed.on || today;
+  const { payment } = paidBackForm.schema.parse(fields);
   const named = waiting.filter(({ id, payment: of, creditNote, invoice }) =>
     [id, of, creditNote, invoice].includes(payment),
   );
@@ -62,19 +61,32 @@ export async function recordPaidBack(input: ActionInput): Promise<ActionResult> 
         : 'Choose what you have paid back.';
     return { wrong: { payment: text } };
   }
-  const wrong = {
-    ...(!method && { method: 'Choose how you paid it back.' }),
-    ...((!isDay(on) || on > today || on < isoDayInIndia(refund.askedAt)) && {
-      on: `Choose the day of the transfer: from ${shortDay(isoDayInIndia(refund.askedAt))} to today.`,
-    }),
-    ...(!number && method !== 'cash' && { number: 'Write the number of your transfer.' }),
-  };
-  if (!method || Object.keys(wrong).length > 0) return { wrong };
-  if (!(await settlePaidBack(input, refund, { number, method, on }))) return { stale: true };
+  const back = readBack(fields, { since: refund.askedAt, now });
+  if ('wrong' in back) return back;
+  if (!(await settlePaidBack(input, refund, back.ok))) return { stale: true };
   return answerOf(input, refund, refund.creditNote);
 }
 
 type Back = Pick<PaidBack, 'number' | 'method' | 'on'>;
+
+/** How a member transferred what was owed `since` then; epoch milliseconds. */
+export function readBack(
+  fields: Fields,
+  { since, now }: { readonly since: number; readonly now: number },
+): { readonly ok: Back } | { readonly wrong: Wrong } {
+  const { method, number, ...typed } = paidBackForm.schema.parse(fields);
+  const [first, today] = [isoDayInIndia(since), isoDayInIndia(now)];
+  const on = typed.on || today;
+  const wrong = {
+    ...(!method && { method: 'Choose how you paid it back.' }),
+    ...((!isDay(on) || on > today || on < first) && {
+      on: `Choose the day of the transfer: from ${shortDay(first)} to today.`,
+    }),
+    ...(!number && method !== 'cash' && { number: 'Write the number of your transfer.' }),
+  };
+  if (!method || Object.keys(wrong).length > 0) return { wrong };
+  return { ok: { number, method, on } };
+}
 
 /** False where somebody was faster. */
 export async function settlePaidBack(
@@ -85,7 +97,7 @@ export async function settlePaidBack(
   const { store, env } = context;
   const sum = paidBackInWords(refund.amountPaise, back);
   const write = await writeOf(context, by, enquiry, enquiry.state, { name: 'paid-back', sum });
-  const mails = refundMail(enquiry, { ...refund, isProvider: false, hasNote: false, back }, env);
+  const mails = refundMail(enquiry, { ...refund, sentBy: 'staff', hasNote: false, back }, env);
   // A refund by transfer was reported when it was asked for.
   const refundEvents =
     refund.state === 'transfer'

@@ -26,18 +26,26 @@ export interface ProviderRefund {
   readonly amountPaise: number;
   readonly receipt: string;
   readonly status: 'pending' | 'processed' | 'failed';
+  /** The provider on its dashboard, or the bank of the payer, which won a dispute. */
+  readonly by: 'provider' | 'bank';
 }
 
 const states = { pending: 'sent', processed: 'refunded', failed: 'refused' } as const;
 
-/** Recorded once with its credit note, and followed; what the site itself has asked for is left to its own job. */
-export async function noteProviderRefund(context: AppContext, refund: ProviderRefund) {
+/**
+ * Recorded once with its credit note, and followed; what the site itself has asked for is left to its own job. True where it
+ * is news.
+ */
+export async function noteProviderRefund(
+  context: AppContext,
+  refund: ProviderRefund,
+): Promise<boolean> {
   const { store, now } = context;
-  if (await store.isOwnRefund(refund)) return;
+  if (await store.isOwnRefund(refund)) return false;
   const state = states[refund.status];
-  if (state !== 'sent' && (await store.moveForeignRefund(refund.id, state, now()))) return;
+  if (state !== 'sent' && (await store.moveForeignRefund(refund.id, state, now()))) return true;
   // One that failed before it was heard of has moved no money.
-  if (state === 'refused') return;
+  if (state === 'refused') return false;
   for (;;) {
     const done = await recordOnce(context, refund, state);
     if (done === 'stale') continue;
@@ -46,7 +54,7 @@ export async function noteProviderRefund(context: AppContext, refund: ProviderRe
       context.wake('batches');
     }
     log().info({ refund: refund.id, done }, 'refund at the provider');
-    return;
+    return done !== 'known';
   }
 }
 
@@ -69,7 +77,12 @@ async function recordOnce(
   const asked = refundOf(refund, of, { state, enquiry, at: now() });
   const document = documentOf(file, of, asked);
   const consequence = (isAll: boolean) =>
-    enquiry && consequenceOf(context, enquiry, asked, { isAll, hasNote: document !== undefined });
+    enquiry &&
+    consequenceOf(context, enquiry, asked, {
+      isAll,
+      hasNote: document !== undefined,
+      by: refund.by,
+    });
   const [some, all] = [consequence(false), consequence(true)];
   return store.recordForeignRefund({
     refund: asked,
@@ -99,7 +112,7 @@ interface Recorded {
 }
 
 function refundOf(
-  { id, paymentId, amountPaise }: ProviderRefund,
+  { id, paymentId, amountPaise, by }: ProviderRefund,
   of: Refundable,
   { state, enquiry, at }: Recorded,
 ): Refund {
@@ -112,7 +125,7 @@ function refundOf(
     ...(enquiry && { enquiryId: enquiry.id }),
     reference: enquiry?.reference ?? '',
     amountPaise,
-    reason: 'Refunded at Razorpay',
+    reason: by === 'bank' ? 'Taken back by the bank of the payer' : 'Refunded at Razorpay',
     method: 'razorpay',
     state,
     providerRefundId: id,
@@ -127,18 +140,19 @@ function consequenceOf(
   { env }: AppContext,
   enquiry: Enquiry,
   refund: Refund,
-  { isAll, hasNote }: { readonly isAll: boolean; readonly hasNote: boolean },
+  { isAll, hasNote, by }: Followed,
 ): Consequence {
   const { askedAt: at, id } = refund;
   const sum = paiseInWords(refund.amountPaise);
+  const { about, what, name } = outside[by];
   const note = {
     topic: `refund-outside-${id}`,
-    about: `${sum} was refunded at Razorpay`,
+    about: about(sum),
     rows: [
-      ['What happened', 'Somebody refunded it on the dashboard of Razorpay, not on the desk'],
+      ['What happened', what],
       ['Amount', sum],
       ['Against payment', refund.payment],
-      ['Refund', id],
+      [name, id],
       ...(hasNote ? [['Credit note', numberMark] as [string, string]] : []),
       ['Still to do', isAll ? 'All of it was refunded: call them about the next step' : 'Nothing'],
     ] as [string, string][],
@@ -146,9 +160,9 @@ function consequenceOf(
   };
   return {
     change: isAll && enquiry.outcome === 'enrolled' ? talkingAgain : {},
-    event: siteEvent('refund-outside', at, { sum, refund: id }),
+    event: siteEvent(by === 'bank' ? 'dispute-lost' : 'refund-outside', at, { sum, refund: id }),
     mails: [
-      ...refundMail(enquiry, { ...refund, isProvider: true, hasNote }, env),
+      ...refundMail(enquiry, { ...refund, sentBy: by, hasNote }, env),
       staffNote(enquiry, note, env),
     ],
     webhooks: paymentEvents('payment.refunded', enquiry, env, at, {
@@ -159,6 +173,25 @@ function consequenceOf(
     }),
   };
 }
+
+interface Followed {
+  readonly isAll: boolean;
+  readonly hasNote: boolean;
+  readonly by: ProviderRefund['by'];
+}
+
+const outside = {
+  provider: {
+    about: (sum: string) => `${sum} was refunded at Razorpay`,
+    what: 'Somebody refunded it on the dashboard of Razorpay, not on the desk',
+    name: 'Refund',
+  },
+  bank: {
+    about: (sum: string) => `a dispute was lost: the bank has taken ${sum} back`,
+    what: 'The bank of the payer decided the dispute against us: the money is gone, and the books say so',
+    name: 'Dispute',
+  },
+} as const;
 
 const talkingAgain = { state: 'talking', outcome: null, doneAt: null } as const;
 
@@ -189,25 +222,16 @@ export async function noteDispute(
     });
     return;
   }
-  const isLost = event === 'payment.dispute.lost';
+  if (event === 'payment.dispute.lost') return lose(context, dispute, enquiry?.id);
   const sum = paiseInWords(dispute.amountPaise);
   const by = dispute.respondBy === undefined ? '' : shortDay(isoDayInIndia(dispute.respondBy));
-  const text = isLost
-    ? `Lost: the bank has taken ${sum} back. Say on the enquiry what becomes of the seat`
-    : `The bank asks for ${sum} back (${dispute.reason}): answer it at Razorpay${by && ` by ${by}`}`;
-  const task = disputeTask(
-    {
-      ...{ payment: dispute.paymentId, amountPaise: dispute.amountPaise },
-      respondBy: isLost ? undefined : dispute.respondBy,
-      id: isLost ? `${dispute.id}/lost` : dispute.id,
-      reason: text,
-      enquiryId: enquiry?.id,
-    },
-    at,
-  );
+  const text = `The bank asks for ${sum} back (${dispute.reason}): answer it at Razorpay${by && ` by ${by}`}`;
+  const { id, paymentId: payment, amountPaise, respondBy } = dispute;
+  const asked = { id, payment, amountPaise, respondBy, reason: text, enquiryId: enquiry?.id };
+  const task = disputeTask(asked, at);
   const note = {
-    topic: `dispute-${dispute.id}${isLost ? '-lost' : ''}`,
-    about: isLost ? 'a dispute was lost' : 'a payment is disputed',
+    topic: `dispute-${dispute.id}`,
+    about: 'a payment is disputed',
     rows: [
       ['What to do', text],
       ['Payment', dispute.paymentId],
@@ -217,10 +241,30 @@ export async function noteDispute(
   };
   const consequence = enquiry && {
     change: {},
-    event: siteEvent(isLost ? 'dispute-lost' : 'dispute', at, { sum, by }),
+    event: siteEvent('dispute', at, { sum, by }),
     mails: [staffNote(enquiry, note, env)],
     webhooks: [],
   };
-  const around = { ...(consequence && { consequence }), ...(isLost && { ends: dispute.id }) };
-  if (await store.openDispute(task, around)) context.wake('mail');
+  if (await store.openDispute(task, { ...(consequence && { consequence }) })) context.wake('mail');
+}
+
+/** The money went back without us: a refund like another of the provider, and a task to call about what comes next. */
+async function lose(
+  context: AppContext,
+  { id, paymentId, amountPaise }: ProviderDispute,
+  enquiryId: string | undefined,
+): Promise<void> {
+  const at = context.now();
+  const lost = {
+    id,
+    paymentId,
+    amountPaise,
+    receipt: '',
+    status: 'processed',
+    by: 'bank',
+  } as const;
+  if (!(await noteProviderRefund(context, lost))) return;
+  const text = `Lost: the bank has taken ${paiseInWords(amountPaise)} back, and the books say so. Call them about what comes next`;
+  const asked = { payment: paymentId, amountPaise, reason: text, enquiryId };
+  await context.store.openDispute(disputeTask({ ...asked, id: `${id}/lost` }, at), { ends: id });
 }

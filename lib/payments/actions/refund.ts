@@ -235,7 +235,7 @@ async function writeFor(
     enquiry,
     {
       ...asked,
-      isProvider: asked.state === 'waiting',
+      sentBy: asked.state === 'waiting' ? 'provider' : 'staff',
       hasNote: asked.invoice !== undefined,
       ...(number && {
         back: { number, method: 'bank', on: isoDayInIndia(asked.askedAt) } as const,

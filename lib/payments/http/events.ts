@@ -154,6 +154,7 @@ async function takeRefund(context: AppContext, event: string, refund: RefundEnti
     receipt: refund.receipt ?? '',
     // An instant refund is processed when it is created.
     status: refund.status === 'processed' ? 'processed' : reported,
+    by: 'provider',
   });
 }
 

@@ -3,15 +3,17 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { asBatch } from '#lib/batches/queries/reads';
+import { followSeats } from '#lib/batches/queries/waiting';
 import type { ChangedBatch } from '#lib/batches/queries/writes';
-import { type Batch, lastDayToJoin, seatSubject } from '#lib/batches/rules';
+import { type Batch, endsAt, lastDayToJoin, seatSubject } from '#lib/batches/rules';
 import { inOneLine, titleOf } from '#lib/batches/words';
 import { insertEvent } from '#lib/enquiries/queries/submissions';
 import { closeRequest } from '#lib/payments/queries/requests';
-import { moneyTasks, partSubject } from '#lib/payments/rules/requests';
+import { dueTopic, moneyTasks, partSubject } from '#lib/payments/rules/requests';
 import { batchCode, inBatch } from '#lib/payments/words';
 import { storableJson } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
+import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { endTasks, openTask } from '#lib/tasks/queries';
 
@@ -23,6 +25,8 @@ export async function followBatchChange(
   if (kind === 'plan') {
     await describeBatch(tx, batch);
     await limitRequests(tx, batch, by.at);
+    await limitParts(tx, batch);
+    await followSeats(tx, [batch.id], by.at);
   }
   if (kind === 'cancel') {
     await cancelUnpaid(tx, batch, by.at);
@@ -113,6 +117,21 @@ export async function limitRequests(
   }
 }
 
+/** No part is due after the batch has ended. */
+async function limitParts(tx: Kysely<Tables>, batch: Batch): Promise<void> {
+  const last = isoDayInIndia(endsAt(batch));
+  await tx
+    .updateTable('payment_parts')
+    .set({ due: last })
+    .where('due', '>', last)
+    .where('paid_at', 'is', null)
+    .where('cancelled_at', 'is', null)
+    .where('request', 'in', (row) =>
+      row.selectFrom('payment_requests').select('number').where(naming(batch)),
+    )
+    .execute();
+}
+
 /** The people are notified by the mails of the batch (lib/batches/jobs.ts), which are owed until they are written. */
 async function cancelUnpaid(tx: Transaction<Tables>, batch: Batch, now: number): Promise<void> {
   const unpaid = await tx
@@ -125,8 +144,30 @@ async function cancelUnpaid(tx: Transaction<Tables>, batch: Batch, now: number):
     .execute();
   for (const { number, enquiry_id: enquiryId } of unpaid) {
     await closeRequest(tx, number, { at: now, by: 'site', how: 'batch-cancelled' });
+    await freeOthers(tx, number, batch, now);
     if (enquiryId) await noteCancelled(tx, enquiryId, batch, now, { payment: number });
   }
+}
+
+/** Frees what it held in other batches; by the seat in the cancelled one its mail knows whom to tell. */
+async function freeOthers(
+  tx: Transaction<Tables>,
+  request: string,
+  batch: Batch,
+  now: number,
+): Promise<void> {
+  const freed = await tx
+    .deleteFrom('batch_seats')
+    .where('request', '=', request)
+    .where('batch', '<>', batch.id)
+    .where('taken_at', 'is', null)
+    .returning('batch')
+    .execute();
+  await followSeats(
+    tx,
+    freed.map((each) => each.batch),
+    now,
+  );
 }
 
 /** Whoever paid: nothing more is asked for until staff have moved the seat or sent the money back. */
@@ -172,6 +213,11 @@ async function suspendParts(tx: Kysely<Tables>, request: string, now: number): P
     .where('suspended_at', 'is', null)
     .returning('part')
     .execute();
+  await withdrawMails(
+    tx,
+    parts.map(({ part }) => dueTopic(request, part)),
+    now,
+  );
   const subjects = parts.map(({ part }) => partSubject(request, part));
   await endTasks(tx, moneyTasks, subjects, { at: now, by: 'site', how: 'suspended' });
 }

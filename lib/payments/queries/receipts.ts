@@ -1,12 +1,13 @@
 /** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { followSeats } from '#lib/batches/queries/waiting';
 import { takeSeat } from '#lib/batches/queries/writes';
 import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
-import { cashTaken, findPaymentRequest } from '#lib/payments/queries/requests';
+import { cashTaken, findPaymentRequest, topicsAbout } from '#lib/payments/queries/requests';
 import {
   moneyTasks,
   partSubject,
@@ -14,7 +15,8 @@ import {
   type StrayReason,
   withNumber,
 } from '#lib/payments/rules/requests';
-import { firstClassTask, toGoBackTask } from '#lib/payments/rules/tasks';
+import { firstClassSubject, firstClassTask, toGoBackTask } from '#lib/payments/rules/tasks';
+import { undatedLines } from '#lib/payments/rules/undated';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,
@@ -32,9 +34,10 @@ import { rowOf } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/outbox';
+import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
-import type { NewTask } from '#lib/tasks/schema';
+import type { NewTask, TaskEnd } from '#lib/tasks/schema';
 
 /**
  * An order becomes paid, with its invoice and what follows: a registration for the webinar, or a paid part with its seat. Money
@@ -195,17 +198,51 @@ async function payPart(
     .where('number', '=', request)
     .execute();
   const { taken, lost } = await takeSeat(tx, { request, now: at });
+  await followSeats(tx, taken, at);
   const enquiryId = document.enquiryId ?? '';
   const end = { at, by: paidBy, how: 'paid' };
   await endTasks(tx, moneyTasks, [request, partSubject(request, part)], end);
+  await withdrawMails(tx, topicsAbout(request, part), at);
   // The page of who paid promises a call where no batch says when the first class is.
   const isFirst = earlier === undefined && callBy !== undefined;
   if (isFirst && taken.length + lost.length === 0) {
     await openTask(tx, firstClassTask({ request, enquiryId, callBy }, at));
   }
+  if (taken.length > 0) await endFirstClasses(tx, enquiryId, { ...end, how: 'seat' });
   await follow(tx, enquiryId, withNumber(isAll ? all : more, invoice));
   if (lost.length > 0) await queueMails(tx, enquiryId, [seatLost], at);
   return { invoice, isAll };
+}
+
+/** Ends the promised calls about classes that a seat of theirs gives a day by now. */
+async function endFirstClasses(
+  tx: Transaction<Tables>,
+  enquiryId: string,
+  end: TaskEnd,
+): Promise<void> {
+  const tasks = await tx
+    .selectFrom('tasks')
+    .select('subject')
+    .where('kind', '=', 'follow-up')
+    .where('enquiry_id', '=', enquiryId)
+    .where('subject', 'like', `${firstClassSubject('')}%`)
+    .where('ended_at', 'is', null)
+    .execute();
+  if (tasks.length === 0) return;
+  const batches = await tx
+    .selectFrom('batch_seats')
+    .innerJoin('batches', 'batches.id', 'batch_seats.batch')
+    .select('what')
+    .where('enquiry', '=', enquiryId)
+    .where('taken_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .execute();
+  const taught = batches.flatMap(({ what }) => what.split(','));
+  for (const { subject } of tasks) {
+    const request = await findPaymentRequest(tx, subject.slice(firstClassSubject('').length));
+    if (!request || undatedLines(request.lines, taught).length > 0) continue;
+    await endTasks(tx, ['follow-up'], [subject], end);
+  }
 }
 
 /** Records a payment by bank, cash, cheque or UPI. */

@@ -2,13 +2,14 @@
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
+import { followSeats } from '#lib/batches/queries/waiting';
 import { freeSeats } from '#lib/batches/queries/writes';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { asRefund, cancelParts, findPaymentRequest } from '#lib/payments/queries/requests';
 import { withNumber } from '#lib/payments/rules/requests';
-import { buyerDetailsTask, transferTask } from '#lib/payments/rules/tasks';
+import { buyerDetailsTask, firstClassSubject, transferTask } from '#lib/payments/rules/tasks';
 import type {
   EnteredBuyer,
   ForeignRefund,
@@ -132,7 +133,7 @@ async function endTasksOfRequest(
   await endTasks(tx, ['batch-cancelled'], batches, end);
   const parts = (found?.parts ?? []).map(({ part }) => `${request}/${part}`);
   await endTasks(tx, ['overdue-part'], parts, end);
-  await endTasks(tx, ['follow-up'], [`first-class:${request}`], end);
+  await endTasks(tx, ['follow-up'], [firstClassSubject(request)], end);
 }
 
 /** The lock makes the second of two simultaneous refunds see the first. */
@@ -166,7 +167,9 @@ async function undoRequest(
     .where('number', '=', request)
     .execute();
   await cancelParts(tx, request, now);
-  return freeSeats(tx, { request });
+  const freed = await freeSeats(tx, { request });
+  await followSeats(tx, freed, now);
+  return freed;
 }
 
 async function insertRefund(
@@ -239,15 +242,18 @@ export const settleRefund = (
     return true;
   });
 
-/** Staff have paid back what the provider would not or could not send, in one with its line of the history; false where it is otherwise. */
+/**
+ * Staff have paid back what the provider would not or could not send, in one with its line of the history; false where it
+ * is otherwise. Without `write` its enquiry was erased.
+ */
 export const recordPaidBack = (
   db: Kysely<Tables>,
-  write: EnquiryWrite,
+  write: EnquiryWrite | undefined,
   { id, number, method, on, by, at }: PaidBack,
 ): Promise<boolean> =>
   unlessUndone<boolean>(
     db.transaction().execute(async (tx) => {
-      await lockEnquiry(tx, write.id);
+      await lockEnquiry(tx, write?.id ?? '');
       const row = await tx
         .updateTable('refunds')
         .set({
@@ -264,7 +270,7 @@ export const recordPaidBack = (
       if (!row) return false;
       await markReturned(tx, asRefund(row), at);
       await endTasks(tx, ['transfer'], [id], { at, by, how: 'paid-back' });
-      if (!(await changeEnquiryIn(tx, write))) throw new Undone(false);
+      if (write && !(await changeEnquiryIn(tx, write))) throw new Undone(false);
       return true;
     }),
   );

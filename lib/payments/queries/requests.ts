@@ -2,13 +2,16 @@
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
-import { freeSeats, holdSeat } from '#lib/batches/queries/writes';
+import { followSeats } from '#lib/batches/queries/waiting';
+import { freeSeats, holdSeat, lockBatches } from '#lib/batches/queries/writes';
 import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
 import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow } from '#lib/payments/queries/invoices';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
+  askTopic,
   type Buyer,
+  dueTopic,
   moneyTasks,
   openStates,
   type PaymentPart,
@@ -29,6 +32,7 @@ import type {
 import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
 import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
+import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
 import { endTasks } from '#lib/tasks/queries';
 import type { TaskEnd } from '#lib/tasks/schema';
 
@@ -44,18 +48,44 @@ export const askPayment = (
       const former = await lockOpen(tx, write.id);
       if (former.some(({ state }) => state === 'part')) throw new Undone({ done: 'part-paid' });
       const end = { at: now, by: addressOf(write.event), how: 'ask-payment' };
+      const asked = seats.map(({ batch }) => batch);
+      await lockBatches(tx, [...asked, ...(await batchesOf(tx, former))]);
       for (const { number } of former) await closeRequest(tx, number, end, request.number);
       if (!(await insertRequest(tx, request))) throw new Undone({ done: 'number-taken' });
-      // Always in the same order: two requests would wait for each other.
-      for (const { batch, until } of [...seats].sort((a, b) => (a.batch < b.batch ? -1 : 1))) {
+      for (const { batch, until } of seats) {
         const seat = { batch, enquiry: write.id, request: request.number, until, now, by: end.by };
         const done = await holdSeat(tx, seat);
         if (done !== 'held') throw new Undone({ done, batch });
       }
-      for (const { number } of former) await freeSeats(tx, { request: number });
+      const freed = await freeSeatsOf(tx, former);
+      await followSeats(tx, [...asked, ...freed], now);
       return { done: 'asked' };
     }),
   );
+
+async function freeSeatsOf(
+  tx: Transaction<Tables>,
+  requests: readonly { readonly number: string }[],
+): Promise<readonly string[]> {
+  const freed: string[] = [];
+  for (const { number } of requests) freed.push(...(await freeSeats(tx, { request: number })));
+  return freed;
+}
+
+/** Where these requests hold or have seats. */
+async function batchesOf(
+  tx: Transaction<Tables>,
+  requests: readonly { readonly number: string }[],
+): Promise<readonly string[]> {
+  if (requests.length === 0) return [];
+  const numbers = requests.map(({ number }) => number);
+  const rows = await tx
+    .selectFrom('batch_seats')
+    .select('batch')
+    .where('request', 'in', numbers)
+    .execute();
+  return rows.map(({ batch }) => batch);
+}
 
 /** Those that may still be paid; others that change them wait until `tx` ends. */
 const lockOpen = (tx: Transaction<Tables>, enquiryId: string) =>
@@ -86,8 +116,15 @@ export async function closeRequest(
     .where('number', '=', number)
     .execute();
   await cancelParts(tx, number, end.at);
+  await withdrawMails(tx, topicsAbout(number), end.at);
   await endMoneyTasks(tx, number, end);
 }
+
+/** Of the mails that ask for money: the request itself, and reminders of one of its parts or of all. */
+export const topicsAbout = (number: string, part?: number): readonly string[] => [
+  askTopic(number),
+  dueTopic(number, part),
+];
 
 /** Those of a request and of each of its parts, within `tx`. */
 const endMoneyTasks = (tx: Kysely<Tables>, number: string, end: TaskEnd): Promise<number> =>
@@ -125,7 +162,7 @@ export const cancelPayment = (
       const { event } = write;
       const end = { at: event.at, by: addressOf(event), how: 'cancel-payment' };
       await closeRequest(tx, number, end);
-      await freeSeats(tx, { request: number });
+      await followSeats(tx, await freeSeats(tx, { request: number }), event.at);
       return 'cancelled';
     }),
   );

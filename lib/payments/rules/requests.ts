@@ -285,6 +285,11 @@ export const paymentOf = (request: StoredRequest, day: string) => ({
 /** Names a part, and its request by the number alone, as the cause of a task. */
 export const partSubject = (request: string, part: number): string => `${request}/${part}`;
 
+/** The topics of the mails that ask for money: what they say is withdrawn with the request. */
+export const askTopic = (request: string): string => `ask-${request}`;
+export const dueTopic = (request: string, part?: number): string =>
+  `due-${request}-${part === undefined ? '' : `${part}-`}`;
+
 /** Tasks about money that was asked for and has not come. */
 export const moneyTasks = ['overdue-part', 'expired-request'] as const;
 

@@ -113,13 +113,15 @@ export const disputeTask = (dispute: Dispute, at: number): NewTask => ({
   },
 });
 
+export const firstClassSubject = (request: string): string => `first-class:${request}`;
+
 /** Without a date for the first class the buyer's page promises a call. The subject names the request. */
 export const firstClassTask = (
   paid: { readonly request: string; readonly enquiryId: string; readonly callBy: number },
   at: number,
 ): NewTask => ({
   kind: 'follow-up',
-  subject: `first-class:${paid.request}`,
+  subject: firstClassSubject(paid.request),
   enquiryId: paid.enquiryId,
   since: at,
   dueAt: paid.callBy,

@@ -45,6 +45,7 @@ const titles: Readonly<Record<PaymentGroup, string>> = {
   open: 'Open',
   expired: 'Expired',
   back: 'To go back',
+  transfer: 'To transfer',
   received: 'Received this week',
   refunded: 'Refunded',
 };
@@ -107,7 +108,7 @@ function latestMonth(now: number): Month {
 }
 
 function groupsOf(show: Show): readonly PaymentGroup[] {
-  return show === 'all' ? ['overdue', 'open', 'expired', 'back', 'received'] : [show];
+  return show === 'all' ? ['overdue', 'open', 'expired', 'back', 'transfer', 'received'] : [show];
 }
 
 const sumOf = (rows: readonly PaymentRow[]): Sum => ({
@@ -122,11 +123,20 @@ const choicesOf = (
   { id: 'overdue', label: 'Overdue', many: sums.overdue.many },
   { id: 'open', label: 'Open', many: sums.open.many },
   { id: 'expired', label: 'Expired', many: sums.expired.many },
+  { id: 'transfer', label: 'To transfer', many: sums.transfer.many },
   { id: 'received', label: 'Received', many: sums.received.many },
   { id: 'refunded', label: 'Refunded', many: sums.refunded.many },
 ];
 
-const shows: readonly Show[] = ['all', 'overdue', 'open', 'expired', 'received', 'refunded'];
+const shows: readonly Show[] = [
+  'all',
+  'overdue',
+  'open',
+  'expired',
+  'transfer',
+  'received',
+  'refunded',
+];
 
 function readQuery(url: URL) {
   const text = (name: string) => url.searchParams.get(name) ?? '';
@@ -172,7 +182,11 @@ export interface PaymentLine {
 function lineOf(row: PaymentRow, group: PaymentGroup, now: number): PaymentLine {
   const { reference, request, number, payment } = row;
   return {
-    key: [group, number ?? request ?? payment, row.part ?? ''].join(' '),
+    key: [
+      group,
+      number ?? (group === 'transfer' ? payment : request) ?? payment,
+      row.part ?? '',
+    ].join(' '),
     due: dueOf(row, group, now),
     late: group === 'overdue',
     name: nameShown(row.name),
@@ -250,6 +264,10 @@ function actOf(row: PaymentRow, group: PaymentGroup): Pick<PaymentLine, 'act'> {
   if (number) {
     const label = group === 'refunded' ? 'Credit note' : 'Invoice';
     return { act: { href: deskPaymentPath(numberInPath(number)), label, kind: 'open' } };
+  }
+  if (group === 'transfer') {
+    if (!hasEnquiry) return {};
+    return { act: { href: `${deskEnquiryPath(reference)}#tasks`, label: 'Paid back', kind: 'do' } };
   }
   if (group === 'back') {
     if (!hasEnquiry) return {};

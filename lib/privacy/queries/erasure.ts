@@ -1,12 +1,13 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { followSeats } from '#lib/batches/queries/waiting';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
-import { emptyErasedPayments } from '#lib/payments/erasure';
+import { emptyErasedPayments, keepOwedTasks } from '#lib/payments/erasure';
 import { forgetVacancies } from '#lib/placement/queries/vacancies';
 import type { Database } from '#lib/platform/db/database';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
@@ -88,12 +89,14 @@ async function eraseFrom(
   const holdings = await findHoldings(tx, who, now);
   const matches = sql`enquiries.id in (select id from submissions where ${submissions})`;
   await queueErasedEvents(tx, matches, now, notifiedAt);
+  const seats = await seatsOf(tx, matches);
   const gone = await tx
     .deleteFrom('submissions')
     .where(submissions)
     .returning(['id', 'email'])
     .execute();
   await redactMentions(tx, new Set(gone.map(({ id }) => id)));
+  await followSeats(tx, seats, now);
   await tx.deleteFrom('browser_drafts').where(drafts).execute();
   await tx.deleteFrom('drafts').where(drafts).execute();
   // A member's own is among them: they are good for ten minutes, and are asked for again.
@@ -164,6 +167,21 @@ export async function findEnquiryHoldings(
   return { ...counted, answers: asked.filter(({ value }) => value !== unanswered).length };
 }
 
+/** The batches in which these enquiries hold or have seats, which go with them; `which`: a condition on `enquiries`. */
+export async function seatsOf(
+  tx: Transaction<Tables>,
+  which: RawBuilder<unknown>,
+): Promise<readonly string[]> {
+  const rows = await tx
+    .selectFrom('batch_seats')
+    .innerJoin('enquiries', 'enquiries.id', 'batch_seats.enquiry')
+    .select('batch')
+    .distinct()
+    .where(sql<boolean>`${which}`)
+    .execute();
+  return rows.map(({ batch }) => batch);
+}
+
 const visitorWaitsMs = 1_000;
 
 /**
@@ -191,6 +209,8 @@ export async function eraseEnquiry(
     if (!holdings) return undefined;
     await emptyWebhooks(tx, sql`enquiries.id = ${id}`);
     await forgetVacancies(tx, sql`enquiries.id = ${id}`);
+    await keepOwedTasks(tx, sql`enquiries.id = ${id}`);
+    const seats = await seatsOf(tx, sql`enquiries.id = ${id}`);
     const erased = await tx
       .deleteFrom('submissions')
       .where('id', '=', id)
@@ -200,6 +220,7 @@ export async function eraseEnquiry(
     if (!erased) return undefined;
     const { email } = erased;
     await redactMentions(tx, new Set([id]));
+    await followSeats(tx, seats, now);
     await eraseOrder(tx, id);
     await emptyErasedPayments(tx, now);
     await recordErasure(tx, 'enquiry', id, now);
@@ -274,6 +295,7 @@ export async function queueErasedEvents(
 ): Promise<void> {
   await emptyWebhooks(tx, which);
   await forgetVacancies(tx, which);
+  await keepOwedTasks(tx, which);
   if (notifiedAt === undefined) return;
   const { rows } = await sql<{
     reference: string;

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { followSeats } from '#lib/batches/queries/waiting';
 import { contacts } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import { emptyErasedPayments } from '#lib/payments/erasure';
@@ -6,7 +7,7 @@ import { reader } from '#lib/platform/db/record-rows';
 import { setting, storeSetting } from '#lib/platform/db/settings';
 import { changed } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueErasedEvents } from '#lib/privacy/queries/erasure';
+import { queueErasedEvents, seatsOf } from '#lib/privacy/queries/erasure';
 import { type ExpiryBounds, holding, suspectsAtOnce } from '#lib/privacy/rules';
 
 interface Expiring {
@@ -156,14 +157,12 @@ export function eraseContacts(
 ) {
   const old = expiredContact(before);
   return db.transaction().execute(async (tx) => {
-    await queueErasedEvents(
-      tx,
-      sql`enquiries.id in (select id from submissions where ${old})`,
-      now,
-      notifiedAt,
-    );
+    const which = sql`enquiries.id in (select id from submissions where ${old})`;
+    await queueErasedEvents(tx, which, now, notifiedAt);
+    const seats = await seatsOf(tx, which);
     // A digest is nobody's: a later one does not keep it.
     const gone = await tx.deleteFrom('submissions').where(old).$call(changed);
+    await followSeats(tx, seats, now);
     await emptyErasedPayments(tx, now);
     return gone;
   });

@@ -171,6 +171,7 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
       open: { many: 2, paise: 20_060_00 },
       expired: { many: 1, paise: 20_060_00 },
       back: { many: 1, paise: 10_030_00 },
+      transfer: { many: 0, paise: 0 },
       received: { many: 1, paise: 10_620_00 },
       refunded: { many: 1, paise: 10_620_00 },
     });
@@ -209,5 +210,37 @@ describe.each(testedEngines)('the books, on %s', (_engine, newPlace) => {
     expect(await store.listPayments(page)).toMatchObject({ rows: [{}], more: true });
     const second = await store.listPayments({ ...asked, group: 'received', limit: 1, offset: 1 });
     expect(second.rows.map(({ name }) => name)).toEqual(['Priya Sample']);
+  });
+
+  it('lists what staff have to transfer in one group, by the name of its document or of nobody', async () => {
+    const invoice = invoiceRow({ issued_at: now, name: 'Priya Sample', method: 'cash' });
+    const note = creditNoteRow(invoice, { issued_at: now });
+    await inTables(async (db) => {
+      await storeDocuments(db, [invoice, note]);
+      await db.insertInto('stray_payments').values(strayRow('pay_stray')).execute();
+      const open = { provider_refund_id: null, settled_at: null };
+      await db
+        .insertInto('refunds')
+        .values([
+          refundRow(note.number, { ...open, method: 'cash', state: 'transfer' }),
+          refundRow('', { ...open, credit_note: null, payment: 'pay_stray', state: 'refused' }),
+          refundRow('sent', { credit_note: null, state: 'sent' }),
+        ])
+        .execute();
+    });
+    const asked = { today: '2026-11-24', query: '', limit: 50, offset: 0 };
+    const names = async (group: PaymentGroup, query = '') =>
+      (await store.listPayments({ ...asked, group, query })).rows.map(({ name, payment }) => [
+        name,
+        payment,
+      ]);
+    expect((await names('transfer')).sort()).toEqual([
+      ['', 'pay_stray'],
+      ['Priya Sample', note.number],
+    ]);
+    expect(await names('transfer', 'priya')).toHaveLength(1);
+    expect(await names('back')).toEqual([]);
+    const sums = await store.sumGroups('2026-11-24', 0);
+    expect([sums.transfer, sums.back.many]).toEqual([{ many: 2, paise: 20_060_00 }, 0]);
   });
 });

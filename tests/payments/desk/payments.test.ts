@@ -79,7 +79,7 @@ describe('what staff see', () => {
     const text = words(html);
     for (const said of [
       '₹20,060 pending',
-      '₹10,030 overdue , ₹10,030 open, ₹10,030 to refund. Tue 24 Nov 2026, 11:40 AM',
+      '₹10,030 overdue , ₹10,030 open, ₹10,030 to refund, ₹0 to transfer. Tue 24 Nov 2026, 11:40 AM',
       'Overdue 1 ₹10,030 Fri 20 Nov 4 days late Ravi Sample P-1 AcSS 5 ₹10,030 part 2 of 2 Overdue reminded Fri 20 Nov',
       'Open 1 ₹10,030 Fri 27 Nov in 3 days',
       'To go back 1 ₹10,030 Mon 23 Nov 4:00 PM',

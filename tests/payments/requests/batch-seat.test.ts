@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { seatsLeft } from '#lib/batches/rules';
 import { openPayDesk } from '#tests/payments/requests/pay-desk';
-import { payDue } from '#tests/payments/requests/pay-visitor';
+import { payDue, readPage } from '#tests/payments/requests/pay-visitor';
 import { batchOf } from '#tests/platform/db/batch-samples';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';
 import { forEachTest } from '#tests/setup/for-each-test';
@@ -28,6 +28,25 @@ describe('a seat in a batch', () => {
     expect(await seats()).toEqual({ held: 0, taken: 1, left: 1 });
     const { documents } = await desk().file();
     expect(documents[0]?.lines[0]).toMatchObject({ code: line, mode: 'Online' });
+  });
+
+  test('of what was paid without a day ends the promised call, one of something else does not', async () => {
+    const byBank = (amount: string, number: string) =>
+      desk().perform('paid-elsewhere', { method: 'bank', amount, number });
+    await desk().perform('ask-payment', { line: 'module-5' });
+    await byBank('11682', 'SMPLN26331000011');
+    expect(await desk().tasks()).toEqual(['follow-up']);
+    expect(await readPage(desk())).toContain('to fix your days');
+    const { store } = desk().context;
+    await store.addBatch(batchOf({ id: 'six', what: ['module-6'] }), by());
+    const asked = await desk().perform('ask-payment', { line: 'batch-six' });
+    await byBank(String((asked.payment?.amount ?? 0) / 100), 'SMPLN26331000012');
+    expect(await desk().tasks()).toEqual(['follow-up']);
+    await addBatch(2);
+    await desk().perform('ask-payment', { line });
+    await byBank('11682', 'SMPLN26331000013');
+    expect(await desk().tasks()).toEqual([]);
+    expect(await readPage(desk())).not.toContain('to fix your days');
   });
 
   test('the last one stays reserved for a repeated request, and is refused to another with 409', async () => {

@@ -157,6 +157,44 @@ describe('a dispute', () => {
       'dispute disp_1/lost',
     ]);
   });
+
+  test('that is lost is money that went back: a credit note, once, and nobody is enrolled', async () => {
+    await tells('payment.dispute.created', dispute());
+    for (const id of ['evt_l1', 'evt_l1', 'evt_l2']) {
+      await tells('payment.dispute.lost', dispute(), id);
+    }
+    expect(await notes()).toMatchObject([
+      {
+        totalPaise: 1_168_200,
+        number: 'CN/26-27/00001',
+        reason: 'Taken back by the bank of the payer',
+      },
+    ]);
+    expect(await states()).toEqual(['refunded']);
+    expect((await shop().file()).requests[0]?.state).toBe('refunded');
+    const page = await readPage(shop());
+    expect(page).toContain('Credit note CN/26-27/00001');
+    expect(page).toContain('data-enrolled="no"');
+    expect((await shop().enquiry()).state).toBe('talking');
+    const owed = await shop().context.store.claimDue('test', 50, shop().clock.now);
+    const [toVisitor, ...others] = owed.filter(
+      ({ mail }) => mail.role === 'visitor' && mail.topic?.startsWith('refund'),
+    );
+    expect(others).toEqual([]);
+    expect(toVisitor?.mail.subject).toBe('Your bank has taken ₹11,682 back for you');
+    const again = { payment: shop().payment, amount: '1', reason: 'More' };
+    expect((await shop().perform('refund', again)).status).toBe(422);
+  });
+
+  test('of a part that is lost leaves the rest paid and refundable', async () => {
+    const part = dispute();
+    part.dispute.entity.amount = 200_000;
+    await tells('payment.dispute.lost', part);
+    expect(await notes()).toMatchObject([{ totalPaise: 200_000 }]);
+    expect((await shop().file()).requests[0]?.state).toBe('paid');
+    const rest = { payment: shop().payment, amount: '9682', reason: 'The rest' };
+    expect((await shop().perform('refund', rest)).status).toBe(200);
+  });
 });
 
 describe('money whose order the store does not know', () => {

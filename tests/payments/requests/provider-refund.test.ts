@@ -43,6 +43,8 @@ describe('a refund at the provider', () => {
     const { provider, payment } = shop();
     expect(provider.refunds).toMatchObject([{ payment, amount: 1_168_200 }]);
     expect(provider.refunds[0]?.receipt).toMatch(/^[0-9a-f-]{36}$/);
+    // What the site noted of it afterwards does not hide the answer to the member.
+    expect(await shop().page()).toMatch(/role="status"[^>]*>.{0,80}The refund is on its way/s);
     expect((await shop().refund()).status).toBe(422);
     await shop().reconcile();
     expect(provider.refunds).toHaveLength(1);

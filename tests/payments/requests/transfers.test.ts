@@ -1,7 +1,11 @@
 /** Money paid elsewhere that goes back: staff transfer it, and nobody forgets (fourth.md 1.7). */
 import { describe, expect, test } from '@jest/globals';
 import { POST as act } from '#app/api/desk/[reference]/route';
-import { findEnquiry } from '#tests/desk/desk-samples';
+import { POST as endLone } from '#app/api/desk/tasks/[id]/route';
+import { GET as deskPayments } from '#app/desk/payments/route';
+import { GET as deskList } from '#app/desk/route';
+import { GET as openTask } from '#app/desk/tasks/[id]/route';
+import { findEnquiry, readSignedIn } from '#tests/desk/desk-samples';
 import { signedInBrowser } from '#tests/desk/desk-site';
 import { byBank, openPayDesk } from '#tests/payments/requests/pay-desk';
 import { readPage } from '#tests/payments/requests/pay-visitor';
@@ -47,6 +51,48 @@ describe('a refund of cash', () => {
     expect(await toTransfer()).toBe(0);
     expect(await lastMail()).toMatch(/We have paid back ₹11,682 to you[\s\S]*UTR77001/);
     expect(await readPage(desk())).toContain('paid back by bank transfer on Tue 24 Nov 2026');
+  });
+
+  test('is listed under “To transfer” with what is owed, until it is paid back', async () => {
+    await refund('5000');
+    const payments = () => readSignedIn(desk(), deskPayments, '/desk/payments');
+    const html = await payments();
+    expect(html).toMatch(/data-group="transfer".*To transfer.*₹5,000/s);
+    expect(html).toContain('₹5,000 to transfer.');
+    expect(html).toContain(`/desk/${desk().reference}#tasks`);
+    const found = await readSignedIn(desk(), deskPayments, '/desk/payments?show=transfer&q=CN/26');
+    expect(found).toContain('data-group="transfer"');
+    await paidBack();
+    expect(await payments()).not.toContain('data-group="transfer"');
+  });
+
+  test('outlives the enquiry: the money is owed without the person, and entered on the task', async () => {
+    await refund('11682');
+    const { store } = desk().context;
+    await store.eraseEnquiry(desk().id, desk().clock.now);
+    const [task, ...others] = await store.listTasksDue(desk().clock.now + 30 * day);
+    expect(others).toEqual([]);
+    const { id = '' } = task?.task ?? {};
+    expect(task?.task).toMatchObject({ kind: 'transfer', detail: { erased: desk().reference } });
+    const list = await readSignedIn(desk(), deskList, '/desk?task=transfer');
+    expect(list).toContain(`data-reference="${desk().reference}"`);
+    expect(list).toContain('>Erased</a>');
+    expect(list).not.toContain('Divya');
+    const enter = async (fields: object) => {
+      const browser = await signedInBrowser(desk());
+      return (await browser.send(endLone, `/api/desk/tasks/${id}`, fields, { id })).status;
+    };
+    expect(await readSignedIn(desk(), openTask, `/desk/tasks/${id}`, { id })).toContain(
+      'was erased',
+    );
+    expect(await enter({ action: 'done-task' })).toBe(422);
+    const back = { action: 'paid-back', method: 'bank', number: 'UTR77002', on: '2026-11-24' };
+    expect(await enter({ ...back, number: '' })).toBe(422);
+    expect(await enter(back)).toBe(200);
+    expect(await enter(back)).toBe(409);
+    expect(await store.listTasksDue(desk().clock.now + 30 * day)).toEqual([]);
+    const html = await readSignedIn(desk(), deskPayments, '/desk/payments');
+    expect(html).not.toContain('data-group="transfer"');
   });
 
   test('is entered once: a second time nothing is left to transfer', async () => {

@@ -26,6 +26,8 @@ test('suspicious posts of yesterday reach staff in one mail, once', async () => 
   expect(due).toHaveLength(1);
   const { mail } = due[0] ?? {};
   expect(mail?.subject).toBe('[digest] 2 suspicious posts of 19 November 2026');
+  expect(mail?.text).toContain('Message, Thu 19 Nov 2026');
+  expect(mail?.text).not.toContain('[contact]');
   expect(mail?.text).toContain('Robot One, meena@example.com, +91 98400 00000 (trap field filled)');
   expect(mail?.text).toContain('Robot Two');
   expect(mail?.text).not.toContain('sent within a second');

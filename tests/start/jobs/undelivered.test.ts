@@ -30,7 +30,7 @@ test('a promise whose two working days have passed is reported while staff were 
   expect(others).toEqual([]);
   expect(digest?.subject).toBe('[digest] 1 promise overdue');
   expect(digest?.text).toContain(
-    `Promise overdue, staff not told: [contact] of ${inIndia(noon)}: npm run -s leads -- show ${owed.id}`,
+    `Promise overdue, staff not told: Message of ${inIndia(noon)}: npm run -s leads -- show ${owed.id}`,
   );
   expect(digest?.text).not.toContain('meena@example.com');
   await harness().runAt(noon + 6 * day);
@@ -102,7 +102,7 @@ test.each([1, 3])(
     const [digest, ...others] = await harness().digests();
     expect(others).toEqual([]);
     expect(digest?.subject).toBe('[digest] 1 mail parked');
-    expect(digest?.text).toContain('Mail to visitor parked: [contact]');
+    expect(digest?.text).toContain('Mail to visitor parked: Message of');
   },
 );
 

@@ -5,7 +5,7 @@ import { replyError } from '#lib/platform/http/intake/reply';
 import { replySaved, withFieldsAbout } from '#lib/staff/http/access';
 import { dueIso } from '#lib/tasks/rules';
 
-/** `action` done-task (`note`) or postpone-task (`until`), of a task that belongs to no enquiry. */
+/** `action` done-task (`note`), postpone-task (`until`) or paid-back (`method`, `number`, `on`), of a task that belongs to no enquiry. */
 export const POST = withFieldsAbout(
   async ({ context, params }) => {
     const task = await context.store.findTask(params.id ?? '');
@@ -14,7 +14,9 @@ export const POST = withFieldsAbout(
   async (staffRequest, fields, task) => {
     const done = await changeLoneTask(staffRequest, task, fields);
     if ('ok' in done) {
-      const to = `${routes.desk}?said=${String(fields.action)}`;
+      // Nobody is left to mail the number to.
+      const said = fields.action === 'paid-back' ? 'done-task' : String(fields.action);
+      const to = `${routes.desk}?said=${said}`;
       return replySaved(staffRequest, to, { task: task.id, due: dueIso(done.ok) });
     }
     const { status, rejected } = done;
