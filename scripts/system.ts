@@ -77,6 +77,14 @@ const provided = {
   spamassassin: () => existsSync('/usr/bin/spamassassin'),
   'clamav-daemon': () => existsSync('/usr/sbin/clamd'),
   linkchecker: () => existsSync('/usr/bin/linkchecker'),
+  /** Asks for a page as visitors do, for Prometheus: also when its certificate ends. */
+  'prometheus-blackbox-exporter': () => existsSync('/usr/bin/prometheus-blackbox-exporter'),
+  /** A terminal with a screen that is read. */
+  tmux: () => existsSync('/usr/bin/tmux'),
+  w3m: () => existsSync('/usr/bin/w3m'),
+  lynx: () => existsSync('/usr/bin/lynx'),
+  'webkit2gtk-driver': () => existsSync('/usr/bin/WebKitWebDriver'),
+  xvfb: () => existsSync('/usr/bin/Xvfb'),
   'libxml2-utils': () => existsSync('/usr/bin/xmllint'),
   /** And these write, print, scan and rewrite resumes. */
   ghostscript: () => existsSync('/usr/bin/gs'),

@@ -1,87 +1,25 @@
 /** A Prometheus with the shipped rules watches a site on PostgreSQL, to which one thing after the other happens. */
 import assert from 'node:assert/strict';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { apiRoutes, metricsPath } from '#data/addresses/routes';
+import { enquiryPath } from '#data/addresses/token-routes';
 import { dayMs } from '#lib/platform/values/india';
+import { mirrorIn } from '#lib/privacy/queries/records';
 import { openStore } from '#lib/start/open-store';
-import { startPostgres } from '#scripts/postgres';
-import { freePort } from '#scripts/serve-copy';
 import { run as runScript } from '#tests/faults/observed-site';
-import { createDatabase } from '#tests/hosts/report';
 import { ask, post } from '#tests/hosts/visitor';
-import { type Cleanup, definePart } from '#tests/parts/part';
-import { newFolder, run, startDaemon, until } from '#tests/parts/programs';
-import { openPublicSite, publicSettings } from '#tests/parts/public-site';
+import { definePart } from '#tests/parts/part';
+import { run } from '#tests/parts/programs';
+import { publicSettings } from '#tests/parts/public-site';
+import { authorization, openWatchedSite, rules, type WatchedSite } from '#tests/parts/watched-site';
 import { submissionOf } from '#tests/platform/db/samples';
 
-const rules = 'docs/alerts.yml';
-const token = 'the-token';
-const authorization = { authorization: `Bearer ${token}` };
-/** From what happens to the alert: it is scraped and judged each second, and rests nowhere. */
-const longestSeconds = 90;
 /** The test makes no backups, and asks for no certificate. */
 const expected = ['BackupOld', 'CertificateUnwatched'];
+const enquiries = 6;
 
-async function prepare(cleanup: Cleanup) {
-  const folder = await newFolder(cleanup, 'prometheus');
-  const cluster = await startPostgres();
-  cleanup.defer(() => cluster.stop());
-  const [DATABASE_URL, DATA_DIR] = [
-    await createDatabase(cluster.url, 'site'),
-    join(folder, 'data'),
-  ];
-  const settings = { DATABASE_URL, DATA_DIR, METRICS_TOKEN: token };
-  const site = await openPublicSite(cleanup, settings);
-  const port = await freePort();
-  const file = writeSettings(folder, new URL(site.origin).port);
-  const words = [
-    ...[`--config.file=${file}`, `--storage.tsdb.path=${join(folder, 'series')}`],
-    `--web.listen-address=127.0.0.1:${port}`,
-  ];
-  const origin = `http://127.0.0.1:${port}`;
-  const isReady = async () =>
-    (await fetch(`${origin}/-/ready`).catch(() => undefined))?.ok ?? false;
-  await startDaemon(cleanup, 'prometheus', words, isReady);
-  const ringing = async (): Promise<readonly string[]> => {
-    const { data } = (await (await fetch(`${origin}/api/v1/alerts`)).json()) as Alerts;
-    return data.alerts
-      .filter(({ state }) => state === 'firing')
-      .map(({ labels }) => labels.alertname);
-  };
-  const rings = (name: string) =>
-    until(`${name} rings`, longestSeconds, async () => (await ringing()).includes(name));
-  return { cluster, settings, site, ringing, rings };
-}
-
-interface Alerts {
-  readonly data: {
-    readonly alerts: readonly {
-      readonly state: string;
-      readonly labels: { readonly alertname: string };
-    }[];
-  };
-}
-
-/** Those of the rules' head with the places of this machine; no alert waits before it rings. */
-function writeSettings(folder: string, sitePort: string): string {
-  const shipped = readFileSync(rules, 'utf8');
-  const place = (name: string) => join(folder, name);
-  writeFileSync(place('token'), token);
-  writeFileSync(place('rules.yml'), shipped.replaceAll(/^( +for:) \w+$/gm, '$1 1s'));
-  const head = [...shipped.matchAll(/^# {5}(.*)$/gm)].map(([, line]) => line).join('\n');
-  const own = head
-    .replace('/etc/prometheus/hoa-alerts.yml', place('rules.yml'))
-    .replace('/etc/prometheus/hoa-token', place('token'))
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`);
-  const every = 'global: { scrape_interval: 1s, evaluation_interval: 1s }';
-  writeFileSync(place('prometheus.yml'), `${every}\n${own}\n`);
-  return place('prometheus.yml');
-}
-
-type Context = Awaited<ReturnType<typeof prepare>>;
-
-const enquire = ({ site }: Context, email: string) =>
+const enquire = ({ site }: WatchedSite, email: string) =>
   post(site.origin, apiRoutes.contact, {
     name: 'Asha Raman',
     email,
@@ -89,12 +27,18 @@ const enquire = ({ site }: Context, email: string) =>
     message: 'Which module comes first?',
   });
 
-export const prometheus = definePart<Context>({
+async function backUp({ settings, site }: WatchedSite): Promise<void> {
+  const all = { ...publicSettings, ...settings, SMTP_URL: site.mail.url };
+  const { status, printed } = await runScript('scripts/backup.ts', all);
+  assert.equal(status, 0, printed);
+}
+
+export const prometheus = definePart<WatchedSite>({
   name: 'prometheus',
-  packages: ['prometheus', 'postgresql'],
+  packages: ['prometheus', 'prometheus-blackbox-exporter', 'postgresql'],
   holds:
-    'the shipped rules load and are silent while all is well, and each alert that can be provoked from outside rings',
-  prepare,
+    'the shipped rules load and are silent while all is well, and each of them rings once its cause is there',
+  prepare: openWatchedSite,
   checks: {
     'promtool finds nothing to say about the rules': () => {
       const { status, stdout, stderr } = run('promtool', ['check', 'rules', '--lint-fatal', rules]);
@@ -111,19 +55,27 @@ export const prometheus = definePart<Context>({
       for (const name of expected) await rings(name);
       assert.deepEqual([...new Set(await ringing())].sort(), expected);
     },
+    'CertificateUnwatched ends once the blackbox exporter runs, and CertificateEnds rings: two days are left':
+      async ({ startExporter, rings, ends }) => {
+        await startExporter();
+        await rings('CertificateEnds');
+        await ends('CertificateUnwatched');
+      },
     'BackupOnSameDisk rings once a backup lies beside its store, and BackupOld ends': async (
       context,
     ) => {
-      const { settings, site, rings, ringing } = context;
-      const all = { ...publicSettings, ...settings, SMTP_URL: site.mail.url };
-      const { status, printed } = await runScript('scripts/backup.ts', all);
-      assert.equal(status, 0, printed);
-      await rings('BackupOnSameDisk');
-      await until(
-        'BackupOld ends',
-        longestSeconds,
-        async () => !(await ringing()).includes('BackupOld'),
-      );
+      for (let nth = 0; nth < enquiries; nth += 1)
+        assert.equal((await enquire(context, `nth-${nth}@visitor.example.in`)).status, 200);
+      await backUp(context);
+      await context.rings('BackupOnSameDisk');
+      await context.ends('BackupOld');
+    },
+    'BackupHoldsLess rings once half of the enquiries are gone from the next backup': async (
+      context,
+    ) => {
+      await context.sql('truncate submissions cascade');
+      await backUp(context);
+      await context.rings('BackupHoldsLess');
     },
     'PromisesOverdue rings once nobody called in time': async ({ settings, rings }) => {
       const store = await openStore({
@@ -139,6 +91,54 @@ export const prometheus = definePart<Context>({
       await store.close();
       await rings('PromisesOverdue');
     },
+    'ClockBehind rings once an enquiry is of ten minutes from now, and ends when it is not':
+      async ({ sql, rings, ends }) => {
+        const before = Date.now();
+        await sql(`update submissions set received_at = ${before + 600_000}`);
+        await rings('ClockBehind');
+        await sql(`update submissions set received_at = ${before}`);
+        await ends('ClockBehind');
+      },
+    'RefundNotSettled rings once a refund has waited for four days': async ({ sql, rings }) => {
+      await sql(`insert into refunds
+          (id, payment, reference, amount_paise, reason, method, state, asked_by, asked_at, tries)
+        values ('refund', 'payment', 'HOA-7K3M-92Q', 10000, 'Called off', 'provider', 'sent',
+          'meena@example.com', ${Date.now() - 4 * dayMs}, 1)`);
+      await rings('RefundNotSettled');
+    },
+    'DiskNearlyFull rings while less than a tenth of the disk is free, and ends when it is not':
+      async ({ settings, rings, ends }) => {
+        const filler = join(settings.DATA_DIR, 'filler');
+        writeFileSync(filler, Buffer.alloc(57 * 1024 * 1024));
+        await rings('DiskNearlyFull');
+        rmSync(filler);
+        await ends('DiskNearlyFull');
+      },
+    'Slow rings once pages wait for the store': async ({ site, sql, rings }) => {
+      const locked = sql(
+        'begin; lock table submissions in access exclusive mode; select pg_sleep(3); commit',
+      );
+      const asked = Array.from({ length: 20 }, (_, nth) =>
+        ask(site.origin, enquiryPath(`nobody-${nth}`)),
+      );
+      await Promise.all([locked, ...asked]);
+      await rings('Slow');
+    },
+    'ErasureHeld rings on a site that starts forty days after its last run, DailyJobFails where a step of the daily job cannot write':
+      async ({ settings, stop, start, rings }) => {
+        const store = await openStore({
+          databaseUrl: settings.DATABASE_URL,
+          dataDir: settings.DATA_DIR,
+        });
+        await stop();
+        await store.storeErasureState({ clock: Date.now() - 40 * dayMs });
+        await store.close();
+        rmSync(mirrorIn(settings.DATA_DIR), { force: true });
+        mkdirSync(mirrorIn(settings.DATA_DIR));
+        await start();
+        await rings('ErasureHeld');
+        await rings('DailyJobFails');
+      },
     'DeadLettersToStaff rings once the team’s mailbox refuses a mail': async (context) => {
       const { mail } = context.site;
       mail.behaviour = (recipient) => (recipient === publicSettings.MAIL_TO ? 'refuse' : 'accept');
@@ -150,6 +150,14 @@ export const prometheus = definePart<Context>({
       assert.equal((await enquire(context, 'away@visitor.example.in')).status, 200);
       await context.rings('MailServerAway');
     },
+    'MailsLate rings once a mail of these has waited for eleven minutes': async ({
+      sql,
+      rings,
+    }) => {
+      const then = Date.now() - 660_000;
+      await sql(`update outbox set queued_at = ${then}, not_before = null where sent_at is null`);
+      await rings('MailsLate');
+    },
     'StoreAway and ManyFaults ring once PostgreSQL is gone and visitors are put off': async (
       context,
     ) => {
@@ -159,9 +167,23 @@ export const prometheus = definePart<Context>({
       await context.rings('StoreAway');
       await context.rings('ManyFaults');
     },
-    'SiteAway rings once the site is stopped': async ({ site, rings }) => {
-      await site.stop();
+    'SiteAway rings once the site is stopped': async ({ stop, rings }) => {
+      await stop();
       await rings('SiteAway');
+    },
+    'SiteNotScraped rings once the job of the site has another name': async ({
+      renameJob,
+      rings,
+    }) => {
+      renameJob();
+      await rings('SiteNotScraped');
+    },
+    'each alert of the rules has rung': ({ rung }) => {
+      const named = [...readFileSync(rules, 'utf8').matchAll(/- alert: (\w+)/g)];
+      assert.deepEqual(
+        named.map(([, name = '']) => name).filter((name) => !rung.has(name)),
+        [],
+      );
     },
   },
 });

@@ -51,20 +51,23 @@ export async function openPublicSite(
   cleanup.defer(() => mail.down());
   const provider = await startProvider();
   cleanup.defer(() => provider.close());
-  const site: Copy = await serveCopy({
+  const environment = {
     ...publicSettings,
     ...provider.settings,
     SMTP_URL: mail.url,
     DESK_EMAILS: `Meena Sample <${member}>`,
     PORT: String(await freePort()),
     ...settings,
-  });
+  };
+  const site: Copy = await serveCopy(environment);
   cleanup.defer(() => site.stop());
   const { DATABASE_URL: databaseUrl } = settings;
   const { value } = await signInAs({ dataDir: site.dataDir, databaseUrl }, member);
   const cookie = `__Host-desk=${value}`;
   return {
     ...site,
+    /** Of this site: with it, it may be started again on the same data. */
+    environment,
     mail,
     provider,
     read: (path: string, asked: Asked = {}) =>

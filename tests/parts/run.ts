@@ -18,10 +18,11 @@ import { proxies } from '#tests/parts/proxies';
 import { buildInPublic } from '#tests/parts/public-site';
 import { endPublicStory } from '#tests/parts/public-story';
 import { spam } from '#tests/parts/spam';
+import { textBrowsers } from '#tests/parts/text-browsers';
 
 /** A process each, side by side: those that mostly work, and those that mostly wait. */
 const lanes: readonly (readonly Part[])[] = [
-  [documents, spam, calendars, ...proxies, clamav],
+  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers],
   [mail, pgbouncer, prometheus],
   // linkchecker rests between two requests.
   [links, resumeProducers],
