@@ -25,7 +25,7 @@ import { queryOf } from '#lib/catalogue/rules/query';
 import { quotationOf } from '#lib/catalogue/rules/quotation';
 import { isMissingCheckout } from '#lib/payments/rules/orders';
 import { env } from '#lib/platform/config/env';
-import type { AddressRules, LocalWords } from '#lib/platform/http/address-rules';
+import type { AddressRules, LocalWords } from '#lib/platform/http/addresses';
 import {
   type CachedResponse,
   digestOf,

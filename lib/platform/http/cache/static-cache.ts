@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Mode } from '#lib/platform/config/env';
-import type { AddressRules } from '#lib/platform/http/address-rules';
+import type { AddressRules } from '#lib/platform/http/addresses';
 import {
   bodiesFile,
   type CacheManifest,
