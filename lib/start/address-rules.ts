@@ -76,7 +76,6 @@ function chooseInPage(html: string, query: string): string {
 /** A page offers eight sessions at most, and each version of it is compressed once. */
 const made = new WeakMap<CachedResponse, Map<string, CachedResponse>>();
 
-/** `url` as the request has it. */
 function withChosenSession(answer: CachedResponse, url: string): CachedResponse {
   const at = url.indexOf('?');
   const query = at < 0 ? '' : url.slice(at + 1);

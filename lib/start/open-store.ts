@@ -32,7 +32,6 @@ import { migrate } from '#lib/tables/migrate';
 import { onTaskEnd, taskQueries } from '#lib/tasks/queries';
 import { webinarQueries } from '#lib/webinars/queries/calls';
 
-/** The store over a database that is open already. */
 export function storeOn(database: Database): Store {
   registerStoreHooks();
   return storeOver(database, queries);

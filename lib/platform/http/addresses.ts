@@ -105,7 +105,6 @@ export interface AddressRules {
   isFormPage(path: string): boolean;
   /** Turns such a POST into a read of the page; false where its body is too long. */
   toResultRead(request: IncomingMessage, path: string): Promise<boolean>;
-  /** The page with what the query chooses in it. */
   withChoice(page: CachedResponse, path: string, url: string): CachedResponse;
   /** A page was read: what it will need may be made ready. */
   noteRead(path: string): void;
@@ -114,7 +113,6 @@ export interface AddressRules {
 }
 
 interface Refusal {
-  /** The page of the form. */
   readonly form?: string | undefined;
   /** The words of another language by status; undefined where there are none. */
   local?(status: number): LocalWords | undefined;
@@ -124,8 +122,6 @@ export interface LocalWords {
   readonly title?: string;
   readonly text?: string;
   readonly language: string;
-  /** The label of the link to the form. */
   readonly open: string;
-  /** The label of the link to the home page. */
   readonly home: string;
 }

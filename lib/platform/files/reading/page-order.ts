@@ -16,7 +16,6 @@ export interface Piece {
   readonly weight: number;
 }
 
-/** Pieces that are beside each other. */
 export interface PageLine {
   readonly text: string;
   readonly size: number;
@@ -35,7 +34,6 @@ const pitchSizes = 1.8;
 const lineSizes = 0.12;
 /** The share of lines of two columns at one height: more make a table. */
 const tablePart = 0.8;
-/** The longest text of a year, mark or amount beside its line. */
 const longestFigure = 25;
 const figurePart = 0.6;
 /** A page of more is read row by row: it is no resume, and to order it would take long. */
@@ -43,7 +41,6 @@ const mostRows = 150;
 const mostPieces = 1_000;
 const deepest = 12;
 
-/** The lines of a page, each of them from left to right. */
 export function inOrder(pieces: readonly Piece[]): readonly PageLine[] {
   const rows = rowsOf(pieces);
   if (rows.length > mostRows || pieces.length > mostPieces) return lines(rows);
@@ -66,7 +63,6 @@ const isOnLineOf = (one: Piece, other: Piece, size: number) =>
   other.base !== undefined &&
   Math.abs(one.base - other.base) < lineSizes * size;
 
-/** Downwards, each from left to right. */
 function rowsOf(pieces: readonly Piece[]): readonly Row[] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => middle(b) - middle(a))) {

@@ -131,7 +131,6 @@ interface ErrorText {
   readonly status: number;
   readonly title: string;
   readonly text: string;
-  /** The page of the form that was sent. */
   readonly form?: string | undefined;
   /** The words of a page in another language than English. */
   readonly local?: LocalWords | undefined;

@@ -12,9 +12,7 @@ import { log, type RequestContext, redactedPath } from '#lib/platform/log/log';
 
 interface Rewriting {
   readonly path: string;
-  /** Headers of every answer at this path. */
   readonly own: Record<string, string>;
-  /** Encodings, the best first. */
   readonly accepted: readonly Encoding[];
   readonly context: RequestContext;
 }

@@ -23,7 +23,6 @@ export async function emptyWebhooks(tx: Transaction<Tables>, which: RawBuilder<u
 }
 
 export interface WebhookDelivery {
-  /** `webhook-id`: the same at every try. */
   readonly id: string;
   readonly type: string;
   readonly body: string;
@@ -31,7 +30,6 @@ export interface WebhookDelivery {
   /** How often it was tried before this claim. */
   readonly attempts: number;
   readonly deferredSince?: number;
-  /** Proof of the claim. */
   readonly lease: string;
 }
 
@@ -86,7 +84,6 @@ function columnsOf(
   };
 }
 
-/** Deletes those that were sent or closed before. */
 export const forgetWebhooks = (db: Kysely<Tables>, before: number): Promise<number> =>
   db
     .deleteFrom('webhook_events')
