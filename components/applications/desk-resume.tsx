@@ -57,7 +57,6 @@ function ResumeFile({ resume }: { resume: ResumeView }) {
   );
 }
 
-/** The first button. */
 function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
   return (
     <section className="held-why" aria-labelledby="held">
@@ -140,11 +139,9 @@ interface ResumePageProps {
   readonly href: string;
   readonly isDone: boolean;
   readonly resume: ResumeView;
-  /** Whether the file was asked for, which is held. */
   readonly isAsked?: boolean;
 }
 
-/** One resume, to be read or printed whole. */
 export function ResumePage(props: ResumePageProps) {
   const { desk, name, reference, href, isDone, resume, isAsked = false } = props;
   const { text, held } = resume;
