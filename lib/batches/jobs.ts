@@ -81,7 +81,6 @@ function changedPages(
   ];
 }
 
-/** Returns how many mails it wrote. */
 export async function sendBatchMails(context: AppContext): Promise<number> {
   const { store, now, wake } = context;
   const batches = await store.listBatches({ now: now(), endsAfter: now() - dayMs });

@@ -24,7 +24,6 @@ import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { newEvent } from '#lib/platform/webhooks/queries/new-event';
 
-/** Indian time: when the mail of the day before goes. */
 const eveAt = '09:00';
 
 export type BatchTopic = 'join' | 'moved' | 'tomorrow' | 'today' | 'cancelled';
