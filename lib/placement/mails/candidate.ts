@@ -215,7 +215,6 @@ export const answerToCandidate = (
   });
 
 export interface Answered {
-  /** The id of its task. */
   readonly task: string;
   readonly question: string;
   readonly answer: string;
