@@ -13,7 +13,6 @@ export interface Best {
   readonly set: string;
   /** ISO date. */
   readonly on: string;
-  /** One letter an entry, see `marksAsText`. */
   readonly marks: string;
 }
 
@@ -28,7 +27,6 @@ interface DraftSheet {
 export interface PracticeRecord {
   /** By module. */
   readonly best: Readonly<Record<string, Best>>;
-  /** By module and set: `5.K7Q2M`. */
   readonly sheets: Readonly<Record<string, DraftSheet>>;
 }
 
