@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Props {
   title: string;
   lede: ReactNode;
-  /** Links and buttons below the lede. */
   children?: ReactNode;
   scene: ReactNode;
 }
