@@ -226,10 +226,10 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** The form's page for calls with a fixed address. */
-export const formPageOf = (call: string): string | undefined => pages[call];
+const formPageOf = (call: string): string | undefined => pages[call];
 
 /** The page of any call that a form posts to, as a header can name it; ids in its address are taken over. */
-export function pageOfCall(call: string): string | undefined {
+function pageOfCall(call: string): string | undefined {
   const [, page] = /^\/api(\/(?:desk|enquiry|exam|shortlist|stop-mails)\/.+)$/.exec(call) ?? [];
   return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');
 }

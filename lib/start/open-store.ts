@@ -45,7 +45,7 @@ const openDatabase = ({ databaseUrl, dataDir }: StorePlace): Promise<Database> =
 export const openStore = async (place: StorePlace): Promise<Store> =>
   storeOn(await openDatabase(place));
 
-export function registerStoreHooks(): void {
+function registerStoreHooks(): void {
   onNewEnquiry('application', (tx, application) => storeFacts(tx, [application]));
   checkMailsBy(stillHolds);
   onBatchChange(followBatchChange);

@@ -296,7 +296,7 @@ export const role = sql<
   OutgoingMail['role']
 >`case when message_id like ${sql.lit(toVisitor)} then 'visitor' else 'staff' end`;
 
-export const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
+const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
   id: randomUUIDv7(),
   submission_id: submissionId,
   message_id: messageIdOf(submissionId, mail.role, mail.topic),
