@@ -1,9 +1,18 @@
 /** Events for another system: written in the transaction of their cause; leased, sent, refused. */
+
 import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { hasFailed, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox';
+import {
+  hasFailed,
+  makeAllDue,
+  mayClaim,
+  newLease,
+  noLease,
+  releaseLeases,
+} from '#lib/platform/mail/queries/outbox';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 export async function queueWebhooks(
@@ -136,3 +145,19 @@ export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
     .where('id', '=', id)
     .where(hasFailed)
     .$call(hasChanged);
+
+export const webhookQueries = defineQueries('webhooks', {
+  claimWebhooks,
+  markWebhook,
+  forgetWebhooks,
+  listDeadWebhooks,
+  resendWebhook,
+  closeWebhook,
+  releaseWebhookLeases: (db: Kysely<Tables>, owner: string) =>
+    releaseLeases(db, 'webhook_events', owner),
+  makeWebhooksDue: (db: Kysely<Tables>, now: number) => makeAllDue(db, 'webhook_events', now),
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof webhookQueries> {}
+}
