@@ -9,7 +9,6 @@ interface Answer extends Pick<PageView, 'main'> {
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** Renders the content into the page shell of `path`. */
 export const privatePage =
   (path: RenderPath) =>
   async (

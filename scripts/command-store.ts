@@ -61,7 +61,6 @@ export type CommandContext = ReturnType<typeof commandContext> & {
   confirm?(question: string): Promise<boolean>;
 };
 
-/** Opens the store for some work, and closes it however that ends. */
 export async function withStore<T>(
   { open }: Pick<CommandContext, 'open'>,
   work: (store: Store) => Promise<T>,

@@ -9,7 +9,6 @@ import { makeDataFolder } from '#lib/platform/files/data-folder';
 import { flags } from '#scripts/serving-process';
 
 const root = join(import.meta.dirname, '..');
-/** With the build: what its first start on a data folder begins with. */
 const ofBuild = join(root, '.next/compiled');
 const dataDir = () => process.env.DATA_DIR || 'var';
 const parent = () => join(dataDir(), 'cache/compiled');

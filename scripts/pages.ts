@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** The paths of all pages that the build made, in order. */
 export async function builtPages(): Promise<string[]> {
   const { routes } = JSON.parse(await readFile('.next/prerender-manifest.json', 'utf8')) as {
     routes: Record<string, { initialStatus?: number }>;

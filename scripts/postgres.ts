@@ -42,7 +42,6 @@ export async function startPostgres(settings: Settings = {}) {
     url: `postgres://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
     /** All its processes, with SIGKILL: what was written the system still has, unlike after a power cut. */
     kill: () => killProcessTree(server),
-    /** Starts it again on the same data, after a kill. */
     async restart() {
       server = await start();
     },

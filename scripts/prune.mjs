@@ -40,7 +40,6 @@ const unread = [
   /^caniuse-lite\/data\/(?:regions|features)$/,
 ];
 
-/** Removes it. `modules` is the folder node_modules. */
 export function prune(modules) {
   const look = (folder) => {
     for (const entry of readdirSync(join(modules, folder), { withFileTypes: true })) {

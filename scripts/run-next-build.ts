@@ -12,7 +12,6 @@ import { allocator } from '#scripts/serving-process';
 interface Build {
   readonly root: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Hears of each step. */
   report(words: string): void;
 }
 
@@ -140,7 +139,6 @@ export function workersFor(
 
 export interface FreeMemory {
   readonly megabytes: number;
-  /** Whether a group's limit is the nearer one. */
   readonly ofGroup: boolean;
 }
 

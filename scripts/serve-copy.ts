@@ -69,7 +69,6 @@ async function startAt(port: string, environment: Record<string, string>, onStar
   return { origin, process: child };
 }
 
-/** Ports that sites of this process have now. */
 const taken = new Set<string>();
 
 /** One that former sites had, if it is free: the answers for its address are there already. */
@@ -94,7 +93,6 @@ async function healthy(origin: string): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-/** Whichever the system gives. */
 export const freePort = (): Promise<number> => listenOnce(0);
 
 function listenOnce(port: number): Promise<number> {

@@ -1,4 +1,3 @@
-/** Debian's packages are installed when they are missing. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
@@ -37,7 +36,6 @@ const provided = {
   'libreoffice-calc-nogui': () => existsSync('/usr/lib/libreoffice/program/libsclo.so'),
   /** Opens Word files of the resume maker. */
   'libreoffice-writer-nogui': () => existsSync('/usr/lib/libreoffice/program/libswlo.so'),
-  /** Encrypts backups and takes them away. */
   restic: () => existsSync('/usr/bin/restic'),
   /** Opens the encrypted backups of earlier releases. */
   age: () => existsSync('/usr/bin/age'),

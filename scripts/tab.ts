@@ -44,7 +44,6 @@ export async function openTab() {
   await connection.send('Preload.enable', {}, shown());
   let at = { x: 0, y: 0 };
   const send = (method: string, params: object = {}) => connection.send(method, params, shown());
-  /** The value of an expression in the page that is shown now. */
   const evaluate = async <T>(expression: string): Promise<T> => {
     const asked = { expression, returnByValue: true, awaitPromise: true };
     const { result } = (await send('Runtime.evaluate', asked)) as { result: { value: T } };
@@ -54,7 +53,6 @@ export async function openTab() {
     send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
   return {
     evaluate,
-    /** Opens an address and waits for its load. */
     async goto(url: string) {
       await send('Page.navigate', { url });
       while ((await evaluate('document.readyState')) !== 'complete') await wait(50);
@@ -74,7 +72,6 @@ export async function openTab() {
     prerendered: () => sessions.size > 1,
     /** Whether the browser holds a page that was fetched before its link is clicked. */
     prefetched: () => isPrefetched,
-    /** Presses where the mouse is. */
     async press() {
       await mouse('mousePressed');
       // The page that it leads away from may be gone before it has answered.

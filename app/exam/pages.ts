@@ -1,4 +1,3 @@
-/** The pages that the link of a sitting can end on. */
 import { createElement } from 'react';
 import { privatePage } from '#app/private-page';
 import { ExamMessage, ExamPage } from '#components/practice/exam-page';

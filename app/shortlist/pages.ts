@@ -1,4 +1,3 @@
-/** The pages that an employer's link can end on. */
 import { createElement } from 'react';
 import { privatePage } from '#app/private-page';
 import {

@@ -83,7 +83,6 @@ export interface Rejected {
   readonly message: string;
   readonly errors: Readonly<Record<string, string>>;
   readonly note: string;
-  /** The typed values of the invoice form. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

@@ -101,7 +101,6 @@ function Lines({ id, title, lines }: LinesProps) {
   );
 }
 
-/** Their money over all enquiries. */
 function Account({ account: { lines, sums, hasMoney } }: Pick<PersonView, 'account'>) {
   return (
     <section aria-labelledby="payments">

@@ -55,7 +55,6 @@ function ResumeFile({ resume }: { resume: ResumeView }) {
   );
 }
 
-/** The first button. */
 function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
   return (
     <section className="held-why" aria-labelledby="held">
@@ -138,11 +137,9 @@ interface ResumePageProps {
   readonly href: string;
   readonly isDone: boolean;
   readonly resume: ResumeView;
-  /** Whether the file was asked for, which is held. */
   readonly isAsked?: boolean;
 }
 
-/** One resume, to be read or printed whole. */
 export function ResumePage(props: ResumePageProps) {
   const { desk, name, reference, href, isDone, resume, isAsked = false } = props;
   const { text, held } = resume;

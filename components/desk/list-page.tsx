@@ -189,7 +189,6 @@ function Week({ week, waiting }: Pick<ListView, 'week' | 'waiting'>) {
   );
 }
 
-/** One GET form: what it asks for is in the address. */
 function Find({ view, action }: { view: ListView; action: string }) {
   const { query, kinds, states, who } = view;
   const isFiltered = [kinds, states, who].some((choices) => !choices[0]?.chosen);

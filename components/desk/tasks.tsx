@@ -12,7 +12,6 @@ import { enquiryForms } from '#lib/enquiries/forms/actions';
 
 interface TasksProps {
   readonly tasks: readonly TaskView[];
-  /** Empty where the store knows no enquiry of it. */
   readonly reference: string;
   readonly call: string;
   readonly fields: Readonly<Record<string, string | number>>;

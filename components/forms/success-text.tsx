@@ -1,5 +1,3 @@
-/** The page after a plain post says the same. */
-
 import type { Contacts } from '#data/company/contacts';
 import { contactPromise } from '#data/site';
 import type { Form } from '#lib/forms/define';

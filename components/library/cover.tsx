@@ -3,12 +3,10 @@ import { provider } from '#data/site';
 
 interface Props {
   shape: 'book' | 'card';
-  /** The level whose colour it wears. */
   tone: Level;
   kicker: string;
   /** Large: a number, or the day of a month. */
   mark?: string;
-  /** Below the mark of a card, such as "Tue, Nov". */
   markFoot?: string;
   title: string;
   /** Below the title: level, language or length. */

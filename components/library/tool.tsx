@@ -86,7 +86,6 @@ export function ToolFacts({ tool, bytes }: { tool: Tool; bytes: number }) {
 const grouped = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const numeric: readonly Format[] = ['money', 'count', 'percent'];
 
-/** A box that scrolls is reached by keyboard. */
 const scrolls = (label: string) => ({ tabIndex: 0, role: 'group', 'aria-label': label });
 
 function shownIn({ value = '', format = 'text' }: Cell): string {

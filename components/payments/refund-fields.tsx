@@ -14,7 +14,6 @@ interface Rejectable {
   readonly of?: string;
 }
 
-/** A payment or a document as a part of an id. */
 export const idOf = (action: string, of = '') =>
   [action, of.replaceAll(/[^A-Za-z0-9]+/g, '-')].filter(Boolean).join('-');
 

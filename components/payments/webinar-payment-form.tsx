@@ -35,7 +35,6 @@ export function PaymentForm({ id, title, price }: Props) {
   const [status, setStatus] = useState('');
   const [paying, setPaying] = useState(false);
   const [paid, setPaid] = useState(false);
-  /** The address whose third payment was asked about. */
   const [asked, setAsked] = useState<string>();
   const [sandbox, setSandbox] = useState<SandboxRound>();
 

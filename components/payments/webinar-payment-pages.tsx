@@ -7,11 +7,9 @@ import type { Contacts } from '#data/company/contacts';
 import { cancelledText } from '#lib/webinars/words/checkout';
 
 interface Props {
-  /** Absent where there is no such order to pay. */
   found:
     | { readonly title: string; readonly isRequest: boolean; readonly price: number }
     | undefined;
-  /** The visitor closed the checkout, and is back. */
   cancelled: boolean;
   children: ReactNode;
 }

@@ -20,7 +20,6 @@ function breakable(id: string) {
   );
 }
 
-/** The total stands out. */
 function shown(label: string, value: string) {
   if (ids.has(label)) return breakable(value);
   if (label === 'Total paid') return <span className="sum">{value}</span>;

@@ -7,7 +7,6 @@ interface Props {
   fee: boolean;
 }
 
-/** It is an example and nobody's record. */
 export function CandidateCard({ fee }: Props) {
   const { initials, place, is, ratings, certificates, expects } = employerExample;
   return (

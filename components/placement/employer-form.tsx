@@ -69,7 +69,6 @@ function HowMany() {
   );
 }
 
-/** It counts as soon as a script is there. */
 function AskLabel() {
   const { api, ready } = useEnquiry();
   const [juniors, seniors] = api.watch(['numberOfAccountants', 'otherNumber']);

@@ -6,7 +6,6 @@ import { shortlistCall } from '#data/addresses/token-routes';
 import { hireForm, interviewForm } from '#lib/placement/forms/desk';
 import type { ShortlistCard, ShortlistView } from '#lib/placement/views/shortlist';
 
-/** A post that was not taken, and what it said. */
 export interface RefusedShortlist {
   readonly message: string;
   readonly action: string;
@@ -22,7 +21,6 @@ interface Props {
   readonly refused: RefusedShortlist | undefined;
 }
 
-/** One opens at a time, where the browser knows that. */
 function Act({
   action,
   title,

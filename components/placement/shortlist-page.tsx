@@ -1,5 +1,3 @@
-/** It works without a script. */
-
 import type { ReactNode } from 'react';
 import { FormField } from '#components/forms/form-field';
 import { LedgerMark } from '#components/layout/logo';

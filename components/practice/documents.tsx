@@ -27,7 +27,6 @@ const kindNames: Readonly<Record<DocumentKind, string>> = {
   'uae-invoice': 'Tax invoice, UAE',
 };
 
-/** "Cash memo: Poornima Sample Paper Mart" */
 export const documentName = ({ kind, title }: Document): string =>
   kind === 'mail' ? kindNames.mail : `${kindNames[kind]}: ${title}`;
 

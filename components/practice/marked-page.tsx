@@ -19,7 +19,6 @@ import { halves } from '#lib/practice/rules/worksheet-words';
 interface Props {
   made: MadePaper;
   marked: Marked;
-  /** The title of the module. */
   title: string;
   hours: number;
   of: number;

@@ -7,14 +7,12 @@ interface Props {
   made: MadePaper;
   /** The title of the module. */
   title: string;
-  /** How many papers there are. */
   of: number;
   /** The whole address of this set. */
   link: string;
   typed: Typed;
   /** The journal that is shown one row longer. */
   more?: string | undefined;
-  /** The part that a phone shows first, from 1. */
   open?: number;
 }
 

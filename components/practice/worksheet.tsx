@@ -4,7 +4,6 @@ import { inputName, isShort, rowsShown, type Typed } from '#lib/practice/rules/w
 
 interface Filling {
   readonly typed: Typed;
-  /** The journal that is shown one row longer. */
   readonly more?: string | undefined;
   /** Each part has a button that posts it: of a sitting without script. */
   readonly saves?: boolean;

@@ -22,7 +22,6 @@ export const joined = (texts: readonly (string | undefined)[]) =>
 
 interface GroupProps extends Props {
   title: string;
-  /** How the names of its fields begin, or all of them. */
   of: string | readonly string[];
   sub?: string;
   folded?: true;
@@ -62,7 +61,6 @@ export function AddRow({ form: { rows }, list, children }: AddRowProps) {
 }
 
 interface FieldProps extends Props {
-  /** As the call names it: `work.0.name`. */
   name: string;
   label: string;
   optional?: true;

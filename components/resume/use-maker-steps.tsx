@@ -12,7 +12,6 @@ const begins: readonly (readonly [RegExp, number])[] = [
   [/^(?:certificates|skills|languages)\./, 4],
 ];
 
-/** The step that asks for a field. */
 export const makerStepOf = (name: string): number =>
   begins.find(([start]) => start.test(name))?.[1] ?? makerSteps.length;
 

@@ -90,7 +90,6 @@ interface OptionsProps {
   readonly quiet?: boolean;
   /** How one is chosen by single keys. */
   readonly keys?: string | undefined;
-  /** The id of the error message. */
   readonly id?: string;
   readonly error?: string | undefined;
   readonly type?: 'radio' | 'checkbox';

@@ -94,7 +94,6 @@ function Registrant({ row }: { row: RegistrantRow }) {
   return row.href ? <a href={row.href}>{inside}</a> : <div className="row">{inside}</div>;
 }
 
-/** A post that was not taken, and what it said. */
 interface RejectedSession {
   readonly typed: Readonly<Record<string, unknown>>;
   readonly errors: FieldErrors;
@@ -103,7 +102,6 @@ interface RejectedSession {
 interface SessionProps {
   readonly session: SessionCard;
   readonly rejected?: RejectedSession | undefined;
-  /** On its own page: everything can be changed there. */
   readonly open?: boolean;
 }
 

@@ -158,7 +158,6 @@ export interface Section {
   readonly title: string;
   readonly lines: readonly string[];
   readonly quiet?: string;
-  /** Phone and e-mail follow. */
   readonly isContact?: true;
 }
 

@@ -25,7 +25,6 @@ import {
   scalar,
 } from '#lib/forms/fields';
 
-/** The order of the fields is that of the steps. */
 export const application = defineForm({
   kind: 'application',
   title: 'Job application',

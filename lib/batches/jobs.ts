@@ -81,7 +81,6 @@ function changedPages(
   ];
 }
 
-/** Returns how many mails it wrote. */
 export async function sendBatchMails(context: AppContext): Promise<number> {
   const { store, now, wake } = context;
   // Holds run out by themselves; whatever else changes seats is followed where it happens.

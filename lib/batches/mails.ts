@@ -24,7 +24,6 @@ import { type MailContent, toStaff, writeMail } from '#lib/platform/mail/write-m
 import { shortDay } from '#lib/platform/values/dates';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 
-/** Indian time: when the mail of the day before goes. */
 const eveAt = '09:00';
 
 export type BatchTopic = 'join' | 'moved' | 'tomorrow' | 'today' | 'cancelled';

@@ -27,7 +27,6 @@ export const mostSeats = 200;
 
 /** Clocks are of India, 24 hours. */
 export interface BatchPlan {
-  /** `module-5`, several, or `bootcamp-B05FO03` alone. */
   readonly what: readonly string[];
   /** ISO date; the first session is on it or on the first of its days after it. */
   readonly starts: string;
@@ -185,7 +184,6 @@ function walk(starts: string, days: BatchPlan['days'], count: number) {
 interface BatchSubject {
   /** "AcSS 5, GST fundamentals" or "Bootcamp B05FO03: AcSS 1, 3, 4, 5, 6". */
   readonly title: string;
-  /** "GST fundamentals", for headings. */
   readonly name: string;
   readonly modules: readonly number[];
   readonly bootcamp?: string;

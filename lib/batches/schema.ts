@@ -5,7 +5,6 @@ import type { Row } from '#lib/platform/db/record-rows';
 export type OtherwiseInBatches = 'what' | 'days' | 'sessions' | 'from' | 'to' | 'mostSessions';
 
 export interface BatchRow extends Row<Omit<Batch, OtherwiseInBatches>> {
-  /** Joined by commas, as days and sessions are. */
   what: string;
   days: string;
   sessions: string;

@@ -70,7 +70,6 @@ export function shorterLast(
   return minutes < length ? duration(minutes) : undefined;
 }
 
-/** "1 h 30 min", "2 h", "45 min". */
 export function duration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), Math.round(minutes % 60)];
   return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');

@@ -23,7 +23,6 @@ interface CertificateRow {
   readonly date?: string | undefined;
   /** `yes`: the name is shown to whoever holds the number; `no` or nothing: its initials. */
   readonly consent?: string | undefined;
-  /** The sitting whose task it ends. */
   readonly exam?: string | undefined;
 }
 

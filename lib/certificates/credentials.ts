@@ -32,7 +32,6 @@ import { processState } from '#lib/platform/values/process-state';
 import { alphabet } from '#lib/platform/values/reference';
 
 interface SigningKey {
-  /** Multikey of W3C Controlled Identifiers: `z6Mk…`. */
   readonly publicKey: string;
   sign(bytes: Uint8Array): Uint8Array;
 }
@@ -121,7 +120,6 @@ const contexts = [
 
 interface Issuer {
   readonly origin: string;
-  /** The provider's name in law. */
   readonly name: string;
 }
 
@@ -209,7 +207,6 @@ const halfBits = 15;
 const half = 2 ** halfBits;
 const rounds = 4;
 
-/** How long a verifier may keep a list. */
 export const statusMaxAgeSeconds = 300;
 
 interface Place {

@@ -9,7 +9,6 @@ import type { Tables } from '#lib/platform/db/tables';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { linkCertificate, setShowsMarks, unlinkCertificate } from '#lib/practice/queries/results';
 
-/** SQLite takes 32,766 values in one statement. */
 const rowsAtOnce = 1_000;
 
 /** A certificate as it is issued, with the sitting whose form it was, where it was one. */

@@ -9,12 +9,10 @@ import { dayParts, instantInIndia } from '#lib/platform/values/india';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 
 export interface Certificate {
-  /** `HC-2026-4K7MQ2R` */
   readonly number: string;
   readonly holder: string;
   /** `1` to `17`, or a level. */
   readonly what: string;
-  /** The day of the examination's result: 2026-11-24. */
   readonly date: string;
   /** The holder agreed to be named to anyone who holds the number. */
   readonly consent: boolean;

@@ -1,6 +1,7 @@
 /** Enquiries of members who left become free. */
+
+import { languageOf, sharesOf } from '#lib/desk/actions/shares';
 import { notifyHandOver } from '#lib/desk/mails/reminders';
-import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { changedEvent } from '#lib/enquiries/views';

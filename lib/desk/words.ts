@@ -64,7 +64,6 @@ const scanned = [
   'skills',
 ];
 
-/** One of its entries a line. */
 const listed = 'selectedCertifications';
 
 const sayingNothing = ['', unanswered, 'Yes', bandOf(0), otherPlace];

@@ -38,9 +38,7 @@ interface Person {
   readonly email: string;
   /** The name of a person we have spoken with; a receipt goes to an address that anybody may type, so it has none. */
   readonly name?: string;
-  /** English by default. */
   readonly language?: PageLanguage;
-  /** They may stop mails of this sort. */
   readonly stop?: Stop;
 }
 
@@ -66,7 +64,6 @@ export const toCandidate = (env: Env, { email, name }: Person): Recipient => ({
   page: { ...ownPage(env), label: 'Open your page' },
 });
 
-/** Somebody who pays us. */
 export function toCustomer(env: Env, person: Person): Recipient {
   const { closing = [], ...visitor } = toVisitor(env, person);
   return {
@@ -195,7 +192,6 @@ export function noteOf(
   };
 }
 
-/** Until when, and one touch to call or to write. */
 function contactOf(
   { email, phone, receivedAt }: Submission,
   { reference, promisedBy: promise }: NonNullable<Submission['enquiry']>,

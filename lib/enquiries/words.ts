@@ -25,7 +25,6 @@ interface PreferenceText {
   readonly language: string;
 }
 
-/** "in the morning (10 to 12), in Telugu". */
 export function preferenceInWords({ time, language }: PreferenceText): string {
   const hours = preferenceTimes.find(({ value }) => value === time)?.hours;
   return [hours && `${inSentence[time]} (${hours})`, language && `in ${language}`]
@@ -51,7 +50,6 @@ export const changeMailsADay = 5;
 
 export interface VisitorLine {
   readonly iso: string;
-  /** Only where it is another day than the line before. */
   readonly day?: string;
   readonly time: string;
   readonly text: string;

@@ -1,11 +1,8 @@
-/** The dialog at the end of a form shows it. */
 import { dayAndHour } from '#lib/platform/values/india';
 
 export interface Acknowledged {
   readonly reference: string;
-  /** "Tue 24 Nov 2026, 6:00 PM". */
   readonly by: string;
-  /** The path of the visitor's page. */
   readonly page: string;
 }
 

@@ -40,7 +40,6 @@ const textKind =
     }) as const satisfies Field;
 
 export const textField = textKind('text', line);
-/** Text of several lines. */
 export const linesField = textKind('multiline', lines);
 
 /** An https address that a mail can carry as it is; it may be empty. */

@@ -20,9 +20,7 @@ export interface Field<Rule extends z.ZodMiniType = z.ZodMiniType> {
     | 'time'
     /** Any number of the options. */
     | 'choices'
-    /** One of the options, all of them in sight. */
     | 'radios'
-    /** One of the options, folded. */
     | 'select'
     /** One box: `yes` or nothing. */
     | 'tick'
@@ -82,7 +80,6 @@ export interface LocalWords {
   readonly option: (name: string, value: string) => string | undefined;
 }
 
-/** The form of a visitor, which becomes an enquiry. */
 interface Description<F extends Fields, Kind extends string> {
   /** Names the submission in mails, addresses and exports. */
   readonly kind: Kind;
@@ -163,7 +160,6 @@ export function readForm<F extends Fields>(
     : { errors: errorsByField(parsed.error) };
 }
 
-/** The first problem of each field. */
 export function errorsByField(error: z.core.$ZodError | undefined): FieldErrors {
   const errors: Record<string, string> = {};
   for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;

@@ -42,7 +42,6 @@ export interface RefusedForm {
 
 declare module '#lib/platform/http/page-view' {
   interface PageView {
-    /** A form that was refused. */
     readonly refused?: RefusedForm;
   }
 }

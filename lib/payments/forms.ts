@@ -129,7 +129,6 @@ export const buyerForm = defineForm({
   } satisfies Record<string, Field>,
 });
 
-/** `from` may be empty where they have one seat. */
 export const moveSeatForm = defineForm({
   fields: {
     from: { ...textField({ label: 'From', most: 40 }), input: 'select' },

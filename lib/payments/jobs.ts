@@ -140,7 +140,6 @@ async function notePending(
   }
 }
 
-/** Once for each payment, whoever reports it. */
 export async function noteFailure(
   { store, now }: AppContext,
   { id, providerOrderId }: Order,

@@ -104,7 +104,6 @@ export interface PartReceipt {
   readonly part: number;
   readonly paidAt: number;
   readonly at: number;
-  /** The prefix of the invoice series. */
   readonly prefix: string;
   readonly document: NewDocument;
   readonly more: Consequence;
@@ -151,7 +150,6 @@ export interface NewRegistration {
 
 /** A paid part of a request, or what its money is as where it pays nothing. */
 export interface PartPaid {
-  /** Day on which it was paid. */
   readonly paidOn: string;
   /** Absent where the enquiry was erased: then nothing is open. */
   readonly receipt?: PartReceipt;
@@ -166,7 +164,6 @@ export type Received = 'registered' | 'repeated' | 'taken' | 'stray';
 
 export interface ElsewhereReceipt {
   readonly write: EnquiryWrite;
-  /** In their order, of one request. */
   readonly parts: readonly PartReceipt[];
   /** The member's address. */
   readonly by: string;
@@ -180,9 +177,7 @@ export type ElsewhereDone =
 
 export interface NewRefund {
   readonly refund: Refund;
-  /** The prefix of the credit note series. */
   readonly prefix: string;
-  /** Absent for money that belongs to nothing. */
   readonly document?: NewDocument;
   /** Another refund in the meantime makes the computed sum stale. */
   readonly refundedPaise: number;
@@ -305,7 +300,6 @@ export interface PaymentPartRow extends Row<PaymentPart> {
   /** The number of request and part: `P-20261124-7K3M/1`. */
   id: string;
   request: string;
-  /** The day of the last reminder. */
   reminded: string | null;
 }
 

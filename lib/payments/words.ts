@@ -12,7 +12,6 @@ import { sessionTimeText } from '#lib/webinars/rules/sessions';
 /** "₹10,030", or with its paise. */
 export const paiseInWords = (paise: number): string => inRupees(paise / 100);
 
-/** "₹8,500 + ₹1,530 GST = ₹10,030". */
 export const withGstInWords = ({
   taxablePaise,
   gstPaise,
@@ -84,7 +83,6 @@ export interface Paid {
   readonly invoiceNumber?: string;
   /** Whether the address has also paid for this edition by another order. */
   readonly again?: boolean;
-  /** The payer's name; empty once erased. */
   readonly name: string;
 }
 

@@ -31,7 +31,6 @@ export interface Vacancy {
   readonly hired: number;
   readonly openedAt: number;
   readonly endedAt?: number;
-  /** Counts what the desk did. */
   readonly version: number;
 }
 
@@ -54,7 +53,6 @@ export interface Candidate {
   readonly askedAt: number;
   /** The member who asked. */
   readonly askedBy: string;
-  /** Until when the question holds. */
   readonly endsAt: number;
   /** From the answer on, these are the words that it was given to. */
   readonly words: string;
@@ -79,7 +77,6 @@ export interface Candidate {
   /** ISO day. */
   readonly begins?: string;
   readonly pay?: number;
-  /** Why the employer said no, for staff alone. */
   readonly refusedWhy?: string;
   readonly refusedAt?: number;
   readonly thankedAt?: number;
@@ -151,7 +148,6 @@ export interface PlacementWrite {
   /** Changes of the enquiries that it touches, with their history, mails and webhooks. */
   readonly enquiries?: readonly Omit<EnquiryWrite, 'mailed'>[];
   readonly asks?: readonly NewCandidate[];
-  /** Each only from one of these states. */
   readonly candidates?: readonly {
     readonly id: string;
     readonly from: readonly CandidateState[];
@@ -176,11 +172,9 @@ export type PlacementWritten = 'done' | 'stale' | 'clash' | 'gone';
 
 interface VacancyRow {
   id: string;
-  /** The employer's. */
   enquiry_id: string;
   state: string;
   number: number;
-  /** JSON of `VacancyTerms`. */
   terms: string;
   opened_at: number;
   ended_at: number | null;
@@ -210,7 +204,6 @@ interface HeldInterviewRow {
 interface FactsRow {
   id: string;
   received_at: number;
-  /** As `packFacts` writes them. */
   facts: string;
 }
 

@@ -6,7 +6,6 @@ import type { Typed } from '#lib/practice/rules/worksheet';
 import type { NewTask } from '#lib/tasks/schema';
 
 export interface Interview {
-  /** A UUID. */
   readonly id: string;
   readonly enquiryId: string;
   readonly module: number;
@@ -41,7 +40,6 @@ export interface Exam {
   readonly typed?: Typed;
   /** The page that was open at the last save, from 1. */
   readonly page?: number;
-  /** Counts the savings. */
   readonly rev: number;
   readonly savedAt?: number;
   /** The browser tab that saved last, and the saving from which on no other did. */
@@ -76,7 +74,7 @@ export interface ListedExam extends Exam {
   readonly email: string;
 }
 
-/** JSON as it was written: what cannot be read is a error of ours, and no error of a page. */
+/** JSON as it was written: what cannot be read is an error of ours, and no error of a page. */
 export interface ExamPaper {
   readonly made: string;
   readonly marked?: string;

@@ -140,7 +140,6 @@ const mostListed = 200;
 
 export type ExamRow = ReturnType<typeof examRow>;
 
-/** A sitting as a row of the desk. */
 export function examRow(exam: Exam, now: number) {
   const { id, module, paidLine, networks = [], startedAt, endedAt, endsAt } = exam;
   return {

@@ -32,7 +32,6 @@ const stateWords: Readonly<Record<ShownState, string>> = {
 
 type Standing = Pick<Exam, 'state' | 'closesAt' | 'passed' | 'percent' | 'fault'>;
 
-/** "Passed, 78%", "Not passed, 54%", "Running" */
 export function standingInWords(exam: Standing, now: number): string {
   const { state, passed, percent, fault } = exam;
   if (state !== 'done') return stateWords[shownState(exam, now)];
@@ -40,7 +39,6 @@ export function standingInWords(exam: Standing, now: number): string {
   return `${passed ? 'Passed' : 'Not passed'}, ${percent}%`;
 }
 
-/** The desk and the visitor's own page show them. */
 const events: Readonly<
   Record<string, (sum: string) => { readonly desk: string; readonly visitor: string }>
 > = {

@@ -131,7 +131,6 @@ async function unexpected(
 const isMuch = ({ contacts, orders }: ExpiryCounts): boolean =>
   [contacts, orders].some(({ due, all }) => all >= fewRows && due > mostShare * all);
 
-/** "3 enquiries, 1 draft, 0 orders". */
 export const dueInWords = ({ contacts, drafts, orders }: ErasureHold['due']): string =>
   `${plural(contacts, 'submission')}, ${plural(drafts, 'draft')}, ${plural(orders, 'order')}`;
 

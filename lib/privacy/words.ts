@@ -1,9 +1,6 @@
-/** The command line and the desk use the same words. */
-
 import { plural } from '#lib/platform/values/words';
 import type { Holdings } from '#lib/privacy/queries/erasure';
 
-/** "2 submissions, 1 file, 4 mails (0 not sent), …". */
 export const holdingsInWords = (holdings: Holdings): string => {
   const { submissions, files, mails, waiting, drafts, orders, reports, signIns } = holdings;
   return [

@@ -9,7 +9,6 @@ interface Item {
   /** Employer, college, issuer. */
   readonly at: string;
   readonly lines: readonly string[];
-  /** The field to shorten, by its path. */
   readonly field: string;
 }
 
@@ -144,7 +143,6 @@ function contactOf({ location, phone, email, url, profiles }: Resume['basics']):
 
 const joined = (...parts: readonly string[]) => parts.filter(Boolean).join(', ');
 
-/** `Tax: GST, TDS`. */
 const listing = (name: string, all: readonly string[]) =>
   [name, all.join(', ')].filter(Boolean).join(': ');
 

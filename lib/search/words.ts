@@ -1,4 +1,3 @@
-/** The server finds it, and the browser shows it. */
 import type { Level } from '#data/courses';
 
 export const kinds = ['Modules', 'Articles', 'Library', 'Questions', 'Pages', 'Policies'] as const;

@@ -3,7 +3,6 @@ import type { Env } from '#lib/platform/config/env';
 
 export interface Member {
   readonly name: string;
-  /** Lower case. */
   readonly email: string;
   /** The day on which they are back, as 2026-11-30; absent of who is at work. */
   readonly awayUntil?: string;
@@ -11,7 +10,6 @@ export interface Member {
 
 const trialDesk: Member = { name: 'Trial desk', email: 'operations@localhost' };
 
-/** An empty list means no desk: in public mode without the variable. */
 export function membersOf({ DESK_EMAILS, mode }: Pick<Env, 'DESK_EMAILS' | 'mode'>): Member[] {
   if (DESK_EMAILS === undefined) return mode === 'trial' ? [trialDesk] : [];
   return DESK_EMAILS.split(',').map((entry) => {

@@ -10,7 +10,6 @@ export interface SignIn {
   readonly codeHash: string;
   /** The hash of the browser that asked: the code works only there. */
   readonly browserHash: string;
-  /** Lower case. */
   readonly email: string;
   /** Path of the desk to go back to. */
   readonly back: string;
@@ -30,7 +29,6 @@ export interface DeskSession {
 }
 
 export interface MemberSettings {
-  /** Lower case. */
   readonly email: string;
   /** From 1. */
   readonly version: number;
@@ -39,7 +37,6 @@ export interface MemberSettings {
   readonly languages: readonly string[];
   /** Whether new enquiries are assigned to them. */
   readonly dealt: boolean;
-  /** The address of who set it. */
   readonly member: string;
   readonly at: number;
 }
@@ -63,7 +60,6 @@ export interface DeskTemplate {
   readonly kind: string;
   readonly language: string;
   readonly body: string;
-  /** The address of who wrote this version. */
   readonly member: string;
   readonly at: number;
   readonly removed: boolean;

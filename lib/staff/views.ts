@@ -7,7 +7,6 @@ import { firstName, type Member, membersOf } from '#lib/staff/rules';
 
 export interface Colleague extends Member {
   readonly languages: readonly string[];
-  /** Whether new enquiries are assigned to them. */
   readonly dealt: boolean;
   /** The version of their settings; 0 where none are stored. */
   readonly version: number;

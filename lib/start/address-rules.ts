@@ -25,7 +25,7 @@ import { queryOf } from '#lib/catalogue/rules/query';
 import { quotationOf } from '#lib/catalogue/rules/quotation';
 import { isMissingCheckout } from '#lib/payments/rules/orders';
 import { env } from '#lib/platform/config/env';
-import type { AddressRules, LocalWords } from '#lib/platform/http/address-rules';
+import type { AddressRules, LocalWords } from '#lib/platform/http/addresses';
 import {
   type CachedResponse,
   digestOf,
@@ -76,7 +76,6 @@ function chooseInPage(html: string, query: string): string {
 /** A page offers eight sessions at most, and each version of it is compressed once. */
 const made = new WeakMap<CachedResponse, Map<string, CachedResponse>>();
 
-/** `url` as the request has it. */
 function withChosenSession(answer: CachedResponse, url: string): CachedResponse {
   const at = url.indexOf('?');
   const query = at < 0 ? '' : url.slice(at + 1);
@@ -228,10 +227,10 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 /** The form's page for calls with a fixed address. */
-export const formPageOf = (call: string): string | undefined => pages[call];
+const formPageOf = (call: string): string | undefined => pages[call];
 
 /** The page of any call that a form posts to, as a header can name it; ids in its address are taken over. */
-export function pageOfCall(call: string): string | undefined {
+function pageOfCall(call: string): string | undefined {
   const [, page] = /^\/api(\/(?:desk|enquiry|exam|shortlist|stop-mails)\/.+)$/.exec(call) ?? [];
   return pages[call] ?? page?.split('/').map(encodeURIComponent).join('/');
 }

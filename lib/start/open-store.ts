@@ -24,7 +24,7 @@ import { rateLimitQueries } from '#lib/platform/http/queries';
 import { mailQueries } from '#lib/platform/mail/queries/calls';
 import { checkMailsBy } from '#lib/platform/mail/queries/deliveries';
 import { metricsQueries } from '#lib/platform/metrics/queries';
-import { webhookQueries } from '#lib/platform/webhooks/queries/calls';
+import { webhookQueries } from '#lib/platform/webhooks/queries/webhook-events';
 import { practiceQueries } from '#lib/practice/queries/calls';
 import { privacyQueries } from '#lib/privacy/queries/calls';
 import { staffQueries } from '#lib/staff/queries';
@@ -32,7 +32,6 @@ import { migrate } from '#lib/tables/migrate';
 import { onTaskEnd, taskQueries } from '#lib/tasks/queries';
 import { webinarQueries } from '#lib/webinars/queries/calls';
 
-/** The store over a database that is open already. */
 export function storeOn(database: Database): Store {
   registerStoreHooks();
   return storeOver(database, queries);
@@ -46,7 +45,7 @@ const openDatabase = ({ databaseUrl, dataDir }: StorePlace): Promise<Database> =
 export const openStore = async (place: StorePlace): Promise<Store> =>
   storeOn(await openDatabase(place));
 
-export function registerStoreHooks(): void {
+function registerStoreHooks(): void {
   onNewEnquiry('application', (tx, application) => storeFacts(tx, [application]));
   checkMailsBy(stillHolds);
   onBatchChange(followBatchChange);

@@ -1,4 +1,3 @@
-/** The calls of forms that are one short post, by address. */
 import { errorEnvelope } from '#data/addresses/api-routes';
 import { shortForms as forms } from '#lib/accounts/forms/registry';
 import { askedBatch, batchStanding } from '#lib/batches/views/public';

@@ -116,7 +116,6 @@ export async function runOn(store: Store, settings: Env): Promise<void> {
   };
 }
 
-/** Not of the outbox: what it says would be stored there. */
 function deliveryOf(mail: OutgoingMail, queuedAt: number): Delivery {
   const id = randomUUID();
   const messageId = `<${id}.desk@hoa.mail>`;

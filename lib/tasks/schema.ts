@@ -22,7 +22,6 @@ export interface NewTask {
 export interface Task extends NewTask {
   /** A UUID. */
   readonly id: string;
-  /** When `task.due` was sent. */
   readonly notifiedAt?: number;
   readonly endedAt?: number;
   /** A member's address, `visitor` or `site`. */

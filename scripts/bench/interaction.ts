@@ -50,7 +50,6 @@ async function measureTouch(
   return results;
 }
 
-/** Runs in the page. */
 function readResults() {
   const at = (name: string) => performance.getEntriesByName(name)[0]?.startTime ?? Number.NaN;
   const { longTasks } = globalThis as unknown as { longTasks: number[] };

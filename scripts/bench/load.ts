@@ -78,7 +78,6 @@ export function median(values: readonly number[]): number {
 
 export interface TreeMemory {
   readonly megabytes: number;
-  /** The words of each process, the first one first. */
   readonly processes: readonly string[];
 }
 

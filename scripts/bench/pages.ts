@@ -77,7 +77,6 @@ async function measure(origin: string, page: ShownPage, port: number) {
     shift: value('cumulative-layout-shift'),
     /** Hidden from search engines on purpose, which Lighthouse counts against a page. */
     hidden: audits['is-crawlable']?.score === 0,
-    /** Performance, accessibility, best practices, search. */
     scores: categories.map((id) => Math.round((judged[id]?.score ?? 0) * 100)),
   };
 }

@@ -23,7 +23,6 @@ const bounds = {
   /** The share of the throughput of `next start` for addresses that are not cached. */
   ofNext: 0.9,
   post: { plusMs: 60 },
-  /** As the load ends, all processes of the site. */
   megabytes: 300,
 } as const;
 

@@ -106,7 +106,6 @@ async function measureSetup() {
   }
 }
 
-/** From `npm start` to a whole page; ends the site again. */
 async function secondsToPage(cwd: string, settings: Record<string, string>): Promise<number> {
   const startedAt = performance.now();
   // Without our own Node in the path: whoever clones it has only that of the machine.

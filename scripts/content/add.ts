@@ -149,7 +149,6 @@ const slugOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** As the project writes a text. */
 function quoted(text: string): string {
   const escaped = text.replaceAll('\\', '\\\\');
   return text.includes("'") && !text.includes('"')

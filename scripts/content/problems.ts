@@ -86,7 +86,6 @@ function schemaProblems(schema: z.ZodType, value: unknown) {
   });
 }
 
-/** Sums and fields that came to nothing, wherever they are. */
 function textProblems(
   value: unknown,
   pattern: RegExp,
@@ -152,7 +151,6 @@ function ownName(value: unknown): string | undefined {
 
 const folder = join(import.meta.dirname, '../../data');
 
-/** The exports of every file of `data/`. */
 export async function readContent(): Promise<{ content: Content; unreadable: Unreadable }> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),

@@ -81,7 +81,6 @@ export function sampleEntries(
   });
 }
 
-/** The words by which a person recognises the entry. */
 function nameOf(entry: object): string {
   const words = new Map(Object.entries(entry).filter(([, value]) => typeof value === 'string'));
   const named = ['name', 'role', 'city', 'label', 'title', 'question', 'id'].find((key) =>

@@ -18,7 +18,6 @@ export interface Asked {
 }
 
 export class Recording {
-  /** Placeholders of what is random and known, by value. */
   readonly names = new Map<string, string>();
   private readonly answers: (readonly [title: string, text: string])[] = [];
   private readonly origin: string;

@@ -1,5 +1,3 @@
-/** Reads what was asked on the command line. */
-
 import { enquiryKinds } from '#data/form-kinds';
 import { type LeadFilter, leadStates } from '#lib/enquiries/queries/leads';
 import type { Who } from '#lib/enquiries/queries/person-filter';

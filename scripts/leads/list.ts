@@ -1,5 +1,3 @@
-/** Submissions as lines of a terminal and as a table. */
-
 import type { Lead, LeadFilter } from '#lib/enquiries/queries/leads';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Store } from '#lib/platform/db/store';

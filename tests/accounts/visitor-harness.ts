@@ -32,7 +32,6 @@ export async function openVisitor(settings: Readonly<Record<string, string>> = {
     reference,
     token,
     change: (fields: object, to = token) => newBrowser().send(POST, path, fields, { token: to }),
-    /** Without a script. */
     plainly: (fields: Fields) => newBrowser().post(POST, path, fields, { token }),
     page: (to = token, cookie = '') => pageOf(to, cookie),
     read: async () => (await (await pageOf(token)).text()).replaceAll('<!-- -->', ''),

@@ -7,7 +7,6 @@ import { openStore } from '#lib/start/open-store';
 import { runCertificates } from '#scripts/certificates';
 import { openTestSite } from '#tests/setup/test-site';
 
-/** Tuesday noon in India. */
 const noon = Date.UTC(2026, 10, 24, 6, 30);
 
 export async function openCertificates(settings: Readonly<Record<string, string>> = {}) {

@@ -12,7 +12,6 @@ export function answerTo(start: string): string {
 export const numberWords =
   'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count as a sentence writes it: `three`, `17`. */
 export const inWords = (count: number) => numberWords[count] ?? String(count);
 
 /** `a, b and c` */

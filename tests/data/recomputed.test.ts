@@ -245,7 +245,6 @@ test('the entries of the question bank have two equal sides', () => {
   for (const [debit, credit] of sides) expect(debit).toBe(credit);
 });
 
-/** It adds up the amounts of a whole entry. */
 const amounts = (text: string) =>
   [...text.matchAll(/₹([\d,]+)/g)].reduce(
     (sum, [, amount = '']) => sum + Number(amount.replaceAll(',', '')),

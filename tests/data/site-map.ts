@@ -44,7 +44,6 @@ const source = ['app', 'components', 'data']
 export const isAnchor = (anchor: string) =>
   new RegExp(`\\b(?:id|anchor)(?:=|: |=\\{)["'\`]${anchor}["'\`]|\\{#${anchor}\\}`).test(source);
 
-/** All exports of all content modules, by file. */
 export function allContent(): ReadonlyMap<string, Readonly<Record<string, unknown>>> {
   const files = filesIn('data').filter((file) => file.endsWith('.ts'));
   return new Map(files.map((file) => [file, jest.requireActual(join(process.cwd(), file))]));

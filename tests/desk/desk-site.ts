@@ -48,7 +48,6 @@ export async function openDeskSite(
 }
 
 type Params = Readonly<Record<string, string>>;
-/** A list is a field with several values. */
 export type Fields = Readonly<Record<string, string | readonly string[]>>;
 /** A route, whatever parameters its address has. */
 export type RouteCall = (request: Request, context: never) => Promise<Response>;

@@ -32,6 +32,5 @@ export function newestMail(desk: DeskSite): Mail {
   return mail;
 }
 
-/** By the link of the newest mail. */
 export const enterByMail = (browser: ReturnType<typeof newBrowser>, desk: DeskSite) =>
   browser.post(enter, '/api/desk/enter', { token: tokenIn(newestMail(desk)) });

@@ -1,4 +1,4 @@
-/** Thousands of odd addresses, headers and encodings: no answer is a error of ours, and none has a head that a proxy takes for broken. */
+/** Thousands of odd addresses, headers and encodings: no answer is an error of ours, and none has a head that a proxy takes for broken. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/load';
 import { type FaultTest, finding } from '#tests/faults/fault-test';

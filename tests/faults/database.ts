@@ -37,10 +37,8 @@ export const database: FaultTest = async function* (size) {
 /** Visitors who ask one question after the other, each again until it is taken. */
 function startClients(origin: string) {
   const acknowledged: string[] = [];
-  /** Answers other than 200 and a proper 503. */
   const wrong: number[] = [];
   let leaving = false;
-  /** Sends one question more; true where it was acknowledged. */
   const send = async (marker = newMarker()) => {
     const reply = await sendQuestion(origin, marker);
     if (reply.status === 200) acknowledged.push(marker);

@@ -18,7 +18,6 @@ export type FaultTest = (size: Size) => AsyncIterable<Finding>;
 
 export const finding = (ok: boolean, text: string): Finding => ({ ok, text });
 
-/** The value below which `share` of all values lie. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;

@@ -23,9 +23,7 @@ export interface Flood {
   offered: number;
   unsent: number;
   good: number;
-  /** 503 with a Retry-After. */
   refused: number;
-  /** Any other answer, and lines that broke. */
   other: number;
 }
 

@@ -168,7 +168,6 @@ type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 const suite = 'trixie';
 const mirror = 'http://deb.debian.org/debian';
-/** Consoles and devices are missing in a container. */
 const masked = ['getty.target', 'console-getty.service', 'systemd-udevd.service'];
 
 /** Devices that every program may have, and file systems of its own; then systemd as the first process. */

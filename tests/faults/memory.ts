@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { memoryOf } from '#scripts/bench/load';
 import { connect } from '#scripts/tab';
 
-/** For the environment of a process that is to be asked. */
 export const inspectable = (port: number) => ({ NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` });
 
 /** Lets the garbage be collected first. `port` is the one of `inspectable`. */

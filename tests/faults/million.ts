@@ -116,7 +116,6 @@ function* inTime(
   );
 }
 
-/** One start, then questions from four visitors. */
 async function measure(site: RestartableSite) {
   const startMs = await site.start();
   const pages: number[] = [];
@@ -163,7 +162,6 @@ async function listAll(place: StorePlace): Promise<Listings> {
   return { list: await leads(place, 'list'), exported: await leads(place, 'export', '--csv') };
 }
 
-/** Runs `npm run leads` and reads what it writes to its end. */
 async function leads({ dataDir, databaseUrl }: StorePlace, ...words: string[]): Promise<Listing> {
   const start = performance.now();
   const child = spawn(process.execPath, ['scripts/leads.ts', ...words], {

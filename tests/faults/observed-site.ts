@@ -38,7 +38,6 @@ export async function observedSite(settings: Settings) {
   if (!up) throw new Error(`the site does not answer:\n${output()}`);
   return {
     origin,
-    /** Everything it has said. */
     printed: output,
     health,
     async stop() {

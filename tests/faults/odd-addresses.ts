@@ -53,7 +53,6 @@ function queryOf(roll: () => number): string {
   return `?${Array.from({ length: Math.ceil(roll() * 4) }, () => `${pick(roll, queryNames)}=${values()}`).join('&')}`;
 }
 
-/** The request target. */
 function oddTarget(roll: () => number): string {
   const base = pick(roll, known);
   const at = Math.floor(roll() * (base.length + 1));

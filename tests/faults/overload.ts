@@ -11,7 +11,6 @@ import { again, ask, p99, sendQuestion } from '#tests/faults/visitor';
 import { startNginx } from '#tests/hosts/nginx';
 
 const run = promisify(execFile);
-/** Processes that send: one alone is not fast enough. */
 const senders = 2;
 
 /** It is a share of the peak; the rest goes into refusals. */

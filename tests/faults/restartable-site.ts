@@ -68,7 +68,6 @@ export async function restartableSite(environment: Record<string, string> = {}) 
       await copy?.stop();
       if (!environment.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
     },
-    /** Waits until nothing is left to be mailed. */
     mailed: (timeoutMs: number) =>
       until(timeoutMs, async () => {
         const state = await health();

@@ -24,7 +24,6 @@ export async function seed(
   await database.close();
 }
 
-/** The tables are taken as they are, of whatever release. */
 export async function seedTables(
   { db, engine }: Pick<Database, 'db' | 'engine'>,
   rows: number,

@@ -47,7 +47,6 @@ export async function until(
   }
 }
 
-/** A new, empty database of the cluster. */
 export async function createDatabase(clusterUrl: string, name: string): Promise<string> {
   await query(clusterUrl, `create database ${name}`);
   const url = new URL(clusterUrl);
@@ -69,7 +68,6 @@ export async function query<Row extends object>(
   }
 }
 
-/** The submissions of one kind whose e-mail address begins so. */
 export async function stored(databaseUrl: string, kind: string, begin: string): Promise<string[]> {
   const words = 'select id from submissions where kind = $1 and starts_with(email, $2)';
   return (await query<{ id: string }>(databaseUrl, words, [kind, begin])).map(({ id }) => id);

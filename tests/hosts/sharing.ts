@@ -15,7 +15,6 @@ const count = (values: readonly (string | number)[]) =>
     return sum;
   }, {});
 
-/** Visitors at once. */
 const lanes = 20;
 
 export async function manySubmissions({ claim }: Report, stage: Testbed): Promise<void> {
@@ -162,7 +161,6 @@ export async function claimOnce(
   claim('with one mail to staff and one confirmation', mails, [[1], [1]]);
 }
 
-/** Asks for an order of the paid webinar. */
 export function askForOrder({ origin }: { readonly origin: string }, email: string, key: string) {
   const formData = {
     name: 'Meena Iyer',

@@ -45,7 +45,6 @@ export const phone = { width: 360, height: 760 };
 export const desk = { width: 1280, height: 800 };
 export const wide = { width: 1600, height: 900 };
 
-/** In both themes, on a phone and on a desk. */
 export async function expectAccessibleAnywhere(page: Page, sizes = [phone, desk]): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);

@@ -2,7 +2,6 @@
 
 import type { Locator } from '@playwright/test';
 
-/** Runs in the page. */
 export type Change = () => void;
 
 /** As Google Translate: other words in two `<font>` elements in place of each text node, and of each that comes later. */

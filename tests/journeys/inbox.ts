@@ -12,7 +12,6 @@ export async function openInbox() {
   const mails = () => server.received.map(({ mail }) => mail);
   return {
     url: server.url,
-    /** Those that have come so far. */
     get mails(): readonly Email[] {
       return mails();
     },

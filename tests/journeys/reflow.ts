@@ -96,7 +96,6 @@ export const coveredHeight = (page: Page) =>
     return rows.size;
   });
 
-/** On the narrowest phone, of the page as it is. */
 export async function expectNothingLost(page: Page, what: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 640 });
   await enlarge(page, doubled);

@@ -43,7 +43,6 @@ function headOf(html: string) {
     indexed: !robots.some((content) => content?.includes('noindex')),
     card: named('meta', 'property', 'og:image', 'content'),
     cardText: named('meta', 'property', 'og:image:alt', 'content'),
-    /** The things of its structured data. */
     things: [...html.matchAll(jsonLd)].flatMap(
       ([, block = '']): Thing[] => JSON.parse(block)['@graph'],
     ),

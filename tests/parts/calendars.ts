@@ -92,7 +92,6 @@ async function prepare(cleanup: Cleanup) {
 type Context = Awaited<ReturnType<typeof prepare>>;
 type Received = Awaited<ReturnType<typeof openPublicSite>>['mail']['received'];
 
-/** The calendar files of mails, in the order in which they came. */
 function attached(received: Received): string[] {
   return received
     .flatMap(({ mail }) => mail.attachments)

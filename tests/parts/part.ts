@@ -21,7 +21,6 @@ interface Definition<Context> {
 
 export interface Part extends Omit<Definition<unknown>, 'prepare' | 'checks'> {
   readonly checks: readonly string[];
-  /** Reports each check exactly once. */
   readonly run: (verdict: Verdict) => Promise<void>;
 }
 
@@ -67,7 +66,6 @@ export function oneLine(error: unknown): string {
     .slice(0, longestReason);
 }
 
-/** The version of each program, or what Debian would install. */
 export function versionsOf({ packages, modules = [] }: Pick<Part, 'packages' | 'modules'>): string {
   const debian = packages.map((name) => `${name} ${installedVersion(name) ?? candidate(name)}`);
   return [...debian, ...modules.map((name) => `${name} ${moduleVersion(name)}`)].join(', ');

@@ -8,7 +8,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Cleanup } from '#tests/parts/part';
 
-/** A folder of its own, gone at the end. */
 export async function newFolder(cleanup: Cleanup, name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `hoa-${name}-`));
   cleanup.defer(() => rm(folder, { recursive: true, force: true }));
@@ -27,7 +26,6 @@ interface Run {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program to its end. */
 export function run(
   command: string,
   words: readonly string[],

@@ -17,7 +17,6 @@ const mostPosts = 6;
 const megabyte = 1024 * 1024;
 
 interface Context {
-  /** As a visitor sends it to the public address. */
   readonly ask: (path: string, asked?: Asked) => Promise<Answer>;
   readonly origin: string;
 }

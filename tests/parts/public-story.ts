@@ -52,10 +52,8 @@ class PayingVisitor extends Recording {
   }
 }
 
-/** Where the site's mails arrive. */
 export interface Mailbox {
   readonly settings: Readonly<Record<string, string>>;
-  /** Each mail as it came, whole. */
   readonly mails: () => Promise<readonly string[]>;
 }
 

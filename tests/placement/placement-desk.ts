@@ -180,6 +180,5 @@ export const statesIn = (html: string): Readonly<Record<string, string>> =>
     ),
   );
 
-/** The opaque names of an employer's cards. */
 export const cardsIn = (html: string): readonly string[] =>
   [...html.matchAll(/data-candidate="([^"]+)"/g)].map(([, id = '']) => id);

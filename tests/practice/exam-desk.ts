@@ -38,15 +38,13 @@ interface Event {
 export interface ExamDesk extends PayDesk {
   /** Interview passed and invited, with the known set. */
   invite(fields?: Readonly<Record<string, unknown>>): Promise<Invited>;
-  /** As a script posts it. */
   send(token: string, fields: Readonly<Record<string, unknown>>): Promise<ExamAnswer>;
   /** As a page without script posts it. */
   submitForm(token: string, fields: Readonly<Record<string, string>>): Promise<Response>;
   /** Every mail that was written, the oldest first. */
   owed(): readonly OutgoingMail[];
-  /** Every event for another system. */
   events(): readonly Event[];
-  /** Makes the stored paper of a sitting unreadable, as a error of ours would; gives how to put it back. */
+  /** Makes the stored paper of a sitting unreadable, as an error of ours would; gives how to put it back. */
   breakPaper(id: string): () => void;
   /** Puts another paper in the place of the one that was made at the start. */
   storePaper(id: string, made: string): void;

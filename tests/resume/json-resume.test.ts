@@ -192,7 +192,6 @@ const part = (fields: Parts) =>
 const all = (fields: Parts) => fc.array(part(fields), { minLength: 1, maxLength: 2 });
 const each = (kind: fc.Arbitrary<unknown>, ...names: readonly string[]) =>
   Object.fromEntries(names.map((name) => [name, kind]));
-/** One that ends when it begins ends no earlier. */
 const lasting = (fields: Parts) =>
   all({ ...fields, startDate: date }).map((rows) =>
     rows.map((row) => ('startDate' in row ? { ...row, endDate: row.startDate } : row)),

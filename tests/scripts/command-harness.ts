@@ -15,10 +15,8 @@ interface CommandHarness {
   readonly asked: readonly string[];
   /** Undefined where nobody answers. */
   consents: boolean | undefined;
-  /** As on the command line. */
   leads(...words: string[]): Promise<{ readonly status: number; readonly printed: string }>;
   record(changes?: Partial<Submission>): Promise<string>;
-  /** Parks every mail that is due. */
   fail(): Promise<void>;
   close(): Promise<void>;
 }

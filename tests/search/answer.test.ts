@@ -8,7 +8,6 @@ const ask = (typed: string): unknown =>
     answerSearch({ url: `http://localhost/api/search?q=${encodeURIComponent(typed)}` }).body,
   );
 
-/** As a new index: none of it was asked before. */
 let index: Index;
 beforeEach(() => {
   index = { ...searchIndex() };

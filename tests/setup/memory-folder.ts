@@ -39,7 +39,6 @@ function offersSpace(): boolean {
   }
 }
 
-/** Those of a run that was killed. */
 function removeAbandoned(): void {
   for (const name of readdirSync(memory).filter((each) => each.startsWith(prefix))) {
     try {

@@ -46,7 +46,6 @@ export function groupsOf(files: readonly string[]): ReadonlyMap<string, readonly
   });
 }
 
-/** The quick tests of the project `site`. */
 export const quickTests = (): string[] =>
   globSync('tests/**/*.test.{ts,tsx}').filter(
     (file) => !file.includes('.long.test.') && !storePath.test(file),

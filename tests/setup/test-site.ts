@@ -9,7 +9,6 @@ import { storeOn } from '#lib/start/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { newDataDir } from '#tests/setup/data-dir';
 
-/** A Friday noon in India. */
 export const noon = Date.UTC(2026, 10, 20, 6, 30);
 
 /** A site of its own with an empty store, in a folder that goes with it; `clock.now` is what time it is. */
@@ -27,7 +26,6 @@ export async function openTestSite(
     now: () => clock.now,
   };
   openContext(context);
-  /** Another connection to its store. */
   const connect = () => new DatabaseSync(join(folder, 'hoa.sqlite'));
   return {
     context,
@@ -35,7 +33,6 @@ export async function openTestSite(
     clock,
     folder,
     connect,
-    /** Holds the store's lock until the returned function is called. */
     hold() {
       const other = connect();
       other.exec('begin immediate');

@@ -6,7 +6,6 @@ import ContactUsPage from '#pages/(site)/contact-us/page';
 import '#tests/setup/async-timeout';
 
 const realFetch = globalThis.fetch;
-/** jsdom has it not yet. */
 HTMLDialogElement.prototype.showModal = function () {
   this.open = true;
 };

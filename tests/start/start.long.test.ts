@@ -14,7 +14,6 @@ import { openStart } from '#tests/start/start-harness';
 
 const start = forEachTest(openStart);
 
-/** Starts on a folder of data that is none; gives its path. */
 async function startInTheWay(): Promise<string> {
   const dataDir = join(start().folder, 'data');
   writeFileSync(dataDir, 'in the way');

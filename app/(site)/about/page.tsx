@@ -22,7 +22,6 @@ import { publishable } from '#lib/platform/config/public-mode';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
-/** It shows the week as it is announced. */
 export const revalidate = 60;
 
 export const metadata = pageMetadata({

@@ -6,7 +6,6 @@ import { backTo } from '#lib/staff/actions';
 import { latestSignIn, seeOther, sessionOf, withDesk } from '#lib/staff/http/access';
 import { codePage, signInPage } from '#pages/desk/sign-in/pages';
 
-/** Opening it changes nothing. */
 export const GET = withDesk(async (request) => {
   const url = new URL(request.url);
   const back = backTo(url.searchParams.get('to') ?? undefined);

@@ -8,7 +8,6 @@ import { findShortlist, markBrowser } from '#lib/placement/http';
 import { context } from '#lib/platform/context';
 import { whileStoreAnswers } from '#lib/platform/db/outage';
 
-/** Changes nothing: mail scanners open links. */
 export async function GET(request: Request, { params }: RouteContext<'/shortlist/[token]'>) {
   const { token } = await params;
   return whileStoreAnswers(async () => {

@@ -58,7 +58,6 @@ export function useChoiceError(name: string) {
 
 interface WizardChoicesProps {
   name: string;
-  /** `boxes` are in a line, `rows` under each other. */
   as: 'boxes' | 'rows' | 'columns';
   /** The step's own heading says what is asked. */
   quiet?: boolean;

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react';
 
 export interface StepNavigation {
   readonly step: number;
-  /** Next leads back to the review. */
   readonly fromReview: boolean;
   goTo(step: number, fromReview?: boolean): void;
   goBack(): void;
@@ -15,7 +14,6 @@ export interface StepNavigation {
 interface Place {
   readonly step: number;
   readonly fromReview: boolean;
-  /** The step of the entry before this one. */
   readonly prior?: number;
   /** How many entries of the history were made for steps before this one. */
   readonly depth?: number;

@@ -266,7 +266,6 @@ interface PartProps {
   title: string;
   figure: string;
   text: ReactNode;
-  /** From the start on. */
   open?: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 interface Station {
   readonly title: string;
   readonly text: string;
-  /** A path within 24 by 24. */
   readonly picture: string;
   readonly note?: ReactNode;
   readonly className?: string;

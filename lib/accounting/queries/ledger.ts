@@ -176,7 +176,6 @@ export async function sumTables(
   }));
 }
 
-/** From 0; the last of `starts` ends the last month. */
 function monthOf(starts: readonly number[]): RawBuilder<number> {
   const steps = starts
     .slice(1, -1)

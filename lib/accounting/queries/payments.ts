@@ -216,7 +216,6 @@ export interface PaymentRow {
   readonly phone: string;
   /** The enquiry's; empty for a webinar whose enquiry was erased. */
   readonly reference: string;
-  /** Whether the desk has a page of it still. */
   readonly hasEnquiry: boolean;
   readonly request?: string;
   readonly number?: string;

@@ -12,7 +12,6 @@ export interface TaxDocument extends LedgerAmounts {
   /** Epoch milliseconds. */
   readonly issuedAt: number;
   readonly receivedOn: string;
-  /** Empty where it was erased. */
   readonly name: string;
   readonly address: string;
   /** Empty: not registered. */
@@ -101,7 +100,6 @@ export interface Supplier {
   readonly number: string;
   /** Absent where no payment is taken and none was given. */
   readonly gstin?: string;
-  /** The state whose GST is split into CGST and SGST. */
   readonly state?: string;
   readonly sample: boolean;
 }
@@ -159,7 +157,6 @@ export interface PaymentLine {
   /** Services accounting code. */
   readonly sac: string;
   readonly hours?: number;
-  /** The mode of a batch, and its days in words. */
   readonly mode?: BatchMode;
   readonly when?: string;
   readonly feePaise: number;

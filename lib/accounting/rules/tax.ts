@@ -121,7 +121,6 @@ interface Supplied {
   readonly supplierState: string;
 }
 
-/** A share of a taxable value, half a paisa upwards. */
 const percentOf = (taxablePaise: number, percent: number): number =>
   Math.floor((taxablePaise * percent + 50) / 100);
 
@@ -242,7 +241,6 @@ export function tableOf(document: Placed): Gstr1Table {
   return isNote ? 'cdnur' : 'b2cl';
 }
 
-/** Whether it takes away: what a sum counts it with. */
 export const signOf = ({ kind }: Pick<LedgerDocument, 'kind'>) => (kind === 'invoice' ? 1 : -1);
 
 export const nothing: LedgerAmounts = {

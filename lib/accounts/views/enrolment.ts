@@ -255,7 +255,6 @@ function classRows(batch: Batch, next: number, now: number): readonly ClassRow[]
   return [...held, ...off].sort((one, other) => one.iso.localeCompare(other.iso));
 }
 
-/** "7:00 to 8:40 PM", "11:00 AM to 12:40 PM". */
 function hoursInWords(start: number, end: number): string {
   const [from, to] = [hourInWords(start), hourInWords(end)];
   const half = to.slice(-3);

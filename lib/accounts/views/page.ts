@@ -123,7 +123,6 @@ export function visitorView(enquiry: Enquiry, around: Around) {
     hasResume: files.length > 0,
     placements,
     exams,
-    /** After the last contact. */
     retentionDays: env.RETENTION_DAYS,
   };
 }

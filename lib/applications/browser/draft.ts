@@ -42,7 +42,6 @@ export function saveDraft(draft: Draft): boolean {
   return storage.keeps(draftKey);
 }
 
-/** The resume goes with the answers. */
 export function eraseDraft(): void {
   storage.set(draftKey, null);
   void deleteResumeFile();

@@ -13,7 +13,6 @@ export interface ApplicationPost {
   readonly honeypot: string;
   /** How much of it has left, in percent. */
   readonly onProgress: (percent: number) => void;
-  /** Called when a try failed and another follows. */
   readonly onWait: (why: 'offline' | 'unreachable') => void;
 }
 

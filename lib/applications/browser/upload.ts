@@ -5,7 +5,6 @@ export interface Upload {
   /** Created again for each attempt. */
   body(): XMLHttpRequestBodyInit;
   onProgress(percent: number): void;
-  /** A try failed, and another follows by itself. */
   onWait(why: 'offline' | 'unreachable' | 'unavailable'): void;
 }
 

@@ -31,7 +31,6 @@ import { log } from '#lib/platform/log/log';
 import { discard } from '#lib/platform/values/bytes';
 import { dayMs, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 
-/** Limits for one client subnet. */
 export const eachDay = 20;
 /** 40 of a site: the largest of seven days, 1,960 MB, leave others room in the 2 GB of all. */
 const uploads: DayLimit = { counter: 'continue', subnet: eachDay, site: 2 * eachDay };

@@ -9,7 +9,6 @@ import { phoneKey } from '#lib/platform/values/text';
 interface RosterPerson {
   readonly enquiry: string;
   readonly reference: string;
-  /** The kind of its form. */
   readonly kind: string;
   readonly name: string;
   readonly email: string;
@@ -20,7 +19,6 @@ export interface Seated extends RosterPerson {
   /** The number of the request for payment. */
   readonly request: string;
   readonly heldUntil: number;
-  /** Absent: held. */
   readonly takenAt?: number;
   readonly heldAt?: number;
   /** When it was moved here from another batch. */
@@ -47,7 +45,6 @@ export interface WaitingPerson extends RosterPerson {
   readonly at: number;
   /** It was full: the place in the order stays. */
   readonly waits: boolean;
-  /** That the enquiry owes or owed. */
   readonly mails: readonly OwedMail[];
 }
 
@@ -76,7 +73,6 @@ const asOwed = reader<OwedMail>({ without: ['submission_id'] });
 
 const asWaitingPerson = reader<Omit<WaitingPerson, 'mails'>>({ yesNo: ['waits'] });
 
-/** Taken ones and those held at `now`, by name. */
 export async function listSeated(db: Kysely<Tables>, batch: string, now: number) {
   const people = db
     .selectFrom('batch_seats')
@@ -270,7 +266,6 @@ export async function hasSeat(
 interface BatchList {
   /** Epoch milliseconds: holds that have run out by then are free. */
   readonly now: number;
-  /** Only those that end after it; all without it. */
   readonly endsAfter?: number;
 }
 

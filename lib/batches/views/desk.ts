@@ -173,7 +173,6 @@ function certificatesOf(person: Seated, batch: CountedBatch) {
 interface SentMails {
   readonly mark: 'sent' | 'waits' | 'parked';
   readonly what: string;
-  /** "Wed 6 Jan 2027, 4:20 PM, to 7". */
   readonly sub: string;
   /** The address of the enquiry, for lines about one person. */
   readonly href?: string;

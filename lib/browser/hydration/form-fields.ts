@@ -27,7 +27,6 @@ export function isTouched(field: Field): boolean {
   return !/^(?:hidden|submit|button|reset)$/.test(field.type) && field.value !== field.defaultValue;
 }
 
-/** Gives a field its state again; says whether that changed anything. */
 export function setState(field: Field, state: FieldState): boolean {
   if (field instanceof HTMLSelectElement) {
     [...field.options].forEach((option, at) => {

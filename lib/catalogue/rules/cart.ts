@@ -75,7 +75,6 @@ export function toggleModule(cart: Cart, kind: CartKind, courseNo: number): Cart
   return { ...cart, [kind]: settle(type, haca, [...acss, courseNo]) };
 }
 
-/** Select All or, where the level is held, Deselect All. */
 export function toggleLevel(cart: Cart, kind: CartKind, level: Level): Cart {
   const { type, haca, acss } = cart[kind];
   if (haca.includes(level)) return removeModules(cart, kind, modulesOf(level));

@@ -40,7 +40,6 @@ function answersOf(query: Query): Answers {
   });
 }
 
-/** The result, or what is to be asked (again). */
 export function find(query: Query): Found | Asked {
   const goal = goalOf(query);
   const answers = answersOf(query);
@@ -107,7 +106,6 @@ export function answersInWords(answers: Answers): readonly { band: string; what:
   });
 }
 
-/** "a, b and c". */
 export const listed = (words: readonly string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
@@ -121,14 +119,12 @@ export interface Free {
   readonly day?: string;
 }
 
-/** A free webinar in one language. */
 interface FreeSession {
   readonly title: string;
   readonly url: string;
   readonly language: string;
   /** Epoch milliseconds. */
   readonly start: number;
-  /** "4:00-4:40 PM IST". */
   readonly hours: string;
 }
 
@@ -136,7 +132,6 @@ interface FreeSession {
 export const sessionsAhead = 32;
 const mostWebinars = 3;
 
-/** `sessions`: the next ones, in their order. */
 export function freeFirst(
   courseNos: readonly number[],
   sessions: readonly FreeSession[],

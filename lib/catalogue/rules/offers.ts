@@ -9,7 +9,6 @@ import { gstPercent, withGst } from '#lib/platform/values/money';
 export interface OfferRow {
   readonly kind: OfferKind;
   readonly name: string;
-  /** Which modules it teaches. */
   readonly modules: string;
   readonly whom: string;
   readonly hours: number;

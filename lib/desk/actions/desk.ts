@@ -15,7 +15,6 @@ import { call, refusalOfDone, type TaskKind } from '#lib/tasks/rules';
 import type { Task } from '#lib/tasks/schema';
 
 type Acted =
-  /** `vacancy`: its id, where one was opened. */
   | { readonly done: 'changed'; readonly enquiry: Enquiry; readonly vacancy?: string }
   | { readonly done: 'erased' }
   /** Somebody was faster; `last`: what they did. */
@@ -41,7 +40,6 @@ export async function act(
   reference: string,
   version: number,
   action: Action,
-  /** `bulkId`: identifies an action on many enquiries. */
   bulkId?: string,
 ): Promise<Acted> {
   const { store } = context;

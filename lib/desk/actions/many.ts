@@ -1,8 +1,8 @@
 /** One action for many enquiries, or many mails that were refused for good, each with its own line of the history. */
 import { randomUUID } from 'node:crypto';
 import { act } from '#lib/desk/actions/desk';
+import { languageOf, sharesOf } from '#lib/desk/actions/shares';
 import { notifyHandOver } from '#lib/desk/mails/reminders';
-import { languageOf, sharesOf } from '#lib/desk/queries/team';
 import { type ManyDone, mostAtOnce } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
 import { filterOf, readListQuery } from '#lib/enquiries/rules/lists';

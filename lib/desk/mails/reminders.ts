@@ -130,7 +130,6 @@ function dueLine(enquiry: Enquiry, now: number, team: readonly Colleague[]): str
   return `${nameShown(enquiry.name)}, ${kindInWords(enquiry.kind)}${away && `, ${away}`}, due ${text} (${mark ? `${sub}, ${mark.text}` : sub}),`;
 }
 
-/** Two hours of office time before the promise ends. */
 const lastCallMs = 2 * 60 * 60 * 1000;
 
 /**

@@ -81,7 +81,6 @@ interface DayRow {
   readonly day: number;
   readonly state: string;
   readonly outcome: string | null;
-  /** 1 or 0 of SQLite. */
   readonly untouched: number | boolean;
   readonly many: number;
 }

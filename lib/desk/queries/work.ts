@@ -39,7 +39,6 @@ export interface WorkPage {
   readonly total: number;
   /** The number of enquiries among them. */
   readonly calls: number;
-  /** A search found more enquiries than `calls`. */
   readonly more?: true;
 }
 

@@ -150,7 +150,6 @@ export function totalsOf(file: PaymentFile, today: string): Totals {
   };
 }
 
-/** In words, the balance due apart. */
 export const sumsInWords = (totals: Totals): readonly (readonly [string, string])[] => [
   ['Asked for', paiseInWords(totals.askedPaise)],
   ['Received', paiseInWords(totals.receivedPaise)],

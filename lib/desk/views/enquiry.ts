@@ -1,4 +1,3 @@
-/** Everything the page of one enquiry shows. */
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { contactsOf } from '#data/company/contacts';

@@ -28,7 +28,6 @@ interface About {
   readonly person: string;
   readonly members: readonly Member[];
   readonly now: number;
-  /** The id is the opaque one of the vacancy's history. */
   readonly candidateName?: (id: string) => string | undefined;
 }
 

@@ -211,7 +211,6 @@ export type Period = ReturnType<typeof periodsOf>[number];
 
 const shown = 13;
 
-/** The oldest first; the last one is under way. */
 export function periodsOf(span: Span, now: number) {
   const starts = Array.from({ length: shown + 1 }, (_, at) => startOf(span, now, at + 1 - shown));
   return starts.slice(0, shown).map((from, at) => ({

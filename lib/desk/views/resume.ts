@@ -21,7 +21,6 @@ export type ResumeText =
       readonly parts: readonly (readonly Line[])[];
       /** The file holds more. */
       readonly isCut: boolean;
-      /** Which are shown as pictures. */
       readonly pages: number;
     }
   | { readonly state: 'none' | 'later'; readonly message: string; readonly pages?: number };
@@ -152,7 +151,6 @@ interface ReadingLimits {
   readonly stored: number;
   /** How long each is cached, in milliseconds. */
   readonly storedMs: number;
-  /** Files that wait for their turn. */
   readonly waiting: number;
 }
 

@@ -1,5 +1,3 @@
-/** One enquiry as a row of a list. */
-
 import { deskEnquiryPath, deskTaskPath } from '#data/addresses/desk-routes';
 import type { Work } from '#lib/desk/queries/work';
 import { taskDetail, taskDue, taskPlace } from '#lib/desk/views/tasks';

@@ -70,7 +70,6 @@ export function markOf(
     .slice(0, 12);
 }
 
-/** The order in which the store counts is its own. */
 const sorted = (counts: number | Readonly<Record<string, number>>) =>
   typeof counts === 'number' ? counts : Object.entries(counts).sort();
 

@@ -11,10 +11,8 @@ export interface Said {
   /** Title of the kind in English, and its code. */
   readonly kindTitle: string;
   readonly kind: string;
-  /** When we call next; absent where nothing is agreed. */
   readonly again?: number;
   readonly now: number;
-  /** When they asked to be called. */
   readonly time?: string;
   readonly member: string;
   readonly phone: string;
@@ -28,7 +26,6 @@ interface Words {
   readonly today: string;
   readonly hours: Readonly<Record<string, string>>;
   readonly soon: string;
-  /** Before twelve, before four, and after it. */
   readonly parts: readonly [string, string, string];
 }
 
@@ -83,7 +80,6 @@ const others: Readonly<Record<Exclude<Language, 'English'>, Words>> = {
   },
 };
 
-/** `{kind}` of a text in this language. */
 export function kindIn(language: string, { kind, kindTitle }: Said): string {
   const words = own(others, language);
   if (!words) return kindTitle;

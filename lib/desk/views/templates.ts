@@ -63,7 +63,6 @@ interface Reached {
 
 interface About extends Said, Reached {
   readonly reference: string;
-  /** Their own page. */
   readonly link: string;
 }
 
@@ -82,7 +81,6 @@ function valuesIn(language: DeskTemplate['language'], about: About) {
   return { name, reference, kind, hour, link, me: member, phone };
 }
 
-/** How a template reads on its page. */
 export const samplesIn = (language: string, kind: string) => {
   const kindTitle = kindInWords(kind || 'coaching');
   const at = { again: sampleHour, now: sampleHour - 24 * 60 * 60 * 1000 };
@@ -90,7 +88,6 @@ export const samplesIn = (language: string, kind: string) => {
   return { ...sampleValues, kind: kindIn(language, said), hour: hourIn(language, said) };
 };
 
-/** Tue 24 Nov 2026, 4:00 PM. */
 const sampleHour = Date.parse('2026-11-24T16:00:00+05:30');
 const sampleSaid = { name: '', member: '', phone: '', site: '' };
 

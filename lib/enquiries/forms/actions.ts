@@ -6,7 +6,6 @@ import { defineForm } from '#lib/forms/define';
 import { emailField, nameField, phoneField } from '#lib/forms/fields';
 import { line } from '#lib/platform/values/text';
 
-/** A conversation is noted in a few lines. */
 const note = (label: string, missing?: string) => ({
   note: linesField({ label, most: 2000, ...(missing && { missing }) }),
 });

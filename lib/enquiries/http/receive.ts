@@ -109,7 +109,6 @@ export function answering(
   }, asItIs);
 }
 
-/** The route handler that Next calls. */
 export const receive = (
   ...parts: Parameters<typeof answering>
 ): ((request: CallRequest) => Promise<Response>) => asRoute(answering(...parts));

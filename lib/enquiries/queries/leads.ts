@@ -25,7 +25,6 @@ export interface LeadFilter {
   readonly from?: number;
   readonly before?: number;
   readonly state?: LeadState;
-  /** Lower case. */
   readonly email?: string;
   /** How its enquiry is on the desk. */
   readonly deskState?: EnquiryState;
@@ -106,7 +105,6 @@ export interface LeadMail {
   /** Since when it is in this state; of a waiting one, when it is due. */
   readonly at: number;
   readonly attempts: number;
-  /** Why the last attempt failed. */
   readonly reason?: string;
   readonly words?: string;
 }

@@ -6,7 +6,6 @@ import { phoneKey } from '#lib/platform/values/text';
 /** An e-mail address in lower case, or a phone. */
 export type Who = string | { readonly phone: string };
 
-/** Conditions on the columns of each table. */
 interface PersonFilter {
   readonly submissions: RawBuilder<boolean>;
   readonly drafts: RawBuilder<boolean>;

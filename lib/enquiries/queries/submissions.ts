@@ -222,7 +222,6 @@ interface ScannedLater {
   readonly submissionId: string;
   readonly scan: 'clean' | 'infected';
   readonly said: { readonly before: string; readonly now: string };
-  /** To staff. */
   readonly mail?: OutgoingMail;
 }
 

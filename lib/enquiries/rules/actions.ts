@@ -28,7 +28,6 @@ interface HistoryDetail {
   readonly isOwn: boolean;
   /** "answered", for one that was closed. */
   readonly outcome: string;
-  /** The reference of another enquiry that it concerns. */
   readonly other?: string;
   /** "₹20,060 in two parts", of a payment. */
   readonly sum?: string;
@@ -36,12 +35,10 @@ interface HistoryDetail {
   readonly former?: string;
   /** "Overdue part", of a task. */
   readonly task?: string;
-  /** "Mon 30 Nov", of a task that was postponed. */
   readonly until?: string;
 }
 
 interface DeskAction {
-  /** Absent: it can be done at any time. */
   readonly from?: readonly EnquiryState[];
   /** Absent: it stays as it is. */
   readonly to?: Partial<Record<EnquiryState, EnquiryState>>;

@@ -61,7 +61,6 @@ export const holidayOn = (isoDay: string): string | undefined =>
 export const nextWorkingDay = (isoDay: string): string =>
   isoDayOf(nextWorkingNumber(numberOf(isoDay)));
 
-/** 10:00 AM to 6:00 PM IST of a working day. */
 export function isOfficeTime(instant: number): boolean {
   const number = dayNumber(instant);
   return isWorkingNumber(number) && instant >= opensAt(number) && instant < closesAt(number);

@@ -41,7 +41,6 @@ export function reversibleIn(
   return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;
 }
 
-/** The change that puts everything back. */
 export const changeBack = ({ detail }: EnquiryEvent): EnquiryChange =>
   JSON.parse(detail.was ?? '{}') as EnquiryChange;
 

@@ -9,7 +9,6 @@ import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import type { NewTask, TaskEnd } from '#lib/tasks/schema';
 
-/** When and how the person would like to be called. */
 export interface CallPreference {
   readonly time: string;
   readonly language: string;
@@ -21,7 +20,6 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly kind: string;
   readonly receivedAt: number;
   readonly name: string;
-  /** Lower case. */
   readonly email: string;
   /** The number to call: the corrected one where the visitor corrected it. */
   readonly phone: string;
@@ -36,7 +34,6 @@ export interface Enquiry extends Omit<NewEnquiry, 'webhook' | 'enteredBy'> {
   readonly again?: number;
   /** How often somebody called and did not reach the person. */
   readonly tries: number;
-  /** The first talk or letter. */
   readonly reachedAt?: number;
   /** When the promise was met, early or late: by the first call or mail, or by closing as duplicate or spam. */
   readonly keptAt?: number;
@@ -67,7 +64,6 @@ export type Actor =
 
 /** One entry of the history, which is only ever added to. */
 export interface EnquiryEvent {
-  /** A UUID. */
   readonly id: string;
   readonly at: number;
   readonly by: Actor;
@@ -131,7 +127,6 @@ export interface EnquiryWrite {
   };
 }
 
-/** None of it is left after an erasure. */
 export interface EnquiryHoldings {
   readonly answers: number;
   readonly files: number;
@@ -163,7 +158,6 @@ export interface EnquiryPage {
   readonly rows: readonly ListedEnquiry[];
   /** On all pages; of a search `mostCounted` at most. */
   readonly total: number;
-  /** A search found more than `total`. */
   readonly more?: true;
 }
 
@@ -173,7 +167,6 @@ export const mostCounted = 10_000;
 export interface DeskCounts {
   readonly open: number;
   readonly overdue: number;
-  /** Due from now until the end of the day. */
   readonly dueToday: number;
   readonly later: number;
   /** Open without a date: they decide. In none of the other counts. */
@@ -214,7 +207,6 @@ export interface EnquirySums {
   }[];
   /** The first talks and letters of these weeks, each with its arrival; closing somebody as spam is none. */
   readonly contacts: readonly { readonly receivedAt: number; readonly reachedAt: number }[];
-  /** When the first enquiry of all came. */
   readonly since?: number;
 }
 
@@ -226,7 +218,6 @@ type OtherwiseInEnquiries =
   | ('name' | 'phone' | 'suspicion');
 
 interface EnquiryRow extends Row<Omit<Enquiry, OtherwiseInEnquiries>> {
-  /** 1 or 0. */
   suspicious: number;
   due_at: number;
   again_at: number | null;

@@ -50,7 +50,6 @@ export const guarded =
 /** Returns the error unchanged, for calls that the listener answers. */
 export const asItIs = (error: CallAnswer): CallAnswer => error;
 
-/** Wraps a call that Next has routed. */
 export const withErrorBoundary = <Request extends CallRequest>(
   call: Call<Request, Response>,
 ): Call<Request, Response> => guarded(call, asResponse);

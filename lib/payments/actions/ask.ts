@@ -192,7 +192,6 @@ async function linesIn(
   taught: string[];
   /** The first day on which one of them ends. */
   lastDay: string | undefined;
-  /** The last day on which all of them can be joined. */
   joinBy: string | undefined;
 }> {
   if (codes.length === 0) note('line', 'Choose what they pay for.');
@@ -298,7 +297,6 @@ function untilIn(
 const mostMore = 3;
 
 interface Plan {
-  /** The query of the quotation's address. */
   readonly plan?: string;
   readonly modules: readonly number[];
 }

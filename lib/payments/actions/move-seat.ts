@@ -87,7 +87,6 @@ export async function moveSeat(input: ActionInput): Promise<ActionResult> {
   };
 }
 
-/** "from Mon 4 Jan 2027, … to Mon 11 Jan 2027, …". */
 const inWords = (from: CountedBatch, to: CountedBatch) =>
   `${nameOf(to)}: from ${inOneLine(from)} to ${inOneLine(to)}`;
 

@@ -27,7 +27,6 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 import { webinarPaid } from '#lib/webinars/forms/paid';
 import { editionOf } from '#lib/webinars/rules/sessions';
 
-/** `mispaid`: another amount than ours. */
 export type Registered = Received | 'mispaid';
 
 /**

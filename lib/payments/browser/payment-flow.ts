@@ -21,7 +21,6 @@ export interface OpenedOrder {
   readonly currency: string;
   readonly order_id: string;
   readonly key_id: string;
-  /** It is paid already: there is nothing to open. */
   readonly paid?: boolean;
 }
 

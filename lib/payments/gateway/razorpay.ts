@@ -11,7 +11,6 @@ import {
 interface Account {
   readonly keyId: string;
   readonly secret: string;
-  /** Another address of the API, without `/v1`. */
   readonly url: string | undefined;
   readonly timeoutMs: number;
 }
@@ -136,7 +135,6 @@ async function refundBy(
   return (items as unknown as readonly ProviderRefund[]).find((each) => each.receipt === receipt);
 }
 
-/** A balance that is too low today may do tomorrow. */
 function isRefusal(error: unknown): boolean {
   const { response } = error as {
     response?: { status?: number; data?: { error?: { description?: string } } };

@@ -28,7 +28,6 @@ const ways = {
 export async function replyPaymentErrorPage(
   { status, message, retryAfterSeconds }: HttpError,
   way: keyof typeof ways,
-  /** Where the visitor's own order can still be paid. */
   checkout?: string,
 ): Promise<Response> {
   const text =

@@ -56,7 +56,6 @@ interface Shown {
   /** For the browser that opened the order: receipt, reference and date. */
   readonly cookies: readonly string[];
   readonly acknowledged: Omit<Acknowledgement, 'enquiry'> | undefined;
-  /** Where a form without script ends. */
   readonly page: string;
   readonly message: string;
 }

@@ -11,7 +11,6 @@ interface Late {
   readonly kind: TaskKind;
   readonly subject: string;
   readonly enquiryId: string;
-  /** The last day on which it could be paid. */
   readonly day: string;
   readonly payment: string;
   readonly amountPaise: number;

@@ -307,6 +307,5 @@ export const enterBuyer = (
     }),
   );
 
-/** Makes every planned try due now. */
 export const makeRefundsDue = (db: Kysely<Tables>, now: number): Promise<number> =>
   db.updateTable('refunds').set({ next_try_at: now }).where('next_try_at', '>', now).$call(changed);

@@ -48,7 +48,6 @@ export const statesBefore = (to: OrderState) =>
 
 /** By then the browser or the webhook has usually reported it. */
 export const firstCheckMs = minute;
-/** How an order is that is opened now. */
 export const newlyOpened = (now: number) =>
   ({
     state: 'opened',

@@ -17,7 +17,6 @@ export type StrayReason = 'twice' | 'late' | 'cancelled' | 'amount';
 export interface PaymentPart {
   /** From 1. */
   readonly part: number;
-  /** Day. */
   readonly due: string;
   readonly taxablePaise: number;
   readonly gstPaise: number;

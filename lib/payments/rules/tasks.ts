@@ -4,7 +4,6 @@ import { dayMs } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import type { NewTask } from '#lib/tasks/schema';
 
-/** The mails promise "within 7 working days". */
 const promisedDays = 7;
 
 const days = (since: number, many: number) =>

@@ -164,7 +164,6 @@ export interface PaymentLine {
   readonly due: { readonly iso: string; readonly text: string; readonly sub: string };
   readonly late: boolean;
   readonly name: string;
-  /** The enquiry; absent where it is erased. */
   readonly href?: string;
   /** The number of the request, or its substitute. */
   readonly number: string;

@@ -26,7 +26,6 @@ import { readInstant } from '#lib/platform/values/india';
 import { rupeesTyped } from '#lib/platform/values/money';
 import { cut, line } from '#lib/platform/values/text';
 
-/** The most accountants that one vacancy asks for. */
 const mostNumber = 99;
 /** Whole rupees a month. */
 const mostPay = 10_000_000;
@@ -226,7 +225,6 @@ export const questionForm = defineForm({
   },
 });
 
-/** An answer of staff to a question of either side. */
 export const answerForm = defineForm({
   fields: {
     task: textField({ label: 'Question', most: 100 }),

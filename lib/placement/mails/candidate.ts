@@ -235,7 +235,6 @@ export const answerAlone = (
   );
 
 export interface Answered {
-  /** The id of its task. */
   readonly task: string;
   readonly question: string;
   readonly answer: string;

@@ -15,7 +15,6 @@ interface HeldLimit {
   readonly limit: CausedLimit;
   /** ISO day. */
   readonly day: string;
-  /** The cause of the mails, in words that staff know. */
   readonly by: string;
 }
 

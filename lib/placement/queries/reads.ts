@@ -149,7 +149,6 @@ function standing(row: FoundCandidate): Pick<Candidate, 'state' | 'left'> {
   return { state: 'closed', left: { as, at: row.done_at ?? 0 } };
 }
 
-/** In the order in which they were asked. */
 export async function listCandidates(db: Kysely<Tables>, filter: CandidateFilter) {
   const { vacancy, enquiry, employer, ids, consented } = filter;
   const { meetsFrom, meetsBefore, beginsFrom, beginsUntil } = filter;
@@ -254,7 +253,6 @@ export const countPlaced = (db: Kysely<Tables>, since: number): Promise<number> 
 export const countOpenVacancies = (db: Kysely<Tables>): Promise<number> =>
   db.selectFrom('vacancies').where('state', '=', 'open').$call(count);
 
-/** Links that show candidates at this moment. */
 export const countShortlists = (db: Kysely<Tables>, now: number): Promise<number> =>
   db.selectFrom('shortlists').where('ended_at', 'is', null).where('ends_at', '>', now).$call(count);
 

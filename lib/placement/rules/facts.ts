@@ -133,7 +133,6 @@ export const packFacts = (facts: Facts): string =>
 /** The first separates the id, the time and the facts of a line, the second separates lines. */
 export const [betweenParts, betweenLines] = ['\t', '\n'];
 
-/** Reads a line of id, time and facts. */
 export function readFacts(line: string): Applicant {
   const parts = line.split(betweenParts);
   const text = (at: number) => parts[at] ?? '';

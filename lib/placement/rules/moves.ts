@@ -7,7 +7,6 @@ export interface VacancyTerms {
   readonly type: (typeof accountantTypes)[number];
   /** How many are looked for. */
   readonly number: number;
-  /** As it was typed; empty asks for no place. */
   readonly city: string;
   /** Whole rupees a month. */
   readonly payFrom?: number;
@@ -18,7 +17,6 @@ export interface VacancyTerms {
   readonly experience: readonly string[];
   readonly skills: readonly string[];
   readonly languages: readonly string[];
-  /** Ratings from 1 to 10. */
   readonly atLeast: Readonly<Partial<Record<Subject, number>>>;
   /** Numbers of AcSS modules. */
   readonly certificates: readonly number[];
@@ -42,7 +40,6 @@ export type VacancyState = 'open' | 'filled' | 'closed';
 /** How somebody is in a vacancy; `match` and `shown` are computed, not stored. */
 export type CandidateState = 'asked' | 'yes' | 'no' | 'interview' | 'hired' | 'closed';
 
-/** Nothing came of it yet. */
 export const undecidedStates: readonly CandidateState[] = ['asked', 'yes', 'interview'];
 /** A yes that nobody refused; it may have been undone. */
 export const consentedStates: readonly CandidateState[] = ['yes', 'interview', 'hired'];
@@ -92,7 +89,6 @@ export function stateWithNumber(
   return state === 'open' && hired > 0 && number === hired ? 'filled' : state;
 }
 
-/** Why an agreed interview does not take place. */
 export type OffReason =
   | 'taken-back'
   | 'no'

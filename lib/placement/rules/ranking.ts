@@ -167,7 +167,6 @@ function bitCount(bits: number): number {
   return count;
 }
 
-/** "ACSS 3 - TALLY" of module 3. */
 export const moduleNamed = (module: number): string => certificates[module - 1] ?? `${module}`;
 
 export interface Ranked<A extends Applicant = Applicant> {
@@ -241,7 +240,6 @@ export function newRanking<A extends Applicant>(
   };
 }
 
-/** So many, in their order: the others need none. */
 function firstOf<A extends Applicant>(all: readonly Placed<A>[], many: number): Placed<A>[] {
   const places = Float64Array.from(all, ({ place }) => place).sort();
   const least = places[Math.max(0, all.length - many)] ?? 0;

@@ -43,7 +43,6 @@ export const isShown = (candidate: Candidate, vacancy: Vacancy): boolean =>
 
 interface ChangedRow {
   readonly label: string;
-  /** Empty where nothing was said, or is said now. */
   readonly before: string;
   readonly now: string;
 }
@@ -56,7 +55,6 @@ export function changedRows({ agreed, words }: Candidate, vacancy: Vacancy): rea
     .filter((row) => row.before !== row.now);
 }
 
-/** The rows of the page, made of these words. */
 function rowsOf(vacancy: Vacancy, words: PostWords): ReadonlyMap<string, string> {
   const { employer, post, payFrom, payTo, from, ...rest } = words;
   const { payFrom: _from, payTo: _to, from: _begins, ...terms } = vacancy.terms;

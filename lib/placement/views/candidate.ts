@@ -95,7 +95,6 @@ function viewOf(shown: Shown) {
             .map((slot) => ({ value: slotValue(slot), label: dayAndHour(slot) }))
         : [],
     seen: seenOf(shown),
-    /** A post that is over is asked about by other ways. */
     mayAsk: standing !== 'over' && standing !== 'declined' && standing !== 'withdrawn',
     mayUndo: hasConsented(candidate),
     /** An hour is agreed, and may still be given back. */
@@ -203,7 +202,6 @@ interface Shown {
   readonly candidate: Candidate;
   readonly link: Shortlist | undefined;
   readonly events: readonly EnquiryEvent[];
-  /** Hours of the vacancy that somebody has. */
   readonly taken: ReadonlySet<number>;
   readonly now: number;
 }

@@ -125,7 +125,6 @@ async function cardOf({ store }: AppContext, candidate: Candidate, now: number) 
     certificates: await certificatesOf(store, facts, candidate.enquiryId),
     hasResume: files.length > 0,
     ...stateOf(candidate, now),
-    /** Hours may be offered, or others. */
     mayInvite: candidate.state !== 'hired' && !(slotAt !== undefined && !isOver),
     /** An interview is over, and nobody said yet how it went. */
     ...(isOver &&

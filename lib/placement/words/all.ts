@@ -1,4 +1,3 @@
-/** Matching in words: why a criterion is as it does. */
 import {
   employeeStatuses,
   experiences,

@@ -22,7 +22,6 @@ export function employerToCandidate({ terms, employer }: Vacancy): string {
   return terms.named ? employer.company : terms.described || 'an employer known to us';
 }
 
-/** The employer's name at the start of a sentence. */
 export const employerBegins = (vacancy: Vacancy): string => {
   const name = employerToCandidate(vacancy);
   return name.charAt(0).toUpperCase() + name.slice(1);
@@ -123,7 +122,6 @@ export const wouldNotSee = [
   'Other posts you were asked about',
 ] as const;
 
-/** Rows of what the post is: label and value. */
 export function postRows(vacancy: Vacancy): readonly (readonly [string, string])[] {
   const { city, preference, skills, from, note } = vacancy.terms;
   const rows = [

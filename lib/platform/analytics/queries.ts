@@ -108,7 +108,6 @@ async function countSent(db: Kysely<Tables>, from: number, before: number): Prom
   }));
 }
 
-/** Deletes the counts of days before. */
 const forgetViews = (db: Kysely<Tables>, day: string): Promise<number> =>
   db.deleteFrom('page_views').where('day', '<', day).$call(changed);
 

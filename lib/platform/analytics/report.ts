@@ -1,5 +1,3 @@
-/** The counts of some days, put together for who reads them. */
-
 import type { SentCount } from '#lib/platform/analytics/queries';
 import type { Store } from '#lib/platform/db/store';
 import { dayMs, instantInIndia } from '#lib/platform/values/india';

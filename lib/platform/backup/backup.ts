@@ -1,4 +1,3 @@
-/** A copy of the whole store in one file, made while the site runs. */
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -54,7 +53,6 @@ export interface Inventory {
   readonly mailsFailed: number;
 }
 
-/** How much of everything there is. */
 export async function takeInventory(db: Kysely<Tables>): Promise<Inventory> {
   const { rows } = await sql<Inventory>`select
     (select count(*) from submissions) as "submissions",
@@ -104,7 +102,6 @@ export async function checkDump(file: string): Promise<void> {
 /** In one step: between steps a busy site would change the store, and the copy would restart each time. */
 const allPages = 2 ** 31 - 1;
 
-/** The inventory of a copy that has the current tables. */
 const inventoryOfCopy = (copy: string): Promise<Inventory | undefined> =>
   onFile(new DatabaseSync(copy, { readOnly: true }), takeInventory).catch(() => undefined);
 

@@ -6,14 +6,11 @@ import type { StorePlace } from '#lib/platform/db/store';
 import type { Tables } from '#lib/platform/db/tables';
 
 export interface StoreSchema {
-  /** All that this release knows. */
   readonly migrations: readonly { readonly id: string }[];
-  /** Makes the tables those of today. */
   migrate(db: Kysely<Tables>, engine: Database['engine']): Promise<unknown>;
 }
 
 export interface Repeated {
-  /** How many erasures were done again. */
   readonly erasedAgain: number;
   /** Hashed under a secret that neither store has any more: they cannot be repeated. */
   readonly unreadable: number;
@@ -26,7 +23,6 @@ export type RepeatErasures = (
   now: number,
 ) => Promise<Repeated>;
 
-/** Schemas of one database. */
 export interface Both {
   readonly former: string;
   readonly restored: string;

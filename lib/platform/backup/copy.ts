@@ -17,7 +17,6 @@ interface MovedTable {
 /** Each store has its own, and they say nothing of a person. */
 const notMoved = new Set(['migrations', 'probes']);
 
-/** Every table as it is today, each after those it refers to. */
 async function movedTables({ migrate }: StoreSchema): Promise<readonly MovedTable[]> {
   const file = openFile(':memory:');
   return onFile(file, async (db) => {
@@ -62,11 +61,9 @@ const keyOf = (row: Row, { key, numbers }: MovedTable): RawBuilder<unknown> =>
     key.map((name) => (numbers.includes(name) ? sql`cast(${row[name]} as bigint)` : row[name])),
   )})`;
 
-/** The key of one row, as text. */
 const keyText = (row: Row, { key }: MovedTable): string =>
   JSON.stringify(key.map((name) => row[name]));
 
-/** All of a table, a batch in memory at a time. */
 async function* batchesOf(db: Kysely<Tables>, table: MovedTable): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (;;) {
@@ -80,7 +77,6 @@ async function* batchesOf(db: Kysely<Tables>, table: MovedTable): AsyncGenerator
   }
 }
 
-/** Those of the same keys, by key. */
 async function findSame(
   db: Kysely<Tables>,
   table: MovedTable,

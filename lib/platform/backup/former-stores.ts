@@ -5,7 +5,6 @@ import type { StorePlace } from '#lib/platform/db/store';
 import { dayMs } from '#lib/platform/values/india';
 
 export interface FormerStore {
-  /** The name of a file in DATA_DIR, or of a schema in the database. */
   readonly name: string;
   readonly isFile: boolean;
   /** When it was put aside, epoch milliseconds. */

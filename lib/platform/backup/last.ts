@@ -1,4 +1,3 @@
-/** The next backup, metrics, health and the doctor read it. */
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { plural } from '#lib/platform/values/words';
@@ -24,7 +23,6 @@ export interface Loss {
 }
 
 export interface BackupNote {
-  /** Its path, or the id of its snapshot. */
   readonly file: string;
   readonly isSnapshot?: boolean;
   /** Epoch milliseconds. */
@@ -86,7 +84,6 @@ export const holdsMuchLess = (before: Held, after: Held): boolean =>
 const heldInWords = ({ submissions, orders }: Held): string =>
   `${plural(submissions, 'submission')} and ${plural(orders, 'order')}`;
 
-/** In sentences, for staff. */
 export const lossInWords = ({ before, after, fuller }: Loss): string =>
   `A backup held ${heldInWords(after)}, the one before ${heldInWords(before)}. That one is kept: ${fuller}.`;
 

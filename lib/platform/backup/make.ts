@@ -44,7 +44,6 @@ export interface BackupOrder {
   /** Other files of DATA_DIR that a snapshot takes along, where they are there. */
   readonly besides: readonly string[];
   readonly now: number;
-  /** A line for the operator. */
   say(line: string): void;
 }
 

@@ -1,4 +1,3 @@
-/** Takes a whole store over to the other engine. */
 import { existsSync, renameSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,19 +14,15 @@ import { fileStamp, makeDataFolder, sync } from '#lib/platform/files/data-folder
 
 interface Move {
   readonly to: 'postgres' | 'sqlite';
-  /** The PostgreSQL store, source or target. */
   readonly databaseUrl: string;
-  /** The folder of the SQLite store. */
   readonly dataDir: string;
   readonly now: number;
   readonly schema: StoreSchema;
-  /** Called as each table is copied. */
   report(counted: Counted): void;
 }
 
 interface Moved {
   readonly counted: readonly Counted[];
-  /** Where the former store is. */
   readonly formerStore: string;
   /** Where what was at the new place is, if anything was: nothing of a visitor. */
   readonly replaced?: string;
@@ -95,7 +90,6 @@ const tables = [
   'tax_documents',
 ] as const satisfies readonly (keyof Tables)[];
 
-/** The first of them that is not empty. */
 async function firstUsed(db: Kysely<Tables>): Promise<string | undefined> {
   for (const table of tables) {
     const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);

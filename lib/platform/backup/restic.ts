@@ -87,11 +87,9 @@ export async function fetchSnapshot(
   return join(folder, 'backups', name);
 }
 
-/** The text of a file of the newest snapshot. */
 export const newestFile = (settings: Settings, name: string): Promise<string> =>
   restic(settings, ['dump', '--tag', ours, 'latest', name]);
 
-/** A table for the operator. */
 export const listSnapshots = (settings: Settings): Promise<string> =>
   restic(settings, ['snapshots', '--tag', ours]);
 

@@ -1,7 +1,6 @@
 /** Sends one enquiry and says what came of it; it never throws. */
 export interface PostResult {
   readonly sent: boolean;
-  /** Absent when no answer came at all. */
   readonly status?: number;
   /** No answer came within 30 seconds. */
   readonly timedOut?: boolean;

@@ -4,7 +4,6 @@ import { processState } from '#lib/platform/values/process-state';
 
 export interface CalendarFile {
   readonly body: string;
-  /** The value of `content-disposition`. */
   readonly disposition: string;
   readonly maxAgeSeconds: number;
 }

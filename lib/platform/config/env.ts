@@ -24,7 +24,6 @@ const settingNames = Object.keys(schema.shape);
 export type Mode = 'trial' | 'public';
 export type Env = Readonly<z.infer<typeof schema>> & {
   readonly mode: Mode;
-  /** The site's own origin, without a slash at the end. */
   readonly origin: string;
   readonly GRIEVANCE_CONTACT: string;
 };

@@ -89,7 +89,6 @@ export function logStoreOutage(error: unknown): void {
   log().error({ reason: storeReason(error) }, 'the store cannot write: forms are answered 503');
 }
 
-/** Gives `otherwise` while the store does not answer. */
 export async function whileStoreAnswers<T>(
   work: () => Promise<T>,
   otherwise: () => T | Promise<T>,

@@ -20,7 +20,6 @@ type Written<Stored> = {
   -readonly [Name in keyof Stored as Underscored<Name & string>]: Column<Stored[Name]>;
 };
 
-/** The columns of a record. */
 export type Row<Stored> = {
   [Name in keyof Written<Stored>]-?:
     | Exclude<Written<Stored>[Name], undefined>
@@ -59,7 +58,6 @@ interface Shape<Stored> {
   readonly without?: readonly string[];
 }
 
-/** Makes the record of a row again. */
 export function reader<Stored>({ json = [], yesNo = [], without = [] }: Shape<Stored> = {}) {
   const others = new Set(without);
   const [parsed, bits] = [new Set<PropertyKey>(json), new Set<PropertyKey>(yesNo)];

@@ -16,7 +16,6 @@ export interface Store extends Queries {
 }
 
 export interface StorePlace {
-  /** `postgres://…`; without it the store is SQLite in `dataDir`. */
   readonly databaseUrl?: string | undefined;
   readonly dataDir: string;
 }

@@ -2,7 +2,6 @@
 import type { Hold } from '#lib/platform/files/holds';
 
 const script = /^(?:java|vb|live)script:/i;
-/** People type these for "no link"; following one does nothing. */
 const emptyScript = /^javascript:(?:void\(0\)|;|\/\/)*$/i;
 /** Schemes that hand the rest of the link to a program of the computer, or ask another computer for a file. */
 const launching =

@@ -4,7 +4,6 @@ import { reader, storable } from '#lib/platform/db/record-rows';
 import type { Tables } from '#lib/platform/db/tables';
 import type { FileRecord, StoredFile } from '#lib/platform/files/schema';
 
-/** Within the transaction of its submission. */
 export async function storeFile(tx: Kysely<Tables>, submissionId: string, file: StoredFile) {
   const { id, type, size, sha256, data, scan = null, held = null } = file;
   const row = { id, submission_id: submissionId, name: storable(file.name), type, size, sha256 };

@@ -8,7 +8,6 @@ import { isoDayInIndia } from '#lib/platform/values/india';
 
 interface Scanned {
   readonly file: StoredFile;
-  /** It is empty without a scanner. */
   readonly note: string;
 }
 

@@ -1,17 +1,13 @@
-/** Files that came with a submission. */
 import type { Row } from '#lib/platform/db/record-rows';
 
 /** A file that came with a submission; erased with it. */
 export interface StoredFile {
-  /** A UUID. */
   readonly id: string;
   /** Safe as the name of an attachment. */
   readonly name: string;
-  /** Media type, by content. */
   readonly type: string;
   /** In bytes. */
   readonly size: number;
-  /** The hash of the content, in hex. */
   readonly sha256: string;
   readonly data: Uint8Array;
   /** Absent without a virus scanner. */
@@ -32,7 +28,6 @@ interface FileRow extends Row<FileRecord> {
 interface PagePictureRow {
   file_id: string;
   page: number;
-  /** PNG. */
   data: Uint8Array;
 }
 

@@ -10,11 +10,8 @@ import type { IslandFiles } from '#lib/platform/http/islands';
 import { firstViewEnd } from '#lib/platform/values/page-marks';
 
 export type PageShell = {
-  /** The inline script of every page. */
   readonly head: string;
-  /** The text of a stylesheet of this build, by its address. */
   css(href: string): string | undefined;
-  /** The files of each island of this build. */
   readonly islands: IslandFiles;
   /** The pages name `from` as the site's own address; `to` is the real one. */
   readonly origin?: { readonly from: string; readonly to: string };

@@ -13,7 +13,6 @@ export interface PageMessage {
   readonly heading: string;
   readonly text: string;
   readonly state?: 'refused' | 'store-away';
-  /** The language, where it differs from the page's. */
   readonly language?: string | undefined;
   /** Links below the words. */
   readonly ways: readonly {
@@ -24,14 +23,11 @@ export interface PageMessage {
 }
 
 export interface PageView {
-  /** Without the name of the site. */
   readonly title: string;
   /** Server components alone: what runs in a browser belongs to the bundle of the page that renders it. */
   readonly content?: ReactNode;
   readonly message?: PageMessage;
-  /** The language of the title, where it differs from the page's. */
   readonly language?: string;
-  /** Attributes of the page's `main`. */
   readonly main?: Readonly<Record<string, string | undefined>>;
 }
 

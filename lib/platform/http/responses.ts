@@ -1,4 +1,3 @@
-/** Answers of routes that are no page. */
 import type { Env } from '#lib/platform/config/env';
 
 /** A route that only leads elsewhere; the address is read when it is asked for. Unset: 404. */

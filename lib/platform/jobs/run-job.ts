@@ -16,7 +16,6 @@ export interface Job {
   readonly wakeMs?: number;
   /** A long run asks whether the stop waits for it. */
   readonly run: (isStopping: () => boolean) => Promise<unknown>;
-  /** Once, after the last run. */
   readonly atStop?: () => Promise<unknown>;
 }
 

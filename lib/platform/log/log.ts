@@ -11,7 +11,6 @@ import { processState } from '#lib/platform/values/process-state';
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
     log?: pino.Logger;
-    /** The request that is being answered. */
     request?: AsyncLocalStorage<RequestContext>;
   }
 }

@@ -33,7 +33,6 @@ export interface SheetOptions {
   readonly button?: { readonly label: string; readonly href: string };
   /** The first line greets nobody by default. */
   readonly greets?: string;
-  /** The last paragraphs. */
   readonly closing?: readonly string[];
   readonly footer?: readonly string[];
   /** As BCP 47 writes it; Indian English by default. */

@@ -48,7 +48,6 @@ export interface Holds {
   readonly orGone?: true;
 }
 
-/** A claimed row of the outbox. */
 export interface Delivery {
   readonly id: string;
   readonly submissionId: string;
@@ -60,7 +59,6 @@ export interface Delivery {
   /** When it was first deferred; absent before that. */
   readonly deferredSince?: number;
   readonly file?: StoredFile;
-  /** Proof of the claim; a lost lease makes the later marks no-ops. */
   readonly lease: string;
   /** The other mails of its digest, the oldest first: they go out in it, and what becomes of it becomes of them. */
   readonly also?: readonly Pick<Delivery, 'id' | 'submissionId' | 'mail'>[];

@@ -106,7 +106,6 @@ function mustKnowServer({ protocol, hostname, username }: URL): boolean {
   return username !== '' && !isOwnMachine(hostname);
 }
 
-/** The fields that nodemailer puts on its errors. */
 interface SmtpError {
   readonly code?: unknown;
   readonly originalCode?: unknown;

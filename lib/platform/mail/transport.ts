@@ -1,7 +1,6 @@
 import type { Delivery } from '#lib/platform/mail/schema';
 import { own } from '#lib/platform/values/text';
 
-/** It is a server, or a folder. */
 export interface Transport {
   /** Tries once; never throws. Takes less than the lease of a delivery. */
   send(delivery: Delivery): Promise<Verdict>;

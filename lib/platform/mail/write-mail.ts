@@ -28,7 +28,6 @@ export interface Recipient
   readonly page?: {
     readonly href: string;
     readonly link: Pick<OutgoingMail, 'linked' | 'shortlist' | 'exam'>;
-    /** The label of the button, unless the content names another. */
     readonly label?: string;
   };
   readonly warning?: string;

@@ -31,7 +31,6 @@ const hour = 60 * 60 * 1000;
 const strictBackupMs = 36 * hour;
 
 export interface HealthSources {
-  /** How much room there is. */
   measure(folder: string): Promise<Space | undefined>;
   /** Whether the erasure of what has reached its time is held back. */
   holdsErasure(store: Store): Promise<boolean>;

@@ -1,4 +1,3 @@
-/** The counts hold no person. */
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
 import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/queries';

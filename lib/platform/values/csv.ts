@@ -1,6 +1,5 @@
 /** Tables that a spreadsheet opens safely: RFC 4180, UTF-8 with a mark for Excel. */
 
-/** A table that is saved under this name. */
 export const csvAnswer = (name: string, table: string | ReadableStream<Uint8Array>): Response =>
   new Response(table, {
     headers: {

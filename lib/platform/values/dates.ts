@@ -1,4 +1,3 @@
-/** Dates as India reads them. */
 import {
   dayAndHour,
   dayMs,
@@ -11,7 +10,6 @@ import {
 export const startOfDay = (instant: number) =>
   Math.floor((instant + istOffset) / dayMs) * dayMs - istOffset;
 
-/** "Fri 20 Nov 2026, 4:12 PM IST". */
 export const inIndia = (instant: number) => `${dayAndHour(instant)} IST`;
 
 const longDate = new Intl.DateTimeFormat('en-IN', { timeZone: 'Asia/Kolkata', dateStyle: 'long' });

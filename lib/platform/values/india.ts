@@ -9,7 +9,6 @@ export const istOffset = 330 * 60 * 1000;
 /** "2025-05-12", the day in India that `instant` (epoch milliseconds) falls on. */
 export const isoDayInIndia = (instant: number) => shifted(instant).slice(0, 10);
 
-/** "16:00" of an instant in India. */
 export const timeInIndia = (instant: number) => shifted(instant).slice(11, 16);
 
 /** Epoch milliseconds of a day and a 24-hour clock time in India. */
@@ -32,7 +31,6 @@ export function readInstant(typed: string): number | undefined {
   return Number.isFinite(at) && isoDayInIndia(at) === day ? at : undefined;
 }
 
-/** "2026-11-24T18:00:00+05:30". */
 export const isoInIndia = (instant: number) => `${shifted(instant).slice(0, 19)}+05:30`;
 
 /** "Tue 24 Nov" of an instant in India; "Tue 4 Jan 2028" where that is another year than the one of `now`. */
@@ -42,11 +40,9 @@ export function weekdayAndDate(instant: number, now: number): string {
   return `${weekday} ${day} ${month}${otherYear}`;
 }
 
-/** "Tue 24 Nov 2026", in any year. */
 export const weekdayAndFullDate = (instant: number) =>
   `${weekdayAndDate(instant, instant)} ${dayParts(instant).year}`;
 
-/** "Tue 24 Nov 2026, 6:00 PM". */
 export const dayAndHour = (instant: number) =>
   `${weekdayAndFullDate(instant)}, ${hourInWords(instant)}`;
 
@@ -54,7 +50,6 @@ export const dayAndHour = (instant: number) =>
 export const shortDayAndHour = (instant: number, now: number) =>
   `${weekdayAndDate(instant, now)}, ${hourInWords(instant)}`;
 
-/** "6:00 PM" of an instant in India. */
 export function hourInWords(instant: number): string {
   const minutes = Math.floor((instant + istOffset) / 60_000) % (24 * 60);
   const hour = Math.floor(minutes / 60);
@@ -84,7 +79,6 @@ export function mondayOf(instant: number): number {
   return midnight - ((weekday + 6) % 7) * dayMs;
 }
 
-/** "4:00" or "5:30 PM" of a 24-hour clock. */
 export function clock(time: string, meridiem = false): string {
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60);

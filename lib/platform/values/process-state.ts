@@ -3,7 +3,6 @@
  * here: the only name of ours on `globalThis`. A module that owns an entry declares it beside itself.
  */
 export interface ProcessState {
-  /** Stops the mail worker, the jobs and the store, in the right order. */
   stop?: () => Promise<void>;
 }
 

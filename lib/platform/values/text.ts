@@ -93,7 +93,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML text or as a quoted attribute's value. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 

@@ -58,9 +58,7 @@ function markOf(event: WebhookDelivery, verdict: PostVerdict, at: number): Webho
 
 type PostVerdict =
   | { readonly outcome: 'sent' }
-  /** It may be taken later. */
   | { readonly outcome: 'deferred'; readonly reason: string; readonly retryAfterMs?: number }
-  /** It will never be taken. */
   | { readonly outcome: 'refused'; readonly reason: string };
 
 interface Receiver {

@@ -1,4 +1,3 @@
-/** Events for another system. */
 import type { OutboxRow } from '#lib/platform/mail/schema';
 
 /** An event for another system: Standard Webhooks. */
@@ -7,7 +6,6 @@ export interface WebhookEvent {
   readonly id: string;
   readonly type: string;
   readonly reference: string;
-  /** The body to be sent, JSON. */
   readonly body: string;
   /** The body with nothing of the person in it: what is left of it after delivery or an erasure. */
   readonly emptied: string;

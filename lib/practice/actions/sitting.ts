@@ -59,7 +59,7 @@ function refusalToStart({ state, opensAt, closesAt }: Exam, at: number): string 
   return at >= closesAt ? 'The time to start has passed. Ask us for new dates.' : undefined;
 }
 
-/** Its set is longer than those of practice, so that nobody has practised it. Undefined through a error of ours. */
+/** Its set is longer than those of practice, so that nobody has practised it. Undefined through an error of ours. */
 function makePaper({ id, module, chosenSet }: Exam): MadePaper | undefined {
   try {
     const paper = practicalPapers.find((each) => each.module === module);

@@ -2,7 +2,6 @@
 const most = 6;
 const listId = 'accounts-found';
 
-/** `changed` is called when an account was chosen. */
 export function followAccounts(form: HTMLFormElement, changed: () => void): void {
   const accounts = [...form.querySelectorAll('datalist option')].map(
     (option) => (option as HTMLOptionElement).value,

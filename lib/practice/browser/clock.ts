@@ -6,7 +6,6 @@ interface ClockPlaces {
   readonly said: Element | null;
   /** The bar with the line of the time left. */
   readonly bar: HTMLElement | null;
-  /** The length of the whole sitting. */
   readonly minutes: number;
   readonly onEnd: () => void;
 }

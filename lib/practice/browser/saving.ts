@@ -13,7 +13,6 @@ export type Answer =
   /** Another tab or phone has saved since: its cells. */
   | ({ readonly kind: 'older'; readonly cells: Typed } & SavedState)
   | { readonly kind: 'submitted' }
-  /** Handed in elsewhere, set aside, or over. */
   | { readonly kind: 'over' }
   /** No line, or too busy: the next one carries what this one did. */
   | { readonly kind: 'away' };

@@ -225,7 +225,7 @@ export async function listOverdueExams(
   return rows.map(({ id }) => id);
 }
 
-/** Handed in, and not marked through a error of ours. */
+/** Handed in, and not marked through an error of ours. */
 export async function listFaultyExams(db: Kysely<Tables>): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('exams')

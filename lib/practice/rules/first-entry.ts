@@ -60,12 +60,10 @@ export const firstEntry: readonly EntryLine[] = [
 ];
 
 export interface MarkedLine extends EntryLine {
-  /** As it was posted; empty where nothing was chosen. */
   readonly given: string;
   readonly mark: 'right' | 'wrong' | 'empty';
 }
 
-/** Each line is a choice of one mark, with no halves. */
 export function markFirstEntry(typed: Typed): readonly MarkedLine[] {
   return firstEntry.map((line) => {
     const given = (typed[line.cell] ?? '').trim().toLowerCase();

@@ -127,7 +127,6 @@ interface Challenge {
   readonly path: string;
   /** "Can you beat 7 of 12? GST fundamentals". */
   readonly title: string;
-  /** The address of its picture. */
   readonly card: string;
 }
 

@@ -13,7 +13,6 @@ export interface Best {
   readonly set: string;
   /** ISO date. */
   readonly on: string;
-  /** One letter an entry, see `marksAsText`. */
   readonly marks: string;
 }
 

@@ -48,7 +48,6 @@ export type ShowAmount = (typed: string) => string;
 export const isOfGulf = ({ parts }: MadePaper): boolean =>
   parts.some(({ documents }) => documents.some(({ kind }) => kind === 'uae-invoice'));
 
-/** "41325.00" as the papers of this sheet group it. */
 export function showAmountsOf(made: MadePaper): ShowAmount {
   const show = isOfGulf(made) ? western2 : inr;
   return (typed) => {

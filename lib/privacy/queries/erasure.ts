@@ -22,7 +22,6 @@ import { recordErasure } from '#lib/privacy/queries/records';
 
 const erased = 'erased on request';
 
-/** How many of each a person has. */
 export interface Holdings {
   readonly submissions: number;
   readonly files: number;

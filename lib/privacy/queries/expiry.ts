@@ -16,7 +16,6 @@ interface Expiring {
   readonly all: number;
 }
 
-/** Counts of what people sent or paid; digests belong to no person. */
 export type ExpiryCounts = Readonly<Record<'contacts' | 'drafts' | 'orders', Expiring>>;
 
 /** Why nothing is erased until a member of staff says so. */
@@ -95,7 +94,6 @@ export const storeErasureState = (db: Kysely<Tables>, state: ErasureState): Prom
 export interface Suspect
   extends Pick<Submission, 'id' | 'kind' | 'name' | 'email' | 'phone' | 'receivedAt'> {
   readonly suspicion: string;
-  /** Absent for a draft. */
   readonly reference?: string;
 }
 

@@ -14,7 +14,6 @@ export interface MadeFile {
   readonly file: File;
   /** As the server counted them; none for JSON. */
   readonly pages: number | undefined;
-  /** Empty where the file has everything. */
   readonly leftOut: string;
 }
 

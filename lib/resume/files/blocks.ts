@@ -3,7 +3,6 @@
 import { type Line, lineWidth, type Style } from '#lib/resume/files/runs';
 import type { Sheet } from '#lib/resume/words';
 
-/** A4 and its margins, in points. */
 export const page = {
   width: 595.28,
   height: 841.89,

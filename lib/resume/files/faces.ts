@@ -50,7 +50,6 @@ export interface Face {
 export interface Faces {
   /** The first face that has all letters of `cluster`; undefined where none has. */
   faceFor(cluster: string, weight: Weight): Face | undefined;
-  /** In points, of one line of letters of one face. */
   widthOf(face: Face, text: string, size: number): number;
 }
 

@@ -126,7 +126,6 @@ function rule(pdf: Pdf, y: number): void {
 function newStructure(pdf: Pdf, whole: Element) {
   let section = whole;
   let list: Element | undefined;
-  /** Those of the last block, the innermost last. */
   let open: Element[] = [];
   const within = (parent: Element, tag: string, actual?: string): Element => {
     const element = pdf.struct(tag, actual === undefined ? {} : { actual });
@@ -171,7 +170,6 @@ function newStructure(pdf: Pdf, whole: Element) {
       }
       open.at(-1)?.add(lines);
     },
-    /** The text at the right is a paragraph of its own. */
     beside(gap: () => void, work: () => void) {
       close();
       pdf.markContent('Artifact', { type: 'Layout' });

@@ -98,7 +98,6 @@ function skillRows({ skills }: Resume): Resume['skills'] {
   ];
 }
 
-/** Fields that the form has for everybody. */
 const asked =
   /^(?:basics\.(?:name|label|phone|email|url|summary|location\.city)|work\.\d+\.(?:name|position|startDate|endDate|highlights)|education\.\d+\.(?:institution|studyType|startDate|endDate|score)|certificates\.\d+\.(?:number|name|issuer|date)|skills\.\d+\.(?:name|keywords)|languages\.\d+\.(?:language|fluency)|meta\.(?:other\.\d+|template))$/;
 

@@ -93,7 +93,6 @@ export const lists = {
   },
 } as const;
 
-/** About the document, which no page prints. */
 export const metaFields = { canonical: 'link', version: 'value', lastModified: 'value' } as const;
 
 /** JSON Resume before 1.0 called some fields of a part otherwise. */

@@ -110,7 +110,6 @@ function begin(): Worker {
 
 /** In tenths of a second of a processor, what is written now included: the last waits two seconds or three. */
 const mostWork = 24;
-/** A site (/48) may have twice as much. */
 export const mostWorkEach = 8;
 /** On a machine that is out of breath; a place in the queue is never held for longer. */
 const longestMs = 20_000;

@@ -42,7 +42,6 @@ export interface Entry extends Omit<Hit, 'title' | 'text'> {
 /** Our Markdown as plain sentences, for an index and its excerpts. */
 
 interface TextSection {
-  /** Empty for what is before the first heading. */
   readonly title: string;
   readonly anchor: string;
   readonly text: string;

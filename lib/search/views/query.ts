@@ -40,7 +40,6 @@ export function readQuery(query: string): Asked {
   };
 }
 
-/** Phrases in the place of their words. */
 function withPhrases(typed: readonly string[]): string[] {
   let text = ` ${typed.join(' ')} `;
   for (const [phrase, meaning] of Object.entries(phrases))

@@ -25,7 +25,6 @@ function reasonsOf(header: Tokens.TableCell[], rows: Tokens.TableCell[][]): read
   return header.map((_, at) => at).filter((at) => at >= from && at < last);
 }
 
-/** A row whose first cell is all bold adds up the rows above it. */
 const isTotal = ([first]: Tokens.TableCell[]) =>
   first?.tokens.length === 1 && first.tokens[0]?.type === 'strong';
 

@@ -87,7 +87,6 @@ export const courseList = (origin: string): Thing => ({
   })),
 });
 
-/** One module. */
 export function courseThing(origin: string, course: Course, about: Syllabus): Thing {
   const { courseNo, level, title, hours, fees } = course;
   const url = at(origin, coursePath('certification', courseNo));
@@ -110,7 +109,6 @@ export function courseThing(origin: string, course: Course, about: Syllabus): Th
   };
 }
 
-/** One article. */
 export function blogPosting(origin: string, article: Article): Thing {
   const { id, title, excerpt, author, date, updated = date, category } = article;
   const url = at(origin, articlePath(id));

@@ -19,7 +19,6 @@ const bare = new Set(['action', 'back', 'sift', 'list', 'id', 'key', 'kind', 'sh
 type Values = Readonly<Record<string, string | readonly string[]>>;
 
 interface UnsentForm {
-  /** The page that has the form. */
   readonly page: string;
   readonly typed: Readonly<Record<string, string>>;
   /** All of it, as a post brings it. */
@@ -35,7 +34,6 @@ const mostInflated = 32 * 1024;
 const mostPage = 200;
 const mostTyped = 2000;
 const mostNames = 60;
-/** Ticks of one name. */
 const mostValues = 200;
 const mostOfAll = 8_000;
 

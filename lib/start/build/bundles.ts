@@ -99,7 +99,6 @@ export const buildInspectionWorker = (root: string, dist: string): Promise<void>
     'utf8',
   );
 
-/** Bundles the program of the thread that writes resumes. */
 export const buildResumeWorker = (root: string, dist: string): Promise<void> =>
   bundleWorker(root, resumeWorkerSource, join(dist, resumeWorkerFile), ['pino']);
 

@@ -1,4 +1,3 @@
-/** It reads pages, files, and which addresses are Next's own. */
 import { existsSync } from 'node:fs';
 import { glob, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
@@ -28,7 +27,6 @@ type RoutesManifest = Record<'redirects' | 'staticRoutes' | 'dynamicRoutes', Reg
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8'));
 
-/** The pages and prerendered route answers of a build, in no order. */
 export async function prerenderedPages(dist: string): Promise<PrerenderedPage[]> {
   const { routes } = await readJson<PrerenderManifest>(join(dist, 'prerender-manifest.json'));
   const pages: PrerenderedPage[] = [];
@@ -57,7 +55,6 @@ function servedHeaders(headers: Record<string, string>, file: string): Record<st
   return { ...(type && { 'content-type': type }), ...(location && { location }) };
 }
 
-/** The files of a folder, each with its address under `prefix`. */
 export async function filesUnder(folder: string, prefix: string): Promise<BuildFile[]> {
   const files: BuildFile[] = [];
   if (!existsSync(folder)) return files;
@@ -133,6 +130,5 @@ const types: Readonly<Record<string, string>> = {
   '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The media type of a file, by its name. */
 export const mediaType = (file: string): string =>
   types[extname(file).toLowerCase()] ?? 'application/octet-stream';

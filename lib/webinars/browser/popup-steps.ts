@@ -49,7 +49,6 @@ export function enterSecondStep(): void {
   if (entryNow().place === 1) enter(2);
 }
 
-/** The page shows it already. */
 export function returnToFirstStep(): void {
   const { place, depth, first } = entryNow();
   if (place === 2) history.go(first - depth);

@@ -6,7 +6,6 @@ import { countryCode, nationalNumber, plainDigits } from '#lib/forms/patterns';
 import { line } from '#lib/platform/values/text';
 import { failedText, orderFailedText, paidText } from '#lib/webinars/words/checkout';
 
-/** "Beginner" of "beginner": how an option reads. */
 export const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 const isEmail = (value: string) => emailField().rule.safeParse(value).success;

@@ -179,10 +179,8 @@ export function editionSession(edition: Edition): Session {
 const hoursOf = (language: DatedWebinar['language']): WeeklySession =>
   weekly.sessions.find((session) => session.language === language) ?? weekly.sessions[0];
 
-/** "2025-07-08" of "08/07/2025". */
 export const isoDate = (date: string) => date.split('/').reverse().join('-');
 
-/** "4:00-4:40 PM IST" of a session. */
 export const sessionHours = ({ start, end }: Pick<Session, 'start' | 'end'>) =>
   `${clock(timeInIndia(start))}-${clock(timeInIndia(end), true)} IST`;
 
@@ -218,7 +216,6 @@ export function leftOut(now: number): readonly LeftOut[] {
   );
 }
 
-/** A day as midnight of UTC. */
 const isWeekday = (date: number) =>
   (weekly.weekdays as readonly number[]).includes(new Date(date).getUTCDay());
 const isoDayOf = (date: number) => new Date(date).toISOString().slice(0, 10);

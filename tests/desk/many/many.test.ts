@@ -8,7 +8,6 @@ import type { Fields } from '#tests/desk/desk-site';
 const { desk, add, find, post, read, does } = listForEachTest();
 const submit = (fields: Fields, who?: string) => post(many, '/api/desk/many', fields, who);
 
-/** Ticked as they are now. */
 const ticked = async (references: readonly string[]) => ({
   enquiry: await Promise.all(
     references.map(async (each) => `${each}:${(await find(each)).version}`),

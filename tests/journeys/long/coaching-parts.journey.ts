@@ -25,7 +25,6 @@ test('the prices are open at first, each anchor opens its own part, and at most 
   await expect(open(page)).toHaveCount(0);
 });
 
-/** Where it is once it moves no more. */
 async function restingTop(of: Locator) {
   let top: number | undefined;
   await expect(async () => {

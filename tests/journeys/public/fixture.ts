@@ -57,7 +57,6 @@ export const test = base.extend<object, { publicSite: RunningSite }>({
   post: async ({ publicSite }, use) => use(publicSite.post),
 });
 
-/** nginx ends TLS, and says who the client is. */
 async function openFront(folder: string, port: number, to: number) {
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
   const words = `req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost -keyout ${key} -out ${cert}`;

@@ -66,7 +66,6 @@ describe.each(testedEngines)('payments on %s', (_engine, newPlace) => {
     currency: 'INR',
     paidAt: noon,
   });
-  /** Its first part is asked for and paid by `pay_1`. */
   async function payFirstPart(parts = 1): Promise<void> {
     await act(askForPayment, { line: 'module-5', parts });
     const order = await openPart();

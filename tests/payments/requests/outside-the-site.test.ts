@@ -47,7 +47,6 @@ const notes = async () =>
   (await shop().file()).documents.filter(({ kind }) => kind === 'credit-note');
 const states = async () => (await shop().file()).refunds.map(({ state }) => state);
 
-/** Open tasks of the whole desk, as kind and subject. */
 function openTasks(): readonly string[] {
   const connection = new DatabaseSync(join(shop().context.env.DATA_DIR, 'hoa.sqlite'));
   const rows = connection

@@ -55,7 +55,6 @@ export interface PayDesk extends DeskSite {
   tasks(): Promise<readonly string[]>;
   /** How many mails about it went to them. */
   countMails(role: 'staff' | 'visitor'): Promise<number>;
-  /** A round of the reconciler. */
   reconcile(): Promise<void>;
 }
 

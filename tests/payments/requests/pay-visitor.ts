@@ -49,7 +49,6 @@ export async function verify(signed: object, browser = newBrowser()) {
   return { status: answer.status, ...said };
 }
 
-/** The page as whoever holds the link reads it. */
 export const readPage = ({ token }: Pick<PayDesk, 'token'>) =>
   newBrowser().read(page, `/enquiry/${token}`, { token });
 

@@ -1,4 +1,3 @@
-/** A refund at the provider, as its API is in here. */
 import { describe, expect, test } from '@jest/globals';
 import { GET as deskPage } from '#app/desk/[reference]/route';
 import { readSignedIn } from '#tests/desk/desk-samples';

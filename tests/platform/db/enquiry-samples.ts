@@ -9,7 +9,6 @@ import { mailOf, noon, submissionOf } from '#tests/platform/db/samples';
 
 export const member = { kind: 'member', address: 'meena@hoa.example', name: 'Meena' } as const;
 
-/** A submission that somebody is to be called about. */
 export function enquiryOf(
   changes: Partial<Submission> = {},
   more: Partial<NewEnquiry> = {},
@@ -24,14 +23,12 @@ export function enquiryOf(
   return { ...submission, enquiry };
 }
 
-/** Recorded, with one mail to staff. */
 export async function storeEnquiry(store: Store, ...made: Parameters<typeof enquiryOf>) {
   const submission = enquiryOf(...made);
   await store.recordSubmission(submission, [mailOf()]);
   return submission;
 }
 
-/** The names that a search of the desk finds. */
 export async function namesFound(store: Store, q: string): Promise<string[]> {
   const { rows } = await store.listEnquiries({ list: 'all', q }, 1, 50);
   return rows.map(({ name }) => name);

@@ -44,14 +44,12 @@ export function fileOf(data: Uint8Array, changes: Partial<StoredFile> = {}): Sto
   };
 }
 
-/** The mail that is due, or the oldest of them. */
 export async function claimMail(store: Store, now = noon, owner = 'host'): Promise<Delivery> {
   const [delivery] = await store.claimDue(owner, 1, now);
   if (!delivery) throw new Error('nothing was due');
   return delivery;
 }
 
-/** Every mail that is due, refused for good. */
 export async function failDue(store: Store, now = noon): Promise<void> {
   for (;;) {
     const due = await store.claimDue('test', 500, now);

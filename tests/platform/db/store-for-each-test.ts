@@ -12,7 +12,6 @@ export interface StoreInPlace {
   close(): Promise<void>;
 }
 
-/** A store of its own in a new place, which goes with it. */
 export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInPlace> {
   const opened = await inPlace(await newPlace());
   const close = async () => {
@@ -22,7 +21,6 @@ export async function newStore(newPlace: () => Promise<Place>): Promise<StoreInP
   return { ...opened, close };
 }
 
-/** The store of a place that stays. */
 async function inPlace(place: Place): Promise<StoreInPlace> {
   const store = await openAt(place);
   const others: Store[] = [];
@@ -37,11 +35,9 @@ async function inPlace(place: Place): Promise<StoreInPlace> {
   return { place, store, openOther, close };
 }
 
-/** A store of its own for each test. */
 export const newStoreForEachTest = (newPlace: () => Promise<Place>) =>
   partsOf(forEachTest(() => newStore(newPlace)));
 
-/** A new place for each test, where it opens what it wants. */
 export function placeForEachTest(newPlace: () => Promise<Place>): Place {
   let place: Place;
   beforeEach(async () => {
@@ -51,7 +47,6 @@ export function placeForEachTest(newPlace: () => Promise<Place>): Place {
   return live(() => place);
 }
 
-/** One place for the tests of a file, opened again for each. */
 export function storeForEachTest(newPlace: () => Promise<Place>) {
   let place: Place;
   beforeAll(async () => {

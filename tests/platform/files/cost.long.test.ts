@@ -17,7 +17,6 @@ const file = (data: Buffer) =>
   ]);
 const again = (text: string) => Buffer.from(text.repeat(Math.floor(bytes / text.length)), 'latin1');
 
-/** As it comes over a line: in blocks. */
 function blocks(body: Buffer): ReadableStream {
   let at = 0;
   return new ReadableStream({

@@ -7,7 +7,6 @@ import { partsOf } from '#tests/data/tools/zip';
 
 const data = readFileSync(`public${resumeTemplate.file}`);
 
-/** The text of the document, read from the file itself. */
 const textOf = () =>
   (partsOf(data)['word/document.xml'] ?? '').replace(/<[^>]+>/g, '').replaceAll('&amp;', '&');
 

@@ -23,7 +23,6 @@ export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** The text inside a script or a style. */
 export function textOf(element: Element): string {
   const child = element.childNodes[0];
   return child && 'value' in child ? child.value : '';

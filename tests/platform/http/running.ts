@@ -17,12 +17,10 @@ import { live } from '#tests/setup/for-each-test';
 export const home = `<!DOCTYPE html><title>Home</title>${'<p>Word.</p>'.repeat(50)}`;
 
 export const htmlType = 'text/html; charset=utf-8';
-/** A page as Next made it. */
 export const madePage = readFileSync(join(__dirname, './hydration/pages/form.txt'), 'utf8');
 /** Some page of the site has this sheet. */
 export const pageStyle = sourceHash('p { color: red }');
 
-/** A small site in memory; `/made` and `/api/…` are made by Next. */
 async function smallContent(): Promise<StaticCache> {
   const headersOf = securityHeaders('trial', { scripts: [] });
   const html = { ...headersOf('/'), 'content-type': 'text/html; charset=utf-8' };
@@ -58,12 +56,10 @@ export type Running = {
 interface Options {
   readonly trustedProxies?: number;
   readonly mostAtOnce?: number;
-  /** Next renders these pages at each request. */
   readonly dynamicRoutes?: readonly string[];
   readonly responsesOf?: (cache: StaticCache) => ResponseCache;
 }
 
-/** Listens on a free port, with `next` in the place of Next. */
 export async function runSite(
   next: Listen,
   { trustedProxies = 0, mostAtOnce = 10, dynamicRoutes, responsesOf }: Options = {},
@@ -103,14 +99,12 @@ afterEach(() => {
   for (const each of open.splice(0).reverse()) each.close();
 });
 
-/** A site that is closed at the end of the test. */
 export async function run(...given: Parameters<typeof runSite>): Promise<Running> {
   const site = await runSite(...given);
   open.push(site.server);
   return site;
 }
 
-/** A site for all tests of a file. */
 export function sharedSite(...given: Parameters<typeof runSite>): Running {
   let site: Running;
   beforeAll(async () => {

@@ -14,11 +14,9 @@ export const address = '203.0.113.7';
 interface LogLine {
   readonly msg: string;
   readonly request?: string;
-  /** Where an error arose. */
   readonly at?: readonly string[];
 }
 
-/** A site whose log is read. */
 export async function openLoggedSite() {
   const trial = await openTrial();
   const lines: string[] = [];
@@ -27,7 +25,6 @@ export async function openLoggedSite() {
     trial,
     lines,
     close: () => trial.close(),
-    /** Posts the contact form. */
     send: async (fields = answers) => (await callOf(contact)(json(fields))).status,
     parsed: (): LogLine[] => lines.map((line) => JSON.parse(line)),
     /** That the log says something, and nothing of who wrote or what. */

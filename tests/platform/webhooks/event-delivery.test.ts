@@ -18,7 +18,6 @@ const trial = forEachTest(() =>
 const come = async (): Promise<string> =>
   (await (await receive(contact)(json(sampleOf(contact)))).json()).reference;
 
-/** As a host that starts now: everything due is delivered. */
 async function deliver(): Promise<void> {
   const { store, now } = context();
   const { url } = receiver();

@@ -38,7 +38,6 @@ export async function openRegistrationHarness() {
     store,
     clock,
     close,
-    /** How often the mail worker was woken. */
     wakes: 0,
     /** A second site runs with other settings. */
     open: (variables: Record<string, string>) =>

@@ -48,7 +48,6 @@ export const schemasOf = (url: string): Promise<readonly string[]> =>
     return rows.map(({ name }) => name);
   });
 
-/** With all that is in it. */
 export const dropSchema = (url: string, name: string): Promise<void> =>
   onOneConnection(url, (db) => db.schema.dropSchema(name).ifExists().cascade().execute());
 

@@ -182,7 +182,6 @@ interface Engine {
   readonly db: Kysely<Tables>;
   readonly file: DatabaseSync;
   readonly shared: SharedTransaction;
-  /** Runs one work by itself, again where that helps. */
   alone<T>(work: Work<T>): Promise<T>;
 }
 

@@ -3,7 +3,6 @@ import { ReferenceTaken, StoreUnavailable } from '#lib/platform/db/errors';
 
 export interface Call {
   readonly id: number;
-  /** The name of the store's method. */
   readonly method: string;
   readonly args: readonly unknown[];
 }

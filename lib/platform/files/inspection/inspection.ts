@@ -20,7 +20,6 @@ export type Finding =
 interface Resume {
   readonly bytes: Uint8Array;
   readonly type: ResumeType;
-  /** The page to render as a picture, from 1. */
   readonly page?: number;
 }
 
@@ -30,7 +29,6 @@ export interface Tasks {
   read(resume: Resume): Promise<Reading>;
   /** One of its pages as a PNG; `undefined` where it has none of this number. */
   draw(resume: Resume): Promise<Uint8Array | undefined>;
-  /** A PDF made of pictures of its pages, in which nothing acts. */
   copy(resume: Resume): Promise<Uint8Array | undefined>;
 }
 
@@ -118,7 +116,6 @@ function begin(): Worker {
 }
 
 export interface PoolLimits {
-  /** Threads at once; more tasks wait for one. */
   readonly threads: number;
   /** How long one task may hold a thread by the clock; a busy machine may need this for little work. */
   readonly deadlineMs: number;
@@ -187,7 +184,6 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
   }
 
   return {
-    /** Threads that live now. */
     get size() {
       return threads.size;
     },

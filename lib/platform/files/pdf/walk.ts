@@ -154,7 +154,6 @@ class StrictParser extends PDFParser {
     this.budget = budget;
   }
 
-  /** The object at `at`, and where the next token begins. */
   objectAt(at: number) {
     this.bytes.moveTo(at);
     return this.reading(this.parseObject());
@@ -179,7 +178,6 @@ class StrictParser extends PDFParser {
     return this.parseDict();
   }
 
-  /** Where the next token at or behind `at` begins. */
   skipFrom(at: number): number {
     this.bytes.moveTo(at);
     return this.reading(undefined).end;

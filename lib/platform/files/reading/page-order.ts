@@ -16,7 +16,6 @@ export interface Piece {
   readonly weight: number;
 }
 
-/** Pieces that are beside each other. */
 export interface PageLine {
   readonly text: string;
   readonly size: number;
@@ -52,7 +51,6 @@ const mostRows = 150;
 const mostPieces = 1_000;
 const deepest = 12;
 
-/** The lines of a page, each of them from left to right. */
 export function inOrder(pieces: readonly Piece[]): readonly PageLine[] {
   const rows = rowsOf(pieces);
   if (rows.length > mostRows || pieces.length > mostPieces) return lines(rows);
@@ -75,7 +73,6 @@ const isOnLineOf = (one: Piece, other: Piece, size: number) =>
   other.base !== undefined &&
   Math.abs(one.base - other.base) < lineSizes * size;
 
-/** Downwards, each from left to right. */
 function rowsOf(pieces: readonly Piece[]): readonly Row[] {
   const rows: Piece[][] = [];
   for (const piece of pieces.toSorted((a, b) => middle(b) - middle(a))) {

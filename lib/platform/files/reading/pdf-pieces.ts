@@ -10,7 +10,6 @@ const backSizes = 2;
 const doubleBytes = 8;
 const floatBytes = 4;
 
-/** The pieces of the first `most` characters. */
 export function printedPieces(pdfium: WrappedPdfiumModule, page: number, most: number): Piece[] {
   const text = pdfium.FPDFText_LoadPage(page);
   if (text === 0) return [];

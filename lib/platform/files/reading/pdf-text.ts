@@ -1,4 +1,3 @@
-/** The text of a PDF, in the order in which its pages are read. */
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import { inOrder, type PageLine } from '#lib/platform/files/reading/page-order';
 import { lineHyphen, printedPieces, typedPieces } from '#lib/platform/files/reading/pdf-pieces';

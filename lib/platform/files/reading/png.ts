@@ -14,7 +14,6 @@ const colourType = { grey: 0, colour: 2 } as const;
 /** Each row as the difference to the one above: pages are white, and scans change little. */
 const filterUp = 2;
 
-/** Rows of a picture, packed: a PDF takes them as they are. */
 export interface Packed {
   readonly width: number;
   readonly height: number;

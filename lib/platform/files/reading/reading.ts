@@ -17,7 +17,6 @@ export type Reading =
     }
   /** Nothing in it is text: pictures of pages, most often. */
   | { readonly found: 'no-text'; readonly pages?: number }
-  /** It asks for a password. */
   | { readonly found: 'locked' }
   | { readonly found: 'unreadable' };
 

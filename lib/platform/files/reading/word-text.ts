@@ -1,4 +1,3 @@
-/** The text of a Word file, old and new. */
 import {
   type Line,
   newWriter,
@@ -9,7 +8,6 @@ import { blockOf, LockedDoc, openCompound, textOf, textPair } from '#lib/platfor
 import { openPackage, type Part } from '#lib/platform/files/word/package';
 import { attributeOf, type Element, type Reader, readXml } from '#lib/platform/files/word/xml';
 
-/** The version of Word 97; older ones store their text differently. */
 const oldestVersion = 0xc1;
 /** In the File Information Block: 2.5.1. */
 const at = { version: 2, lengths: 76, lengthsEnd: 108 } as const;
@@ -158,7 +156,6 @@ interface Paragraph {
   text: string;
   isListed: boolean;
   isHeading: boolean;
-  /** Whether all of it is bold so far. */
   isBold: boolean;
 }
 
@@ -256,7 +253,6 @@ function mark<T>(stack: readonly T[], change: (top: T) => void): void {
   if (top) change(top);
 }
 
-/** A property that is there without a value is set: 17.17.4. */
 const isOn = (tag: Element) => !['0', 'false', 'off'].includes(attributeOf(tag, 'val'));
 
 function lineOf({ text, isListed, isHeading, isBold }: Paragraph): Line {

@@ -134,7 +134,6 @@ const pictureSigns = [
   // EMF, WMF with and without its header, and both packed.
   ...['\x01\0\0\0', '\xd7\xcd\xc6\x9a', '\x01\0\x09\0', '\x1f\x8b', '\0\0\x01\0'],
 ];
-/** Documents, programs and archives. */
 const foreignSigns = [
   ...['\xd0\xcf\x11\xe0', 'PK\x03\x04', 'MZ', '\x7fELF', '\xca\xfe\xba\xbe', '\xcf\xfa\xed\xfe'],
   ...['%PDF', '{\\rt', '#!', 'Rar!', '7z\xbc\xaf', 'ITSF', '%!PS', 'L\0\0\0\x01\x14\x02\0', '<'],

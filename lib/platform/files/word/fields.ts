@@ -2,7 +2,6 @@
 import type { Hold } from '#lib/platform/files/holds';
 import { holdOfLink } from '#lib/platform/files/links';
 
-/** Called with each sign that is found. */
 export type Note = (hold: Hold) => void;
 
 /** Is in an instruction where another field begins, as in the binary format. */
@@ -92,7 +91,6 @@ export class FieldReader {
     if (isInstruction && !isTaken && this.#loose.length < 1_000_000) this.#loose += text;
   }
 
-  /** At the end of the part. */
   close(): void {
     while (this.#open.length > 0) this.end();
     if (loose.test(this.#loose)) this.#note('fetches');

@@ -47,7 +47,6 @@ export interface Package {
   readonly parts: readonly Part[];
   readonly relations: readonly Relation[];
   readonly types: readonly ContentType[];
-  /** Whether its lists are there, and were read to their end. */
   readonly isListed: boolean;
   /** Its main part need not be `word/document.xml` (ECMA-376 part 1, 11.3.10). */
   readonly main: string;

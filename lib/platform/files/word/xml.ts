@@ -2,9 +2,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 export interface Element {
-  /** Without its prefix. */
   readonly local: string;
-  /** Empty for none, and for a prefix that nobody has bound. */
   readonly uri: string;
   readonly attributes: readonly Attribute[];
 }

@@ -23,7 +23,6 @@ import { stylesIn } from '#lib/platform/http/headers/security-headers';
 import type { IslandFiles } from '#lib/platform/http/islands';
 
 export type CacheSources = {
-  /** The root of the project. */
   readonly root: string;
   /** The site's address as the build wrote it into its pages, and as it is to be. */
   readonly origin: { readonly from: string; readonly to: string };
@@ -91,26 +90,21 @@ export type StoredResponse = {
   readonly bodies:
     | { readonly identity: Piece }
     | ({ readonly length: number } & Readonly<Record<Encoding, Piece>>);
-  /** The source hashes of a page's styles. */
   readonly styles?: readonly string[];
 };
 export type CacheManifest = {
   readonly head: string;
   readonly styles: Readonly<Record<string, string>>;
-  /** The site's address as the build wrote it, and as it is. */
   readonly origin: { readonly from: string; readonly to: string };
   readonly dynamicRoutes: readonly string[];
   readonly revalidateKey: string;
-  /** Paths of the pages that are revalidated while the site runs. */
   readonly revalidated: readonly string[];
-  /** The files of each island of the build. */
   readonly islands: IslandFiles;
   readonly answers: Readonly<Record<string, StoredResponse>>;
 };
 
 const manifestName = 'manifest.json';
 
-/** The file of all bodies. */
 export const bodiesFile = (folder: string): string => join(folder, 'bodies');
 
 export async function readManifest(folder: string): Promise<CacheManifest> {
@@ -163,7 +157,6 @@ const changedAt = (folder: string) =>
     () => 0,
   );
 
-/** Gives each body by its place. */
 export async function readBodies(file: string): Promise<(piece: Piece) => Buffer> {
   const all = await readFile(file);
   return ([offset, length]) => all.subarray(offset, offset + length);
@@ -200,7 +193,6 @@ export interface BodyStore {
   store(status: number, headers: Headers, body: Buffer): Promise<StoredResponse>;
   /** Open pages of earlier builds may still ask for their own islands, and for nothing else. */
   storeFormer(): Promise<Record<string, StoredResponse>>;
-  /** How many bodies there are so far. */
   count(): number;
   close(): Promise<void>;
 }
@@ -208,7 +200,6 @@ export interface BodyStore {
 interface Former {
   readonly file: FileHandle;
   readonly answers: Readonly<Record<string, StoredResponse>>;
-  /** Absent in a folder of a version without islands. */
   readonly islands?: IslandFiles;
 }
 

@@ -171,7 +171,6 @@ export function newResponseCache(
     );
   }
 
-  /** The entry that may be sent now. */
   function current(key: string): OnDemandEntry | undefined {
     const entry = onDemand.get(key);
     if (!entry) return undefined;

@@ -2,7 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Mode } from '#lib/platform/config/env';
-import type { AddressRules } from '#lib/platform/http/address-rules';
+import type { AddressRules } from '#lib/platform/http/addresses';
 import {
   bodiesFile,
   type CacheManifest,
@@ -40,7 +40,6 @@ export type StaticCache = {
   readonly headersOf: SecurityHeadersOf;
   /** The source hashes of all styles that a page of the site may have. */
   readonly styles: ReadonlySet<string>;
-  /** The targets of its links may be fetched ahead. */
   readonly speculation?: Speculation | undefined;
   readonly shell: PageShell;
   /** Where Next's dev server renders each page: which paths it may have, and how a page of it goes out. */
@@ -55,7 +54,6 @@ export type StaticCache = {
   readonly manifest: Pick<CacheManifest, 'revalidated' | 'dynamicRoutes' | 'revalidateKey'>;
 };
 
-/** Reads a folder that `buildStaticCache` wrote. */
 export async function readStaticCache(
   folder: string,
   mode: Mode,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
 import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
-import type { LocalWords } from '#lib/platform/http/address-rules';
+import type { LocalWords } from '#lib/platform/http/addresses';
 import {
   type CachedResponse,
   digestOf,
@@ -131,7 +131,6 @@ interface ErrorText {
   readonly status: number;
   readonly title: string;
   readonly text: string;
-  /** The page of the form that was sent. */
   readonly form?: string | undefined;
   /** The words of a page in another language than English. */
   readonly local?: LocalWords | undefined;

@@ -27,7 +27,6 @@ export async function errorResponse(
   return { type: 'text/html; charset=utf-8', body };
 }
 
-/** The page for the case that Next renders nothing. */
 const bare = () =>
   `<!doctype html><html lang="en-IN"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${escapeHtml(text)}</p></main></html>`;
 

@@ -11,7 +11,6 @@ type Directive =
   | 'form-action'
   | 'style-src-attr';
 type Exception = {
-  /** Hosts that this page may use besides our own. */
   readonly sources?: Partial<Record<Directive, readonly string[]>>;
   /** Headers that read otherwise on this page. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -143,7 +142,6 @@ export const allowStyles = (
   known: ReadonlySet<string>,
 ) => withStyles(headers, stylesIn(html), known);
 
-/** The source hashes of a page's styles. */
 export const stylesIn = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => sourceHash(css)),

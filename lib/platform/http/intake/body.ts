@@ -9,7 +9,6 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export interface Body {
   readonly fields: Fields;
-  /** Sent by a form without script: answered by pages, not by JSON. */
   readonly plain: boolean;
   readonly file?: StoredFile;
 }

@@ -21,12 +21,10 @@ export interface Posted {
 }
 
 interface Limits {
-  /** The name of the field with the file; other files are passed over. */
   readonly fileField: string;
   /** The name of the field that is text however it comes: a browser sends a Blob as a file. */
   readonly textField?: string;
   readonly fileBytes: number;
-  /** Where the content of the file goes. */
   readonly held: HeldFile;
   /** Ends the reading; its reason is the answer, an `HttpError`. */
   readonly signal: AbortSignal;
@@ -139,7 +137,6 @@ class Source extends EventEmitter {
     this.headers = { 'content-type': type, 'transfer-encoding': 'chunked' };
   }
 
-  /** `feed` waits for what takes a chunk. */
   pause(): void {}
   resume(): void {}
 
@@ -271,7 +268,6 @@ const multipartByBlock =
   };
 
 export interface PostedFile {
-  /** As the sender says it is. */
   readonly name: string;
   /** In bytes, counted to the end also where the content was too long to keep. */
   readonly size: number;

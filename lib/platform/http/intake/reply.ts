@@ -17,7 +17,6 @@ export interface CallAnswer {
   readonly body: string;
 }
 
-/** The value of `body` as JSON. */
 export const jsonAnswer = (
   body: unknown,
   headers: readonly Header[],
@@ -36,7 +35,6 @@ export function asResponse({ status, headers, body }: CallAnswer): Response {
   return new Response(body === '' ? null : body, { status, headers: all });
 }
 
-/** A route as Next calls it. */
 export const asRoute =
   <Request>(call: (request: Request) => CallAnswer | Promise<CallAnswer>) =>
   async (request: Request): Promise<Response> =>
@@ -61,7 +59,6 @@ const answerLeadTo = (location: string): CallAnswer => ({
 /** To a form sent without script: the page that follows. */
 export const leadTo = (location: string): Response => asResponse(answerLeadTo(location));
 
-/** Redirects to the confirmation page of this kind. */
 export const answerReceived = (kind: string): CallAnswer => answerLeadTo(receivedPath(kind));
 
 export function answerError(error: HttpError): CallAnswer {
@@ -80,7 +77,6 @@ export const replyStoreAway = (): Response =>
     }).error,
   );
 
-/** A page in place of what was asked for. */
 export const answerPage = (
   body: string,
   error: Pick<HttpError, 'status' | 'retryAfterSeconds'>,
@@ -110,7 +106,6 @@ interface HostCookie {
 export const hostCookieName = (name: string, { mode }: Mode): string =>
   mode === 'public' ? `__Host-${name}` : name;
 
-/** The text of a `Set-Cookie` header. */
 export function writeHostCookie(
   { name, value, maxAgeSeconds, sameSite = 'Lax' }: HostCookie,
   env: Mode,

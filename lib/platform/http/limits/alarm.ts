@@ -7,7 +7,6 @@ import { digestKind, notifyStaff } from '#lib/platform/mail/notice';
 interface Alarm {
   /** It is reported once for this key, by one of the hosts. */
   readonly once: string;
-  /** In a few words, for the subject. */
   readonly title: string;
   readonly what: string;
   readonly whatToDo: string;

@@ -1,4 +1,3 @@
-/** Networks of addresses, their hashes, and counters by network. */
 import type { AppContext } from '#lib/platform/context';
 import { keyedHash } from '#lib/platform/db/settings';
 import type { Store } from '#lib/platform/db/store';

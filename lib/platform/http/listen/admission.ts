@@ -10,7 +10,6 @@ import { newClassLimits, requestClassOf } from '#lib/platform/http/listen/reques
 
 interface Caller {
   readonly path: string;
-  /** The visitor's address. */
   readonly visitor: string;
   start(): void;
 }

@@ -17,7 +17,6 @@ const mostOfAll = 1_000;
 const crowdedArrivalMs = 2_000;
 
 interface Arrival {
-  /** The visitor's address. */
   readonly visitor: string;
   readonly longestMs?: number;
   /** The body is here, or as much of it as a request holds unread. */

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { readable } from '#data/addresses/readable-path';
-import { locationOf, refusedTarget, withoutTail } from '#lib/platform/http/listen/request-target';
+import { locationOf, refusedTarget, withoutTail } from '#lib/platform/http/addresses';
 
 /** Browsers and proxies wait for an answer before they send the next request; what one packet brought besides may wait. */
 const mostWaiting = 7;

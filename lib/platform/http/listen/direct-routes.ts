@@ -46,9 +46,7 @@ async function directRoutes(): Promise<DirectRoutes | undefined> {
 }
 
 interface Answering {
-  /** The visitor's address. */
   readonly visitor: string;
-  /** Headers of every answer at this path. */
   readonly own: Readonly<Record<string, string>>;
   /** Makes `response` one whose pages and refusals become ours, with the headers of every answer. */
   rewrite(): void;

@@ -5,6 +5,12 @@ import { pathOf, readable } from '#data/addresses/readable-path';
 import { isRenderPath } from '#data/addresses/render-paths';
 import { withdrawnPath } from '#data/addresses/token-routes';
 import { noteView } from '#lib/platform/analytics/counter';
+import {
+  canonicalAddress,
+  locationOf,
+  refusedTarget,
+  withoutTail,
+} from '#lib/platform/http/addresses';
 import { type CachedResponse, sendCached } from '#lib/platform/http/cache/cached-response';
 import { acceptedEncoding } from '#lib/platform/http/cache/compress';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
@@ -12,12 +18,6 @@ import { readsAsPage } from '#lib/platform/http/errors/error-pages';
 import { newErrorSender } from '#lib/platform/http/errors/send-error';
 import { oneAtATime } from '#lib/platform/http/listen/connection';
 import { forwarder, type Upstream } from '#lib/platform/http/listen/forward';
-import {
-  canonicalAddress,
-  locationOf,
-  refusedTarget,
-  withoutTail,
-} from '#lib/platform/http/listen/request-target';
 import { measureRequest } from '#lib/platform/metrics/requests';
 
 export function requestListener(cache: StaticCache, upstream: Upstream): RequestListener {

@@ -27,9 +27,7 @@ export function onFirstSignal(process: EventEmitter, end: (signal: string) => vo
 export interface Lifecycle {
   /** Resolves when everything that must be stopped has started. */
   readonly started: Promise<unknown>;
-  /** Stops taking requests, and lets those under way end. */
   leave(): Promise<void>;
-  /** Lets sends under way end, and closes the store. */
   close(): Promise<void>;
   exit(): void;
 }

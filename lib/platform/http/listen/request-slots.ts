@@ -27,7 +27,6 @@ const classesOfPaths: Readonly<Record<string, RequestClass>> = {
 const download = /^\/(?:api\/continue\/[^/]+|desk\/[^/]+\/resume|desk\/.+\.csv)$/;
 const read = /^\/(?:api|desk|enquiry|exam|received|shortlist|stop-mails|verify|thankyou)(?:\/|$)/;
 
-/** By method and path. */
 export function requestClassOf(method: string | undefined, path: string): RequestClass {
   const known = classesOfPaths[path];
   if (known) return known;
@@ -124,7 +123,6 @@ export function newSlots({
 }
 
 interface WaitingLimits {
-  /** So many wait. */
   readonly all: number;
   /** The limit per network (an IPv4 address, an IPv6 /48), which leaves others room to wait. */
   readonly each: number;
@@ -134,7 +132,6 @@ interface WaitingLimits {
 const usualWaiting: WaitingLimits = { all: 2_000, each: 1_500 };
 
 export interface WaitingRequest {
-  /** The visitor's address. */
   readonly visitor: string;
   /** Comes in; calls back once its work is done. */
   admit(leave: () => void): void;

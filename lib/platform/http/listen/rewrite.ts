@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { isApiPath } from '#data/addresses/api-routes';
+import { locationOf } from '#lib/platform/http/addresses';
 import { compressFast, type Encoding } from '#lib/platform/http/cache/compress';
 import type { StaticCache } from '#lib/platform/http/cache/static-cache';
 import { deferScripts, isDeferred } from '#lib/platform/http/defer-scripts';
@@ -7,14 +8,11 @@ import { asPage, isHtml, newRefusalPages } from '#lib/platform/http/errors/error
 import { errorResponse } from '#lib/platform/http/errors/error-response';
 import { allowStyles } from '#lib/platform/http/headers/security-headers';
 import { lingeringClose } from '#lib/platform/http/listen/connection';
-import { locationOf } from '#lib/platform/http/listen/request-target';
 import { log, type RequestContext, redactedPath } from '#lib/platform/log/log';
 
 interface Rewriting {
   readonly path: string;
-  /** Headers of every answer at this path. */
   readonly own: Record<string, string>;
-  /** Encodings, the best first. */
   readonly accepted: readonly Encoding[];
   readonly context: RequestContext;
 }

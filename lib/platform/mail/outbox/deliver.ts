@@ -23,7 +23,6 @@ export interface Round {
   stopping(): boolean;
   /** Whether the last claim got no answer: it may have leased mails that nobody here knows of. */
   claimCutOff: boolean;
-  /** Between two mails. */
   throttle?(): Promise<void>;
   /** Waits out a store that cannot write, then says whether another try makes sense. */
   storeBack(error: unknown): Promise<boolean>;

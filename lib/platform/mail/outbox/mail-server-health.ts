@@ -13,7 +13,6 @@ export function newMailServerHealth() {
   const serverHealth = {
     /** Why sending has stopped; `undefined` while the server can be used. */
     away: undefined as AwayReason | undefined,
-    /** How often in a row the server was found away. */
     failures: 0,
     /** Takes in a verdict. The result blames the mail where the server has worked for others meanwhile. */
     note(delivery: Delivery, given: Verdict): Verdict {

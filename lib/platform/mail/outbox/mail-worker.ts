@@ -20,11 +20,8 @@ import {
 import type { AwayReason, Transport } from '#lib/platform/mail/transport';
 
 export interface OutboxWorker {
-  /** Something new is due. */
   wake(): void;
-  /** Lets the sends under way end and gives the rest back. */
   stop(): Promise<void>;
-  /** Resolves once nothing due is left, or the mail worker has stopped. */
   idle(): Promise<void>;
 }
 
@@ -40,7 +37,6 @@ export interface MailWorkerParts extends Partial<Timers> {
   readonly owner: string;
   readonly now?: () => number;
   readonly log?: MailWorkerLog;
-  /** See `MailLinks`. */
   readonly links: MailLinks;
   /** Between two mails, so that visitors come first. */
   readonly throttle?: () => Promise<void>;

@@ -215,7 +215,6 @@ interface Notice {
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The id of what was first stored under this idempotency key. */
 export async function findRecorded(db: Kysely<Tables>, idempotencyKey: string) {
   const row = await db
     .selectFrom('submissions')
@@ -245,7 +244,6 @@ export const mayClaim = (now: number) => sql<boolean>`sent_at is null and gave_u
   and next_attempt_at <= ${now}
   and (leased_until is null or leased_until <= ${now} or leased_until > ${now + longestLeaseMs})`;
 
-/** Refused for good, and not given up by hand. */
 export const hasFailed = sql<boolean>`sent_at is null and gave_up_at is not null and closed_at is null`;
 
 /** The mails, and the events for another system. */
@@ -294,12 +292,11 @@ export const messageIdOf = (submissionId: string, role: OutgoingMail['role'], to
 /** The pattern includes mails that were sent again. */
 export const toVisitor = '%.visitor%';
 
-/** The role of an outbox row. */
 export const role = sql<
   OutgoingMail['role']
 >`case when message_id like ${sql.lit(toVisitor)} then 'visitor' else 'staff' end`;
 
-export const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
+const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
   id: randomUUIDv7(),
   submission_id: submissionId,
   message_id: messageIdOf(submissionId, mail.role, mail.topic),

@@ -51,7 +51,6 @@ interface DeadLetter {
   readonly gaveUpAt: number;
   readonly attempts: number;
   readonly reason?: string;
-  /** The server's own. */
   readonly words?: string;
   /** Staff decide by the text. */
   readonly text?: string;

@@ -1,9 +1,18 @@
 /** Events for another system: written in the transaction of their cause; leased, sent, refused. */
+
 import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
+import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { reader } from '#lib/platform/db/record-rows';
 import { changed, claim, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { hasFailed, mayClaim, newLease, noLease } from '#lib/platform/mail/queries/outbox';
+import {
+  hasFailed,
+  makeAllDue,
+  mayClaim,
+  newLease,
+  noLease,
+  releaseLeases,
+} from '#lib/platform/mail/queries/outbox';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 
 export async function queueWebhooks(
@@ -23,7 +32,6 @@ export async function emptyWebhooks(tx: Transaction<Tables>, which: RawBuilder<u
 }
 
 export interface WebhookDelivery {
-  /** `webhook-id`: the same at every try. */
   readonly id: string;
   readonly type: string;
   readonly body: string;
@@ -31,7 +39,6 @@ export interface WebhookDelivery {
   /** How often it was tried before this claim. */
   readonly attempts: number;
   readonly deferredSince?: number;
-  /** Proof of the claim. */
   readonly lease: string;
 }
 
@@ -86,7 +93,6 @@ function columnsOf(
   };
 }
 
-/** Deletes those that were sent or closed before. */
 export const forgetWebhooks = (db: Kysely<Tables>, before: number): Promise<number> =>
   db
     .deleteFrom('webhook_events')
@@ -139,3 +145,19 @@ export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
     .where('id', '=', id)
     .where(hasFailed)
     .$call(hasChanged);
+
+export const webhookQueries = defineQueries('webhooks', {
+  claimWebhooks,
+  markWebhook,
+  forgetWebhooks,
+  listDeadWebhooks,
+  resendWebhook,
+  closeWebhook,
+  releaseWebhookLeases: (db: Kysely<Tables>, owner: string) =>
+    releaseLeases(db, 'webhook_events', owner),
+  makeWebhooksDue: (db: Kysely<Tables>, now: number) => makeAllDue(db, 'webhook_events', now),
+});
+
+declare module '#lib/platform/db/store' {
+  interface Queries extends QueriesOf<typeof webhookQueries> {}
+}

@@ -223,5 +223,4 @@ function sheet(draw: Draw): Sheet {
   };
 }
 
-/** A bank reconciliation by matching. */
 export const tallyReconciliation: Paper = { module: 4, minutes: 50, day: asOf, sheet };

@@ -28,7 +28,6 @@ export function shownDay(of: Day): string {
 /** "9 Nov". */
 export const shortDay = (of: Day): string => shownDay(of).slice(0, -5);
 
-/** "Mon 9 Nov 2026". */
 export const weekday = (of: Day): string => `${weekdays[dateOf(of).getUTCDay()]} ${shownDay(of)}`;
 
 /** The last day of the month that lies `after` months behind the one of `of`. */

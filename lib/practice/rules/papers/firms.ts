@@ -17,7 +17,6 @@ export function sampleGstin(state: string, number: number): string {
 export const samplePan = (of: 'individual' | 'company', number: number): string =>
   `SAM${of === 'company' ? 'C' : 'P'}L${String(number).padStart(4, '0')}K`;
 
-/** "33 Tamil Nadu" */
 export const stateNamed = (code: string): string => `${code} ${gstStates[code] ?? ''}`.trim();
 
 const indian = new Intl.NumberFormat('en-IN', {
@@ -32,7 +31,6 @@ const western = new Intl.NumberFormat('en-US', {
 const signed = (format: Intl.NumberFormat, paise: number) =>
   `${paise < 0 ? '−' : ''}${format.format(Math.abs(paise) / 100)}`;
 
-/** "1,23,456.50" */
 export const inr = (paise: number): string => signed(indian, paise);
 /** "123,456.50" */
 export const western2 = (hundredths: number): string => signed(western, hundredths);

@@ -16,7 +16,6 @@ export interface Cell {
   readonly hint?: string;
   /** Its figure may be below zero in some sets: keyboards of figures alone have no minus. */
   readonly signed?: true;
-  /** A choice posts and shows these. */
   readonly options?: readonly string[];
 }
 
@@ -38,7 +37,6 @@ export interface Part {
 
 interface AnswerBase {
   readonly cell: string;
-  /** From 0. */
   readonly part: number;
   readonly label: string;
   /** One sentence: why this and nothing else. */
@@ -78,7 +76,6 @@ export interface MadePaper {
   readonly answers: readonly Answer[];
 }
 
-/** The item as a paper writes it: with its answer. */
 export type Item = CellItem | JournalItem;
 
 export interface CellItem extends Cell {
@@ -165,7 +162,6 @@ export const choice = (
   options,
 });
 
-/** A choice whose options stay in their order. */
 export const listed = (...rest: Parameters<typeof choice>): CellItem => ({
   ...choice(...rest),
   inOrder: true,

@@ -68,7 +68,6 @@ export function readDate(typed: string, near: Day): Day | undefined {
   return candidates.sort((one, other) => Math.abs(one - near) - Math.abs(other - near))[0];
 }
 
-/** "41325.00" */
 export function typedAmount(paise: number): string {
   const digits = String(Math.abs(paise)).padStart(3, '0');
   return `${paise < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;

@@ -27,7 +27,6 @@ const move = (to: 'postgres' | 'sqlite', report: (table: string) => void = () =>
     report: ({ table }) => report(table),
   });
 
-/** In the middle. */
 function cut(table: string): void {
   if (table === 'submissions') throw new Error('the power went');
 }

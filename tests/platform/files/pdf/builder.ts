@@ -44,7 +44,6 @@ export function pdfWith(objects: Objects, layout: Layout = {}): Buffer {
   return latin(parts);
 }
 
-/** A resume in one: see `resume`. */
 export const resumePdf = (...parts: Parameters<typeof resume>) => pdfWith(resume(...parts));
 
 /** The file as it was, and what a later save appended. */

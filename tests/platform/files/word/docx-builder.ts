@@ -1,4 +1,3 @@
-/** Documents as Word writes them, with what a test adds. */
 import { type ZipPart, zip } from '#tests/platform/files/samples';
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006';

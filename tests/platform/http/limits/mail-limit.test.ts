@@ -24,7 +24,6 @@ const register = (email: string, from = '203.0.113.7', name = 'Kavitha R') =>
   );
 const mailsTo = async (address: string) =>
   (await trial().mails()).filter(({ to }) => to?.some((each) => each.address === address));
-/** Whether a receipt was queued. */
 async function receipt(to: string, from = '203.0.113.7'): Promise<boolean> {
   const mails = await limitVisitorMails(context(), [mailOf({ role: 'visitor', to })], from);
   const submission = submissionOf({ receivedAt: context().now() });

@@ -10,7 +10,6 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Reads the whole body, then answers with it. */
 const echo: Listen = async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;

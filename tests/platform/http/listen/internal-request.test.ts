@@ -16,7 +16,6 @@ beforeEach(() => {
   status = 200;
 });
 
-/** Next, which reads the view and takes its time. */
 const door = newPageDoor(
   internalRequester(async ({ url, method }, response) => {
     const title = `${method} ${url} ${openPageView()?.title}`;

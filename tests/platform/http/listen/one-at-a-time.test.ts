@@ -21,7 +21,6 @@ async function held() {
   return {
     site,
     open,
-    /** The next response that is started. */
     nextStarted: () => new Promise<ServerResponse>((resolve) => waiting.push(resolve)),
   };
 }

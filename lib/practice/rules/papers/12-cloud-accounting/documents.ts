@@ -9,7 +9,6 @@ export const thames = 'Thames Sample Cafe';
 export const brook = 'Brook Sample Inc';
 export const vatRate = law['uk-vat'].values.percent;
 
-/** A ledger and the side on which it belongs. */
 export const ledgers = [
   ['Provision for doubtful debts', 'credit'],
   ['Security deposit for electricity', 'debit'],

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from '@jest/globals';
-import { canonicalAddress, withoutTail } from '#lib/platform/http/listen/request-target';
+import { canonicalAddress, withoutTail } from '#lib/platform/http/addresses';
 import { text as answering, htmlType, line, run, sharedSite } from '#tests/platform/http/running';
 
 const asked: string[] = [];
