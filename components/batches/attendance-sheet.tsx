@@ -67,10 +67,11 @@ function Sheet({ batch, rows, days, today }: SheetProps) {
             <th scope="col" className="a-name">
               Name
             </th>
-            {days.map((day) => (
+            {days.map((day, at) => (
               <th scope="col" key={day} className={endsWeek(day, days) ? 'week-ends' : undefined}>
                 <b>{Number(day.slice(8))}</b>
                 {weekdayOn(day)}
+                {isNewMonth(days, at) && ` ${monthOf(day)}`}
               </th>
             ))}
             <th scope="col" className="a-sum">
@@ -99,6 +100,12 @@ function Sheet({ batch, rows, days, today }: SheetProps) {
     </article>
   );
 }
+
+/** "Dec": said in the first column, and where another month begins. */
+const monthOf = (isoDay: string): string => shortDay(isoDay).split(' ')[2] ?? '';
+
+const isNewMonth = (days: readonly string[], at: number): boolean =>
+  days[at]?.slice(0, 7) !== days[at - 1]?.slice(0, 7);
 
 function Line({ first, name, days }: { first: string; name: string; days: readonly string[] }) {
   return (

@@ -69,6 +69,10 @@ export function askedMail(enquiry: Enquiry, request: StoredRequest, env: Env) {
 const isUndated = ({ code }: StoredRequest['lines'][number]): boolean =>
   !code.startsWith('batch-') && !code.startsWith('exam-');
 
+/** "Part 1 of 2", or "Total" where there is one part: what the last row of a mail sums up. */
+const totalLabel = (part: number, request: StoredRequest): string =>
+  request.parts.length > 1 ? partInWords(part, request) : 'Total';
+
 interface PaidPart {
   readonly request: StoredRequest;
   readonly part: PaymentPart;
@@ -103,7 +107,7 @@ export function paidMail(enquiry: Enquiry, { request, part, isAll, at }: PaidPar
       ['Received', inIndia(at)],
       ['Fee', paiseInWords(part.taxablePaise)],
       ['GST 18%', paiseInWords(part.gstPaise)],
-      [partInWords(part.part, request), sum],
+      [totalLabel(part.part, request), sum],
     ],
     button: 'Open the tax invoice',
     buttonPath: invoicePath,
@@ -177,12 +181,12 @@ export function reminderMail(
     goodUntil: instantInIndia(day) + dayMs,
     subject: `${sum} is due ${when} (${request.number})`,
     before: [
-      `${partInWords(part.part, request)}, ${sum}, is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we will write once it reaches us.`,
+      `${request.parts.length > 1 ? `${partInWords(part.part, request)}, ${sum},` : `Your payment of ${sum}`} is due ${when}, ${shortDay(part.due)}. If you have paid it already, you need not do anything: we will write once it reaches us.`,
     ],
     rows: [
       ['For', part.lines.map(lineInWords).join('; ')],
       ['Due', shortDay(part.due)],
-      [partInWords(part.part, request), sum],
+      [totalLabel(part.part, request), sum],
     ] as const,
     button: payButton(env, sum),
   };

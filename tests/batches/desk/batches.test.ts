@@ -169,6 +169,9 @@ describe('a batch that is there', () => {
     expect(sheet).toContain(name);
     expect(sheet).not.toContain(phone);
     expect(sheet.match(/class="week-ends"/g)?.length).toBeGreaterThan(3);
+    // Columns name their month where it begins; the first one always.
+    expect(sheet).toContain('<b>4</b>Mon Jan');
+    expect(sheet).toContain('<b>5</b>Tue<');
   });
 
   test('is in the list with its seats added up', async () => {
