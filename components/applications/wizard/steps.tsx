@@ -8,7 +8,6 @@ import {
   WizardRatings,
 } from '#components/applications/wizard/tables';
 import { Field, useEnquiry } from '#components/forms/field';
-import { DialogOpener } from '#components/ui/dialog-opener';
 import { resumePath } from '#data/addresses/routes';
 import { resumeTemplate } from '#data/resume-template';
 import {
@@ -24,14 +23,13 @@ import { addressLimit } from '#lib/applications/schema';
 import { characters } from '#lib/platform/values/text';
 
 interface Props {
-  screeningDialog: string;
   answers: Readonly<Record<string, unknown>> | undefined;
 }
 
-export function WizardSteps({ screeningDialog, answers }: Props) {
+export function WizardSteps({ answers }: Props) {
   return (
     <>
-      <WizardPersonal screeningDialog={screeningDialog} />
+      <WizardPersonal />
       <WizardCertificates />
       <WizardStep number={3}>
         <WizardChoices name="education" as="rows" quiet />
@@ -64,7 +62,7 @@ function WizardSalary() {
   );
 }
 
-function WizardPersonal({ screeningDialog }: { screeningDialog: string }) {
+function WizardPersonal() {
   return (
     <WizardStep number={1}>
       <Field name="name" />
@@ -79,13 +77,6 @@ function WizardPersonal({ screeningDialog }: { screeningDialog: string }) {
       <WizardChoices name="location" as="boxes" />
       <WizardOtherPlace />
       <WizardAddress />
-      <p className="step-hint">
-        Your application starts our{' '}
-        <DialogOpener dialog={screeningDialog} className="text-action">
-          Two-Stage Accountant Screening Process
-        </DialogOpener>
-        .
-      </p>
     </WizardStep>
   );
 }

@@ -18,6 +18,7 @@ import { DeleteTyped } from '#components/forms/delete-typed';
 import { EnquiryContext, ErrorSummary, useEnquiry } from '#components/forms/field';
 import { Honeypot, Notice } from '#components/forms/notice';
 import { SocialLinks } from '#components/layout/social-links';
+import { DialogOpener } from '#components/ui/dialog-opener';
 import { continuationMark, jobsPath } from '#data/addresses/routes';
 import { applicationPromise } from '#data/application-choices';
 import type { Contacts } from '#data/company/contacts';
@@ -70,7 +71,7 @@ export function Wizard({ contacts, screeningDialog }: Props) {
           <WizardProblem {...wizardForm.problem} />
           <Honeypot />
           {step === 1 && <Notice form={application} />}
-          <WizardSteps screeningDialog={screeningDialog} answers={wizardForm.answers} />
+          <WizardSteps answers={wizardForm.answers} />
           <WizardState progress={progress} contacts={contacts} />
           <WizardButtons
             busy={wizardForm.busy}
@@ -79,6 +80,15 @@ export function Wizard({ contacts, screeningDialog }: Props) {
             onSkip={(to) => navigation.goTo(to)}
             onPrevious={navigation.goBack}
           />
+          {step === 1 && (
+            <p className="step-hint">
+              Your application starts our{' '}
+              <DialogOpener dialog={screeningDialog} className="text-action">
+                Two-Stage Accountant Screening Process
+              </DialogOpener>
+              .
+            </p>
+          )}
           {live && <ContinuationOffer step={step} draft={draft} busy={wizardForm.busy} />}
           <WizardDraftNotice
             savedAt={draft.savedAt}

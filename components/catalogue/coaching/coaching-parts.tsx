@@ -114,6 +114,9 @@ function FreeWebinars({ now, channel }: { now: number; channel: string }) {
         <a className="action" href={routes.webinarCalendar}>
           Webinar calendar
         </a>
+        <a className="action" href={routes.promo}>
+          The month at a glance
+        </a>
         <a className="action" href={`${routes.downloads}#download`}>
           Books, recordings and articles
         </a>

@@ -39,6 +39,16 @@ test('Change on the review leads to the step, and Next back with the new answer'
   await expect(formOf(page).getByLabel('ACSS 3 - tally-basic')).not.toBeChecked();
 });
 
+test('on a phone the first step is one view, from its heading to Next', async ({ page }) => {
+  const phone = { width: 360, height: 700 };
+  await page.setViewportSize(phone);
+  await page.goto('/applyJobs');
+  await expectAwake(page);
+  const next = await nextOf(page).boundingBox();
+  expect((next?.y ?? phone.height) + (next?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('the browser’s Back leads to the previous step, Forward on again, with all that was typed', async ({
   page,
 }) => {
