@@ -2,6 +2,7 @@
 import { bandOf, otherPlace } from '#data/application-choices';
 import { kindWords } from '#data/form-kinds';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
+import { heldFileTaken } from '#lib/enquiries/rules/take-back';
 import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
@@ -146,7 +147,7 @@ const freshMs = 20_000;
 
 /** On the page of an enquiry: what this member did a moment ago. */
 export function recentConfirmation(events: readonly EnquiryEvent[], member: string, now: number) {
-  const last = events.at(-1);
+  const last = events.findLast(({ action }) => action !== heldFileTaken);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }
