@@ -128,6 +128,7 @@ function bandOf(rows: readonly Row[]): Band | undefined {
       if (
         endsAt(rows, to) &&
         beginsAt(rows, from, gutter) &&
+        isWide(rows.slice(from, to), gutter) &&
         isColumns(rows.slice(from, to), gutter)
       )
         found = { from, to, gutter };
@@ -171,9 +172,16 @@ function gutterOf(rows: readonly Row[]): number | undefined {
   }
   if (pieces.length === rows.length && gutter === undefined) return Number.POSITIVE_INFINITY;
   const size = usualSize(pieces);
-  const narrowest = rows.length < manyRows ? gutterSizes : narrowGutterSizes;
-  if (gutter !== undefined && widest >= narrowest * size) return gutter;
+  if (gutter !== undefined && widest >= narrowGutterSizes * size) return gutter;
   return rows.every(({ length }) => length === 1) ? Number.POSITIVE_INFINITY : undefined;
+}
+
+/** Whether the white space is wide enough for so few rows. */
+function isWide(rows: readonly Row[], gutter: number): boolean {
+  if (rows.length >= manyRows || !Number.isFinite(gutter)) return true;
+  const [left] = sidesOf(rows, gutter);
+  const reach = Math.max(...left.flat().map(({ right }) => right));
+  return gutter - reach >= gutterSizes * usualSize(rows.flat());
 }
 
 const usualSize = (pieces: readonly Piece[]): number =>
