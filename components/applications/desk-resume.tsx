@@ -64,8 +64,27 @@ function HeldReason({ resume, held }: { resume: ResumeView; held: Held }) {
         <a className="button line low" href={resume.href}>
           Download the file
         </a>
+        <AskForPdf asks={held.asks} />
       </p>
     </section>
+  );
+}
+
+/** Opens a mail or a message with a text that may be changed before it is sent. */
+function AskForPdf({ asks: { href, whatsApp } }: { asks: Held['asks'] }) {
+  return (
+    <>
+      {href && (
+        <a className="action" href={href}>
+          Ask for a PDF
+        </a>
+      )}
+      {whatsApp && (
+        <a className="action" href={whatsApp} rel="noreferrer">
+          {href ? 'Or on WhatsApp' : 'Ask for a PDF on WhatsApp'}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -84,6 +103,7 @@ function HeldDanger({ resume, held }: { resume: ResumeView; held: Held }) {
         <a className="action" href={resume.textHref}>
           Keep it held
         </a>
+        <AskForPdf asks={held.asks} />
       </p>
     </section>
   );

@@ -1,5 +1,7 @@
-/** Applications that continue on another phone: ciphertext, stored for some days (contract: Continue on another phone). */
+/** Applications that continue on another phone: ciphertext, stored for some days (contract: Continue on another phone). And who took a held resume. */
 import { type Kysely, sql } from 'kysely';
+import { insertEvent } from '#lib/enquiries/queries/submissions';
+import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed, hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
@@ -113,6 +115,20 @@ async function continuationBytes(db: Kysely<Tables>): Promise<number> {
 const forgetContinuations = (db: Kysely<Tables>, now: number): Promise<number> =>
   db.deleteFrom('continuations').where('ends_at', '<=', now).$call(changed);
 
+/** Notes in the history that a member took the original of a held resume; false where the enquiry is gone. */
+function noteHeldFileTaken(db: Kysely<Tables>, id: string, event: EnquiryEvent): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const enquiry = await tx
+      .selectFrom('enquiries')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (!enquiry) return false;
+    await insertEvent(tx, id, event);
+    return true;
+  });
+}
+
 interface ContinuationRow {
   id: string;
   key_hash: string | null;
@@ -137,6 +153,7 @@ export const applicationQueries = defineQueries('applications', {
   endContinuation,
   continuationBytes,
   forgetContinuations,
+  noteHeldFileTaken,
 });
 
 declare module '#lib/platform/db/store' {

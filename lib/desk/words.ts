@@ -1,6 +1,7 @@
 import { bandOf, otherPlace } from '#data/application-choices';
 import { kindWords } from '#data/form-kinds';
 import { deskAction, type EnquiryState, type Outcome } from '#lib/enquiries/rules/actions';
+import { heldFileTaken } from '#lib/enquiries/rules/take-back';
 import type { EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { unanswered } from '#lib/forms/rules';
 import type { Answer } from '#lib/forms/schema';
@@ -144,8 +145,8 @@ const freshMs = 20_000;
 
 /** On the page of an enquiry: what this member did a moment ago. */
 export function recentConfirmation(events: readonly EnquiryEvent[], member: string, now: number) {
-  // What the site did of it afterwards, such as sending a refund, does not take its confirmation away.
-  const last = events.findLast(({ by }) => by.kind !== 'site');
+  // An action of the site that follows, such as sending a refund, leaves its confirmation; so does looking at a held file.
+  const last = events.findLast(({ by, action }) => by.kind !== 'site' && action !== heldFileTaken);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
   return now - last.at < freshMs ? deskAction(last.action)?.said : undefined;
 }

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { GET as download } from '#app/desk/[reference]/resume/route';
 import { GET as textPage } from '#app/desk/[reference]/resume/text/route';
+import { GET as enquiryPage } from '#app/desk/[reference]/route';
 import { receiveApplication } from '#lib/applications/http/receive';
 import { mailLinks } from '#lib/enquiries/credentials';
 import { complete } from '#lib/platform/mail/outbox/deliver';
@@ -77,6 +78,65 @@ test('the desk shows its text and why it is held, and gives it at the second cli
   expect(second.status).toBe(200);
   expect(second.headers.get('content-disposition')).toContain('attachment');
   expect(Buffer.from(await second.arrayBuffer()).equals(withMacros)).toBe(true);
+});
+
+test('the history says who took a held file, when and why it was held, once for each time, and nobody who only asked', async () => {
+  const { reference } = await apply(withMacros, 'cv.docx');
+  const browser = await signedInBrowser(desk());
+  const path = `/desk/${reference}/resume`;
+  const history = async () => {
+    const page = await browser.ask(enquiryPage, `/desk/${reference}`, {}, { reference });
+    return (await page.text())
+      .replaceAll(/<[^>]*>/g, '')
+      .split('took the original of the held resume');
+  };
+  const { store } = desk().context;
+  const before = await store.findEnquiry(reference);
+  await browser.ask(download, path, {}, { reference });
+  expect(await history()).toHaveLength(1);
+  for (const _ of ['once', 'and again']) {
+    const taken = await browser.ask(download, `${path}?anyway=yes`, {}, { reference });
+    expect(Buffer.from(await taken.arrayBuffer()).equals(withMacros)).toBe(true);
+  }
+  const lines = await history();
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toMatch(/Meena $/);
+  expect(lines[1]).toMatch(/^, although it contains macros/);
+  const enquiry = await store.findEnquiry(reference);
+  expect((await store.listEvents(enquiry?.id ?? '')).at(-1)).toMatchObject({
+    by: { kind: 'member', address: 'meena@example.com' },
+    at: desk().context.now(),
+    detail: { held: 'macros' },
+  });
+  // Nothing of the enquiry has changed by it: a page that a colleague has open stays fresh.
+  expect(enquiry).toEqual(before);
+});
+
+test('a member asks for a PDF by a mail that says why, and can be changed before it is sent', async () => {
+  const { reference } = await apply(withMacros, 'cv.docx');
+  const browser = await signedInBrowser(desk());
+  const path = `/desk/${reference}/resume`;
+  for (const page of [
+    await browser.ask(textPage, `${path}/text`, {}, { reference }),
+    await browser.ask(download, path, {}, { reference }),
+    await browser.ask(enquiryPage, `/desk/${reference}`, {}, { reference }),
+  ]) {
+    const [, href = ''] = /href="(mailto:[^"]*)">Ask for a PDF</.exec(await page.text()) ?? [];
+    const text = decodeURIComponent(href.replaceAll('&amp;', '&'));
+    expect(text).toContain(
+      `mailto:meena@example.com?subject=${reference}: Your resume as a PDF&body=Dear Meena Iyer,`,
+    );
+    expect(text).toContain('because it contains macros');
+    expect(text).toContain('choose Print, then Save as PDF');
+  }
+  const honest = await apply(pdf(), 'cv.pdf');
+  const plain = await browser.ask(
+    textPage,
+    `/desk/${honest.reference}/resume/text`,
+    {},
+    { reference: honest.reference },
+  );
+  expect(await plain.text()).not.toContain('Ask for a PDF');
 });
 
 test('an honest resume is given at the first click', async () => {

@@ -13,8 +13,9 @@ import {
 import { processState } from '#lib/platform/values/process-state';
 import { ask, visitor } from '#tests/hosts/visitor';
 import { type Cleanup, definePart } from '#tests/parts/part';
-import { type Made, produce, producers } from '#tests/parts/producers/programs';
+import { produce, producers } from '#tests/parts/producers/programs';
 import { leastShared, orderShared } from '#tests/parts/producers/resumes';
+import type { Made } from '#tests/parts/producers/workshop';
 import { newFolder, until } from '#tests/parts/programs';
 import { openPublicSite, publicSettings } from '#tests/parts/public-site';
 import { formData, multipart, resumePart, type } from '#tests/platform/files/post';

@@ -2,7 +2,7 @@
 import type { Action } from '#lib/enquiries/actions/posted';
 import { type ActingMember, otherOf, writeOf } from '#lib/enquiries/actions/write';
 import { stateAfter } from '#lib/enquiries/rules/actions';
-import { reversibleIn } from '#lib/enquiries/rules/take-back';
+import { heldFileTaken, reversibleIn } from '#lib/enquiries/rules/take-back';
 import type { Enquiry, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { erasedEvent } from '#lib/enquiries/views';
 import { newVacancy } from '#lib/placement/actions/staff';
@@ -132,7 +132,9 @@ async function again(context: AppContext, reference: string): Promise<Acted> {
 
 /** A page of the desk becomes stale by the last action of a member, or of the site in assigning it. */
 export const lastOfDesk = (events: readonly EnquiryEvent[]): EnquiryEvent | undefined =>
-  events.findLast(({ by, action }) => by.kind === 'member' || action === 'dealt');
+  events.findLast(
+    ({ by, action }) => (by.kind === 'member' && action !== heldFileTaken) || action === 'dealt',
+  );
 
 async function stale({ store }: AppContext, enquiry: Enquiry): Promise<Acted> {
   const events = await store.listEvents(enquiry.id);

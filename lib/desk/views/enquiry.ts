@@ -10,7 +10,7 @@ import { moneyView } from '#lib/desk/views/money';
 import { resumeView } from '#lib/desk/views/resume';
 import { neighboursOf } from '#lib/desk/views/state';
 import { taskView } from '#lib/desk/views/tasks';
-import { filledTemplates, templatesFor } from '#lib/desk/views/templates';
+import { filledTemplates, pdfRequest, templatesFor } from '#lib/desk/views/templates';
 import {
   confirmationOfRow,
   dateInWords,
@@ -76,7 +76,6 @@ export async function enquiryView(
   const [file] = relations.files;
   const money = await moneyView(staffRequest, enquiry, submission?.transcript ?? []);
   const { requests } = await store.findPaymentFile(enquiry.id);
-  const resume = file && (await resumeView(store, file, enquiry.reference, mostWaitMs));
   const clash = session && sessionClash(session, enquiry, now);
   const days = callTimesFrom(now);
   const offered = proposedCallTime(days, { ...enquiry, ...(clash && { session }) }, now);
@@ -106,6 +105,13 @@ export async function enquiryView(
     link: `${env.origin}${enquiryPath(await enquiryToken(store, enquiry.id))}`,
   };
   const templates = templatesFor(about);
+  const resume =
+    file &&
+    (await resumeView(store, file, {
+      reference: enquiry.reference,
+      waitMs: mostWaitMs,
+      asks: (held) => pdfRequest(held, about),
+    }));
   const own = filledTemplates(await store.listTemplates(), about);
   const warning = phoneWarning(phone, enquiry.email);
   const isDone = enquiry.state === 'done';

@@ -8,9 +8,10 @@ import {
   timeInSentence,
 } from '#lib/desk/words';
 import { deskAction, isOutcome } from '#lib/enquiries/rules/actions';
-import { undoneIds } from '#lib/enquiries/rules/take-back';
+import { heldFileTaken, undoneIds } from '#lib/enquiries/rules/take-back';
 import type { Actor, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import { placementLine } from '#lib/placement/words/history';
+import { whyHeld } from '#lib/platform/files/holds';
 import {
   hourInWords,
   instantInIndia,
@@ -70,6 +71,11 @@ function inWords(event: EnquiryEvent, about: About): Pick<HistoryLine, 'headline
       return {
         headline: `${who} corrected the phone number`,
         rest: detail.before ? `, which was ${detail.before}.` : '.',
+      };
+    case heldFileTaken:
+      return {
+        headline: `${who} took the original of the held resume`,
+        rest: `, although ${whyHeld(detail.held ?? '')}.`,
       };
     case 'released':
       return {

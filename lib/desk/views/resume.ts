@@ -6,6 +6,7 @@ import {
   deskResumeTextPath,
 } from '#data/addresses/desk-routes';
 import { mostPictures } from '#lib/applications/views';
+import type { PdfRequest } from '#lib/desk/views/templates';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import type { Store } from '#lib/platform/db/store';
 import { adviceOf, dangerOf, whyHeld } from '#lib/platform/files/holds';
@@ -27,8 +28,15 @@ export type ResumeText =
 
 export type ResumeView = Awaited<ReturnType<typeof resumeView>>;
 
-/** `waitMs`: how long a page that shows more than this waits for it; for ever where it is not given. */
-export async function resumeView(store: Store, file: LeadFile, reference: string, waitMs?: number) {
+interface Asked {
+  readonly reference: string;
+  /** How long a page that shows more than this waits for the text; for ever where it is not given. */
+  readonly waitMs?: number;
+  /** What asks the applicant for another copy of a file that is held, for these reasons. */
+  readonly asks: (held: string) => PdfRequest;
+}
+
+export async function resumeView(store: Store, file: LeadFile, { reference, waitMs, asks }: Asked) {
   const text = await textOf(store, file, waitMs);
   const kind = `${types[file.type]?.words ?? 'File'}, ${sizeInWords(file.size)}`;
   const warning = file.scan && warnings[file.scan];
@@ -41,7 +49,9 @@ export async function resumeView(store: Store, file: LeadFile, reference: string
     ),
     detail: text.state === 'shown' ? `${kind}. ${readHere}` : `${kind}. ${judged}`,
     ...(warning && { warning }),
-    ...(file.held !== undefined && { held: heldView(file.held, reference) }),
+    ...(file.held !== undefined && {
+      held: { ...heldView(file.held, reference), asks: asks(file.held) },
+    }),
     text,
   };
 }

@@ -207,6 +207,15 @@ export const builtIn: Readonly<Record<Language, readonly Text[]>> = {
   ],
 };
 
+/** To an applicant whose file is held for this reason; nobody did anything wrong. */
+export const askForPdf = (why: string, way: Way): readonly string[] => [
+  `Thank you for your application. Our check holds the file of your resume, because ${why}. Most often this comes from a template of a college or a job portal, and nothing is wrong with what you wrote.`,
+  'Could you please send it once more as a new PDF? In most programs: open it, choose Print, then Save as PDF.',
+  way === 'mail'
+    ? 'Simply reply to this mail with that file. Your application stands as it is.'
+    : 'Simply send that file here. Your application stands as it is.',
+];
+
 export const greeting: Readonly<Record<Language, (name: string) => string>> = {
   English: (name) => `Dear ${name},`,
   Tamil: (name) => `அன்புள்ள ${name},`,

@@ -4,6 +4,7 @@ import { enquiryKinds } from '#data/form-kinds';
 import { currentTemplates } from '#lib/desk/actions/templates';
 import type { Template } from '#lib/desk/schema';
 import {
+  askForPdf,
   builtIn,
   greeting,
   hourIn,
@@ -14,6 +15,7 @@ import {
 } from '#lib/desk/views/template-texts';
 import { kindInWords } from '#lib/desk/words';
 import { fillTemplate, sampleValues, templateLanguages } from '#lib/enquiries/words';
+import { whyHeld } from '#lib/platform/files/holds';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
 import type { DeskTemplate } from '#lib/staff/schema';
@@ -105,6 +107,23 @@ export const templatesFor = (about: About): Template[] =>
       return { title, sub, ...waysToSend(textFor('mail'), textFor('whatsApp'), title, about) };
     }),
   );
+
+/** A mail and a message that ask for the resume once more, to be read and changed before they are sent. */
+export type PdfRequest = ReturnType<typeof pdfRequest>;
+
+export function pdfRequest(
+  held: string,
+  about: Pick<About, 'name' | 'member' | 'reference' | keyof Reached>,
+) {
+  const textFor = (way: Way) =>
+    [
+      greeting.English(about.name),
+      ...askForPdf(whyHeld(held), way),
+      neverAsked.English,
+      `${about.member}, HOA`,
+    ].join('\n\n');
+  return waysToSend(textFor('mail'), textFor('whatsApp'), 'Your resume as a PDF', about);
+}
 
 /** `encodeURIComponent` throughout: what a visitor wrote can add no header and no other recipient. */
 function waysToSend(

@@ -1,6 +1,9 @@
 import { type ActionName, deskAction, deskActions } from '#lib/enquiries/rules/actions';
 import type { Enquiry, EnquiryChange, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 
+/** An entry of the history that changes nothing of the enquiry: a member took the original of a held resume. */
+export const heldFileTaken = 'held-file-taken';
+
 /** Long enough to notice a wrong click, short enough that no colleague has acted on it. */
 export const undoWithinMs = 10 * 60 * 1000;
 
@@ -35,7 +38,7 @@ export function reversibleIn(
   member: string,
   now: number,
 ): EnquiryEvent | undefined {
-  const last = events.at(-1);
+  const last = events.findLast(({ action }) => action !== heldFileTaken);
   if (last?.by.kind !== 'member' || last.by.address !== member) return undefined;
   const isFresh = now - last.at < undoWithinMs;
   return isFresh && deskAction(last.action)?.reversible && last.detail.was ? last : undefined;

@@ -6,7 +6,9 @@ import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { openEnquiry } from '#lib/desk/actions/enquiry';
 import { deskOf } from '#lib/desk/views/desk';
 import { resumeView } from '#lib/desk/views/resume';
+import { pdfRequest } from '#lib/desk/views/templates';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
+import { phoneOf } from '#lib/forms/patterns';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { nameShown } from '#lib/staff/words';
 
@@ -20,7 +22,17 @@ export async function resumePage(
   { isAsked = false } = {},
 ): Promise<Response> {
   const [resume, desk] = await Promise.all([
-    resumeView(staffRequest.context.store, file, found.reference),
+    resumeView(staffRequest.context.store, file, {
+      reference: found.reference,
+      asks: (held) =>
+        pdfRequest(held, {
+          name: nameShown(found.name),
+          member: staffRequest.member.name,
+          reference: found.reference,
+          email: found.email,
+          whatsApp: phoneOf(found.phone).whatsApp,
+        }),
+    }),
     deskOf(staffRequest),
   ]);
   const name = nameShown(found.name);

@@ -1,4 +1,5 @@
 import { resumePage } from '#app/desk/[reference]/resume/page-view';
+import { noteTaken } from '#lib/applications/actions';
 import { busyWords, sendResume } from '#lib/applications/http/download';
 import { openEnquiry } from '#lib/desk/actions/enquiry';
 import { notFound, refusalPage, withMember } from '#lib/staff/http/access';
@@ -10,9 +11,13 @@ export const GET = withMember(async (staffRequest) => {
   const { files } = await store.findRelations(found.id);
   const [file] = files;
   if (!file) return notFound(staffRequest.request);
-  // A file that may do harm needs a second click, on a button that names the danger.
-  if (file.held !== undefined && staffRequest.url.searchParams.get('anyway') !== 'yes')
-    return resumePage(staffRequest, found, file, { isAsked: true });
+  if (file.held !== undefined) {
+    // A file that may do harm needs a second click, on a button that names the danger.
+    if (staffRequest.url.searchParams.get('anyway') !== 'yes')
+      return resumePage(staffRequest, found, file, { isAsked: true });
+    // Before the first byte leaves: who took it is known whatever it does.
+    await noteTaken(staffRequest, found.id, file.held);
+  }
   const answer = await sendResume(staffRequest.request, store, file);
   if (answer) return answer;
   return new Response(await refusalPage(...busyWords), {

@@ -32,13 +32,14 @@ const manyRows = 12;
 /** White space below a line that is over both columns, of the size of its letters. */
 const bandSizes = 1.5;
 /** Lines of one column follow each other within so many sizes. */
-const pitchSizes = 1.8;
+const pitchSizes = 2.3;
 /** Within so many sizes two pieces are on one line. */
 const lineSizes = 0.12;
 /** The share of lines of two columns at one height: more make a table. */
 const tablePart = 0.8;
 /** So many rows with both sides on one line are a table, although one side goes on below. */
 const fewestTableRows = 3;
+const apartPart = 1.15;
 /** Running text: the share of its lines that are filled and go on in small letters, and the least number of them. */
 const runningPart = 0.2;
 const fewestRunning = 3;
@@ -125,6 +126,7 @@ function bandOf(rows: readonly Row[]): Band | undefined {
       if (
         endsAt(rows, to) &&
         beginsAt(rows, from, gutter) &&
+        isWide(rows.slice(from, to), gutter) &&
         isColumns(rows.slice(from, to), gutter)
       )
         found = { from, to, gutter };
@@ -168,9 +170,16 @@ function gutterOf(rows: readonly Row[]): number | undefined {
   }
   if (pieces.length === rows.length && gutter === undefined) return Number.POSITIVE_INFINITY;
   const size = usualSize(pieces);
-  const narrowest = rows.length < manyRows ? gutterSizes : narrowGutterSizes;
-  if (gutter !== undefined && widest >= narrowest * size) return gutter;
+  if (gutter !== undefined && widest >= narrowGutterSizes * size) return gutter;
   return rows.every(({ length }) => length === 1) ? Number.POSITIVE_INFINITY : undefined;
+}
+
+/** Whether the white space is wide enough for so few rows. */
+function isWide(rows: readonly Row[], gutter: number): boolean {
+  if (rows.length >= manyRows || !Number.isFinite(gutter)) return true;
+  const [left] = sidesOf(rows, gutter);
+  const reach = Math.max(...left.flat().map(({ right }) => right));
+  return gutter - reach >= gutterSizes * usualSize(rows.flat());
 }
 
 const usualSize = (pieces: readonly Piece[]): number =>
@@ -208,11 +217,18 @@ function isTable(rows: readonly Row[], gutter: number, aligned: number): boolean
   const isMost = (some: readonly Row[]) =>
     aligned >= tablePart * Math.max(...sidesOf(some, gutter).map(({ length }) => length));
   const isBoth = (row: Row) => isOneLine(row, gutter);
-  return (
-    isMost(rows) ||
-    (aligned >= fewestTableRows &&
-      isMost(rows.slice(rows.findIndex(isBoth), rows.findLastIndex(isBoth) + 1)))
-  );
+  if (isMost(rows)) return true;
+  const [from, to] = [rows.findIndex(isBoth), rows.findLastIndex(isBoth) + 1];
+  const block = rows.slice(from, to);
+  return aligned >= fewestTableRows && isMost(block) && isSetApart(block, rows[to]);
+}
+
+/** Whether more white space is below the rows than between any two of them: a side that goes on alike is a column. */
+function isSetApart(block: readonly Row[], next: Row | undefined): boolean {
+  const last = block.at(-1);
+  if (!next || !last) return true;
+  const pitches = block.slice(1).map((row, at) => topOf(block[at] ?? row) - topOf(row));
+  return topOf(last) - topOf(next) > apartPart * Math.max(...pitches);
 }
 
 /** Whether a side has paragraphs, which a cell of a table seldom has: programs set both columns on the same lines. */
