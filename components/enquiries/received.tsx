@@ -26,7 +26,7 @@ export function Received({ kind, contacts, title, children }: Props) {
     <>
       <PageHead
         title={title ?? form?.received ?? form?.success ?? ''}
-        lede={(title ?? form?.received) && form?.success}
+        lede={title ? undefined : form?.received && form?.success}
       />
       <div className="wrap grid justify-items-start gap-8 pb-16">
         {children}

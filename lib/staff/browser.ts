@@ -95,7 +95,8 @@ export function startSignIn(): void {
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || form.closest('.sign-in-here, .signed + form')) return;
-    const isPost = form.method === 'post';
+    // A field may be named "method", as of a payment: it hides the property.
+    const isPost = form.getAttribute('method') === 'post';
     const asks = isGuarded(form) ? hasEnded || !isFresh() : hasEnded && isPost;
     if (!asks) return;
     event.preventDefault();

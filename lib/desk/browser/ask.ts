@@ -22,9 +22,10 @@ export function startAsking(): void {
     if (!first) return;
     first.checked = true;
     field.value = '';
-    showFound(form, '');
+    showChosen(form);
     chosen(form, first);
   });
+  form.querySelector('.picks-more')?.addEventListener('toggle', () => showFound(form, field.value));
   form.addEventListener('change', ({ target }) => {
     if (target instanceof HTMLInputElement && target.name === 'line') chosen(form, target);
     else later(form);
@@ -57,16 +58,23 @@ const found = (form: HTMLFormElement, typed: string) =>
 
 function showFound(form: HTMLFormElement, typed: string): void {
   const words = wordsIn(typed);
+  showLines(form, (box) => box.checked || fits(box, words));
+  const fold = form.querySelector<HTMLDetailsElement>('.picks-more');
+  if (fold && words.length > 0) fold.open = true;
+}
+
+/** Folds the other lines away, so that the total and its button are near: typing, or the fold, shows them again. */
+const showChosen = (form: HTMLFormElement) => showLines(form, ({ checked }) => checked);
+
+function showLines(form: HTMLFormElement, isShown: (box: HTMLInputElement) => boolean): void {
   for (const box of boxes(form)) {
     const label = box.closest<HTMLElement>('.pick');
-    if (label) label.hidden = !box.checked && !fits(box, words);
+    if (label) label.hidden = !isShown(box);
   }
   for (const picks of form.querySelectorAll<HTMLElement>('.picks')) {
     const group = picks.closest('fieldset');
     if (group) group.hidden = !picks.querySelector('.pick:not([hidden])');
   }
-  const fold = form.querySelector<HTMLDetailsElement>('.picks-more');
-  if (fold && words.length > 0) fold.open = true;
 }
 
 /** A batch is its module on certain days: one of the two is sold. */
@@ -102,7 +110,8 @@ async function compute(form: HTMLFormElement, question: number): Promise<void> {
   }
   if (!data.has('line')) return;
   try {
-    const answer = await fetch(form.action, {
+    // The form has a field of the name "action", which hides its property.
+    const answer = await fetch(form.getAttribute('action') ?? '', {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(fields),

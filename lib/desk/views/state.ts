@@ -126,7 +126,9 @@ export async function neighboursOf(
     return amongTasks(work.rows, reference, turn);
   }
   const filter = openFilter(query, member.email, now);
-  const found = dueAt === undefined ? undefined : await placeIn(store, filter, reference, dueAt);
+  const tasks = query.task === call ? [] : await store.listTasksOf(enquiry.id);
+  const due = Math.min(dueAt ?? Number.POSITIVE_INFINITY, ...tasks.map(lastInTime));
+  const found = Number.isFinite(due) ? await placeIn(store, filter, reference, due) : undefined;
   const moved = reversibleIn(events, member.email, now) && sittingOf(events, member.email, now);
   // With a new hour, or out of this list: the work goes on with what stood after it, else from the top.
   const next =
@@ -219,7 +221,7 @@ async function nextAfter(
   return later ?? (await store.listWork(filter, 1, pageSize)).rows.find(isOther);
 }
 
-/** `undefined` where it is not in the list, or is among very many of the same minute. */
+/** The place of its first row, due at `dueAt`; `undefined` where it is not in the list, or among very many of the same minute. */
 async function placeIn(
   store: Pick<Store, 'listWork'>,
   filter: WorkFilter,
@@ -235,7 +237,7 @@ async function placeIn(
   for (let page = first; page < first + mostPages; page += 1) {
     const { rows: these, ...counted } = await store.listWork(filter, page, pageSize);
     rows.push(...these);
-    const at = rows.findIndex((each) => !each.task && !isOther(each));
+    const at = rows.findIndex((each) => !isOther(each));
     const next = at < 0 ? undefined : rows.slice(at + 1).find(isOther);
     if (at >= 0 && (next || these.length < pageSize)) {
       const before = rows.slice(0, at).findLast(isOther);

@@ -4,12 +4,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { startAsking } from '#lib/desk/browser/ask';
 
 const asked: Record<string, unknown>[] = [];
+const calls: string[] = [];
 
 const line = (code: string, label: string, teaches = '') =>
   `<label class="option pick"><input type="checkbox" name="line" value="${code}" data-teaches="${teaches}"><span>${label}</span></label>`;
 
 beforeEach(() => {
   asked.length = 0;
+  calls.length = 0;
   document.body.innerHTML = `<details id="act-ask-payment" open><form action="http://desk.example/api/desk/HOA-1">
     <input type="hidden" name="action" value="ask-payment"><input type="hidden" name="version" value="3">
     <label for="find">Find a line</label><input id="find" type="search" data-find-line="">
@@ -17,7 +19,8 @@ beforeEach(() => {
     <fieldset><div class="picks">${line('batch-1', 'AcSS 5, GST fundamentals, batch of 4 Jan', 'module-5')}</div></fieldset>
     <div data-asked=""></div><button data-ask="" hidden>Ask</button></form></details>`;
   // The desk's call, as the other side of the line answers it.
-  globalThis.fetch = jest.fn(async (_: unknown, init?: RequestInit) => {
+  globalThis.fetch = jest.fn(async (call: unknown, init?: RequestInit) => {
+    calls.push(String(call));
     asked.push(JSON.parse(String(init?.body)) as Record<string, unknown>);
     const payment = {
       amount: 1168200,
@@ -58,7 +61,13 @@ test('Enter chooses the first that was found, and the total follows with its GST
     expect(document.querySelector('[data-asked]')?.textContent).toContain('GST 18%₹1,782'),
   );
   expect(asked).toEqual([{ action: 'ask-payment', version: '3', show: 'yes', line: ['module-6'] }]);
+  // In browsers a field named "action" hides the address that the form has under that name.
+  expect(calls).toEqual(['http://desk.example/api/desk/HOA-1']);
   expect(screen.getByRole('button', { name: 'Ask for ₹11,682' })).toBeTruthy();
+  // The other lines make room for the total until something is typed again.
+  expect(shown()).toEqual(['module-6']);
+  type('');
+  expect(shown()).toHaveLength(4);
 });
 
 test('a batch is its module on certain days: one of the two is chosen', () => {

@@ -137,6 +137,7 @@ test('eighty calls and tasks are worked off in their order, in few presses each,
   site,
 }) => {
   test.setTimeout(420_000);
+  page.setDefaultTimeout(10_000);
   const all = await seedDue(site, 80);
   const half = all.length / 2;
   await enterDesk(page, site, meena);

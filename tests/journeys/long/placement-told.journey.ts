@@ -92,7 +92,7 @@ test('an hour that is offered anew over an agreed one leaves both calendars, and
   await expect(history).toContainText('The interview with Mythili Kumar was cancelled');
   await expect(history.getByText('Mythili Kumar chose the hour')).toHaveCount(2);
   // None was held yet: both hours lie ahead.
-  await page.goto('/desk/outcomes');
+  await page.goto('/desk/vacancies');
   await expect(page.locator('main')).toContainText(/Interviewed\s*0/);
 });
 
