@@ -3,6 +3,7 @@
  * broken.
  */
 import { isToTransfer } from '#lib/payments/actions/paid-back';
+import { payablePart } from '#lib/payments/rules/requests';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import type { Play } from '#tests/payments/model/moves';
 import { batchIds, type Person } from '#tests/payments/model/world';
@@ -17,6 +18,7 @@ export async function brokenHolds(play: Play, person: Person): Promise<readonly 
     ...(await seatHolds(play)),
     ...(await taskHolds(play, person)),
     ...(await pageHolds(play, person)),
+    ...(await mailHolds(play)),
   ];
 }
 
@@ -88,6 +90,23 @@ async function taskHolds({ world }: Play, person: Person) {
     ...(isExpired && !open('expired-request') ? ['an expired request is no task'] : []),
     ...(toReturn && !open('to-go-back') ? ['money to go back is no task'] : []),
   ];
+}
+
+/** No mail asks for what is not owed at the moment at which it is sent. */
+async function mailHolds({ world }: Play) {
+  const today = isoDayInIndia(world.clock.now);
+  const broken: string[] = [];
+  for (const { mail } of await world.newMails()) {
+    const [, number = ''] = /(?:^Pay | is due ).*\((P-[^)]+)\)$/.exec(mail.subject) ?? [];
+    const request = number && (await world.store.findPaymentRequest(number));
+    if (request && !payablePart(request, today)) broken.push(`“${mail.subject}” asks for nothing`);
+    const [, batch = ''] =
+      /^batch-(\w+)-(?:join|moved|tomorrow|today)-/.exec(mail.topic ?? '') ?? [];
+    const found = batch && (await world.store.findBatch(batch, world.clock.now));
+    if (found && found.cancelledAt !== undefined)
+      broken.push(`“${mail.subject}” is about a cancelled batch`);
+  }
+  return broken;
 }
 
 /** The visitor's page and the desk show every document, and the headline contradicts no money that is with us. */
