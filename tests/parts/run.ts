@@ -8,6 +8,7 @@ import { installSystem } from '#scripts/system';
 import { calendars } from '#tests/parts/calendars';
 import { clamav } from '#tests/parts/clamav';
 import { documents } from '#tests/parts/documents';
+import { failover } from '#tests/parts/failover';
 import { links } from '#tests/parts/links';
 import { mail } from '#tests/parts/mail';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
@@ -22,7 +23,7 @@ import { textBrowsers } from '#tests/parts/text-browsers';
 /** A process each, side by side: those that mostly work, and those that mostly wait. */
 const lanes: readonly (readonly Part[])[] = [
   [documents, spam, calendars, ...proxies, clamav, ...textBrowsers],
-  [mail, pgbouncer, prometheus],
+  [mail, pgbouncer, failover, prometheus],
   // linkchecker rests between two requests.
   [links],
 ];
