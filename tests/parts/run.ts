@@ -19,10 +19,11 @@ import { buildInPublic } from '#tests/parts/public-site';
 import { endPublicStory } from '#tests/parts/public-story';
 import { spam } from '#tests/parts/spam';
 import { textBrowsers } from '#tests/parts/text-browsers';
+import { webkit } from '#tests/parts/webkit';
 
 /** A process each, side by side: those that mostly work, and those that mostly wait. */
 const lanes: readonly (readonly Part[])[] = [
-  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers],
+  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers, webkit],
   [mail, pgbouncer, failover, prometheus],
   // linkchecker rests between two requests.
   [links],
