@@ -16,10 +16,10 @@ export type Cluster = Awaited<ReturnType<typeof startPostgres>>;
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * `settings` are the server's own, beside ours. Throws with what to install where there is no PostgreSQL,
- * and with the server's own words where it fails.
+ * `settings` are the server's own, beside ours; with `primary`, the URL of another one, it is a standby of that one.
+ * Throws with what to install where there is no PostgreSQL, and with the server's own words where it fails.
  */
-export async function startPostgres(settings: Settings = {}) {
+export async function startPostgres(settings: Settings = {}, primary?: string) {
   const bin = await findBinaries();
   const user = await serverUser();
   // A socket's path may have 107 characters at most, so the folder has a short name.
@@ -27,7 +27,10 @@ export async function startPostgres(settings: Settings = {}) {
   if (user) await chown(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const initdb = ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  await run(join(bin, 'initdb'), initdb, { ...user, cwd: folder });
+  const copy = ['-D', data, '-d', primary ?? '', '-X', 'stream', '-c', 'fast', '-R', '-N'];
+  const made =
+    primary === undefined ? (['initdb', initdb] as const) : (['pg_basebackup', copy] as const);
+  await run(join(bin, made[0]), made[1], { ...user, cwd: folder });
   const start = async () => {
     const started = spawn(join(bin, 'postgres'), serverOptions(data, folder, settings), {
       ...user,
@@ -100,7 +103,7 @@ async function untilReady(server: ChildProcess): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     lines.on('line', (line) => {
       if (output.length < 50) output.push(line);
-      if (line.includes('ready to accept connections')) resolve();
+      if (/ready to accept (?:read-only )?connections/.test(line)) resolve();
     });
     server.once('error', reject);
     server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output.join('\n')}`)));

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import { sql } from 'kysely';
 import { unlistedYear } from '#lib/enquiries/rules/hours';
 import { openRazorpay } from '#lib/payments/gateway/razorpay';
 import {
@@ -19,6 +20,7 @@ import { type Env, envWarnings } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReason } from '#lib/platform/db/outage';
+import { onOneConnection } from '#lib/platform/db/postgres/postgres';
 import { scan } from '#lib/platform/files/scanning';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { mailRemedy } from '#lib/platform/mail/transport';
@@ -95,6 +97,14 @@ function storeRemedy(reason: string, isDatabase: boolean): string | undefined {
   return known ?? (isDatabase ? 'look at DATABASE_URL' : 'look at DATA_DIR');
 }
 
+/** A standby can be read like any other. */
+const isReadOnly = (url: string): Promise<boolean> =>
+  onOneConnection(url, async (db) => {
+    const { rows } = await sql<{ reads: boolean }>`
+      select current_setting('transaction_read_only') = 'on' as reads`.execute(db);
+    return rows[0]?.reads === true;
+  });
+
 async function store(env: Env): Promise<string> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = env;
   const inspected = inspectStore({ databaseUrl, dataDir }, migrations, stateSetting);
@@ -103,6 +113,11 @@ async function store(env: Env): Promise<string> {
     const remedy = storeRemedy(reason, databaseUrl !== undefined);
     throw new Error(remedy ? `${reason}: ${remedy}` : reason, { cause: error });
   });
+  if (databaseUrl && (await isReadOnly(databaseUrl))) {
+    throw new Error(
+      'the database takes no writes: a standby, or set to read only. Let DATABASE_URL lead to the primary, or promote this one (select pg_promote())',
+    );
+  }
   if (found.refusal) throw new Error(`this release ${found.refusal}; start the newer one again`);
   if (env.NEW_STORE !== 'yes') {
     const lost = await findLostStore({ databaseUrl, dataDir }, env.mode);

@@ -6,18 +6,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { healthCheck } from '#data/addresses/routes';
 import { startPostgres } from '#scripts/postgres';
 import { observedSite, run as runScript } from '#tests/faults/observed-site';
-import { newMarker, sendQuestion, type Timing } from '#tests/faults/visitor';
+import { sendQuestion } from '#tests/faults/visitor';
 import { createDatabase, query } from '#tests/hosts/report';
 import { ask } from '#tests/hosts/visitor';
+import { enoughAcknowledged, outlive, startLoad } from '#tests/parts/database-load';
 import { type Cleanup, definePart } from '#tests/parts/part';
-import { newFolder, until } from '#tests/parts/programs';
+import { newFolder } from '#tests/parts/programs';
 import { openPublicSite, publicSettings } from '#tests/parts/public-site';
 import { startPooler } from '#tests/platform/db/postgres/pooler';
 
-const visitors = 4;
 const downMs = 1_000;
-/** So long, the site may answer 503 while its database restarts. */
-const longestOutageMs = 20_000;
 const sharingRefused =
   /pooler in front of the database .*transaction pooling.*: set pool_mode=session there, or let DATABASE_URL lead to PostgreSQL itself/;
 
@@ -64,51 +62,6 @@ async function restartablePooler(
   };
 }
 
-/** Visitors who ask one question after the other, each again and again until it is taken. */
-function startLoad(origin: string) {
-  const acknowledged = new Map<string, number>();
-  /** Answers other than 200 and a 503 that says when to come back. */
-  const wrong: Timing[] = [];
-  let isLeaving = false;
-  const visit = async () => {
-    for (let marker = newMarker(); !isLeaving; await wait(20)) {
-      const answer = await sendQuestion(origin, marker);
-      if (answer.status === 200) {
-        acknowledged.set(marker, performance.now());
-        marker = newMarker();
-      } else if (answer.status !== 503 || answer.retryAfter === undefined) wrong.push(answer);
-    }
-  };
-  const all = Promise.all(Array.from({ length: visitors }, visit));
-  return {
-    acknowledged,
-    wrong,
-    /** Until somebody is acknowledged who was not when this was asked. */
-    nextAcknowledged: async () => {
-      const asked = performance.now();
-      await until('a question is taken again', 2 * (longestOutageMs / 1000), () =>
-        [...acknowledged.values()].some((at) => at > asked),
-      );
-    },
-    leave: async () => {
-      isLeaving = true;
-      await all;
-    },
-  };
-}
-
-/** From the end of one to the first question that is taken. */
-async function outlive({ load }: Context, fail: () => Promise<void>): Promise<void> {
-  await load.nextAcknowledged();
-  const wrongBefore = load.wrong.length;
-  const begin = performance.now();
-  await fail();
-  await load.nextAcknowledged();
-  const outage = performance.now() - begin;
-  assert.ok(outage <= longestOutageMs, `${outage.toFixed(0)} ms`);
-  assert.deepEqual(load.wrong.slice(wrongBefore), []);
-}
-
 async function restartDatabase({ cluster }: Context): Promise<void> {
   await cluster.kill();
   await wait(downMs);
@@ -133,43 +86,27 @@ export const pgbouncer = definePart<Context>({
     'PostgreSQL killed and restarted twice: each answer is 200 or 503 with Retry-After, for 20 s at most':
       async (context) => {
         for (let round = 0; round < 2; round += 1)
-          await outlive(context, () => restartDatabase(context));
+          await outlive(context.load, () => restartDatabase(context));
       },
     'PgBouncer killed and restarted twice: each answer is 200 or 503 with Retry-After, for 20 s at most':
       async (context) => {
         for (let round = 0; round < 2; round += 1)
-          await outlive(context, () => context.pooler.restart());
+          await outlive(context.load, () => context.pooler.restart());
       },
     'both restarted at once: each answer is 200 or 503 with Retry-After, for 20 s at most': async (
       context,
     ) => {
-      await outlive(context, async () => {
+      await outlive(context.load, async () => {
         await Promise.all([restartDatabase(context), context.pooler.restart()]);
       });
     },
     'every acknowledged enquiry is stored, once': async ({ load, databaseUrl }) => {
-      await until('fifty are acknowledged', 120, () => load.acknowledged.size > 50);
+      await enoughAcknowledged(load);
       await load.leave();
-      const rows = await query<{ email: string }>(databaseUrl, 'select email from submissions');
-      const times = new Map<string, number>();
-      for (const { email } of rows) times.set(email, (times.get(email) ?? 0) + 1);
-      const not = [...load.acknowledged.keys()].filter((marker) => times.get(marker) !== 1);
-      assert.deepEqual(not, [], `of ${load.acknowledged.size}`);
+      await load.expectStoredOnce(databaseUrl);
     },
     'every acknowledged enquiry is mailed to the team, once': async ({ load, site }) => {
-      const times = () => {
-        const found = new Map<string, number>();
-        for (const { mail, recipients } of site.mail.received) {
-          const about = mail.replyTo?.[0]?.address ?? '';
-          if (recipients.includes(publicSettings.MAIL_TO))
-            found.set(about, (found.get(about) ?? 0) + 1);
-        }
-        return found;
-      };
-      const missing = () => [...load.acknowledged.keys()].filter((each) => !times().has(each));
-      await until('every mail has come', 60, () => missing().length === 0);
-      const more = [...load.acknowledged.keys()].filter((each) => times().get(each) !== 1);
-      assert.deepEqual(more, []);
+      await load.expectMailedOnce(site.mail);
     },
     'the doctor finds nothing wrong with a session for each client': async ({ script, pooler }) => {
       const { printed } = await script('doctor', pooler.url);

@@ -11,9 +11,11 @@ import { host } from '#tests/parts/public-site';
 /** What becomes of a request before it goes on to the site: it may wait, or be dropped. */
 type Decide = (path: string) => Promise<'go on' | 'drop'>;
 
+/** Other names of the web, and who answers there. */
+export type Others = Readonly<Record<string, RequestListener>>;
+
 interface Line {
-  /** Other names of the web, and who answers there. */
-  readonly others?: Readonly<Record<string, RequestListener>>;
+  readonly others?: Others;
   readonly decide?: Decide;
 }
 

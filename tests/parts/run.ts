@@ -8,6 +8,7 @@ import { installSystem } from '#scripts/system';
 import { calendars } from '#tests/parts/calendars';
 import { clamav } from '#tests/parts/clamav';
 import { documents } from '#tests/parts/documents';
+import { failover } from '#tests/parts/failover';
 import { links } from '#tests/parts/links';
 import { mail } from '#tests/parts/mail';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
@@ -19,11 +20,12 @@ import { buildInPublic } from '#tests/parts/public-site';
 import { endPublicStory } from '#tests/parts/public-story';
 import { spam } from '#tests/parts/spam';
 import { textBrowsers } from '#tests/parts/text-browsers';
+import { webkit } from '#tests/parts/webkit';
 
 /** A process each, side by side: those that mostly work, and those that mostly wait. */
 const lanes: readonly (readonly Part[])[] = [
-  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers],
-  [mail, pgbouncer, prometheus],
+  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers, webkit],
+  [mail, pgbouncer, failover, prometheus],
   // linkchecker rests between two requests.
   [links, resumeProducers],
 ];

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import type { Cleanup } from '#tests/parts/part';
 import { output, run, until } from '#tests/parts/programs';
 
-export type Terminal = ReturnType<typeof openTerminal>;
-
 const size = ['-x', '100', '-y', '60'];
 
 export function openTerminal(

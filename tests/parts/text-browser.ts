@@ -19,7 +19,7 @@ export interface TextBrowser {
   readonly follow: (words: string) => Promise<void>;
 }
 
-export interface Place {
+interface Place {
   readonly folder: string;
   /** Where a proxy finds the site, and the certificate to trust. */
   readonly proxy: string;
