@@ -41,7 +41,11 @@ type Work = (rest: readonly string[], store: Store, context: CommandContext) => 
 const commands: Readonly<Record<string, Work>> = {
   async import([file], store, context) {
     if (!file) throw new UsageError('Name the CSV file.');
-    const done = await importCsv(store, readFileSync(file, 'utf8'), context.now());
+    const done = await importCsv(
+      { store, env: context.env },
+      readFileSync(file, 'utf8'),
+      context.now(),
+    );
     if ('issued' in done) return printIssued(done.issued, context);
     for (const { line, text } of done.problems) await context.print(`line ${line}: ${text}\n`);
     await context.print(`Nothing was issued: ${done.problems.length} problem(s).\n`);
@@ -55,7 +59,7 @@ const commands: Readonly<Record<string, Work>> = {
     if ('problems' in read) throw new UsageError(Object.values(read.problems).join('\n'));
     const same = await store.findSameCertificate(read.ok);
     if (same) throw new UsageError(`Issued already as ${same.number}.`);
-    return printIssued(await issue(store, [read.ok], context.now()), context);
+    return printIssued(await issue({ store, env: context.env }, [read.ok], context.now()), context);
   },
 
   async revoke([typed = ''], store, context) {

@@ -15,6 +15,9 @@ import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { isDay, isoDayInIndia } from '#lib/platform/values/india';
 import { hasLetter, line } from '#lib/platform/values/text';
+import { lineOf } from '#lib/practice/actions/sitting';
+import { certificateMail } from '#lib/practice/mails';
+import { moduleInWords } from '#lib/practice/words';
 import type { StaffRequest } from '#lib/staff/http/access';
 
 interface CertificateRow {
@@ -61,22 +64,45 @@ export function readRow(row: CertificateRow, now: number): ReadRow {
 
 type NewCertificate = Pick<IssuedCertificate, 'holder' | 'what' | 'date' | 'consent' | 'exam'>;
 
+type Issuing = Pick<AppContext, 'store' | 'env'>;
+
 /** A thousand million numbers a year: a second try is rare, a fifth is an error. */
 const mostTries = 5;
 
 /** `now` in epoch milliseconds, `by` a member's address. Throws where no free numbers were found. */
 export async function issue(
-  store: Store,
+  context: Issuing,
   list: readonly NewCertificate[],
   now: number,
   by = 'site',
 ): Promise<readonly Certificate[]> {
+  const { store } = context;
   for (let tries = 0; tries < mostTries; tries++) {
-    const made = numbered(list, now);
+    const made: IssuedCertificate[] = [];
+    for (const each of numbered(list, now)) made.push(await withMail(context, each, now));
     const taken = await store.issueCertificates(made, by);
     if (taken.length === 0) return made;
   }
   throw new Error('No free numbers were found for the certificates.');
+}
+
+/** Whoever sat a paper for it is mailed the number, as the mail of the result promises. */
+async function withMail(
+  { store, env }: Issuing,
+  certificate: IssuedCertificate,
+  now: number,
+): Promise<IssuedCertificate> {
+  const { number, holder, what, exam: named } = certificate;
+  const module = Number(what);
+  if (!Number.isInteger(module)) return certificate;
+  const exam = await store.findExamToCertify({ holder, module, ...(named && { exam: named }) });
+  const enquiry = exam && (await store.findEnquiryOf(exam.enquiryId));
+  if (!exam || !enquiry) return certificate;
+  const sum = `${moduleInWords(module)}, ${number}`;
+  const line = lineOf(enquiry, { at: now, action: 'certificate-issued', sum, by: 'site' });
+  const about = { exam, to: enquiry.email, env, now };
+  const write = { ...line, ...(enquiry.email && { mails: [certificateMail(about, number)] }) };
+  return { ...certificate, exam: exam.id, write };
 }
 
 function numbered(list: readonly NewCertificate[], now: number): readonly IssuedCertificate[] {
@@ -108,7 +134,8 @@ interface Line {
 }
 
 /** `now` in epoch milliseconds. What was issued before for the same name, thing and day is a problem of its line. */
-export async function importCsv(store: Store, text: string, now: number): Promise<Imported> {
+export async function importCsv(context: Issuing, text: string, now: number): Promise<Imported> {
+  const { store } = context;
   const lines = linesOf(text);
   if ('problems' in lines) return lines;
   const problems: LineProblem[] = [];
@@ -135,7 +162,7 @@ export async function importCsv(store: Store, text: string, now: number): Promis
   if (list.length === 0 && problems.length === 0) {
     return { problems: [{ line: 1, text: 'There is no certificate in the file.' }] };
   }
-  return problems.length > 0 ? { problems } : { issued: await issue(store, list, now) };
+  return problems.length > 0 ? { problems } : { issued: await issue(context, list, now) };
 }
 
 function linesOf(text: string): { ok: readonly Line[] } | { problems: readonly LineProblem[] } {
@@ -184,31 +211,34 @@ export function changeCertificates(
   fields: Fields,
 ): Promise<CertificateChange> {
   const { store } = context;
-  if (fields.action === 'issue') return issueOne(store, fields, now, member.email);
-  if (fields.action === 'import') return issueList(store, fields, now);
+  if (fields.action === 'issue') return issueOne(context, fields, now, member.email);
+  if (fields.action === 'import') return issueList(context, fields, now);
   if (fields.action === 'revoke') return revoke(store, fields, now);
   return Promise.resolve({ problems: { action: 'There is no such action.' } });
 }
 
 async function issueOne(
-  store: Store,
+  context: AppContext,
   fields: Fields,
   now: number,
   by: string,
 ): Promise<CertificateChange> {
   const read = readRow(fields, now);
   if ('problems' in read) return { problems: read.problems };
-  const same = await store.findSameCertificate(read.ok);
+  const same = await context.store.findSameCertificate(read.ok);
   if (same) return { problems: { name: `Issued already as ${same.number}.` } };
-  return { numbers: (await issue(store, [read.ok], now, by)).map(({ number }) => number) };
+  const issued = await issue(context, [read.ok], now, by);
+  context.wake('mail');
+  return { numbers: issued.map(({ number }) => number) };
 }
 
 async function issueList(
-  store: Store,
+  context: AppContext,
   { csv = '' }: Fields,
   now: number,
 ): Promise<CertificateChange> {
-  const done = await importCsv(store, csv, now);
+  const done = await importCsv(context, csv, now);
+  if ('issued' in done) context.wake('mail');
   if ('issued' in done) return { numbers: done.issued.map(({ number }) => number) };
   const each = done.problems.map(({ line, text }) => [`line ${line}`, text] as const);
   return { problems: joined(each) };

@@ -1,6 +1,8 @@
 /** Certificates by number, and the public keys that ever signed one. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Certificate } from '#lib/certificates/rules';
+import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { contains } from '#lib/platform/db/like';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { reader, rowOf } from '#lib/platform/db/record-rows';
@@ -14,6 +16,8 @@ const rowsAtOnce = 1_000;
 /** A certificate as it is issued, with the sitting whose form it was, where it was one. */
 export interface IssuedCertificate extends Certificate {
   readonly exam?: string;
+  /** What its enquiry's history says, with the mail to the holder. */
+  readonly write?: EnquiryWrite;
 }
 
 /**
@@ -34,7 +38,7 @@ function issueCertificates(db: Kysely<Tables>, list: readonly IssuedCertificate[
     for (let from = 0; from < list.length; from += rowsAtOnce) {
       const rows = list
         .slice(from, from + rowsAtOnce)
-        .map(({ exam: _exam, ...certificate }) => rowOf<Certificate>(certificate));
+        .map(({ exam: _exam, write: _write, ...certificate }) => rowOf<Certificate>(certificate));
       await tx.insertInto('certificates').values(rows).execute();
     }
     for (const each of list) await restOnPaper(tx, each, by);
@@ -44,7 +48,7 @@ function issueCertificates(db: Kysely<Tables>, list: readonly IssuedCertificate[
 
 async function restOnPaper(
   tx: Transaction<Tables>,
-  { number, holder, what, exam, issuedAt }: IssuedCertificate,
+  { number, holder, what, exam, issuedAt, write }: IssuedCertificate,
   by: string,
 ): Promise<void> {
   const module = Number(what);
@@ -52,6 +56,7 @@ async function restOnPaper(
   const about = { number, holder, module, at: issuedAt, by, ...(exam && { exam }) };
   const paper = await linkCertificate(tx, about);
   if (!paper) return;
+  if (write && paper.id === exam) await changeEnquiryIn(tx, write);
   await tx
     .updateTable('certificates')
     .set({

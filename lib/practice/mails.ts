@@ -1,6 +1,6 @@
 /** Mails about a sitting, each in the transaction of its cause: the invitation, the day before, the result, set aside. */
 
-import { practicePath, routes } from '#data/addresses/routes';
+import { certificatePath, practicePath, routes } from '#data/addresses/routes';
 import { examPath } from '#data/addresses/token-routes';
 import { levelDetails } from '#data/certification';
 import { examNeeds } from '#data/exams';
@@ -130,6 +130,20 @@ export function resultMail(
       `You scored ${score} of ${of} marks, ${percent}%. The pass mark is ${passMark}%.`,
       ...next,
     ],
+  });
+}
+
+/** The number that the mail of the result promises. */
+export function certificateMail(about: About, number: string): OutgoingMail {
+  const { exam, env } = about;
+  return writeMail(toCandidate(about, 'Choose what it shows'), {
+    topic: `exam-${exam.id}-certificate`,
+    subject: `Your certificate ${number}: ${moduleInWords(exam.module)}`,
+    before: [
+      `Your certificate is issued. Its number is ${number}.`,
+      'It says “practical paper” and its day. Your marks are on it only if you choose so on the page with the result.',
+    ],
+    rows: [['Anyone can check it at', `${env.origin}${certificatePath(number)}`]],
   });
 }
 

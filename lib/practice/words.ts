@@ -51,6 +51,10 @@ const events: Readonly<
     desk: `: ${sum}.`,
     visitor: `We are checking your practical paper by hand: ${sum}.`,
   }),
+  'certificate-issued': (sum) => ({
+    desk: `: ${sum}.`,
+    visitor: `We issued your certificate: ${sum}.`,
+  }),
   'exam-reminder': (sum) => ({
     desk: `: ${sum}.`,
     visitor: `We reminded you of your practical paper: ${sum}.`,
@@ -61,6 +65,7 @@ const headlines: Readonly<Record<string, string>> = {
   'exam-started': 'The practical paper was started',
   'exam-done': 'The practical paper was marked',
   'exam-fault': 'A practical paper could not be marked',
+  'certificate-issued': 'The certificate was issued',
   'exam-reminder': 'The site reminded them of the practical paper',
 };
 

@@ -95,6 +95,18 @@ test('a sitting goes on from phone to phone, asks before it overwrites, and ends
   // The other phone has nothing of its own: it takes what is with its next save.
   await expect(value(other)).toHaveValue('33,750.00', { timeout: 15_000 });
 
+  // Other entries on each: both are saved, and nobody is asked.
+  const entry = (on: Page, cell: string) => on.locator(`[name="c.${cell}"]`);
+  await part(page, 4).check();
+  await entry(page, 'b1').fill('150');
+  await part(other, 4).check();
+  await entry(other, 'a5').fill('582');
+  await part(other, 1).check();
+  await part(page, 1).check();
+  await expect(entry(page, 'a5')).toHaveValue('582', { timeout: 15_000 });
+  await expect(entry(other, 'b1')).toHaveValue('150', { timeout: 15_000 });
+  for (const each of [page, other]) await expect(each.locator('[data-conflict]')).toBeHidden();
+
   await page.context().setOffline(true);
   await page.locator('[name="c.igst"]').evaluate((field: HTMLInputElement) => {
     field.value = '6,075';
@@ -102,8 +114,15 @@ test('a sitting goes on from phone to phone, asks before it overwrites, and ends
   });
   await part(page, 2).check();
   await expect(saved(page)).toHaveText('No line. Keep working');
+  // The battery ends before the line is back.
+  await page.goto('about:blank');
   await page.context().setOffline(false);
+  await page.goto(path);
+  await expect(entry(page, 'igst')).toHaveValue('6,075');
   await expect(saved(page)).toHaveText(/^Saved /, { timeout: 15_000 });
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('practice')), { timeout: 15_000 })
+    .toBeNull();
 
   expect(await violationsOf(page)).toEqual([]);
   await page.locator('.hand-in > summary').click();

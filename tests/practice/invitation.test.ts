@@ -204,6 +204,12 @@ test('a passed sitting becomes a certificate that says so, and the percent only 
   const { numbers } = (await issued.json()) as { readonly numbers: readonly string[] };
   const number = numbers[0] ?? '';
   expect(await desk.context.store.listTasksOf(desk.id)).toEqual([]);
+  const [mail, ...more] = desk.owed().filter(({ topic }) => topic === `exam-${id}-certificate`);
+  expect(mail?.subject).toBe(`Your certificate ${number}: AcSS 5, GST fundamentals`);
+  expect(mail?.text).toContain(`/verify/${number}`);
+  expect(more).toEqual([]);
+  const own = await newBrowser().read(visitorPage, `/enquiry/${desk.token}`, { token: desk.token });
+  expect(own).toContain(`We issued your certificate: AcSS 5, GST fundamentals, ${number}`);
   const look = () => newBrowser().read(verifyPage, `/verify/${number}`, { number });
   expect(await look()).toContain('practical paper, 24 Nov 2026');
   expect(await look()).not.toContain('100%');

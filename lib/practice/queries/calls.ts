@@ -1,6 +1,7 @@
 import { defineQueries, grouped, type QueriesOf } from '#lib/platform/db/queries';
 import * as invitations from '#lib/practice/queries/invitations';
 import * as lists from '#lib/practice/queries/lists';
+import * as results from '#lib/practice/queries/results';
 import * as sittings from '#lib/practice/queries/sittings';
 
 export const practiceQueries = defineQueries('practice', {
@@ -28,6 +29,7 @@ export const practiceQueries = defineQueries('practice', {
   countOpenExams: lists.countOpenExams,
   forgetExamAnswers: lists.forgetExamAnswers,
   listAssessed: lists.listAssessed,
+  findExamToCertify: results.findExamToCertify,
 });
 
 declare module '#lib/platform/db/store' {

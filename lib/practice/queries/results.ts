@@ -32,12 +32,11 @@ interface Issued {
   readonly by: string;
 }
 
-/** The sitting on which a new certificate rests, which bears its number from now on. */
-export async function linkCertificate(
-  tx: Transaction<Tables>,
-  { number, holder, module, exam, at, by }: Issued,
-): Promise<Exam | undefined> {
-  const found = await tx
+type Wanted = Pick<Issued, 'holder' | 'module' | 'exam'>;
+
+/** Those that wait for this certificate, the newest first; none where two people of one name have one. */
+async function waitingFor(db: Kysely<Tables>, { holder, module, exam }: Wanted) {
+  const found = await db
     .selectFrom('exams')
     .innerJoin('submissions', 'submissions.id', 'exams.enquiry_id')
     .selectAll('exams')
@@ -52,9 +51,27 @@ export async function linkCertificate(
     )
     .orderBy('exams.ended_at', 'desc')
     .execute();
-  const [latest] = found;
   // Two people of one name: the form of the task says which.
-  if (!latest || found.some((each) => each.enquiry_id !== latest.enquiry_id)) return undefined;
+  return new Set(found.map((each) => each.enquiry_id)).size > 1 ? [] : found;
+}
+
+/** The sitting that a certificate would rest on. */
+export async function findExamToCertify(
+  db: Kysely<Tables>,
+  wanted: Wanted,
+): Promise<Exam | undefined> {
+  const [latest] = await waitingFor(db, wanted);
+  return latest && asExam(latest);
+}
+
+/** The sitting on which a new certificate rests, which bears its number from now on. */
+export async function linkCertificate(
+  tx: Transaction<Tables>,
+  { number, at, by, ...wanted }: Issued,
+): Promise<Exam | undefined> {
+  const found = await waitingFor(tx, wanted);
+  const [latest] = found;
+  if (!latest) return undefined;
   await tx.updateTable('exams').set({ certificate: number }).where('id', '=', latest.id).execute();
   const subjects = found.map(({ id }) => examSubject(id));
   await endTasks(tx, ['certificate'], subjects, { at, by, how: 'issued' });

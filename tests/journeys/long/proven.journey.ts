@@ -130,6 +130,7 @@ test('a paid module, an interview and a paper on a phone become a certificate th
   await expect(task).toHaveCount(0);
 
   const check = `/verify/${number}`;
+  expect((await post.mailAbout(`Your certificate ${number}`)).text).toContain(check);
   await phone.goto(check);
   await expect(phone.getByText(/practical paper, \d{1,2} \w{3} \d{4}/)).not.toContainText('%');
   await phone.goto(paper);
