@@ -61,7 +61,7 @@ export function putBack(form: HTMLFormElement, typed: Readonly<Record<string, st
 }
 
 /** Adds the rows of journals that these cells need. */
-export function growTo(form: HTMLFormElement, typed: Readonly<Record<string, string>>): void {
+function growTo(form: HTMLFormElement, typed: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(typed)) {
     const [, journal] = /^c\.(\D+)\d+\.[adk]$/.exec(name) ?? [];
     if (journal === undefined || form.elements.namedItem(name)) continue;

@@ -1,7 +1,7 @@
 /** Resumes from seeded words, as blocks that every producer sets in its own way, and the words in the order in which they are read. */
 import { prng } from '#tests/setup/prng';
 
-export const layouts = [
+const layouts = [
   'one column',
   'two columns',
   'sidebar at the right',
@@ -12,7 +12,7 @@ export const layouts = [
 type Layout = (typeof layouts)[number];
 
 /** The script of the name under the heading; a program without its letters leaves it out. */
-export const scripts = ['Latin', 'Tamil', 'Telugu', 'Devanagari'] as const;
+const scripts = ['Latin', 'Tamil', 'Telugu', 'Devanagari'] as const;
 type Script = (typeof scripts)[number];
 
 export type Block =

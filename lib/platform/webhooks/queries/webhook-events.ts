@@ -57,7 +57,7 @@ export type WebhookMark =
 const asDelivery = reader<WebhookDelivery>();
 
 /** As `claimDue` does for mails. */
-export async function claimWebhooks(db: Kysely<Tables>, owner: string, limit: number, now: number) {
+async function claimWebhooks(db: Kysely<Tables>, owner: string, limit: number, now: number) {
   const rows = await claim(db, 'webhook_events', { where: mayClaim(now), by: 'queued_at', limit })
     .set(newLease(owner, now))
     .returning(['id', 'type', 'body', 'queued_at', 'attempts', 'deferred_since'])
@@ -68,7 +68,7 @@ export async function claimWebhooks(db: Kysely<Tables>, owner: string, limit: nu
 }
 
 /** False where the lease was lost. What was sent is emptied of the person. */
-export const markWebhook = (db: Kysely<Tables>, delivery: WebhookDelivery, mark: WebhookMark) =>
+const markWebhook = (db: Kysely<Tables>, delivery: WebhookDelivery, mark: WebhookMark) =>
   db
     .updateTable('webhook_events')
     .set({ ...columnsOf(delivery, mark), ...noLease })
@@ -93,7 +93,7 @@ function columnsOf(
   };
 }
 
-export const forgetWebhooks = (db: Kysely<Tables>, before: number): Promise<number> =>
+const forgetWebhooks = (db: Kysely<Tables>, before: number): Promise<number> =>
   db
     .deleteFrom('webhook_events')
     .where((row) => row.or([row('sent_at', '<', before), row('closed_at', '<', before)]))
@@ -114,7 +114,7 @@ const asDead = reader<DeadWebhook>();
 const mostListed = 500;
 
 /** Refused for good, or for three days; newest first, 500 at most, without what somebody closed. */
-export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[]> {
+async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[]> {
   const rows = await db
     .selectFrom('webhook_events')
     .select(['id', 'type', 'reference', 'queued_at', 'gave_up_at', 'attempts'])
@@ -128,7 +128,7 @@ export async function listDeadWebhooks(db: Kysely<Tables>): Promise<DeadWebhook[
 }
 
 /** False where no event of that id has failed. */
-export function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
+function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
   const fresh = { next_attempt_at: now, attempts: 0, deferred_since: null, gave_up_at: null };
   return db
     .updateTable('webhook_events')
@@ -138,7 +138,7 @@ export function resendWebhook(db: Kysely<Tables>, id: string, now: number) {
     .$call(hasChanged);
 }
 
-export const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
+const closeWebhook = (db: Kysely<Tables>, id: string, now: number) =>
   db
     .updateTable('webhook_events')
     .set({ closed_at: now, body: sql`emptied` })
