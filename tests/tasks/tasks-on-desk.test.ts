@@ -291,6 +291,6 @@ test('the mail of nine o’clock counts tasks by kind, each member’s own', asy
   const ours = mails.map(({ mail }) => mail).filter((mail) => mail.includes('[desk]'));
   expect(ours).toHaveLength(1);
   expect(ours[0]).toContain('3 tasks of yours: 2 overdue parts, 1 shortlist to share');
-  expect(ours[0]).toContain('Asha, Overdue part: ₹5,000, due Today (by the end of the day)');
+  expect(ours[0]).toContain('Asha, Overdue part: ₹5,000, due today (by the end of the day)');
   expect(ours[0]).toContain('meena@example.com');
 });

@@ -68,7 +68,7 @@ test('calls and other tasks follow each other as the list has them, and are coun
   const question = await open(ravi, { kind: 'follow-up', dueAt: now + dayMs });
   const html = await pageOf(asha);
   expect(placeOn(html)).toBe('2 of 5');
-  expect(html).toContain('>Before: Ravi, overdue part</a>');
+  expect(html).toContain('>Previous: Ravi, overdue part</a>');
   expect(nextOn(html)).toBe('Ravi, follow-up');
   expect(html).toContain(`href="/desk/${ravi}#tasks" rel="next"`);
   const spoke = await does(asha, 'spoke', then({ note: 'Decides' }));
