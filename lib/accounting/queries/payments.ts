@@ -2,8 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RefundState } from '#lib/accounting/rules/invoice';
 import { contains } from '#lib/platform/db/like';
-import { type Row, reader, storable } from '#lib/platform/db/record-rows';
-import { count } from '#lib/platform/db/statements';
+import { count, type Row, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';

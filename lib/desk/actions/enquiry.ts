@@ -27,8 +27,7 @@ import { readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/text';
 import { examActions } from '#lib/practice/actions/desk';
 import { notFound, notOnDesk, type StaffRequest, seeOther, textOf } from '#lib/staff/http/access';
-import { firstName } from '#lib/staff/rules';
-import { memberName, nameShown } from '#lib/staff/words';
+import { firstName, memberName, nameShown } from '#lib/staff/rules';
 import { taskKinds } from '#lib/tasks/rules';
 import type { Task } from '#lib/tasks/schema';
 

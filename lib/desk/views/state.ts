@@ -16,7 +16,7 @@ import type { Store } from '#lib/platform/db/store';
 import { endOfDay, hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { memberName, nameShown } from '#lib/staff/words';
+import { memberName, nameShown } from '#lib/staff/rules';
 import { call, lastInTime } from '#lib/tasks/rules';
 import type { Task } from '#lib/tasks/schema';
 

@@ -29,10 +29,16 @@ import type {
   Refund,
   StrayPayment,
 } from '#lib/payments/schema';
-import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
-import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import {
+  hasChanged,
+  reader,
+  rowOf,
+  storable,
+  Undone,
+  unlessUndone,
+} from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
+import { withdrawMails } from '#lib/platform/mail/queries/outbox';
 import { endTasks } from '#lib/tasks/queries';
 import type { TaskEnd } from '#lib/tasks/schema';
 
