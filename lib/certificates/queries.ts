@@ -15,7 +15,7 @@ const rowsAtOnce = 1_000;
 /** A certificate as it is issued, with the sitting whose form it was, where it was one. */
 export interface IssuedCertificate extends Certificate {
   readonly exam?: string;
-  /** What its enquiry's history says, with the mail to the holder. */
+  /** The entry in the history of its enquiry and the mail to the holder are written with the certificate. */
   readonly write?: EnquiryWrite;
 }
 

@@ -175,7 +175,7 @@ interface NextOf {
   readonly task: Task | undefined;
 }
 
-/** What a page sends along with what somebody typed. */
+/** The page fills in these fields itself, so they are not given back as typed. */
 const sentAlong = new Set(['action', 'version', 'back', 'sift', 'mail', 'payment', 'exam']);
 
 /** Each field of the form as text, to be in it again. */

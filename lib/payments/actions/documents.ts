@@ -277,7 +277,7 @@ function whose(env: Env, { name, member }: Enquiry): [string, string][] {
   ];
 }
 
-/** What staff have to expect next. */
+/** Names the payment that staff can expect next. */
 function pendingAfter(request: StoredRequest, { part }: PaymentPart): string {
   const next = unpaidParts(request).find((each) => each.part !== part);
   if (!next) return 'see the desk';

@@ -126,7 +126,7 @@ export async function closeRequest(
   await endMoneyTasks(tx, number, end);
 }
 
-/** Of the mails that ask for money: the request itself, and reminders of one of its parts or of all. */
+/** The topics of mails that ask for money: the request itself, and reminders of one of its parts or of all. */
 export const topicsAbout = (number: string, part?: number): readonly string[] => [
   askTopic(number),
   dueTopic(number, part),
