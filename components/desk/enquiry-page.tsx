@@ -193,7 +193,7 @@ function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
   );
 }
 
-/** What the member did with the one before, from whose form they came here. */
+/** Says what the member did with the enquiry whose form led to this one. */
 const BeforeThis = ({ before }: { before: NonNullable<EnquiryView['before']> }) => (
   <div className="said-line" role="status">
     <p>

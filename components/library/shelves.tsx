@@ -130,7 +130,6 @@ function LevelFilter() {
 /** How many of the newest are named beside the doors. */
 const newest = 3;
 
-/** What came last, by its own day. */
 export function Newest() {
   return (
     <section className="wrap newest" aria-labelledby="newest">

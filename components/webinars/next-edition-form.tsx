@@ -4,7 +4,7 @@ import { Input } from '#components/ui/plain-field';
 import { nextEdition } from '#lib/webinars/forms/next-edition';
 
 interface Props {
-  /** What staff read that they are asked. */
+  /** Names the edition that is over, in the words that staff read. */
   readonly about: string;
 }
 

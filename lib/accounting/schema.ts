@@ -1,5 +1,5 @@
 import type { TaxDocument as IssuedDocument } from '#lib/accounting/rules/invoice';
-import { type Row, reader } from '#lib/platform/db/record-rows';
+import { type Row, reader } from '#lib/platform/db/statements';
 
 /** Its contents never change. Its request is absent for a webinar, its enquiry once that is erased. */
 export interface TaxDocument extends IssuedDocument {

@@ -1,4 +1,3 @@
-/** What members do with the file of an application. */
 import { randomUUID } from 'node:crypto';
 import { heldFileTaken } from '#lib/enquiries/rules/take-back';
 import type { StaffRequest } from '#lib/staff/http/access';

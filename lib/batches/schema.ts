@@ -1,6 +1,6 @@
 /** Batches, seats and who waits, as stored. Times are epoch milliseconds. */
 import type { Batch } from '#lib/batches/rules';
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 
 export type OtherwiseInBatches = 'what' | 'days' | 'sessions' | 'from' | 'to' | 'mostSessions';
 

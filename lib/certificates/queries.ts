@@ -5,8 +5,7 @@ import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { contains } from '#lib/platform/db/like';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
-import { reader, rowOf } from '#lib/platform/db/record-rows';
-import { hasChanged } from '#lib/platform/db/statements';
+import { hasChanged, reader, rowOf } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { linkCertificate, setShowsMarks, unlinkCertificate } from '#lib/practice/queries/results';
@@ -16,7 +15,7 @@ const rowsAtOnce = 1_000;
 /** A certificate as it is issued, with the sitting whose form it was, where it was one. */
 export interface IssuedCertificate extends Certificate {
   readonly exam?: string;
-  /** What its enquiry's history says, with the mail to the holder. */
+  /** The entry in the history of its enquiry and the mail to the holder are written with the certificate. */
   readonly write?: EnquiryWrite;
 }
 

@@ -4,7 +4,7 @@ import { coursePath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { type Course, courses, type Level, levels } from '#data/courses';
 import { syllabi } from '#data/syllabi';
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 import { dayParts, instantInIndia } from '#lib/platform/values/india';
 import { alphabet, checkCharacter } from '#lib/platform/values/reference';
 

@@ -14,7 +14,7 @@ import { phoneKey } from '#lib/platform/values/text';
 import { mirrorErased } from '#lib/privacy/queries/records';
 import { holdingsInWords, isEmpty } from '#lib/privacy/words';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { nameShown } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/rules';
 
 export const isSame = (one: Who, other: Who | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,5 @@
 /** These are the parts of an enquiry's page, which its views produce and its components render. */
-import type { Mark } from '#lib/staff/words';
+import type { Mark } from '#lib/staff/rules';
 
 export interface HistoryLine {
   readonly id: string;

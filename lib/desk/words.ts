@@ -9,7 +9,7 @@ import { dayParts, hourInWords, isoDayInIndia, shortDayAndHour } from '#lib/plat
 import { readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/text';
 import { plural } from '#lib/platform/values/words';
-import type { Mark } from '#lib/staff/words';
+import type { Mark } from '#lib/staff/rules';
 
 export const kindInWords = (kind: string) => kindWords(kind).title;
 

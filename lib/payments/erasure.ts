@@ -2,8 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { cancelParts } from '#lib/payments/queries/requests';
 import { openStates } from '#lib/payments/rules/requests';
-import { storableJson } from '#lib/platform/db/record-rows';
-import { changed } from '#lib/platform/db/statements';
+import { changed, storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import type { TaskKind } from '#lib/tasks/rules';
 import type { Task } from '#lib/tasks/schema';

@@ -18,7 +18,7 @@ import type {
   StrayReason,
 } from '#lib/payments/rules/requests';
 import type { AppContext } from '#lib/platform/context';
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 import type { Fields } from '#lib/platform/http/intake/body';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';

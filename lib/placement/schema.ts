@@ -8,7 +8,7 @@ import type {
   VacancyState,
   VacancyTerms,
 } from '#lib/placement/rules/moves';
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 import type { NewTask } from '#lib/tasks/schema';
 
 interface Employer {

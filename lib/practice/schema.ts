@@ -1,6 +1,6 @@
 /** Interviews and sittings as they are stored. Times are epoch milliseconds. */
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 import type { ExamState } from '#lib/practice/rules/sittings';
 import type { Typed } from '#lib/practice/rules/worksheet';
 import type { NewTask } from '#lib/tasks/schema';

@@ -27,7 +27,7 @@ import type { Typed } from '#lib/practice/rules/worksheet';
 import type { Exam, ListedExam } from '#lib/practice/schema';
 import { closeInWords, moduleInWords, standingInWords } from '#lib/practice/words';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { nameShown } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/rules';
 
 /** Undefined where it cannot be read, or is forgotten after a year. */
 function parsed<T>(json: string | undefined): T | undefined {

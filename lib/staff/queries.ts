@@ -1,8 +1,7 @@
 /** Sign-ins to the desk, known by their hashes alone, and what members set: their own settings, filters and templates. */
 import type { Kysely, Transaction } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
-import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
-import { changed, hasChanged } from '#lib/platform/db/statements';
+import { changed, hasChanged, reader, rowOf, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import {
   type DeskFilter,

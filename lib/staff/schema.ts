@@ -1,5 +1,5 @@
 /** Stored data of desk members: sign-ins, settings, templates and plans. Times are epoch milliseconds. */
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 
 /**
  * A sign-in mail has a link and a code. For an address that is not a member's it is stored as well, and opens

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { editions } from '#data/webinars';
 import type { Database } from '#lib/platform/db/database';
-import { rowOf } from '#lib/platform/db/record-rows';
+import { rowOf } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { isoDayInIndia } from '#lib/platform/values/india';
 

@@ -2,8 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
-import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
-import { changed, hasChanged } from '#lib/platform/db/statements';
+import { changed, hasChanged, reader, rowOf, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import type { TaskKind } from '#lib/tasks/rules';
 import type { NewTask, Task, TaskEnd } from '#lib/tasks/schema';

@@ -1,5 +1,5 @@
 /** A task of the desk: what a member of staff has to do, since when and by when. Times are epoch milliseconds. */
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 import type { TaskKind } from '#lib/tasks/rules';
 
 export interface NewTask {

@@ -1,5 +1,5 @@
 /** Times are epoch milliseconds. */
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 
 export interface SessionPlan {
   /** The id of a session in `lib/webinars/rules/sessions.ts`. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hoursSpan, span } from '#lib/staff/words';
+import { hoursSpan, span } from '#lib/staff/rules';
 
 const hour = 60 * 60 * 1000;
 const at = (text: string) => Date.parse(`${text}:00+05:30`);

@@ -1,8 +1,8 @@
-/** A batch that staff announce, as journeys need one. */
+/** End-to-end tests announce a batch as staff do, and ask for its seats as visitors do. */
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/journeys/fixture';
 
-/** Of GST fundamentals, next year; gives its id. A member is signed in. */
+/** Announces GST fundamentals for next year and gives the id of the batch; a member has to be signed in. */
 export async function announce(page: Page, seats: number, day = '03-01'): Promise<string> {
   const year = new Date().getFullYear() + 1;
   await page.goto('/desk/batches');
@@ -38,7 +38,7 @@ export async function askForSeat(
   return (await answer.json()) as Asked;
 }
 
-/** An action of a member on an enquiry as it stands; gives the answer. */
+/** Acts on the present version of an enquiry as a member, and gives the answer. */
 export async function act(page: Page, reference: string, fields: object) {
   const html = await (await page.request.get(`/desk/${reference}`)).text();
   const version = Number(/data-version="(\d+)"/.exec(html)?.[1]);

@@ -1,4 +1,4 @@
-/** A desk on a full day: what is due is seeded through the store, and each press is counted. */
+/** A desk on a full day: what is due is seeded through the store, and each click and key is counted. */
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { openStore } from '#lib/start/open-store';
@@ -55,10 +55,10 @@ const taskOf = (kind: (typeof kinds)[number], enquiryId: string, dueAt: number):
   detail: kind === 'question' ? { asker: 'candidate', text: 'Is there a bus?' } : {},
 });
 
-/** What the histories of all these say that members did. */
-export async function deedsOf({ dataDir }: RunningSite, all: readonly Due[]) {
+/** Reads from the histories of these enquiries what members did. */
+export async function actionsOf({ dataDir }: RunningSite, all: readonly Due[]) {
   const store = await openStore({ dataDir });
-  const deeds = await Promise.all(
+  const actions = await Promise.all(
     all.map(async ({ id }) =>
       (await store.listEvents(id))
         .filter(({ by }) => by.kind === 'member')
@@ -66,7 +66,7 @@ export async function deedsOf({ dataDir }: RunningSite, all: readonly Due[]) {
     ),
   );
   await store.close();
-  return deeds;
+  return actions;
 }
 
 /** Presses of one member: a target above the screen would have to be scrolled back to, and is none. */
@@ -93,7 +93,7 @@ export class Presses {
     this.count += 1;
   }
 
-  /** One item is done: the most that any item of this kind took is kept. */
+  /** Ends one item: the count is of the item of this kind that took most. */
   done(kind: string): void {
     this.byKind.set(kind, Math.max(this.count, this.byKind.get(kind) ?? 0));
     this.count = 0;

@@ -1,4 +1,4 @@
-/** An employer, applicants and what staff do with both, for journeys of a placement. */
+/** An employer, applicants and what staff do with both, for end-to-end tests of a placement. */
 import type { Page } from '@playwright/test';
 import type { Email } from 'postal-mime';
 import { resume } from '#tests/journeys/applying';

@@ -42,14 +42,14 @@ export const test = base.extend<
   },
 });
 
-/** The same journeys on each database. */
-export function onBothDatabases(journeys: () => void): void {
+/** Declares the tests once for each database. */
+export function onBothDatabases(declareTests: () => void): void {
   for (const engine of engines) {
     playwright.describe(`on ${engine}`, () => {
       test.use({ engine });
       // The first of them starts the site and its database.
       playwright.describe.configure({ timeout: 240_000 });
-      journeys();
+      declareTests();
     });
   }
 }
@@ -85,7 +85,6 @@ interface Person {
   readonly enquiry: string;
 }
 
-/** What a call answers. */
 interface Said {
   readonly status: number;
   readonly id?: string;
@@ -102,7 +101,7 @@ const headers = { 'sec-fetch-site': 'same-origin', accept: 'application/json' };
 /** The ISO day so many days from now. */
 export const daysAhead = (many: number): string => isoDayInIndia(Date.now() + many * dayMs);
 
-/** What a member, a visitor, and the provider do, by the calls that their pages make. */
+/** Acts for a member, a visitor and the provider by the calls that their pages make. */
 export class People {
   readonly #page: Page;
   readonly #shop: Shop;
@@ -142,7 +141,7 @@ export class People {
     return this.#send(`/api/desk/${reference}`, { action, version, ...fields });
   }
 
-  /** What is never refused here. */
+  /** Acts where the test takes for granted that it is not refused. */
   async does(person: Person, action: string, fields: object = {}): Promise<Said> {
     const said = await this.act(person, action, fields);
     expect(said, `${action} of ${person.name}`).toMatchObject({ status: 200 });
@@ -182,7 +181,7 @@ export class People {
     return answer.status;
   }
 
-  /** What the books of this month say of somebody: each document with its total, in rupees. */
+  /** Lists each document of somebody in the accounts of this month with its total, in rupees. */
   async books({ reference }: Person): Promise<readonly string[]> {
     const month = isoDayInIndia(Date.now()).slice(0, 7);
     const csv = await (await this.#page.request.get(`/desk/payments.csv?month=${month}`)).text();

@@ -2,7 +2,6 @@
 import type { Browser } from '#tests/parts/webdriver';
 
 interface Shown {
-  /** Of one element. */
   readonly selector: string;
   readonly kind: 'text' | 'tick' | 'choice';
   readonly words: string;
@@ -22,7 +21,7 @@ const lookFor = `
     if (!isTick && each.value && type !== 'select-one') { seen.add(name); continue; }
     seen.add(name);
     const mark = 'fill-' + found.length;
-    // What is drawn in place of a box or a button is the label.
+    // Where the box or button itself is invisible, its label is shown in its place.
     const isDrawn = isTick && (each.getBoundingClientRect().width < 8 || getComputedStyle(each).opacity === '0');
     (isDrawn ? each.labels[0] : each).setAttribute('data-fill', mark);
     found.push({

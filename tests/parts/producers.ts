@@ -26,7 +26,7 @@ interface Judged {
   readonly isScan: boolean;
   /** `attached`, why it is held, or what the applicant would be told. */
   readonly verdict: string;
-  /** What its text shares with the source in the same order; of a scan, whether it has none. */
+  /** The share of its text that is in the source in the same order, 0 to 1; 1 for a scan without text. */
   readonly shared: number;
   readonly hasPicture: boolean;
 }
@@ -50,13 +50,13 @@ async function judge(producer: string, { file, texts }: Made): Promise<Judged> {
   const found = 'ok' in read ? read.ok : undefined;
   const lines = found?.found === 'text' ? found.parts.flat().map(({ text }) => text) : [];
   const shared = isScan ? Number(lines.length === 0) : orderShared(texts, lines.join('\n'));
-  const drawn =
+  const rendered =
     kind === 'pdf' && (await inspect('draw', { bytes: Uint8Array.from(data), type: kind }));
   return {
     ...about,
     verdict,
     shared,
-    hasPicture: drawn && 'ok' in drawn && drawn.ok !== undefined,
+    hasPicture: rendered && 'ok' in rendered && rendered.ok !== undefined,
   };
 }
 

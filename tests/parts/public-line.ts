@@ -8,7 +8,7 @@ import type { Cleanup } from '#tests/parts/part';
 import { selfSigned } from '#tests/parts/programs';
 import { host } from '#tests/parts/public-site';
 
-/** What becomes of a request before it goes on to the site: it may wait, or be dropped. */
+/** Decides about a request before it goes on to the site: it may wait, or be dropped. */
 type Decide = (path: string) => Promise<'go on' | 'drop'>;
 
 /** Other names of the web, and who answers there. */

@@ -66,7 +66,7 @@ export async function openPublicSite(
   const cookie = `__Host-desk=${value}`;
   return {
     ...site,
-    /** Of this site: with it, it may be started again on the same data. */
+    /** With the same environment the site can be started again on the same data. */
     environment,
     mail,
     provider,

@@ -33,7 +33,6 @@ const forms = {
 async function prepare(cleanup: Cleanup) {
   const folder = await newFolder(cleanup, 'webkit');
   const site = await openPublicSite(cleanup);
-  /** What becomes of scripts on their way. */
   const scripts = { fate: 'come' as 'come' | 'come late' | 'never come' };
   const { proxy } = await openPublicLine(cleanup, folder, site.origin, {
     others: checkoutAt(site.provider),

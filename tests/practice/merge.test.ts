@@ -6,8 +6,8 @@ const base = { 'c.value': '1', 'c.igst': '2', 'c.sale1.a': 'Sales', 'c.sale1.k':
 
 test('what one of the two changed, emptied or added is in the result', () => {
   const { 'c.igst': _emptied, ...mine } = { ...base, 'c.value': '3' };
-  const stands = { ...base, 'c.pos': '33 Tamil Nadu' };
-  expect(merged(base, mine, stands)).toEqual({
+  const saved = { ...base, 'c.pos': '33 Tamil Nadu' };
+  expect(merged(base, mine, saved)).toEqual({
     typed: { ...mine, 'c.pos': '33 Tamil Nadu' },
     both: [],
   });
@@ -30,11 +30,11 @@ test('emptied here and changed there is a question too: no blank goes over an an
 
 test('a row of a journal is one entry: a debit of one is not joined with a credit of the other', () => {
   const mine = { ...base, 'c.sale2.a': 'Bank', 'c.sale2.d': '5' };
-  const stands = { ...base, 'c.sale2.a': 'Bank', 'c.sale2.k': '7' };
-  const { typed, both } = merged(base, mine, stands);
+  const saved = { ...base, 'c.sale2.a': 'Bank', 'c.sale2.k': '7' };
+  const { typed, both } = merged(base, mine, saved);
   expect(both).toEqual(['c.sale2']);
   expect([typed['c.sale2.d'], typed['c.sale2.k']]).toEqual(['5', undefined]);
-  expect(withEntries(typed, both, stands)).toEqual(stands);
+  expect(withEntries(typed, both, saved)).toEqual(saved);
 });
 
 test('a cell and a row are named by their entry', () => {

@@ -4,7 +4,7 @@ import { webinarDocument } from '#lib/accounting/rules/invoice';
 import { entriesOf, monthsUntil, monthTotals, tableTotals } from '#lib/accounting/views';
 import { documentAt } from '#lib/payments/views/visitor';
 import { readEnv } from '#lib/platform/config/env';
-import { rowOf } from '#lib/platform/db/record-rows';
+import { rowOf } from '#lib/platform/db/statements';
 import { openStore } from '#lib/start/open-store';
 import { migrate } from '#lib/tables/migrate';
 import { migrations } from '#lib/tables/migrations';

@@ -14,7 +14,7 @@ const kindsAndCall = [call, ...allTaskKinds];
 const rowsIn = (html: string) =>
   [...html.matchAll(/<tr[^>]*data-task="([\w-]+)" data-id="([\w-]+)"/g)].map(([, task]) => task);
 
-/** Of an enquiry that Meena has, at nine in the morning of the day on which all is due. */
+/** Opens tasks of an enquiry that Meena has, and reads at nine in the morning of the day on which all are due. */
 async function openEach(kinds: readonly (typeof allTaskKinds)[number][]) {
   const reference = await add('Asha', { promisedBy: Date.parse('2026-11-24T17:00:00+05:30') });
   await does(reference, 'take');

@@ -27,7 +27,7 @@ function send(reach: string): Promise<Response> {
   );
 }
 
-/** What staff have to do with, by the mails that are owed. */
+/** Reads the stored submission and the recipients of the mails that are owed for it. */
 async function stored() {
   const mails = await trial().store.claimDue('host', 9, now);
   const [first] = mails;

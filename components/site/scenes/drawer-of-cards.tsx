@@ -1,7 +1,7 @@
 import { Scene } from '#components/site/scenes/scene';
 
 interface Props {
-  /** What the tabs read, from the back to the front: four that are short. */
+  /** The labels of the tabs, from the back to the front, each short enough for its tab. */
   readonly tabs: readonly [string, string, string, string];
 }
 

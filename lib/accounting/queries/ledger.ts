@@ -13,7 +13,7 @@ import {
   type TaxDocument as Stored,
   type TaxDocumentRow,
 } from '#lib/accounting/schema';
-import { reader, storable } from '#lib/platform/db/record-rows';
+import { reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
 export async function findDocument(

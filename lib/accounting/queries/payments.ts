@@ -2,8 +2,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RefundState } from '#lib/accounting/rules/invoice';
 import { contains } from '#lib/platform/db/like';
-import { type Row, reader, storable } from '#lib/platform/db/record-rows';
-import { count } from '#lib/platform/db/statements';
+import { count, type Row, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';
@@ -58,10 +57,10 @@ const expired = ({ today, query }: RowsAsked): Query => sql`
   from payment_requests as r left join submissions as s on s.id = r.enquiry_id
   where ${isExpired(today)} and ${matching(query, ['s.name', 'r.number', 'r.reference'])}`;
 
-/** What no provider sends and nobody has entered yet as paid back. */
+/** A member transfers these refunds: no provider sends them, and they are not entered as paid back yet. */
 const isToTransfer = sql<boolean>`f.state in ('transfer', 'refused')`;
 
-/** What staff have to transfer is in that group alone. */
+/** A part that staff have to transfer is listed among the transfers, and not here again. */
 const isToGoBack = sql<boolean>`y.returned_at is null and y.amount_paise > (select coalesce(sum(f.amount_paise), 0)
   from refunds as f where f.payment = y.payment and ${isToTransfer})`;
 

@@ -5,7 +5,7 @@ import { followSeats, offer } from '#lib/batches/queries/waiting';
 import { countOthers, lockBatch } from '#lib/batches/queries/writes';
 import { isJoinable, seatSubject, teachesSame, topicsOf } from '#lib/batches/rules';
 import type { Tables } from '#lib/platform/db/tables';
-import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
+import { withdrawMails } from '#lib/platform/mail/queries/outbox';
 import { endTasks } from '#lib/tasks/queries';
 
 interface SeatMove {

@@ -2,7 +2,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Batch, Weekday } from '#lib/batches/rules';
 import type { BatchRow, OtherwiseInBatches } from '#lib/batches/schema';
-import { reader } from '#lib/platform/db/record-rows';
+import { reader } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { phoneKey } from '#lib/platform/values/text';
 

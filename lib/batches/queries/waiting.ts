@@ -67,8 +67,8 @@ export const followFreed = (db: Kysely<Tables>, batch: string, now: number): Pro
   db.transaction().execute((tx) => followSeats(tx, [batch], now));
 
 /**
- * What follows from seats of these batches that were held, taken or freed, within the transaction that did it: an event for
- * another system with each change, and tasks that offer what came free. Nothing where nothing changed.
+ * Writes what follows when seats of these batches were held, taken or freed, within the transaction that did it: an event
+ * for another system with each change, and tasks that offer what came free. Nothing is written where nothing changed.
  */
 export async function followSeats(
   tx: Kysely<Tables>,

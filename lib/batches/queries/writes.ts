@@ -10,10 +10,9 @@ import {
   topicsOf,
 } from '#lib/batches/rules';
 import type { BatchRow } from '#lib/batches/schema';
-import { storable } from '#lib/platform/db/record-rows';
-import { count } from '#lib/platform/db/statements';
+import { count, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
+import { withdrawMails } from '#lib/platform/mail/queries/outbox';
 import { endTasks } from '#lib/tasks/queries';
 
 interface BatchAuthor {

@@ -27,8 +27,7 @@ import { readReference } from '#lib/platform/values/reference';
 import { own } from '#lib/platform/values/text';
 import { examActions } from '#lib/practice/actions/desk';
 import { notFound, notOnDesk, type StaffRequest, seeOther, textOf } from '#lib/staff/http/access';
-import { firstName } from '#lib/staff/rules';
-import { memberName, nameShown } from '#lib/staff/words';
+import { firstName, memberName, nameShown } from '#lib/staff/rules';
 import { taskKinds } from '#lib/tasks/rules';
 import type { Task } from '#lib/tasks/schema';
 
@@ -176,7 +175,7 @@ interface NextOf {
   readonly task: Task | undefined;
 }
 
-/** What a page sends along with what somebody typed. */
+/** The page fills in these fields itself, so they are not given back as typed. */
 const sentAlong = new Set(['action', 'version', 'back', 'sift', 'mail', 'payment', 'exam']);
 
 /** Each field of the form as text, to be in it again. */

@@ -19,9 +19,8 @@ import {
   shortDayAndHour,
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
-import { memberOf, membersOf, namedAddress } from '#lib/staff/rules';
+import { memberName, memberOf, membersOf, namedAddress, nameShown } from '#lib/staff/rules';
 import { awayOf, type Colleague, teamOf } from '#lib/staff/views';
-import { memberName, nameShown } from '#lib/staff/words';
 import { countsInWords, type TaskKind, taskKinds } from '#lib/tasks/rules';
 
 /** Indian time; a host that comes back later than this leaves the day's reminders out. */

@@ -29,7 +29,7 @@ import { methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
 import { shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia, shortDayAndHour } from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { type Mark, nameShown } from '#lib/staff/words';
+import { type Mark, nameShown } from '#lib/staff/rules';
 
 export interface MoneyRow {
   readonly name: string;

@@ -47,9 +47,8 @@ import {
 } from '#lib/platform/values/india';
 import { examRow } from '#lib/practice/views';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { firstName } from '#lib/staff/rules';
+import { firstName, memberName, monthOf, nameShown, span } from '#lib/staff/rules';
 import { awayInWords } from '#lib/staff/views';
-import { memberName, monthOf, nameShown, span } from '#lib/staff/words';
 
 /** The page comes without the text of a resume that takes longer, and leads to it. */
 const mostWaitMs = 250;

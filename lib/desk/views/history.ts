@@ -20,8 +20,7 @@ import {
   weekdayAndDate,
 } from '#lib/platform/values/india';
 import { examEvent } from '#lib/practice/words';
-import { firstName, type Member } from '#lib/staff/rules';
-import { memberName } from '#lib/staff/words';
+import { firstName, type Member, memberName } from '#lib/staff/rules';
 import { call, isTaskKind, type TaskKind } from '#lib/tasks/rules';
 
 interface About {

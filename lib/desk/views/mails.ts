@@ -16,7 +16,7 @@ import { shortDayAndHour } from '#lib/platform/values/india';
 import { howOften, plural } from '#lib/platform/values/words';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { readUnsentForm } from '#lib/staff/http/unsent-form';
-import { nameShown } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/rules';
 
 const mostShown = 200;
 

@@ -20,7 +20,7 @@ import {
 } from '#lib/platform/values/india';
 import { plural } from '#lib/platform/values/words';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { hoursSpan } from '#lib/staff/words';
+import { hoursSpan } from '#lib/staff/rules';
 
 export type NumbersView = Awaited<ReturnType<typeof numbersView>>;
 

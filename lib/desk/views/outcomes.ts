@@ -17,8 +17,7 @@ import {
   weekdayAndDate,
 } from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
-import type { Member } from '#lib/staff/rules';
-import { nameShown } from '#lib/staff/words';
+import { type Member, nameShown } from '#lib/staff/rules';
 
 export type OutcomesView = Awaited<ReturnType<typeof outcomesView>>;
 

@@ -37,7 +37,7 @@ import { shortDay } from '#lib/platform/values/dates';
 import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import { phoneKey } from '#lib/platform/values/text';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { type Mark, memberName, nameShown } from '#lib/staff/words';
+import { type Mark, memberName, nameShown } from '#lib/staff/rules';
 
 export type PersonView = Awaited<ReturnType<typeof personView>>;
 

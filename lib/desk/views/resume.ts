@@ -32,7 +32,7 @@ interface Asked {
   readonly reference: string;
   /** How long a page that shows more than this waits for the text; for ever where it is not given. */
   readonly waitMs?: number;
-  /** What asks the applicant for another copy of a file that is held, for these reasons. */
+  /** Gives the request for another copy of a file that is held for these reasons. */
   readonly asks: (held: string) => PdfRequest;
 }
 

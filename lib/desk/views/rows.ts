@@ -14,8 +14,7 @@ import type { Enquiry, ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { spokenIn } from '#lib/enquiries/words';
 import { phoneOf } from '#lib/forms/patterns';
 import { dayMs, dayParts, hourInWords, isoInIndia } from '#lib/platform/values/india';
-import type { Member } from '#lib/staff/rules';
-import { memberName, nameShown, span } from '#lib/staff/words';
+import { type Member, memberName, nameShown, span } from '#lib/staff/rules';
 import { call, type TaskFamily, taskKinds } from '#lib/tasks/rules';
 
 export type Row = ReturnType<typeof rowOf>;

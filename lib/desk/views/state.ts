@@ -16,7 +16,7 @@ import type { Store } from '#lib/platform/db/store';
 import { endOfDay, hourInWords } from '#lib/platform/values/india';
 import { readReference } from '#lib/platform/values/reference';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { memberName, nameShown } from '#lib/staff/words';
+import { memberName, nameShown } from '#lib/staff/rules';
 import { call, lastInTime } from '#lib/tasks/rules';
 import type { Task } from '#lib/tasks/schema';
 
@@ -111,7 +111,7 @@ const mostPages = 4;
 
 type Row = WorkPage['rows'][number];
 
-/** What stands before and after an enquiry in the list that the member came from, calls and other tasks alike. */
+/** Finds the rows before and after an enquiry in the list that the member came from, calls and other tasks alike. */
 export async function neighboursOf(
   { context: { store }, member, now }: StaffRequest,
   enquiry: Enquiry,
@@ -146,7 +146,7 @@ export async function neighboursOf(
   };
 }
 
-/** What stood after a task that was just ended or postponed: it may be another one of the same enquiry. */
+/** Finds the row after a task that was just ended or postponed: it may be another task of the same enquiry. */
 export async function nextAfterTask(
   { context: { store }, member, now }: StaffRequest,
   task: Pick<Task, 'id' | 'dueAt' | 'wholeDay' | 'since'>,

@@ -9,7 +9,7 @@ import type { TaskCount } from '#lib/desk/queries/work';
 import { timeInList } from '#lib/desk/words';
 import { isoDayInIndia, weekdayAndDate } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
-import { span } from '#lib/staff/words';
+import { span } from '#lib/staff/rules';
 import {
   allTaskKinds,
   call,

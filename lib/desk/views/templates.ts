@@ -18,8 +18,8 @@ import { fillTemplate, sampleValues, templateLanguages } from '#lib/enquiries/wo
 import { whyHeld } from '#lib/platform/files/holds';
 import { shortDayAndHour } from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
+import { memberName } from '#lib/staff/rules';
 import type { DeskTemplate } from '#lib/staff/schema';
-import { memberName } from '#lib/staff/words';
 
 export interface RejectedTemplate {
   readonly typed: Readonly<Record<string, string>>;

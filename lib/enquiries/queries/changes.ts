@@ -13,8 +13,14 @@ import { indexSearch, isSearched, searchText } from '#lib/enquiries/queries/sear
 import { insertEvent, insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { Enquiry, EnquiryChange, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { storable, storableJson } from '#lib/platform/db/record-rows';
-import { changed, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import {
+  changed,
+  hasChanged,
+  storable,
+  storableJson,
+  Undone,
+  unlessUndone,
+} from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails, toVisitor } from '#lib/platform/mail/queries/outbox';
 import { resendColumns } from '#lib/platform/mail/queries/undelivered';

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { EnquiryState } from '#lib/enquiries/rules/actions';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { reader } from '#lib/platform/db/record-rows';
+import { reader } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import type { FileRecord } from '#lib/platform/files/schema';
 import { hasFailed, role, toVisitor } from '#lib/platform/mail/queries/outbox';

@@ -11,8 +11,7 @@ import {
   mostCounted,
 } from '#lib/enquiries/schema/enquiry';
 import type { Database } from '#lib/platform/db/database';
-import { storable } from '#lib/platform/db/record-rows';
-import { count } from '#lib/platform/db/statements';
+import { count, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { hasFailed } from '#lib/platform/mail/queries/outbox';
 import { dayMs } from '#lib/platform/values/india';

@@ -9,7 +9,7 @@ import type {
   ListedEnquiry,
 } from '#lib/enquiries/schema/enquiry';
 import type { Answer } from '#lib/forms/schema';
-import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
+import { reader, rowOf, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
 /** Where nothing falls due: after everything else. Within what both engines and JavaScript hold exactly. */

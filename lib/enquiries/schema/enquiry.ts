@@ -4,7 +4,7 @@ import type { Generated } from 'kysely';
 import type { EnquiryState, Outcome } from '#lib/enquiries/rules/actions';
 import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 import type { MailOwed } from '#lib/platform/mail/schema';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import type { NewTask, TaskEnd } from '#lib/tasks/schema';

@@ -43,8 +43,7 @@ import type { Fields } from '#lib/platform/http/intake/body';
 import { inIndia, shortDay } from '#lib/platform/values/dates';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { cut, hasLetter, line } from '#lib/platform/values/text';
-import { memberOf } from '#lib/staff/rules';
-import { nameShown } from '#lib/staff/words';
+import { memberOf, nameShown } from '#lib/staff/rules';
 
 /** Two digits; of a site without a GSTIN that of its first classroom, Chennai. */
 export const supplierState = (env: Env): string => supplierOf(env).gstin?.slice(0, 2) ?? '33';
@@ -278,7 +277,7 @@ function whose(env: Env, { name, member }: Enquiry): [string, string][] {
   ];
 }
 
-/** What staff have to expect next. */
+/** Names the payment that staff can expect next. */
 function pendingAfter(request: StoredRequest, { part }: PaymentPart): string {
   const next = unpaidParts(request).find((each) => each.part !== part);
   if (!next) return 'see the desk';

@@ -11,9 +11,9 @@ import { insertEvent } from '#lib/enquiries/queries/submissions';
 import { closeRequest } from '#lib/payments/queries/requests';
 import { dueTopic, moneyTasks, partSubject } from '#lib/payments/rules/requests';
 import { batchCode, inBatch } from '#lib/payments/words';
-import { storableJson } from '#lib/platform/db/record-rows';
+import { storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
+import { withdrawMails } from '#lib/platform/mail/queries/outbox';
 import { isoDayInIndia } from '#lib/platform/values/india';
 import { endTasks, openTask } from '#lib/tasks/queries';
 

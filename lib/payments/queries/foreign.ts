@@ -6,7 +6,7 @@ import { markReturned } from '#lib/payments/queries/refunds';
 import { asRefund, asStray } from '#lib/payments/queries/requests';
 import { transferTask } from '#lib/payments/rules/tasks';
 import type { Consequence, PaymentFile } from '#lib/payments/schema';
-import { storable } from '#lib/platform/db/record-rows';
+import { storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { TaskKind } from '#lib/tasks/rules';

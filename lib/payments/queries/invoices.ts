@@ -6,7 +6,7 @@ import { noteContact } from '#lib/enquiries/queries/changes';
 import { columnsOf } from '#lib/enquiries/queries/rows';
 import { insertEvent } from '#lib/enquiries/queries/submissions';
 import type { Consequence } from '#lib/payments/schema';
-import { rowOf } from '#lib/platform/db/record-rows';
+import { rowOf } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/outbox';
 import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';

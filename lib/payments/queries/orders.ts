@@ -1,8 +1,15 @@
 /** Orders and payment events, and when the provider is asked about an order. */
 import { type Kysely, sql } from 'kysely';
 import type { Order, OrderState, PaymentEvent } from '#lib/payments/schema';
-import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
-import { changed, claim, count, hasChanged } from '#lib/platform/db/statements';
+import {
+  changed,
+  claim,
+  count,
+  hasChanged,
+  reader,
+  rowOf,
+  storable,
+} from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
 /** Stores the order; where the key is known, the first order under it stays and is returned. */

@@ -30,11 +30,9 @@ import type {
   StrayReceipt,
 } from '#lib/payments/schema';
 import type { Database } from '#lib/platform/db/database';
-import { rowOf } from '#lib/platform/db/record-rows';
-import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import { hasChanged, rowOf, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { queueMails } from '#lib/platform/mail/queries/outbox';
-import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
+import { queueMails, withdrawMails } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { NewTask, TaskEnd } from '#lib/tasks/schema';

@@ -19,8 +19,15 @@ import type {
   RefundAsked,
   RefundOutcome,
 } from '#lib/payments/schema';
-import { rowOf, storable } from '#lib/platform/db/record-rows';
-import { changed, claim, hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import {
+  changed,
+  claim,
+  hasChanged,
+  rowOf,
+  storable,
+  Undone,
+  unlessUndone,
+} from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { TaskEnd } from '#lib/tasks/schema';

@@ -29,10 +29,16 @@ import type {
   Refund,
   StrayPayment,
 } from '#lib/payments/schema';
-import { reader, rowOf, storable } from '#lib/platform/db/record-rows';
-import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import {
+  hasChanged,
+  reader,
+  rowOf,
+  storable,
+  Undone,
+  unlessUndone,
+} from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
-import { withdrawMails } from '#lib/platform/mail/queries/withdrawn';
+import { withdrawMails } from '#lib/platform/mail/queries/outbox';
 import { endTasks } from '#lib/tasks/queries';
 import type { TaskEnd } from '#lib/tasks/schema';
 
@@ -120,7 +126,7 @@ export async function closeRequest(
   await endMoneyTasks(tx, number, end);
 }
 
-/** Of the mails that ask for money: the request itself, and reminders of one of its parts or of all. */
+/** The topics of mails that ask for money: the request itself, and reminders of one of its parts or of all. */
 export const topicsAbout = (number: string, part?: number): readonly string[] => [
   askTopic(number),
   dueTopic(number, part),

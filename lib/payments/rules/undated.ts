@@ -1,4 +1,4 @@
-/** What is paid for without a day: somebody calls to fix it, until a seat in a batch gives it one. */
+/** Classes that are paid for without a day need a call that fixes one, until a seat in a batch gives it. */
 import { levels } from '#data/courses';
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { modulesOf } from '#lib/catalogue/rules/cart';

@@ -29,7 +29,7 @@ import {
 import { inRupees } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
 import { notOnDesk, type StaffRequest, withRecentSignIn } from '#lib/staff/http/access';
-import { nameShown } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/rules';
 
 type Show = 'all' | Exclude<PaymentGroup, 'back'>;
 

@@ -267,8 +267,8 @@ export const otherSlotForm = defineForm({
 });
 
 /**
- * What an employer's enquiry says already; the rest is asked on the phone. Where juniors and seniors were asked for, the
- * vacancy after that of the one type (`opened`) is for the other.
+ * Fills in what an employer's enquiry says already; the rest is asked on the phone. Where juniors and seniors were asked
+ * for, the vacancy after that of the one type (`opened`) is for the other.
  */
 export function termsOf(
   transcript: readonly Answer[],

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import type { Answer } from '#lib/forms/schema';
 import { factsOf, packFacts } from '#lib/placement/rules/facts';
-import { storable } from '#lib/platform/db/record-rows';
+import { storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 
 /** The ids of applications without stored ranking data. */

@@ -19,8 +19,7 @@ import type {
   Shortlist,
   Vacancy,
 } from '#lib/placement/schema';
-import { type Row, reader, storable } from '#lib/platform/db/record-rows';
-import { count } from '#lib/platform/db/statements';
+import { count, type Row, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 

@@ -4,7 +4,7 @@ import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import { indexSearch } from '#lib/enquiries/queries/search';
 import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { leftOut, type NewVacancy } from '#lib/placement/rules/moves';
-import { storableJson } from '#lib/platform/db/record-rows';
+import { storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import type { Holds } from '#lib/platform/mail/schema';
 

@@ -10,8 +10,7 @@ import type {
   PlacementWritten,
   Shortlist,
 } from '#lib/placement/schema';
-import { rowOf, storableJson } from '#lib/platform/db/record-rows';
-import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import { hasChanged, rowOf, storableJson, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueOwed } from '#lib/platform/mail/queries/outbox';
 import { instantInIndia, isoDayInIndia } from '#lib/platform/values/india';

@@ -3,7 +3,7 @@ import { lacksOutcome } from '#lib/placement/rules/tasks';
 import { inWords } from '#lib/placement/words/mails';
 import type { AppContext } from '#lib/platform/context';
 import { dayAndHour, shortDayAndHour } from '#lib/platform/values/india';
-import { nameShown } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/rules';
 
 export type PlacementTasks = Awaited<ReturnType<typeof placementTasks>>;
 

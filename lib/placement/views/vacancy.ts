@@ -25,8 +25,7 @@ import { dayAndHour, dayMs, shortDayAndHour, weekdayAndDate } from '#lib/platfor
 import { plural } from '#lib/platform/values/words';
 import type { Assessed } from '#lib/practice/queries/lists';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { firstName, memberOf } from '#lib/staff/rules';
-import { type Mark, nameShown } from '#lib/staff/words';
+import { firstName, type Mark, memberOf, nameShown } from '#lib/staff/rules';
 
 const yearMs = 365 * dayMs;
 

@@ -1,8 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import { containing } from '#lib/platform/db/statements';
 import { withoutJoiners } from '#lib/platform/values/text';
-
-/** For `like`: the text wherever it is; no sign of it is one of the pattern. */
-export const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** In whatever case, joiners left out; `text` in lower case. */
 export const contains = (column: string, text: string): RawBuilder<boolean> =>

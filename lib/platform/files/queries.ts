@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
-import { reader, storable } from '#lib/platform/db/record-rows';
+import { reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import type { FileRecord, StoredFile } from '#lib/platform/files/schema';
 

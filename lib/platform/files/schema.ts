@@ -1,4 +1,4 @@
-import type { Row } from '#lib/platform/db/record-rows';
+import type { Row } from '#lib/platform/db/statements';
 
 /** A file that came with a submission; erased with it. */
 export interface StoredFile {

@@ -5,7 +5,7 @@ import { entryOf } from '#lib/practice/rules/merge';
 type Typed = Readonly<Record<string, string>>;
 
 interface Sides {
-  readonly stands: Typed;
+  readonly saved: Typed;
   readonly here: Typed;
 }
 
@@ -19,7 +19,7 @@ export function showQuestion(host: HTMLElement, both: readonly string[], sides: 
   const lines = both.map((entry) => {
     const line = document.createElement('li');
     const said = (typed: Typed) => writtenIn(entry, typed) || 'nothing';
-    line.textContent = `${labelOf(form, entry)}: saved ${said(sides.stands)}, here ${said(sides.here)}`;
+    line.textContent = `${labelOf(form, entry)}: saved ${said(sides.saved)}, here ${said(sides.here)}`;
     return line;
   });
   question.querySelector('[data-both]')?.replaceChildren(...lines);

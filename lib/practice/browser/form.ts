@@ -70,7 +70,7 @@ function growTo(form: HTMLFormElement, typed: Readonly<Record<string, string>>):
   }
 }
 
-/** What the server sent in the page, whatever was typed or put back by the browser since. */
+/** Reads the values that the server sent in the page, whatever was typed or put back by the browser since. */
 export function renderedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries(
     cells(form).flatMap((each) => {

@@ -48,8 +48,8 @@ export function start(host: HTMLElement): void {
   // At first this is the page as it came.
   let known = renderedIn(form);
   let sending: Promise<unknown> | undefined;
-  /** What was changed here and elsewhere, and how it is saved: the person chooses. */
-  let waiting: { readonly both: readonly string[]; readonly stands: Typed } | undefined;
+  /** Until the person chooses: the entries that were changed here and elsewhere, and the sheet as it is saved. */
+  let waiting: { readonly both: readonly string[]; readonly saved: Typed } | undefined;
   let isOver = false;
   /** Since the time is over. */
   let leaving: ReturnType<typeof setTimeout> | undefined;
@@ -152,39 +152,39 @@ export function start(host: HTMLElement): void {
     if (leaving === undefined) say(host, `Saved ${timeNow()}`);
   }
 
-  /** What one of the two changed is taken as it is; only what both changed is asked about. */
-  function mergeWith(stands: Typed, here: Typed): void {
-    const { typed, both } = merged(known, here, stands);
-    known = stands;
+  /** Takes a change of one side as it is, and asks only about entries that both changed. */
+  function mergeWith(saved: Typed, here: Typed): void {
+    const { typed, both } = merged(known, here, saved);
+    known = saved;
     fill(sheet, typed);
     showAll();
     if (both.length > 0) {
-      waiting = { both, stands };
-      showQuestion(host, both, { stands, here: typed });
+      waiting = { both, saved };
+      showQuestion(host, both, { saved, here: typed });
     }
     keep();
   }
 
   const settle = (mine: boolean) => {
-    const { both = [], stands = {} } = waiting ?? {};
+    const { both = [], saved = {} } = waiting ?? {};
     waiting = undefined;
     hideQuestion(host);
     if (!mine) {
-      fill(sheet, withEntries(typedIn(sheet), both, stands));
+      fill(sheet, withEntries(typedIn(sheet), both, saved));
       showAll();
       say(host, takenOver);
     }
     void save();
   };
 
-  /** What this browser could not send before it was closed: taken where nothing newer is saved. */
+  /** Restores what this browser could not send before it was closed, where nothing newer is saved. */
   const takeBack = () => {
     const left = unsent.takeBack();
     if (!left) return;
-    const stands = known;
+    const saved = known;
     known = { ...known, ...left.from };
     isAway = true;
-    mergeWith(stands, { ...typedIn(form), ...left.typed });
+    mergeWith(saved, { ...typedIn(form), ...left.typed });
     if (Object.keys(changed(known, typedIn(form))).length > 0) {
       say(host, 'What was typed here and not saved is back');
     }

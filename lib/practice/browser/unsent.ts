@@ -2,7 +2,7 @@
 import { openRecord, storeRecord } from '#lib/practice/browser/stored';
 import { examKey, type Unsent, withoutSheets, withUnsent } from '#lib/practice/rules/record';
 
-/** Of one tab; `sitting` names the sitting, and is no part of its link. */
+/** Each tab stores its own unsent cells; `sitting` names the sitting, and is no part of its link. */
 export function openUnsent(sitting: string, tab: string) {
   const key = `${examKey(sitting)}${tab}`;
   let isStored = false;
@@ -16,7 +16,7 @@ export function openUnsent(sitting: string, tab: string) {
       if (isStored) storeRecord(withoutSheets(openRecord(), key));
       isStored = false;
     },
-    /** What any tab of the sitting has left here, which is this tab's from now on. */
+    /** Gives this tab the cells that any tab of the sitting has left here. */
     takeBack(): Unsent | undefined {
       const left = Object.entries(openRecord().sheets)
         .filter(([name]) => name.startsWith(examKey(sitting)))

@@ -2,8 +2,7 @@
 import { type Kysely, sql } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { rowOf, storable } from '#lib/platform/db/record-rows';
-import { hasChanged, Undone, unlessUndone } from '#lib/platform/db/statements';
+import { hasChanged, rowOf, storable, Undone, unlessUndone } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { idsOfPerson, listExamsOfPerson } from '#lib/practice/queries/lists';
 import { examLineOf, examSubject } from '#lib/practice/rules/sittings';

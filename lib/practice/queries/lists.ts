@@ -2,8 +2,7 @@
 import type { Kysely } from 'kysely';
 import { changeEnquiryIn, listRelated } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { reader, storable } from '#lib/platform/db/record-rows';
-import { changed, count, hasChanged } from '#lib/platform/db/statements';
+import { changed, count, hasChanged, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { asExam } from '#lib/practice/queries/sittings';
 import type { ExamState } from '#lib/practice/rules/sittings';

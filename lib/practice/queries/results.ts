@@ -1,6 +1,6 @@
 /** The certificate with its number rests on a sitting, and shows the percent or not. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { storable } from '#lib/platform/db/record-rows';
+import { storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { asExam } from '#lib/practice/queries/sittings';
 import { examSubject } from '#lib/practice/rules/sittings';

@@ -2,8 +2,7 @@
 import type { Kysely } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
-import { hasChanged } from '#lib/platform/db/statements';
+import { hasChanged, reader, storable, storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { changes, examSubject, graceMs, isNewest, withCells } from '#lib/practice/rules/sittings';
 import type { Typed } from '#lib/practice/rules/worksheet';

@@ -12,10 +12,10 @@ interface Merged {
 /** A row of a journal is one entry: its account and its sides belong together. */
 export const entryOf = (name: string): string => name.replace(/\.[adk]$/, '');
 
-/** `base` is what both started from, `mine` what is here, `stands` what the other has saved since. */
-export function merged(base: Typed, mine: Typed, stands: Typed): Merged {
+/** `base` is what both started from, `mine` what is here, `saved` what the other has saved since. */
+export function merged(base: Typed, mine: Typed, saved: Typed): Merged {
   const entries = new Map<string, string[]>();
-  for (const name of new Set([base, mine, stands].flatMap(Object.keys))) {
+  for (const name of new Set([base, mine, saved].flatMap(Object.keys))) {
     entries.set(entryOf(name), [...(entries.get(entryOf(name)) ?? []), name]);
   }
   const both: string[] = [];
@@ -23,8 +23,8 @@ export function merged(base: Typed, mine: Typed, stands: Typed): Merged {
     const differ = (one: Typed, other: Typed) =>
       names.some((name) => (one[name] ?? '') !== (other[name] ?? ''));
     const isMine = differ(base, mine);
-    if (isMine && differ(base, stands) && differ(mine, stands)) both.push(entry);
-    const from = isMine ? mine : stands;
+    if (isMine && differ(base, saved) && differ(mine, saved)) both.push(entry);
+    const from = isMine ? mine : saved;
     return names.map((name) => [name, from[name] ?? ''] as const);
   });
   return { typed: Object.fromEntries(typed.filter(([, value]) => value !== '')), both };

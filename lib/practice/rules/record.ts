@@ -22,7 +22,7 @@ interface DraftSheet {
   readonly saved: number;
   /** By the name of the input. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Of a sitting: what the server has in these cells, as far as this browser knows. */
+  /** In a sitting, the values that the server has in these cells, as far as this browser knows. */
   readonly from?: Readonly<Record<string, string>>;
 }
 
@@ -39,7 +39,7 @@ export interface PracticeRecord {
 const day = 24 * 60 * 60 * 1000;
 /** So long what was typed is stored, after the last time. */
 const storedMs = 30 * day;
-/** Of a sitting, which is over by then. */
+/** A sitting is over by then, and its cells could not be sent any more. */
 const unsentMs = day;
 const mostSheets = 20;
 

@@ -14,7 +14,7 @@ const read = (rule: z.ZodMiniType<string>, typed: unknown): string => {
   return parsed.success ? parsed.data : '';
 };
 
-/** What was typed is an address or a number; both are empty where it is neither. */
+/** Reads an address or a number; both are empty where the text is neither. */
 function waysIn(typed: unknown): { readonly email: string; readonly phone: string } {
   const email = read(emailField().rule, typed);
   return { email, phone: email ? '' : read(phoneField().rule, typed) };

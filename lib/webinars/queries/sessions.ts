@@ -1,7 +1,6 @@
 /** Webinar sessions as staff plan them, who registered for them, and who wants no more mails about theirs. */
 import { type Kysely, sql } from 'kysely';
-import { reader, storable } from '#lib/platform/db/record-rows';
-import { changed } from '#lib/platform/db/statements';
+import { changed, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { heldBack } from '#lib/platform/mail/queries/outbox';
 import type { SessionPlan } from '#lib/webinars/schema';

@@ -3,7 +3,7 @@
 import { deskEnquiryPath, deskSessionPath } from '#data/addresses/desk-routes';
 import { dayMs, dayParts, shortDayAndHour } from '#lib/platform/values/india';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { memberName, monthOf, span } from '#lib/staff/words';
+import { memberName, monthOf, span } from '#lib/staff/rules';
 import { sessionsInView } from '#lib/webinars/jobs';
 import type { ListedRegistrant } from '#lib/webinars/queries/sessions';
 import { type Session, sessionHours } from '#lib/webinars/rules/sessions';

@@ -10,7 +10,7 @@ test.use({ viewport: phone });
 
 const person = { name: 'Dharani Sample', email: 'dharani@example.com', phone: '9840000011' };
 
-test('a seat is asked for and paid on a phone: nothing says closed, the first class is named, and what comes next is one press away', async ({
+test('a seat is asked for and paid on a phone: nothing says closed, the first class is named, and what comes next is one click away', async ({
   page,
   post,
   site,

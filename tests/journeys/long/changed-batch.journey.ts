@@ -1,4 +1,4 @@
-/** A batch changes: everybody is told, and page, request and later invoice describe it as it is now. */
+/** A batch changes: everybody is notified, and page, request and later invoice describe it as it is now. */
 import { expect } from '@playwright/test';
 import { shortDay } from '#lib/platform/values/dates';
 import { daysAhead, onBothDatabases, test } from '#tests/journeys/sequence';

@@ -1,7 +1,7 @@
 /** A day of eighty: a member works calls and tasks off one after the other, by touch and by keyboard, on a phone. */
 import type { Page } from '@playwright/test';
 import { signInAs } from '#scripts/open-desk';
-import { type Due, deedsOf, Presses, seedDue } from '#tests/journeys/busy-desk';
+import { actionsOf, type Due, Presses, seedDue } from '#tests/journeys/busy-desk';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, type RunningSite, test } from '#tests/journeys/fixture';
 import { beyondWindow } from '#tests/journeys/pages';
@@ -19,7 +19,7 @@ type Result = (typeof results)[number];
 const resultOf = (at: number): Result =>
   at % 8 === 0 ? 'ask-payment' : (results[at % 3] ?? 'spoke');
 
-/** Of a result on the page of a call: what is pressed and typed, until the next page is asked for. */
+/** Each enters a result on the page of a call, until the next page is asked for. */
 const byTouch: Readonly<Record<Result, (page: Page, to: Presses, note: string) => Promise<void>>> =
   {
     async spoke(page, to, note) {
@@ -172,10 +172,10 @@ test('eighty calls and tasks are worked off in their order, in few presses each,
     virus: 2,
     dispute: 2,
   });
-  expect(await deedsOf(site, all)).toEqual(all.map(expectedOf));
+  expect(await actionsOf(site, all)).toEqual(all.map(expectedOf));
 });
 
-test('a list that is open shows what a colleague did, and a press on what is over says so and loses nothing', async ({
+test('a list that is open shows what a colleague did, and acting on what is over says so and loses nothing', async ({
   page,
   site,
 }) => {
@@ -195,7 +195,7 @@ test('a list that is open shows what a colleague did, and a press on what is ove
   await expect(page.getByRole('alert')).toContainText('Sathya took it: at');
   await expect(page.locator('[data-live="who"]')).toHaveText('With Sathya Sample');
 
-  // What was typed of a call stays while a colleague closes it; saved again it is told truly.
+  // Notes that were typed stay when a colleague writes first; saved again, they are in the history.
   await page.goto(`/desk/${mine.reference}`);
   await page.locator('#act-spoke > summary').click();
   await page.getByLabel('What was said').fill('Comes on Friday');
@@ -213,7 +213,7 @@ test('a list that is open shows what a colleague did, and a press on what is ove
   await expect(page).toHaveURL(new RegExp(`/desk/${theirs.reference}`));
   await expect(page.getByRole('status').first()).toContainText('you spoke with them');
   await expect(page.getByRole('link', { name: /^Next: / }).first()).toContainText(next.name);
-  expect((await deedsOf(site, [mine]))[0]).toEqual([
+  expect((await actionsOf(site, [mine]))[0]).toEqual([
     { action: 'take', note: '' },
     { action: 'note', note: 'Rang me' },
     { action: 'spoke', note: 'Comes on Friday' },

@@ -1,4 +1,4 @@
-/** Who has paid is moved to another batch: no refund, no request, no invoice, one mail. */
+/** Somebody who has paid is moved to another batch: no refund, no request, no invoice, one mail. */
 import { expect } from '@playwright/test';
 import { onBothDatabases, test } from '#tests/journeys/sequence';
 

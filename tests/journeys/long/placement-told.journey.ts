@@ -44,7 +44,7 @@ const mailsTo = (post: Inbox, address: string, words: string) =>
 
 const uidIn = (entry: string) => /^UID:(.*?)\r?$/m.exec(entry)?.[1];
 
-test('an hour that is offered anew over an agreed one leaves both calendars, and the new one is agreed', async ({
+test('a new hour that is offered over an agreed one leaves both calendars, and the new one is agreed', async ({
   page,
   post,
   site,

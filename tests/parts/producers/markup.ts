@@ -50,7 +50,7 @@ const namespaces = ['office', 'style', 'text', 'table', 'draw']
   )
   .join(' ');
 
-/** What LibreOffice opens without a package: OpenDocument 1.3, part 3, 3.1.2. Two columns are a table, as templates have them. */
+/** A flat document, which LibreOffice opens without a package: OpenDocument 1.3, part 3, 3.1.2. Two columns are a table, as in templates. */
 export function flatOdtOf(resume: Resume, photo: string): string {
   const { name, ownName, contact, layout, side, main } = resume;
   const picture = readFileSync(photo).toString('base64');
@@ -126,7 +126,7 @@ interface TextLine {
   readonly isHeading: boolean;
 }
 
-/** What is set in lines of so many letters, as in a program that breaks none itself. */
+/** Breaks a block into lines of so many letters, for programs that break none themselves. */
 export function linesOf(block: Block, letters: number): readonly TextLine[] {
   if (block.kind === 'photo') return [];
   if (block.kind === 'heading') return [{ text: block.text, isHeading: true }];

@@ -1,4 +1,4 @@
-/** What is printed or typeset as a PDF, each program in its own way. */
+/** Each of these programs prints or typesets a PDF in its own way. */
 import { join } from 'node:path';
 import { openBrowser } from '#scripts/browser';
 import { htmlOf, svgOf } from '#tests/parts/producers/markup';

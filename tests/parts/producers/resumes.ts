@@ -23,7 +23,7 @@ export type Block =
   | { readonly kind: 'photo' };
 
 export interface Resume {
-  /** Of its file, without an ending. */
+  /** The name of its file without an ending. */
   readonly id: string;
   readonly layout: Layout;
   readonly script: Script;

@@ -1,4 +1,4 @@
-/** What is made of files of other programs: rewritten, packed, encrypted, scanned. */
+/** Files of other programs are rewritten, packed, encrypted or scanned. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
@@ -10,7 +10,7 @@ import {
   withEnding,
 } from '#tests/parts/producers/workshop';
 
-/** What a program makes of PDFs of others: `IN` and `OUT` stand for the files. */
+/** Rewrites PDFs of other programs by a command in which `IN` and `OUT` stand for the files. */
 export const rewritten = (
   name: string,
   from: string,

@@ -13,15 +13,15 @@ export interface Made {
 }
 
 export interface Workshop {
-  /** Of this producer alone. */
+  /** No other producer writes here. */
   readonly folder: string;
   readonly photo: string;
-  /** What another producer has made, which is rewritten here. */
+  /** Gives the files of another producer, to be rewritten. */
   readonly from: (producer: string) => Promise<readonly Made[]>;
 }
 
 export interface Producer {
-  /** What makes the files, and which of its ways. */
+  /** The program, and which of its ways of making files. */
   readonly name: string;
   readonly make: (workshop: Workshop) => Promise<readonly Made[]>;
 }

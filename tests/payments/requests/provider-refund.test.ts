@@ -42,7 +42,7 @@ describe('a refund at the provider', () => {
     const { provider, payment } = shop();
     expect(provider.refunds).toMatchObject([{ payment, amount: 1_168_200 }]);
     expect(provider.refunds[0]?.receipt).toMatch(/^[0-9a-f-]{36}$/);
-    // What the site noted of it afterwards does not hide the answer to the member.
+    // A later entry of the site in the history does not hide the answer to the member.
     expect(await shop().page()).toMatch(/role="status"[^>]*>.{0,80}The refund is on its way/s);
     expect((await shop().refund()).status).toBe(422);
     await shop().reconcile();

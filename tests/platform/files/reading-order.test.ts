@@ -137,7 +137,7 @@ describe('a PDF is read', () => {
     expect(await linesOf(data)).toEqual([...rows.map((row) => row.join(' ')), ...list]);
   });
 
-  it('a table that is set in from the margin between what stands above and below it', async () => {
+  it('a table that is set in from the margin between what is above and below it', async () => {
     const data = pageOf(
       [60, 700, 'Education'],
       ...['B.Com 2019', 'M.Com 2021', 'BBA 2016'].map(

@@ -301,7 +301,7 @@ describe('without a line', () => {
     expect(sent.at(-1)).not.toHaveProperty('c.value');
   });
 
-  test('with a line nothing is kept, and the page of the end forgets what is left', async () => {
+  test('with a line nothing is stored, and the page of the end forgets what is left', async () => {
     open();
     type('c.value', '5');
     await pass(10_000);

@@ -10,7 +10,7 @@ import { pdfRequest } from '#lib/desk/views/templates';
 import type { LeadFile } from '#lib/enquiries/queries/leads';
 import { phoneOf } from '#lib/forms/patterns';
 import type { StaffRequest } from '#lib/staff/http/access';
-import { nameShown } from '#lib/staff/words';
+import { nameShown } from '#lib/staff/rules';
 
 type Found = Exclude<Awaited<ReturnType<typeof openEnquiry>>, { readonly answer: Response }>;
 

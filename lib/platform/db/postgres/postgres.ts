@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { Database, Migrate } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { NotNow, postgresUnavailable } from '#lib/platform/db/outage';
-import { storable } from '#lib/platform/db/record-rows';
+import { storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { log } from '#lib/platform/log/log';
 

@@ -1,6 +1,5 @@
 import { type Kysely, sql, type UpdateObject } from 'kysely';
-import { reader, storable, storableJson } from '#lib/platform/db/record-rows';
-import { claim, hasChanged } from '#lib/platform/db/statements';
+import { claim, hasChanged, reader, storable, storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { mayClaim, newLease, noLease, superseded } from '#lib/platform/mail/queries/outbox';
 import type { Delivery, Holds, OutgoingMail } from '#lib/platform/mail/schema';

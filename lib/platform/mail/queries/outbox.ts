@@ -2,8 +2,7 @@
 
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
 import { type Insertable, type Kysely, sql, type Transaction } from 'kysely';
-import { rowOf, storableJson } from '#lib/platform/db/record-rows';
-import { changed, insertRow } from '#lib/platform/db/statements';
+import { changed, containing, insertRow, rowOf, storableJson } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { countRequest } from '#lib/platform/http/queries';
 import type {
@@ -304,3 +303,35 @@ const mailRow = (submissionId: string, mail: OutgoingMail, now: number) => ({
   queued_at: now,
   next_attempt_at: now,
 });
+
+/**
+ * Closes, within `tx`, the unsent mails to visitors whose topic begins with one of `topics`: those that failed too, so that
+ * nobody sends them again. A mail that is being sent at this moment keeps its lease, and is marked as what becomes of it.
+ * `submission`: of one alone. Returns how many there were.
+ */
+export async function withdrawMails(
+  tx: Kysely<Tables>,
+  topics: readonly string[],
+  now: number,
+  submission?: string,
+): Promise<number> {
+  if (topics.length === 0) return 0;
+  return tx
+    .updateTable('outbox')
+    .set((row) => ({
+      closed_at: now,
+      gave_up_at: row.fn.coalesce('gave_up_at', row.val(now)),
+      last_error: superseded,
+    }))
+    .where('sent_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .where(({ or }) =>
+      or(
+        topics.map(
+          (topic) => sql<boolean>`message_id like ${containing(`.visitor.${topic}`)} escape '\\'`,
+        ),
+      ),
+    )
+    .$if(submission !== undefined, (query) => query.where('submission_id', '=', submission ?? ''))
+    .$call(changed);
+}

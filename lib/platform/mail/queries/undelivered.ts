@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { reader, storable } from '#lib/platform/db/record-rows';
 import { setting, storeSetting } from '#lib/platform/db/settings';
-import { changed, hasChanged } from '#lib/platform/db/statements';
+import { changed, hasChanged, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { hasFailed, heldBack, queueMails, toVisitor } from '#lib/platform/mail/queries/outbox';
 import type { Backlog, OutgoingMail } from '#lib/platform/mail/schema';

@@ -2,8 +2,7 @@
 
 import { type Kysely, type RawBuilder, sql, type Transaction, type UpdateObject } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
-import { reader } from '#lib/platform/db/record-rows';
-import { changed, claim, hasChanged } from '#lib/platform/db/statements';
+import { changed, claim, hasChanged, reader } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import {
   hasFailed,

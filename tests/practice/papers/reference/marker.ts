@@ -8,7 +8,7 @@ type Mark = 'right' | 'part' | 'wrong' | 'empty';
 
 interface WrittenLine {
   readonly name: string;
-  /** Of the expected lines, those of its account. */
+  /** The cells of the expected lines that accept its account. */
   readonly fits: readonly string[];
   readonly side?: 'd' | 'k';
   /** Absent in a line without amount. */
@@ -151,7 +151,7 @@ function share(
   return written.filter((line) => !used.has(line));
 }
 
-/** What the learner entered. A line on the wrong side counts as entered, or against the right side: both are own figures. */
+/** Reads what the learner entered. A line on the wrong side counts as entered, or against the right side: both are own figures. */
 function readingOf(
   paper: MadePaper,
   sheet: Sheet,
@@ -181,7 +181,7 @@ function readingOf(
   return { read, named };
 }
 
-/** The others as entered: those that were expected, or all that stand beside it. */
+/** The other lines as entered: those that were expected, or all that are beside it. */
 function balance(
   answer: LineAnswer,
   journal: readonly LineAnswer[],

@@ -23,7 +23,7 @@ function marked(made: MadePaper, sheet: Readonly<Record<string, string>>) {
   };
 }
 
-/** The same rows at other places. */
+/** Moves the rows of each journal to other places. */
 function reordered(sheet: Readonly<Record<string, string>>, random: () => number) {
   const places = Object.keys(sheet).flatMap((name) => /^(\D+)(\d+)\.a$/.exec(name)?.[0] ?? []);
   const letters = [...new Set(places.map((name) => name.replace(/\d+\.a$/, '')))];

@@ -14,7 +14,7 @@ export const POST = withFieldsAbout(
   async (staffRequest, fields, task) => {
     const done = await changeLoneTask(staffRequest, task, fields);
     if ('ok' in done) {
-      // Nobody is left to mail the number to.
+      // The person was erased, so the desk does not say that the number was mailed.
       const said = fields.action === 'paid-back' ? 'done-task' : String(fields.action);
       const to = `${routes.desk}?said=${said}`;
       return replySaved(staffRequest, to, { task: task.id, due: dueIso(done.ok) });
