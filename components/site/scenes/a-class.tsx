@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const ClassScene = () => (
   <Scene
-    id="sc-class"
     box="0 0 480 320"
     says="A class: the trainer at the board writes a journal entry, debit at left and credit at right; four learners sit with books and one laptop, one hand is up."
   >

@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const ApplicationToSalary = () => (
   <Scene
-    id="sc-way"
     box="0 20 580 330"
     says="The way to the first salary: an application, a phone call within two working days, an interview across a table, and a passbook with the first salary credited."
   >

@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const CallBack = () => (
   <Scene
-    id="sc-call"
     box="0 0 480 320"
     says="A desk from which we call: the diary is open at today’s hours, one name at eleven is ringed, and the telephone stands beside it."
   >

@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const DeskAtMonthEnd = () => (
   <Scene
-    id="sc-desk"
     box="0 0 480 320"
     says="An accountant’s desk on the last day of the month: the red ledger open at the trial balance, bills on a spike, a calculator, a tumbler of tea, the calendar at 30."
   >

@@ -7,7 +7,6 @@ interface Props {
 
 export const DrawerOfCards = ({ tabs }: Props) => (
   <Scene
-    id="sc-drawer"
     box="0 0 480 320"
     says={`A drawer of index cards pulled open: the tabs read ${new Intl.ListFormat('en-IN').format(tabs)}, and one card is lifted out of the row.`}
   >

@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const GstReturnPath = () => (
   <Scene
-    id="sc-gst"
     box="0 0 560 332"
     says="The path of a GST return: sale invoices go into GSTR-1 by the 11th, suppliers’ invoices come back as GSTR-2B on the 14th, both meet in GSTR-3B, and the challan is paid by the 20th."
   >

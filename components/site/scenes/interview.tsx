@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const Interview = () => (
   <Scene
-    id="sc-interview"
     box="0 0 480 320"
     says="A job interview: two people at a desk with the resume between them; the question is an entry, and the candidate answers with what is debited and what is credited."
   >

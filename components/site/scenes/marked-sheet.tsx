@@ -9,7 +9,6 @@ const marked = Array.from({ length: 12 }, (_, index) => ({
 
 export const MarkedSheet = () => (
   <Scene
-    id="sc-marked"
     box="0 0 480 320"
     says="A test paper that has come back marked: twelve questions, eleven ticked, the seventh crossed with its reason written beside it, and 11 of 12 in the ring."
   >

@@ -21,7 +21,6 @@ export function MonthOfWebinars({ starts }: Props) {
   const listed = new Intl.ListFormat('en-IN').format(days.map((day) => dayOf(instantInIndia(day))));
   return (
     <Scene
-      id="sc-month"
       box="0 0 480 320"
       says={`The calendar of ${name}, with a ring around each day of a webinar to come: the ${listed}.`}
     >

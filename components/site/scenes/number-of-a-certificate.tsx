@@ -11,7 +11,6 @@ interface Props {
 
 export const NumberOfACertificate = ({ number }: Props) => (
   <Scene
-    id="sc-number"
     box="0 0 480 320"
     says={`A certificate, and where its number stands: at the foot, beside the QR code, ringed here in red. It reads ${number}.`}
   >

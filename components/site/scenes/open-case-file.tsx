@@ -10,7 +10,6 @@ const statement = [
 
 export const OpenCaseFile = () => (
   <Scene
-    id="sc-file"
     box="0 0 480 320"
     says="A case file untied on the desk: in the bank statement cheque 118 stands at 5,130 and is ringed, and the slip clipped to it says that the books have 5,310, a difference of 180."
   >

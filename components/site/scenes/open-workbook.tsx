@@ -9,7 +9,6 @@ const rows = [
 
 export const OpenWorkbook = () => (
   <Scene
-    id="sc-workbook"
     box="0 0 520 310"
     says="A workbook open at a bank reconciliation: the books have 1,25,400, a cheque of 18,600 is not presented yet, charges of 590 are not entered, and the formula comes to the 1,43,410 at the bank."
   >

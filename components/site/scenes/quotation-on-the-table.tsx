@@ -7,7 +7,6 @@ const { fee, gst, total } = withGst(first?.fees ?? 0);
 
 export const QuotationOnTheTable = () => (
   <Scene
-    id="sc-quotation"
     box="0 0 480 320"
     says={`A quotation on the table beside a pen: one module, its fee, GST, and the total of ${inRupees(total)} on a double rule.`}
   >

@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const RingedVacancy = () => (
   <Scene
-    id="sc-vacancy"
     box="0 0 480 320"
     says="A newspaper folded at the situations vacant: the advertisement for an accountant is ringed in red, with a pen, spectacles and a tumbler of tea beside it."
   >

@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const RoadToACertificate = () => (
   <Scene
-    id="sc-road"
     box="0 0 560 300"
     says="How a certificate is earned: first a telephone interview about an entry, then the module’s work done and ticked on a screen, then the certificate with its seal."
   >

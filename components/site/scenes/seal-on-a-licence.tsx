@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const SealOnALicence = () => (
   <Scene
-    id="sc-seal"
     box="0 0 480 320"
     says="A licence on the desk as it is issued: a frame in gold, a line for the name, a signature, and a hand stamp just lifted from its blue seal."
   >

@@ -12,7 +12,6 @@ const arms = [
 
 export const Signpost = () => (
   <Scene
-    id="sc-signpost"
     box="0 0 480 320"
     says="A signpost with six arms: Jobs, Certification, Coaching, Internships, Licences and Library."
   >

@@ -8,7 +8,6 @@ const shelfHeight = 98;
 /** The seventeen books of the catalogue: the more hours a module takes, the taller its book. */
 export const ThreeShelves = () => (
   <Scene
-    id="sc-shelves"
     box="0 0 480 320"
     says="The seventeen modules as books on three shelves, one shelf a level, numbered from 1 to 17; the taller a book, the more hours it takes."
   >

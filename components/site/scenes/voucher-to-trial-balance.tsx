@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const VoucherToTrialBalance = () => (
   <Scene
-    id="sc-day"
     box="0 0 560 340"
     says="A day’s work in four steps: a bill becomes a voucher, the voucher is posted to two ledger accounts, and the balances of all accounts come to the same total on both sides of the trial balance."
   >

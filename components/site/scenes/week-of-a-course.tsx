@@ -2,7 +2,6 @@ import { Scene } from '#components/site/scenes/scene';
 
 export const WeekOfACourse = () => (
   <Scene
-    id="sc-week"
     box="0 0 560 300"
     says="A week of the course as a ruled page: five evening classes from Monday to Friday, practice at home on Saturday, Sunday free, and ten hours added up under a double rule."
   >
