@@ -102,7 +102,7 @@ function keepStorable(client: pg.PoolClient): void {
     )) as typeof client.query;
 }
 
-/** Each deadlock takes the server a second to find, and a visitor waits for ten at most. */
+/** PostgreSQL takes a second to find a deadlock: five of them take less time than one statement may. */
 const mostTries = 5;
 
 /**
