@@ -158,6 +158,10 @@ export function postgresUnavailable(error: unknown): boolean {
   return /connection|not queryable|timeout/i.test(String(message));
 }
 
+/** PostgreSQL ended this transaction because two waited for each other: it left nothing behind, and the other went on. */
+export const isDeadlock = (error: unknown): boolean =>
+  ((error ?? {}) as EngineError).code === '40P01';
+
 function primaryCode(error: unknown): number {
   const { errcode } = (error ?? {}) as EngineError;
   return typeof errcode === 'number' ? errcode & 0xff : -1;

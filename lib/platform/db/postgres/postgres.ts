@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Database, Migrate } from '#lib/platform/db/database';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { NotNow, postgresUnavailable } from '#lib/platform/db/outage';
+import { isDeadlock, NotNow, postgresUnavailable } from '#lib/platform/db/outage';
 import { storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { log } from '#lib/platform/log/log';
@@ -30,7 +30,7 @@ export async function openPostgres(url: string, migrate: Migrate): Promise<Datab
     guard(async () => {
       // A session that is lost may have let a restore in.
       await sharedLock.hold();
-      return work(db);
+      return unlessDeadlocked(() => work(db));
     });
   return {
     engine: 'postgres',
@@ -100,6 +100,24 @@ function keepStorable(client: pg.PoolClient): void {
     query(
       ...all.map((each) => (Array.isArray(each) ? each.map(clean) : each)),
     )) as typeof client.query;
+}
+
+/** PostgreSQL takes a second to find a deadlock: five of them take less time than one statement may. */
+const mostTries = 5;
+
+/**
+ * A cancelled batch locks its requests and a payment its batch, each after the other's first row. Whoever PostgreSQL ends
+ * for it tries again instead of answering that the store is unavailable.
+ */
+async function unlessDeadlocked<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; attempt < mostTries; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDeadlock(error)) throw error;
+    }
+  }
+  return work();
 }
 
 async function guard<T>(work: () => Promise<T>): Promise<T> {
