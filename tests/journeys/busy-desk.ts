@@ -55,10 +55,10 @@ const taskOf = (kind: (typeof kinds)[number], enquiryId: string, dueAt: number):
   detail: kind === 'question' ? { asker: 'candidate', text: 'Is there a bus?' } : {},
 });
 
-/** What the histories of all these say that members did. */
-export async function deedsOf({ dataDir }: RunningSite, all: readonly Due[]) {
+/** Reads from the histories of all of these what members did. */
+export async function actionsOf({ dataDir }: RunningSite, all: readonly Due[]) {
   const store = await openStore({ dataDir });
-  const deeds = await Promise.all(
+  const actions = await Promise.all(
     all.map(async ({ id }) =>
       (await store.listEvents(id))
         .filter(({ by }) => by.kind === 'member')
@@ -66,7 +66,7 @@ export async function deedsOf({ dataDir }: RunningSite, all: readonly Due[]) {
     ),
   );
   await store.close();
-  return deeds;
+  return actions;
 }
 
 /** Presses of one member: a target above the screen would have to be scrolled back to, and is none. */
@@ -82,7 +82,13 @@ export class Presses {
 
   async tap(target: Locator): Promise<void> {
     await target.waitFor();
-    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+    // The page goes to its fragment within the first frame.
+    const top = await target.evaluate(async (element) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      return element.getBoundingClientRect().top;
+    });
     expect(top, `${target} is above what is seen`).toBeGreaterThanOrEqual(0);
     await target.click();
     this.count += 1;
@@ -93,7 +99,7 @@ export class Presses {
     this.count += 1;
   }
 
-  /** One item is done: the most that any item of this kind took is kept. */
+  /** One item is done: of each kind the highest count of one item is remembered. */
   done(kind: string): void {
     this.byKind.set(kind, Math.max(this.count, this.byKind.get(kind) ?? 0));
     this.count = 0;
