@@ -77,15 +77,18 @@ export function EnquiryPage({ desk, view, confirmation, rejected }: EnquiryPageP
         {rejected?.title && <RejectionNotice rejected={rejected} />}
         <Confirmation view={view} confirmation={confirmation} isRejected={rejected !== undefined} />
         <StateNotice view={view} />
-        <PlacementTaskForms tasks={view.placement} page={view} rejected={rejected} />
-        <Tasks
-          tasks={view.tasks}
-          reference={view.reference}
-          call={deskEnquiryCall(view.reference)}
-          fields={{ version: view.version, sift: view.filterQuery }}
-          neighbours={view.neighbours}
-          rejected={rejected}
-        />
+        {/* A link to the tasks leads to what is answered above their list, too. */}
+        <div id="tasks">
+          <PlacementTaskForms tasks={view.placement} page={view} rejected={rejected} />
+          <Tasks
+            tasks={view.tasks}
+            reference={view.reference}
+            call={deskEnquiryCall(view.reference)}
+            fields={{ version: view.version, sift: view.filterQuery }}
+            neighbours={view.neighbours}
+            rejected={rejected}
+          />
+        </div>
       </div>
       <div className="wrap lead">
         {view.money.account ? (

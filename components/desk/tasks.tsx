@@ -23,7 +23,7 @@ interface TasksProps {
 export function Tasks({ tasks, ...of }: TasksProps) {
   if (tasks.length === 0) return null;
   return (
-    <section id="tasks" aria-labelledby="tasks-title">
+    <section aria-labelledby="tasks-title">
       <h2 id="tasks-title">{tasks.length === 1 ? 'One thing to do' : `${tasks.length} to do`}</h2>
       <ul className="task-list">
         {tasks.map((task) => (

@@ -55,7 +55,7 @@ const taskOf = (kind: (typeof kinds)[number], enquiryId: string, dueAt: number):
   detail: kind === 'question' ? { asker: 'candidate', text: 'Is there a bus?' } : {},
 });
 
-/** Reads from the histories of these enquiries what members did. */
+/** Reads from the histories of all of these what members did. */
 export async function actionsOf({ dataDir }: RunningSite, all: readonly Due[]) {
   const store = await openStore({ dataDir });
   const actions = await Promise.all(
@@ -82,7 +82,13 @@ export class Presses {
 
   async tap(target: Locator): Promise<void> {
     await target.waitFor();
-    const top = await target.evaluate((element) => element.getBoundingClientRect().top);
+    // The page goes to its fragment within the first frame.
+    const top = await target.evaluate(async (element) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      return element.getBoundingClientRect().top;
+    });
     expect(top, `${target} is above what is seen`).toBeGreaterThanOrEqual(0);
     await target.click();
     this.count += 1;
@@ -93,7 +99,7 @@ export class Presses {
     this.count += 1;
   }
 
-  /** Ends one item: the count is of the item of this kind that took most. */
+  /** One item is done: of each kind the highest count of one item is remembered. */
   done(kind: string): void {
     this.byKind.set(kind, Math.max(this.count, this.byKind.get(kind) ?? 0));
     this.count = 0;

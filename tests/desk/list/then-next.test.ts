@@ -77,6 +77,23 @@ test('calls and other tasks follow each other as the list has them, and are coun
   expect(done.headers.get('location')).toBe(`/desk/${mona}?said=done-task&of=${ravi}`);
 });
 
+test('what leads to a question leads to the form of its answer, which is above the list of tasks', async () => {
+  const asha = await add('Asha', { promisedBy: desk().clock.now + hour });
+  const ravi = await add('Ravi', { promisedBy: desk().clock.now + 3 * dayMs });
+  const task = await open(ravi, {
+    kind: 'question',
+    dueAt: desk().clock.now + dayMs,
+    detail: { asker: 'candidate', text: 'Is there a bus?' },
+  });
+  expect(await pageOf(asha)).toContain(`href="/desk/${ravi}#tasks" rel="next"`);
+  const html = await pageOf(ravi);
+  const from = html.indexOf('id="tasks"');
+  const answer = html.indexOf(`id="answer-${task}-text"`);
+  expect(from).toBeGreaterThan(0);
+  expect(answer).toBeGreaterThan(from);
+  expect(html.indexOf('>One thing to do</h2>')).toBeGreaterThan(answer);
+});
+
 test('within a kind of task the next is the next of that kind, of the same person too', async () => {
   const { now } = desk().clock;
   const asha = await add('Asha', { promisedBy: now + hour });
