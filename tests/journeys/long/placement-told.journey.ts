@@ -1,5 +1,6 @@
 /** A placement as its three readers meet it: what happened is told truly to each, and names nobody to the other side. */
 import type { Page } from '@playwright/test';
+import { dayAndHour, readInstant } from '#lib/platform/values/india';
 import { phone } from '#tests/journeys/axe';
 import { enterDesk } from '#tests/journeys/desk-sign-in';
 import { expect, test } from '#tests/journeys/fixture';
@@ -62,13 +63,14 @@ test('a new hour that is offered over an agreed one leaves both calendars, and t
   await offer(page, link, 'Mythili K.', hourAhead(2));
   await choose(page, own);
   const [meets] = await Promise.all([
-    post.mailAbout('You meet Vaigai Traders'),
+    post.mailAbout('Your interview with Vaigai Traders: '),
     post.mailAbout('Mythili K. will meet you on'),
   ]);
   const agreed = calendarOf(meets);
   expect(agreed).toContain('ORGANIZER');
 
-  await offer(page, link, 'Mythili K.', hourAhead(3));
+  const later = hourAhead(3);
+  await offer(page, link, 'Mythili K.', later);
   const off = [
     await post.mailAbout('Your interview with Vaigai Traders on'),
     await post.mailAbout('The interview with Mythili K. on'),
@@ -83,14 +85,16 @@ test('a new hour that is offered over an agreed one leaves both calendars, and t
   await page.goto(own);
   await expect(page.locator('main')).toContainText('was cancelled');
   await choose(page, own);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('You meet on');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    `Your interview: ${dayAndHour(readInstant(later) ?? 0)}`,
+  );
 
   await page.goto(vacancy);
   await expect(page.locator('[data-state="interview"]')).toContainText('3 Sample Road');
   await page.goto(`/desk/${reference}`);
   const history = page.locator('.column');
   await expect(history).toContainText('The interview with Mythili Kumar was cancelled');
-  await expect(history.getByText('Mythili Kumar chose the hour')).toHaveCount(2);
+  await expect(history.getByText('Mythili Kumar chose the time')).toHaveCount(2);
   // None was held yet: both hours lie ahead.
   await page.goto('/desk/vacancies');
   await expect(page.locator('main')).toContainText(/Interviewed\s*0/);
@@ -142,7 +146,7 @@ test('of two employers one hires: the other reads that another post was found, a
   await card.getByLabel('Pay a month, ₹').fill('21000');
   await card.getByRole('button', { name: 'Nandini is hired' }).click();
   const hired = await post.mailAbout('Nandini R. is hired');
-  expect(hired.text).toContain('go on looking for 1 more');
+  expect(hired.text).toContain('still looking for 1 more');
   expect(hired.text).not.toContain('filled');
   await page.goto(link);
   await expect(page.getByRole('region', { name: 'Oviya S.' })).toBeVisible();
@@ -154,11 +158,11 @@ test('of two employers one hires: the other reads that another post was found, a
   await page.goto(other.enquiry);
   const told = page.locator('main');
   await expect(told).toContainText('A candidate found another post');
-  await expect(told).not.toContainText('decided not to go on');
+  await expect(told).not.toContainText('decided not to proceed');
   await expect(told).not.toContainText('Nandini');
   await expect(told).not.toContainText('Guindy');
   await page.goto(own);
-  await expect(page.locator('main')).not.toContainText('decided not to go on');
+  await expect(page.locator('main')).not.toContainText('decided not to proceed');
   await expect(page.locator('main')).not.toContainText('Ravi Menon chose');
   // Being hired is the contact that was promised, and nobody was told that the post is filled.
   await page.goto('/desk?q=Nandini');
