@@ -90,6 +90,7 @@ test('a sitting goes on from phone to phone, asks before it overwrites, and ends
   await value(page).fill('33,750.00');
   await part(page, 4).check();
   await expect(page.getByText('Another tab or phone has saved since')).toBeVisible();
+  await expect(saved(page)).toHaveText('Not saved: choose above first');
   await page.getByRole('button', { name: 'What I typed here' }).click();
   await expect(saved(page)).toHaveText(/^Saved /);
   // The other phone has nothing of its own: it takes what is with its next save.

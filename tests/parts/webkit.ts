@@ -149,7 +149,7 @@ export const webkit = definePart<Context>({
       await browser.go(at(enquiry ?? ''));
       await browser.type('select[name=state]', 'Tamil Nadu');
       await browser.press('//main//button[starts-with(normalize-space(.), "Pay ₹")]');
-      await browser.shows('Payment complete: you are enrolled');
+      await browser.shows('You are enrolled, Wendy');
       assert.equal(site.provider.captures.length, 1);
     },
     'the theme that is chosen is there after a reload': async ({ open }) => {

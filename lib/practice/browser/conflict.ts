@@ -18,17 +18,30 @@ export function showQuestion(host: HTMLElement, both: readonly string[], sides: 
   if (!question || !form) return;
   const lines = both.map((entry) => {
     const line = document.createElement('li');
-    const said = (typed: Typed) => writtenIn(entry, typed) || 'nothing';
-    line.textContent = `${labelOf(form, entry)}: saved ${said(sides.saved)}, here ${said(sides.here)}`;
+    line.append(
+      labelOf(form, entry),
+      sideOf('Saved', writtenIn(entry, sides.saved)),
+      sideOf('Typed here', writtenIn(entry, sides.here)),
+    );
     return line;
   });
   question.querySelector('[data-both]')?.replaceChildren(...lines);
   question.removeAttribute('hidden');
-  question.querySelector('button')?.focus();
+  leadToQuestion(host);
 }
+
+export const leadToQuestion = (host: HTMLElement): void =>
+  questionOf(host)?.querySelector('button')?.focus();
 
 export const hideQuestion = (host: HTMLElement): void =>
   questionOf(host)?.setAttribute('hidden', '');
+
+/** Each on a line of its own: an amount and an entry of a journal have commas of their own. */
+function sideOf(name: string, written: string): HTMLElement {
+  const side = document.createElement('span');
+  side.textContent = `${name}: ${written || 'nothing'}`;
+  return side;
+}
 
 /** "Pandian, debit 48,763.50" of a row. */
 function writtenIn(entry: string, typed: Typed): string {

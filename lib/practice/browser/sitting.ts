@@ -3,7 +3,7 @@
 import { randomId } from '#lib/platform/browser/random-id';
 import { followAccounts } from '#lib/practice/browser/accounts';
 import { startClock } from '#lib/practice/browser/clock';
-import { hideQuestion, showQuestion } from '#lib/practice/browser/conflict';
+import { hideQuestion, leadToQuestion, showQuestion } from '#lib/practice/browser/conflict';
 import {
   cells,
   checkReadable,
@@ -95,7 +95,9 @@ export function start(host: HTMLElement): void {
     bar: host.querySelector('.work-bar'),
     minutes: Number(host.dataset.minutes),
     onEnd() {
-      void save();
+      // Whoever has not chosen keeps what is saved; what only this browser has is sent all the same.
+      if (waiting) settle(false);
+      else void save();
       say(host, 'Time is up: your worksheet is handed in');
       close(true);
       // Without a line nobody knows whether more minutes were given: the next answer says so.
@@ -161,6 +163,7 @@ export function start(host: HTMLElement): void {
     if (both.length > 0) {
       waiting = { both, saved };
       showQuestion(host, both, { saved, here: typed });
+      say(host, 'Not saved: choose above first', true);
     }
     keep();
   }
@@ -185,7 +188,7 @@ export function start(host: HTMLElement): void {
     known = { ...known, ...left.from };
     isAway = true;
     mergeWith(saved, { ...typedIn(form), ...left.typed });
-    if (Object.keys(changed(known, typedIn(form))).length > 0) {
+    if (!waiting && Object.keys(changed(known, typedIn(form))).length > 0) {
       say(host, 'What was typed here and not saved is back');
     }
     void save();
@@ -213,6 +216,7 @@ export function start(host: HTMLElement): void {
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (waiting) return leadToQuestion(host);
     void save(event.submitter?.getAttribute('value') === 'submit' ? 'submit' : 'save');
   });
   form.addEventListener('click', (event) => {

@@ -141,7 +141,9 @@ test('only what both changed is asked about, and the rest of neither is lost', a
   first = older(10, { 'c.value': '9', 'c.igst': '5' });
   await pass(10_000);
   expect(isAsked()).toBe(true);
-  expect(document.querySelector('[data-both]')?.textContent).toContain('saved 9, here 8');
+  const sides = [...document.querySelectorAll('[data-both] span')].map((each) => each.textContent);
+  expect(sides).toEqual(['Saved: 9', 'Typed here: 8']);
+  expect(said()).toBe('Not saved: choose above first');
   await pass(30_000);
   // Nothing is sent before the person has chosen.
   expect(sent).toHaveLength(1);
@@ -163,6 +165,39 @@ test('whoever takes what is saved keeps what only they have typed', async () => 
   expect([held('c.value'), held('c.b1')]).toEqual(['9', '150']);
   expect(sent.at(-1)).toMatchObject({ rev: 10, 'c.b1': '150' });
   expect(sent.at(-1)).not.toHaveProperty('c.value');
+});
+
+test('a hand-in before the choice leads to the question, and one after it hands in', async () => {
+  open({ value: '1' });
+  type('c.value', '8');
+  first = older(10, { 'c.value': '9' });
+  await pass(10_000);
+  const handIn = document.querySelector<HTMLButtonElement>('button[value="submit"]');
+  handIn?.focus();
+  handIn?.click();
+  await pass(1);
+  expect(sent).toHaveLength(1);
+  expect(document.activeElement?.closest('[data-conflict]')).not.toBeNull();
+  press('keep');
+  await pass(1);
+  answer = { status: 503, body: {} };
+  handIn?.click();
+  await pass(1);
+  expect(sent.at(-1)).toMatchObject({ action: 'submit' });
+});
+
+test('whoever has not chosen by the end keeps what is saved, and loses nothing else that was typed', async () => {
+  open({ value: '1' });
+  type('c.value', '8');
+  first = older(10, { 'c.value': '9' });
+  await pass(10_000);
+  type('c.b1', '150');
+  answer = { status: 200, body: { rev: 11, left: 0 } };
+  await pass(500_500);
+  expect(isAsked()).toBe(false);
+  expect(sent[1]).toMatchObject({ action: 'save', rev: 10, 'c.b1': '150' });
+  expect(sent[1]).not.toHaveProperty('c.value');
+  expect(said()).toBe('Time is up: your worksheet is handed in');
 });
 
 test('an old tab that was emptied elsewhere, or empties nothing itself, sends no blanks', async () => {
