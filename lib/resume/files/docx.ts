@@ -2,10 +2,12 @@
 import {
   AlignmentType,
   BorderStyle,
+  BuilderElement,
   Document,
   HeadingLevel,
   LevelFormat,
   LineRuleType,
+  OnOffElement,
   Packer,
   Paragraph,
   TabStopType,
@@ -22,8 +24,38 @@ const margin = {
   top: twips(page.top),
   bottom: twips(page.bottom),
 };
-/** Word has the letters of India in the second; other programs take what they have. */
-const font = { ascii: 'Calibri', hAnsi: 'Calibri', eastAsia: 'Calibri', cs: 'Nirmala UI' };
+const fontOf = (latin: string) => ({
+  ascii: latin,
+  hAnsi: latin,
+  eastAsia: latin,
+  cs: 'Nirmala UI',
+});
+const font = fontOf('Calibri');
+/**
+ * Windows and Office have all scripts of India in this font. Other systems do not: there LibreOffice and others look
+ * for a font of the language of the run.
+ */
+const indianFont = fontOf('Nirmala UI');
+/** A script by its Unicode name, and the language that has most readers of it in India. */
+const indianScripts = [
+  ['Devanagari', 'hi-IN'],
+  ['Tamil', 'ta-IN'],
+  ['Telugu', 'te-IN'],
+  ['Malayalam', 'ml-IN'],
+  ['Kannada', 'kn-IN'],
+  ['Bengali', 'bn-IN'],
+  ['Gujarati', 'gu-IN'],
+  ['Gurmukhi', 'pa-IN'],
+  ['Oriya', 'or-IN'],
+  ['Meetei_Mayek', 'mni-IN'],
+  ['Ol_Chiki', 'sat-IN'],
+] as const;
+const languages = indianScripts.map(([script, language]) => ({
+  language,
+  letter: new RegExp(`\\p{Script=${script}}`, 'u'),
+}));
+/** Digits, spaces, dots, dandas and joiners belong to the script before them. */
+const ofAnyScript = /[\p{Script=Common}\p{Script=Inherited}]/u;
 const bullets = 'resume';
 const bulletIndent = { left: 284, hanging: 227 };
 const grey = '333333';
@@ -39,7 +71,11 @@ export async function docxOf(name: string, blocks: readonly Block[]): Promise<Ui
   const document = new Document({
     title: `Resume of ${name}`,
     creator: name,
-    styles: { default: { document: { run: { font, language: { value: 'en-IN' } } } } },
+    styles: {
+      default: {
+        document: { run: { font, language: { value: 'en-IN', bidirectional: 'hi-IN' } } },
+      },
+    },
     numbering: {
       config: [
         {
@@ -68,7 +104,7 @@ export async function docxOf(name: string, blocks: readonly Block[]): Promise<Ui
 
 function paragraphOf(block: Block, isFirst: boolean): Paragraph {
   const { tag, text, when, style, colour, above, lineHeight, keep, ruled } = block;
-  const run = { size: halfPoints(style.size), font };
+  const run = { size: halfPoints(style.size) };
   const color = colour.slice(1);
   const own = { ...run, color, bold: style.weight > 400 };
   return new Paragraph({
@@ -85,10 +121,44 @@ function paragraphOf(block: Block, isFirst: boolean): Paragraph {
     ...(ruled && { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color, space: 1 } } }),
     ...(when && { tabStops: [{ type: TabStopType.RIGHT, position: twips(column) }] }),
     children: [
-      new TextRun({ text, ...own }),
-      ...(when ? [new TextRun({ text: `\t${when}`, ...run, color: grey, bold: false })] : []),
+      ...runsOf(text, own),
+      ...(when ? runsOf(`\t${when}`, { ...run, color: grey, bold: false }) : []),
     ],
   });
+}
+
+interface Look {
+  readonly size: number;
+  readonly color: string;
+  readonly bold: boolean;
+}
+
+/** One run for each script in a row: a run names the font and the language of all its letters. */
+function runsOf(text: string, look: Look): readonly TextRun[] {
+  const parts: { text: string; language?: string }[] = [];
+  for (const character of text) {
+    const before = parts.at(-1);
+    const language = languages.find(({ letter }) => letter.test(character))?.language;
+    if (before && (ofAnyScript.test(character) || before.language === language))
+      before.text += character;
+    else parts.push({ text: character, ...(language && { language }) });
+  }
+  return parts.map(({ text: own, language }) =>
+    language ? new IndianRun(own, look, language) : new TextRun({ text: own, ...look, font }),
+  );
+}
+
+/**
+ * Without `w:cs` Word decides letter by letter which of the fonts and sizes of a run it takes. The library has no option
+ * for it, and the schema of Office wants it before the language.
+ */
+class IndianRun extends TextRun {
+  constructor(text: string, look: Look, language: string) {
+    super({ text, ...look, font: indianFont });
+    this.properties.push(new OnOffElement('w:cs'));
+    const attributes = { language: { key: 'w:bidi', value: language } };
+    this.properties.push(new BuilderElement({ name: 'w:lang', attributes }));
+  }
 }
 
 const halfPoints = (points: number) => Math.round(points * 2);

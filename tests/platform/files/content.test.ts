@@ -143,6 +143,28 @@ describe('a file under another name', () => {
   );
 
   it.each([
+    [
+      'an object',
+      '{\\rtf1{\\object\\objemb{\\*\\objclass Package}{\\*\\objdata 0105000002000000}}}',
+    ],
+    [
+      'an object that starts by itself',
+      '{\\rtf1{\\object\\objautlink\\objupdate{\\*\\objdata 01}}}',
+    ],
+    ['a template from a share', '{\\rtf1{\\*\\template \\\\\\\\host\\\\a.dotm}}'],
+    ['a PDF in its first letters', '{\\rtf1 %PDF-1.4\n1 0 obj\n<< >>\nendobj}'],
+    ['a document in its object', `{\\rtf1{\\object{\\*\\objdata ${word97().toString('hex')}}}}`],
+  ])('is refused where it is rich text with %s, whatever its name', async (_, text) => {
+    for (const name of ['cv.doc', 'cv.docx', 'cv.pdf', 'cv.rtf'])
+      expect(await finding(Buffer.from(text), name)).toMatch(/^Only PDF.*rich text \(RTF\)/);
+  });
+
+  it('is refused where Word alone takes it for rich text', async () => {
+    const text = '{\\rt1{\\object\\objemb{\\*\\objdata 0105000002000000}}}';
+    expect(await finding(Buffer.from(text), 'cv.doc')).toMatch(/^Only PDF, DOC, or DOCX/);
+  });
+
+  it.each([
     ['resume', 'resume.pdf'],
     ['msf:1000023456', 'msf-1000023456.pdf'],
     ['document%3A1641', 'document-3A1641.pdf'],

@@ -92,6 +92,33 @@ function* signsIn(walked: WalkedPdf): Generator<Hold> {
   );
   // Readers would show a document from elsewhere than where we have looked.
   if (!types.has('Catalog') || !types.has('Page')) yield 'unclear';
+  if (hasLoop(walked)) yield 'unclear';
+}
+
+/** Whether a tree of pages, fields or names comes back to one of its own branches: each reader leaves it elsewhere. */
+function hasLoop({ objects, resolve }: WalkedPdf): boolean {
+  const branchesOf = (dict: PDFDict) =>
+    resolve(entryOf(dict, 'Kids'))
+      .flatMap((kids) => (kids instanceof PDFArray ? kids.asArray() : [kids]))
+      .flatMap((kid) => resolve(kid))
+      .flatMap((kid) => dictOf(kid) ?? []);
+  const isDone = new Map<PDFDict, boolean>();
+  // A tree may be deeper than the stack of calls.
+  const open = objects.flatMap((each) => dictOf(each) ?? []);
+  for (let dict = open.pop(); dict; dict = open.pop()) {
+    const seen = isDone.get(dict);
+    if (seen !== undefined) {
+      isDone.set(dict, true);
+      continue;
+    }
+    isDone.set(dict, false);
+    open.push(dict);
+    for (const branch of branchesOf(dict)) {
+      if (isDone.get(branch) === false) return true;
+      if (!isDone.has(branch)) open.push(branch);
+    }
+  }
+  return false;
 }
 
 const none = PDFDict.fromMapWithContext(new Map(), undefined as never);

@@ -45,7 +45,11 @@ async function look(opened: Package, note: Note, mayEmbed: boolean): Promise<voi
       note('object');
   }
   for (const relation of relations) checkRelation(relation, mayEmbed, note);
-  const pictures = await checkMarkup(parts, note);
+  const { pictures, hasBaseElsewhere } = await checkMarkup(parts, note);
+  // A relative target is a file of the author's own disk, but not where the document gives them another base.
+  const isBased = ({ kind, isOutside, target }: Relation) =>
+    isOutside && kind !== 'hyperlink' && isInternal(target);
+  if (hasBaseElsewhere && relations.some(isBased)) note('fetches');
   const isPicture = ({ owner, id }: Relation) =>
     pictures.some((each) => each.owner === owner && each.id === id);
   const objects = relations.filter(({ kind, isOutside }) => kind === 'oleobject' && !isOutside);
@@ -101,15 +105,17 @@ function checkRelation(relation: Relation, mayEmbed: boolean, note: Note): void 
 /** A lost picture points to `NULL`, `about:blank`, or a picture of a mail. */
 const lost = /^(?:about:|cid:|x-|urn:|blob:)/i;
 
-async function checkMarkup(parts: readonly Part[], note: Note): Promise<readonly PlacedObject[]> {
+async function checkMarkup(parts: readonly Part[], note: Note) {
   const pictures: PlacedObject[] = [];
+  let hasBaseElsewhere = false;
   for (const part of parts) {
     if (part.name === typesName || isRelations(part.name) || !(await isMarkup(part))) continue;
     const reader = new MarkupReader(part.name, note);
     await readXml(part.chunks(), reader);
     pictures.push(...reader.pictures);
+    hasBaseElsewhere ||= reader.hasBaseElsewhere;
   }
-  return pictures;
+  return { pictures, hasBaseElsewhere };
 }
 
 async function headOf(part: Part): Promise<Buffer> {

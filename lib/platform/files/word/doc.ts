@@ -1,7 +1,7 @@
 /** A document of Word 97 to 2003: its streams, its text, and what in it may act. [MS-CFB] and [MS-DOC]. */
 import { type CFB$Container, type CFB$Entry, parse } from 'cfb';
 import type { Hold } from '#lib/platform/files/holds';
-import { isOwnDisk } from '#lib/platform/files/links';
+import { holdOfLink, isOwnDisk } from '#lib/platform/files/links';
 import {
   checkFieldKinds,
   checkFields,
@@ -37,6 +37,8 @@ function look({ entries, find }: Compound, note: Note): void {
   if (entries.some(({ name }) => macros.test(name))) note('macros');
   if (entries.some((entry) => isObject(entry))) note('object');
   for (const entry of entries) checkRawFields(contentOf(entry), note);
+  for (const entry of entries)
+    if (properties.test(entry.name)) checkLinkBase(contentOf(entry), note);
   for (const name of ['worddocument', '0table', '1table']) {
     // Some readers take the first of two, others the last.
     if (entries.filter((entry) => entry.name.toLowerCase() === name).length > 1) note('unclear');
@@ -57,6 +59,20 @@ function look({ entries, find }: Compound, note: Note): void {
   const drawings = block.slice(table, drawingsPair);
   if ([drawings, drawings.subarray(1)].some((each) => elsewhere.test(utf16(each)))) note('fetches');
   if (block.slice(table, subdocumentsPair).length > 0) note('object');
+}
+
+const properties = /documentsummaryinformation$/i;
+const linkBase = '_PID_LINKBASE';
+const longestBase = /[^\0]{3,2048}/g;
+
+/** Short names become links to this place: [MS-OSHARED] 2.3.3.1.20 has it as text of two bytes a letter. */
+function checkLinkBase(data: Buffer, note: Note): void {
+  if (!data.includes(linkBase, 0, 'latin1') && !data.includes(linkBase, 0, 'utf16le')) return;
+  for (const bytes of [data, data.subarray(1)])
+    for (const [text] of utf16(bytes).matchAll(longestBase)) {
+      const hold = holdOfLink(`${text}/`);
+      if (hold) note(hold);
+    }
 }
 
 const elsewhere = /https?:\/\/|ftp:\/\/|file:\/\/[^/]|\\\\[\w.]/i;

@@ -1,6 +1,6 @@
 /** The signs in the elements of a part: what Word, LibreOffice and their drawings run, fetch or embed. */
 import type { Hold } from '#lib/platform/files/holds';
-import { isInternal } from '#lib/platform/files/links';
+import { holdOfLink, isInternal, isOwnDisk } from '#lib/platform/files/links';
 import { FieldReader, type Note } from '#lib/platform/files/word/fields';
 import { attributeOf, type Element, type Reader } from '#lib/platform/files/word/xml';
 
@@ -56,11 +56,14 @@ export interface PlacedObject {
 
 export class MarkupReader implements Reader {
   readonly pictures: PlacedObject[] = [];
+  /** Relative targets of the document are resolved against a place outside of the author's own disk. */
+  hasBaseElsewhere = false;
   readonly #note: Note;
   readonly #part: string;
   readonly #fields: FieldReader;
   /** The path of the element that contains the text. */
   #path: string[] = [];
+  #linkBase = '';
 
   constructor(part: string, note: Note) {
     this.#part = part;
@@ -93,6 +96,7 @@ export class MarkupReader implements Reader {
   end({ local }: Element): void {
     this.#path.pop();
     if (local === 'fldSimple') this.#fields.end();
+    if (local === 'HyperlinkBase') this.#checkLinkBase();
     if (this.#path.length === 0) this.#fields.close();
   }
 
@@ -101,7 +105,18 @@ export class MarkupReader implements Reader {
     if (local === 'instrText' || local === 'delInstrText') this.#fields.text(text, true);
     if (local === 't' || local === 'delText') this.#fields.text(text, false);
     if (local === 'f' && askingFormula.test(text)) this.#note('fetches');
+    if (local === 'HyperlinkBase') this.#linkBase += text;
     if (local === 'style' && fetching.test(text)) this.#note('fetches');
+  }
+
+  /** ECMA-376 part 1, 22.2.2.12: a short name in the document becomes a link to this place. */
+  #checkLinkBase(): void {
+    const base = this.#linkBase.trim();
+    this.#linkBase = '';
+    if (!base) return;
+    const hold = holdOfLink(`${base}/`);
+    if (hold) this.#note(hold);
+    this.hasBaseElsewhere ||= !isOwnDisk(base);
   }
 
   #object(element: Element): void {

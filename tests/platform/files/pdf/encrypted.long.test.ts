@@ -4,7 +4,7 @@ import { opening, script } from '#tests/platform/files/pdf/script';
 import { fixture } from '#tests/platform/files/samples';
 import { heldFor, verdictOf } from '#tests/platform/files/verdicts';
 
-/** RC4 of 40 and 128 bits, AES of 128 and 256: written by qpdf, their objects packed, with an owner's password alone. */
+/** RC4 of 40 and 128 bits, AES of 128 and 256: written by qpdf, with an owner's password alone, most with packed objects. */
 const methods = ['40', '128', 'aes128', '256'];
 
 describe.each(methods)('a PDF that its author protects (%s)', (method) => {
@@ -16,6 +16,12 @@ describe.each(methods)('a PDF that its author protects (%s)', (method) => {
 
   it('is held where an encrypted link is a script', async () =>
     expect(await verdictOf(fixture(`packed-link-${method}.pdf`))).toEqual(heldFor('script')));
+
+  it('is held where an encrypted text is a script that runs at the opening', async () =>
+    expect(await verdictOf(fixture(`opening-script-${method}.pdf`))).toEqual(heldFor('script')));
+
+  it('is held where the kind of its action is an encrypted text', async () =>
+    expect(await verdictOf(fixture(`opening-string-${method}.pdf`))).toEqual(heldFor('launch')));
 
   it('is never attached where it only says that it is encrypted, and packs a script in the clear', async () => {
     const honest = fixture(`print-${method}.pdf`).toString('latin1');

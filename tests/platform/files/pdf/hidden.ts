@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import {
   objectStream,
+  packedPdf,
   pdfWith,
   resume,
   resumePdf,
@@ -63,6 +64,33 @@ export const hidden: Readonly<Record<string, Buffer>> = {
   'in a stream of a newer save': updated(resumePdf(), {
     1: resume(opening)[1] ?? '',
     50: objectStream([[9, script]]),
+  }),
+  'in a packed object that only the table before the last leads to': updated(
+    packedPdf(resume(opening, '', { 9: script }), { packed: [1, 2, 3, 5, 9] }),
+    { 4: stream('', 'BT /F1 12 Tf 72 760 Td (Meena Iyer) Tj ET') },
+  ),
+  'in a packed object that a newer save replaces': updated(
+    packedPdf(resume(opening, '', { 9: script }), { packed: [1, 2, 3, 5, 9] }),
+    { 1: resume()[1] ?? '' },
+  ),
+  'in a packed action that an older packed catalogue opens with': updated(
+    packedPdf(
+      resume(opening, '', { 9: '<< /S /GoTo /D [3 0 R /Fit] /Next 12 0 R >>', 12: script }),
+      {
+        packed: [1, 9, 12],
+      },
+    ),
+    { 9: '<< /S /GoTo /D [3 0 R /Fit] >>' },
+  ),
+  'in a branch of a field’s branch': resumePdf('/AcroForm << /Fields [8 0 R] >>', '', {
+    8: '<< /FT /Tx /T (a) /Kids [9 0 R] >>',
+    9: '<< /Parent 8 0 R /T (b) /Kids [10 0 R] >>',
+    10: `<< /Parent 9 0 R /T (c) /Kids [<< /AA << /K ${script} >> >>] >>`,
+  }),
+  'among names that come back to themselves': resumePdf('/Names << /JavaScript 9 0 R >>', '', {
+    9: '<< /Kids [10 0 R] >>',
+    10: '<< /Kids [9 0 R 11 0 R] >>',
+    11: `<< /Limits [(a) (a)] /Names [(a) ${script}] >>`,
   }),
   'in an object that is called free': edited(
     opens(script),

@@ -87,6 +87,12 @@ export const withFeatures: Readonly<Record<string, () => Buffer>> = {
       `/Annots [${['https://wa.me/919812345678', 'whatsapp://send?phone=919812345678', 'tel:+91 98123 45678', 'sms:+919812345678', 'MAILTO:a@example.com', 'Email:a@example.com', 'linkedin.com:443/in/meena', 'certificates/tally.pdf', ''].map(link).join(' ')}]`,
     ),
   'that names scripts in its words': () => wordsOfScripts,
+  'with pages that two branches share, deep in a tree': () =>
+    resumePdf('', '', {
+      2: '<< /Type /Pages /Kids [6 0 R 7 0 R] /Count 2 >>',
+      6: '<< /Type /Pages /Parent 2 0 R /Kids [3 0 R] /Count 1 >>',
+      7: '<< /Type /Pages /Parent 2 0 R /Kids [3 0 R] /Count 1 >>',
+    }),
   'with zeros behind its end': () => withTail(resumePdf(), '\0'.repeat(700)),
   'with a table that points beside the objects': () =>
     edited(resumePdf(), /startxref\n\d+/, 'startxref\n9'),

@@ -44,6 +44,20 @@ export const unreadable: Readonly<Record<string, Buffer>> = {
   'brackets without an end': resumePdf('', '', { 9: '['.repeat(200_000) }),
   'a text that breaks off': resumePdf('', '', { 9: `($'a'.repeat(1000)` }),
   'references in a ring': resumePdf('', '', { 9: '<< /A 10 0 R >>', 10: '11 0 R', 11: '10 0 R' }),
+  'pages that come back to themselves': resumePdf('', '', {
+    2: '<< /Type /Pages /Kids [3 0 R 6 0 R] /Count 2 >>',
+    6: '<< /Type /Pages /Parent 2 0 R /Kids [2 0 R] /Count 1 >>',
+  }),
+  'pages that are their own branch, again and again': resumePdf('', '', {
+    2: `<< /Type /Pages /Kids [3 0 R ${'2 0 R '.repeat(2_000)}] /Count 2001 >>`,
+  }),
+  'fields that come back to themselves': resumePdf('/AcroForm << /Fields [8 0 R] >>', '', {
+    8: '<< /FT /Tx /T (a) /Kids [9 0 R] >>',
+    9: '<< /Parent 8 0 R /T (b) /Kids [8 0 R] >>',
+  }),
+  'names of places that come back to themselves': resumePdf('/Names << /Dests 9 0 R >>', '', {
+    9: '<< /Kids [9 0 R] >>',
+  }),
   'no page': pdfWith({
     1: '<< /Type /Catalog /Pages 2 0 R >>',
     2: '<< /Type /Pages /Kids [] /Count 0 >>',

@@ -44,3 +44,14 @@ export const chart = (target: string, mode = ''): readonly ZipPart[] => [
     data: relations(relation(officeRelation('package'), target, mode)),
   },
 ];
+
+/** The properties of a document whose short links begin at `base`. */
+export const basedAt = (base: string, name = 'docProps/app.xml'): Additions => ({
+  ofPackage: relation(officeRelation('extended-properties'), name),
+  parts: [
+    {
+      name,
+      data: `<Properties xmlns="http://schemas.openxmlformats.org/officeDocument/2006/extended-properties"><Template>Normal.dotm</Template><HyperlinkBase>${base}</HyperlinkBase></Properties>`,
+    },
+  ],
+});

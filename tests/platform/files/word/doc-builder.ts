@@ -117,3 +117,15 @@ export function drawingOf(name: string, flags: number): Buffer {
 
 const record = (type: number, version: number, body: Buffer): Buffer =>
   Buffer.concat([words(version, type), doubleWords(body.length), body]);
+
+/** The properties of a document whose short links begin at `base`, as Word stores them: [MS-OSHARED] 2.3.3.1.20. */
+export const propertiesBasedAt = (base: string): Buffer =>
+  Buffer.concat([
+    Buffer.alloc(48),
+    doubleWords(2, 14),
+    Buffer.from('_PID_LINKBASE\0'),
+    // A blob: its length, then text of two bytes a letter.
+    doubleWords(65, base.length * 2 + 2),
+    Buffer.from(`${base}\0`, 'utf16le'),
+    Buffer.alloc(64),
+  ]);

@@ -1,4 +1,5 @@
 import type { ZipPart } from '#tests/platform/files/samples';
+import { basedAt } from '#tests/platform/files/word/additions';
 import {
   type Additions,
   jpeg,
@@ -94,6 +95,15 @@ export const extras: Readonly<Record<string, Additions>> = {
       ),
     ],
   },
+  'links that begin at a page of its author’s': {
+    relations: relation(officeRelation('hyperlink'), 'portfolio/gst.html', 'External'),
+    ...basedAt('https://meena.example/'),
+  },
+  'links and a lost picture that begin on its author’s disk': {
+    relations: relation(officeRelation('image'), 'photo.jpg', 'External'),
+    ...basedAt('C:\\Users\\Meena\\'),
+  },
+  'links that begin nowhere': basedAt(''),
   handwriting: {
     body: '<w:p><w:r><w14:contentPart r:id="rId7"/></w:r></w:p>',
     relations: relation(officeRelation('customXml'), 'ink/ink1.xml'),

@@ -2,7 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { Document, ExternalHyperlink, Footer, Packer, PageNumber, Paragraph, TextRun } from 'docx';
 import { verdictOf } from '#tests/platform/files/verdicts';
-import { drawingOf, fieldText, word97 } from '#tests/platform/files/word/doc-builder';
+import {
+  drawingOf,
+  fieldText,
+  propertiesBasedAt,
+  word97,
+} from '#tests/platform/files/word/doc-builder';
 import { word } from '#tests/platform/files/word/docx-builder';
 
 import { honest } from '#tests/platform/files/word/honest-docx';
@@ -44,6 +49,11 @@ describe('a resume in DOC is attached with', () => {
         '\u0001CompObj': Buffer.alloc(100),
         '\u0001Ole': Buffer.alloc(20),
         Data: Buffer.alloc(4096),
+      },
+    }),
+    'links that begin at a page of its author’s': word97({
+      streams: {
+        '\u0005DocumentSummaryInformation': propertiesBasedAt('https://meena.example/'),
       },
     }),
     'words of the trade that are no fields': word97({ text: 'DDEAUTO Excel, INCLUDETEXT\r' }),

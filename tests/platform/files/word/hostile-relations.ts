@@ -1,4 +1,5 @@
 import {
+  basedAt,
   chart,
   file,
   inside,
@@ -86,6 +87,20 @@ export const relationsOut: Readonly<Record<string, Additions>> = {
   },
   'keys of its own': {
     relations: relation(microsoftRelation(2006, 'keyMapCustomizations'), 'customizations.xml'),
+  },
+  'links that begin at a share': basedAt('\\\\host\\share\\'),
+  'links that begin at a share written as a file': basedAt('file://host/share'),
+  'links that begin at a share in references and data': basedAt('&#92;<![CDATA[\\ho]]>st'),
+  'links that begin as scripts': basedAt('javascript:'),
+  'links that begin at a program of the computer': basedAt('ms-msdt:/id'),
+  'links that begin at a share, in a part of another name': basedAt('\\\\host\\a', 'word/b.xml'),
+  'a picture by a short name that begins at a page': {
+    relations: relation(officeRelation('image'), 'i.png', 'External'),
+    ...basedAt('https://a.example/'),
+  },
+  'a template by a short name that begins at a page': {
+    ofSettings: relation(template, 't.dotm', 'External'),
+    ...basedAt('https://a.example/'),
   },
   'relations where nobody looks': file('word/other.xml', relations(fetching)),
 };

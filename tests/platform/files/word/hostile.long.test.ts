@@ -2,7 +2,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { zip } from '#tests/platform/files/samples';
 import { heldFor, unreadable, verdictOf } from '#tests/platform/files/verdicts';
-import { begin, drawingOf, end, fieldText, word97 } from '#tests/platform/files/word/doc-builder';
+import {
+  begin,
+  drawingOf,
+  end,
+  fieldText,
+  propertiesBasedAt,
+  word97,
+} from '#tests/platform/files/word/doc-builder';
 import { partsOfWord, relations, word, wordPart } from '#tests/platform/files/word/docx-builder';
 import { macros } from '#tests/platform/files/word/hostile-macros';
 import { markup } from '#tests/platform/files/word/hostile-markup';
@@ -95,6 +102,8 @@ describe('a resume in DOCX that two programs could read in two ways is held; one
 describe('a resume in DOC is held with', () => {
   const text = (instruction: string) => word97({ text: `Meena ${fieldText(instruction)}\r` });
   const stream = (path: string) => word97({ streams: { [path]: Buffer.alloc(100) } });
+  const based = (base: string) =>
+    word97({ streams: { '\u0005DocumentSummaryInformation': propertiesBasedAt(base) } });
   const cases: Readonly<Record<string, readonly [Buffer, unknown]>> = {
     DDEAUTO: [text(' DDEAUTO c:\\\\x "y" '), anyHold],
     'DDE in two bytes a letter': [
@@ -118,6 +127,8 @@ describe('a resume in DOC is held with', () => {
       word97({ drawings: drawingOf('https://a.example/i.png', 0x0a) }),
       anyHold,
     ],
+    'links that begin at a share': [based('\\\\host\\share'), heldFor('launch')],
+    'links that begin as scripts': [based('javascript:'), heldFor('script')],
     'an object': [stream('ObjectPool/_1234567890/\u0001Ole10Native'), anyHold],
     'an object in a file without text': [
       word97({ magic: 0, streams: { 'ObjectPool/_1/x': Buffer.alloc(9) } }),
