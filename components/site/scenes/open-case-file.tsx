@@ -19,7 +19,7 @@ export const OpenCaseFile = () => (
     <path
       className="x"
       strokeWidth="5"
-      d="M398 176c28-12 46 10 30 26s-26-4-10-16 38 0 44 20M398 182c22 12 30 42 22 66"
+      d="M398 96c28-12 46 10 30 26s-26-4-10-16 38 0 44 20M398 102c22 12 30 26 24 50"
     />
     <g transform="rotate(-3 200 170)">
       <path className="p" d="M62 38h250v250H62z" />
