@@ -96,7 +96,7 @@ test('a list is issued, printed on one A4 page each, found genuine by number and
   await page.goto('/verify');
   await page
     .getByRole('main')
-    .getByLabel(/number/i)
+    .getByRole('textbox', { name: 'Number of a certificate' })
     .fill(asha.toLowerCase().replaceAll('-', ' '));
   await page.getByRole('main').getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This certificate is genuine');
