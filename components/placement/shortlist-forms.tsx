@@ -29,10 +29,10 @@ function Act({
   refused,
   isButton,
   children,
-}: Props & { action: string; title: string; isButton?: true; children: ReactNode }) {
+}: Props & { action: string; title: string; isButton?: boolean; children: ReactNode }) {
   return (
     <details name={`act-${card.id}`} open={refused?.action === action || undefined}>
-      <summary className={isButton && 'button line'}>{title}</summary>
+      <summary className={isButton ? 'button line' : undefined}>{title}</summary>
       <form className="form" method="post" action={shortlistCall(view.token)}>
         <input type="hidden" name="action" value={action} />
         <input type="hidden" name="candidate" value={card.id} />
@@ -50,8 +50,11 @@ export function InviteForm({ card, view, refused }: Props) {
       {...{ card, view, refused }}
       action="interview"
       title={card.state ? 'Offer other times' : `Invite ${card.first}`}
-      isButton
+      isButton={!card.isAgreed}
     >
+      {card.isAgreed && (
+        <p>The interview that you have agreed is cancelled as soon as you send other times.</p>
+      )}
       <fieldset className="field">
         <legend className="legend">Up to three times, 8:00 AM to 8:00 PM</legend>
         {[0, 1, 2].map((at) => (

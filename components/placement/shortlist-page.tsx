@@ -194,7 +194,7 @@ function Card({ card, view, refused }: CardProps) {
           </p>
         )}
         {card.asksWhetherMet && <Went card={card} token={view.token} />}
-        {card.mayInvite && <InviteForm card={card} view={view} refused={own} />}
+        {!card.isHired && <InviteForm card={card} view={view} refused={own} />}
         {!card.isHired && <RefuseForm card={card} view={view} refused={own} />}
         {!card.isHired && <HiredForm card={card} view={view} refused={own} />}
       </div>

@@ -18,11 +18,11 @@ export const MarkedSheet = () => (
     <path className="gl" strokeDasharray="6 6" d="M48 38v246" />
     <path className="p" d="M60 28h354v266H60z" />
     <path className="x" strokeWidth="1" d="M82 28v266" />
-    <text x="96" y="60" fontSize="22" fontWeight="750">
+    <text x="96" y="60" fontSize="22" fontWeight="700">
       Model test paper
     </text>
     <path className="n" strokeWidth="2.4" d="M96 70h206" />
-    <g fontSize="15" fontWeight="650">
+    <g fontSize="15" fontWeight="600">
       {marked.map(({ number, x, y, right }) => (
         <g key={number}>
           <text x={x + 16} y={y + 5} textAnchor="end">

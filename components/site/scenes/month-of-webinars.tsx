@@ -27,10 +27,10 @@ export function MonthOfWebinars({ starts }: Props) {
       <path className="c" d="M20 28h440v46H20z" />
       <path className="p" d="M20 74h440v230H20z" />
       <path className="k" strokeWidth="4" d="M120 16v24M360 16v24" />
-      <text x="240" y="59" className="onc" fontSize="24" fontWeight="750" textAnchor="middle">
+      <text x="240" y="59" className="onc" fontSize="24" fontWeight="700" textAnchor="middle">
         {name}
       </text>
-      <g fontSize="15" fontWeight="650" textAnchor="middle">
+      <g fontSize="15" fontWeight="600" textAnchor="middle">
         {weekdays.map((day, at) => (
           <text key={day} className="quiet" x={60 + at * column} y="98">
             {day}
@@ -40,7 +40,7 @@ export function MonthOfWebinars({ starts }: Props) {
       <path className="l" d="M36 106h408" />
       <g fontSize="19" textAnchor="middle">
         {cells(month).map(({ day, number, x, y }) => (
-          <g key={day} fontWeight={days.includes(day) ? 800 : 450}>
+          <g key={day} fontWeight={days.includes(day) ? 800 : 400}>
             {days.includes(day) && (
               <path
                 className="x"

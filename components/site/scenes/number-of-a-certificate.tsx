@@ -19,7 +19,7 @@ export const NumberOfACertificate = ({ number }: Props) => (
     <path className="p" d="M40 20h400v278H40z" />
     <path className="gl" strokeWidth="3" d="M52 32h376v254H52z" />
     <path className="gl" strokeWidth="1.2" d="M58 38h364v242H58z" />
-    <text x="82" y="82" fontSize="26" fontWeight="750">
+    <text x="82" y="82" fontSize="26" fontWeight="700">
       Certificate
     </text>
     <path className="n" strokeWidth="3" d="M82 102h150" />

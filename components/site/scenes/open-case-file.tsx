@@ -23,7 +23,7 @@ export const OpenCaseFile = () => (
     />
     <g transform="rotate(-3 200 170)">
       <path className="p" d="M62 38h250v250H62z" />
-      <text x="82" y="72" fontSize="22" fontWeight="750">
+      <text x="82" y="72" fontSize="22" fontWeight="700">
         Bank statement
       </text>
       <path className="n" strokeWidth="2.4" d="M82 86h210" />
@@ -48,7 +48,7 @@ export const OpenCaseFile = () => (
     </g>
     <g transform="rotate(5 376 220)">
       <path className="g" d="M306 168h138v100H306z" />
-      <g fontSize="18" fontWeight="650">
+      <g fontSize="18" fontWeight="600">
         <text x="318" y="196">
           Books
         </text>

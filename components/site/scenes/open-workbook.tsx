@@ -32,7 +32,7 @@ export const OpenWorkbook = () => (
     />
     <g fontSize="18">
       {rows.map(([what, sum], at) => (
-        <g key={what} fontWeight={at === 3 ? 750 : 450}>
+        <g key={what} fontWeight={at === 3 ? 700 : 400}>
           <text x="49" y={115 + at * 36} textAnchor="middle" className="quiet">
             {at + 2}
           </text>

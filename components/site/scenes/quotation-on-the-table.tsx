@@ -15,7 +15,7 @@ export const QuotationOnTheTable = () => (
     <g transform="rotate(-2 210 170)">
       <path className="p" d="M56 24h320v272H56z" />
       <path className="c" d="M56 24h320v12H56z" />
-      <text x="80" y="76" fontSize="26" fontWeight="750">
+      <text x="80" y="76" fontSize="26" fontWeight="700">
         Quotation
       </text>
       <path className="l" strokeWidth="3" d="M270 60h82M270 72h58" />
@@ -33,10 +33,10 @@ export const QuotationOnTheTable = () => (
         <text x="352" y="158" textAnchor="end">
           {inRupees(gst)}
         </text>
-        <text x="80" y="199" fontWeight="750">
+        <text x="80" y="199" fontWeight="700">
           Total
         </text>
-        <text x="352" y="199" textAnchor="end" fontWeight="750">
+        <text x="352" y="199" textAnchor="end" fontWeight="700">
           {inRupees(total)}
         </text>
       </g>

@@ -10,7 +10,7 @@ export const RingedVacancy = () => (
     <g transform="rotate(-3 190 170)">
       <path className="p" d="M40 34h300v250H40z" />
       <path className="n" strokeWidth="1.2" d="M340 40l12 6v244H54l-4-6" />
-      <text x="56" y="68" fontSize="25" fontWeight="750">
+      <text x="56" y="68" fontSize="25" fontWeight="700">
         Situations vacant
       </text>
       <path className="n" strokeWidth="2.4" d="M54 80h272" />
@@ -27,7 +27,7 @@ export const RingedVacancy = () => (
         d="M250 166h74M250 178h54M158 102h66M158 114h70M158 126h52"
       />
       <path className="n" strokeWidth="1.6" d="M154 144h76v84h-76z" />
-      <text x="160" y="163" fontSize="13.5" fontWeight="750">
+      <text x="160" y="163" fontSize="13.5" fontWeight="700">
         Accountant
       </text>
       <path className="n" strokeWidth="1.8" d="M161 176h60M161 187h48M161 198h58" />

@@ -33,7 +33,7 @@ export const Signpost = () => (
             x={left ? 176 : 304}
             y={y + 24}
             fontSize="20"
-            fontWeight="750"
+            fontWeight="700"
             textAnchor="middle"
           >
             {name}

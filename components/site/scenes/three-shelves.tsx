@@ -34,7 +34,7 @@ export const ThreeShelves = () => (
                   x={x + thickness / 2}
                   y={foot - tall / 2 + 7}
                   fontSize="20"
-                  fontWeight="750"
+                  fontWeight="700"
                   textAnchor="middle"
                   className="onc"
                 >

@@ -115,11 +115,14 @@ function sumsOf(numbers: readonly number[], kind: CartKind, whole?: boolean) {
 }
 
 /** The box leads: what another tab has changed meanwhile is not turned around. */
-function applyTick({ checked, dataset }: HTMLInputElement): void {
-  const { cart = 'certification', module } = dataset as Marks;
+function applyTick(box: HTMLInputElement): void {
+  const { cart = 'certification', module } = box.dataset as Marks;
   const held = now();
-  const isHeld = heldModules(held[cart]).includes(Number(module));
-  save(isHeld === checked ? held : toggleModule(held, cart, Number(module)));
+  const numbers = heldModules(held[cart]);
+  const isHeld = numbers.includes(Number(module));
+  save(isHeld === box.checked ? held : toggleModule(held, cart, Number(module)));
+  // On a phone the sum comes up with the first tick, and must not lie over it.
+  if (numbers.length === 0) box.scrollIntoView?.({ block: 'nearest' });
 }
 
 const numbersIn = (list = '') => list.split(',').map(Number);

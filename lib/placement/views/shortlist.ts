@@ -125,7 +125,8 @@ async function cardOf({ store }: AppContext, candidate: Candidate, now: number) 
     certificates: await certificatesOf(store, facts, candidate.enquiryId),
     hasResume: files.length > 0,
     ...stateOf(candidate, now),
-    mayInvite: candidate.state !== 'hired' && !(slotAt !== undefined && !isOver),
+    /** An interview lies ahead: other times cancel it. */
+    isAgreed: slotAt !== undefined && !isOver,
     /** An interview is over, and nobody said yet how it went. */
     ...(isOver &&
       wentEmployer === undefined &&
