@@ -45,8 +45,7 @@ export const MarkedSheet = () => (
       cy="66"
       r="38"
       strokeWidth="7"
-      pathLength="12"
-      strokeDasharray="0.8 0.2"
+      strokeDasharray="15.92 3.98"
     />
     <text x="398" y="73" fontSize="21" fontWeight="800" textAnchor="middle">
       11/12
