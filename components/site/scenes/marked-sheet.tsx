@@ -39,14 +39,7 @@ export const MarkedSheet = () => (
     </g>
     <path stroke="#a8201a" strokeWidth="1.8" d="M280 106c14-3 30-3 62 0" />
     <circle className="p" cx="398" cy="66" r="46" />
-    <circle
-      className="gl"
-      cx="398"
-      cy="66"
-      r="38"
-      strokeWidth="7"
-      strokeDasharray="15.92 3.98"
-    />
+    <circle className="gl" cx="398" cy="66" r="38" strokeWidth="7" strokeDasharray="15.92 3.98" />
     <text x="398" y="73" fontSize="21" fontWeight="800" textAnchor="middle">
       11/12
     </text>
