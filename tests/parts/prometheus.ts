@@ -10,7 +10,7 @@ import { openStore } from '#lib/start/open-store';
 import { run as runScript } from '#tests/faults/observed-site';
 import { ask, post } from '#tests/hosts/visitor';
 import { definePart } from '#tests/parts/part';
-import { run } from '#tests/parts/programs';
+import { run, until } from '#tests/parts/programs';
 import { publicSettings } from '#tests/parts/public-site';
 import { authorization, openWatchedSite, rules, type WatchedSite } from '#tests/parts/watched-site';
 import { submissionOf } from '#tests/platform/db/samples';
@@ -116,8 +116,15 @@ export const prometheus = definePart<WatchedSite>({
       },
     'Slow rings once pages wait for the store': async ({ site, sql, rings }) => {
       const locked = sql(
-        'begin; lock table submissions in access exclusive mode; select pg_sleep(3); commit',
+        'begin; lock table submissions in access exclusive mode; select pg_sleep(4); commit',
       );
+      // Pages that are asked for earlier do not wait.
+      await until('the table is locked', 10, async () => {
+        const held = await sql(
+          "select 1 from pg_locks where granted and mode = 'AccessExclusiveLock' and relation = 'submissions'::regclass",
+        );
+        return held.length > 0;
+      });
       const asked = Array.from({ length: 20 }, (_, nth) =>
         ask(site.origin, enquiryPath(`nobody-${nth}`)),
       );

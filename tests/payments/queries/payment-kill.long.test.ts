@@ -45,7 +45,9 @@ test.each(['sqlite', 'postgres'] as const)(
     const lines: string[] = [];
     for (let round = 0; round < rounds; round += 1) {
       lines.push(
-        ...(await runUntilKilled('payments/queries/payment-kill-child', words, longestMs[engine])),
+        ...(await runUntilKilled('payments/queries/payment-kill-child', words, {
+          mostMs: longestMs[engine],
+        })),
       );
     }
     // The last line of each may be cut.

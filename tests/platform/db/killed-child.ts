@@ -62,16 +62,17 @@ export async function linesUntilKilled(
   return lines;
 }
 
-/** Kills it within `mostMs` after it has said its first line, whatever it is about to write; what it said until then. */
+/** Kills it within `mostMs` after it has said one of its first `mostLines` lines, whatever it is about to write; what it said until then. */
 export async function runUntilKilled(
   program: string,
   words: readonly string[],
-  mostMs: number,
+  { mostMs, mostLines = 1 }: { readonly mostMs: number; readonly mostLines?: number },
 ): Promise<string[]> {
   const { child, exit } = await started(program, words);
+  const last = 1 + Math.floor(Math.random() * mostLines);
   const lines: string[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
-    if (lines.push(line) > 1) continue;
+    if (lines.push(line) !== last) continue;
     void wait(Math.random() * mostMs).then(() => child.kill('SIGKILL'));
   }
   expect(await exit).toEqual([null, 'SIGKILL']);

@@ -48,11 +48,9 @@ test.each(['sqlite', 'postgres'] as const)(
     let acknowledged = 0;
     for (let round = 0; round < rounds; round += 1) {
       const words = [place.dataDir, place.databaseUrl ?? '', exam.id];
-      const lines = await runUntilKilled(
-        'practice/queries/saving-kill-child',
-        words,
-        longestMs[engine],
-      );
+      const lines = await runUntilKilled('practice/queries/saving-kill-child', words, {
+        mostMs: longestMs[engine],
+      });
       // The last line of each may be cut.
       for (const each of lines) {
         const [, value] = /^saved (\d+) \1$/.exec(each) ?? [];
