@@ -116,17 +116,17 @@ export const prometheus = definePart<WatchedSite>({
       },
     'Slow rings once pages wait for the store': async ({ site, sql, rings }) => {
       const locked = sql(
-        'begin; lock table submissions in access exclusive mode; select pg_sleep(4); commit',
+        'begin; lock table enquiries in access exclusive mode; select pg_sleep(4); commit',
       );
-      // Pages that are asked for earlier do not wait.
+      // Pages of people wait for it; those that are asked for earlier do not.
       await until('the table is locked', 10, async () => {
         const held = await sql(
-          "select 1 from pg_locks where granted and mode = 'AccessExclusiveLock' and relation = 'submissions'::regclass",
+          "select 1 from pg_locks where granted and mode = 'AccessExclusiveLock' and relation = 'enquiries'::regclass",
         );
         return held.length > 0;
       });
       const asked = Array.from({ length: 20 }, (_, nth) =>
-        ask(site.origin, enquiryPath(`nobody-${nth}`)),
+        ask(site.origin, enquiryPath(`nobody-${String(nth).padStart(25, '0')}`)),
       );
       await Promise.all([locked, ...asked]);
       await rings('Slow');
