@@ -28,7 +28,7 @@ export const features = [
     title: 'Coaching',
     get text() {
       const { fee } = bootcampHour;
-      return `Free webinars, bootcamps at ${rupees(fee)} + ${gst(fee)} GST = ${total(fee)} an hour, or one-to-one coaching.`;
+      return `Free webinars, bootcamps at ${rupees(fee)} + ${gst(fee)} GST = ${total(fee)} an hour, or 1:1 coaching.`;
     },
     action: 'Enquire Now',
     href: routes.coaching,

@@ -34,7 +34,7 @@ test.each(['ta', 'te', 'en'] as const)(
   },
 );
 
-test('hours of a session are as any other hour does', () => {
+test('hours of a session are written like any other hours', () => {
   const session = { start: at('16:45'), end: at('17:30') };
   expect(localDates.ta.hours(session)).toBe('மாலை 4:45-5:30 IST');
   expect(localDates.te.hours(session)).toBe('సాయంత్రం 4:45-5:30 IST');
