@@ -96,7 +96,7 @@ function UnsentMails({ mails, ticked, none }: UnsentMailsProps) {
             )}
             <span className="sub">{letter.about}</span>
             <span className="sub">
-              {letter.text ? 'Held' : 'Parked'} {letter.when}. {letter.why}
+              {letter.text ? 'Held' : 'Failed'} {letter.when}. {letter.why}
             </span>
             {letter.text && (
               <details>

@@ -113,7 +113,7 @@ function FailedMails({ mails, all }: { mails: readonly DeadLetter[]; all: number
   if (mails.length === 0) return null;
   return (
     <section className="wrap numbers" aria-labelledby="parked">
-      <h2 id="parked">Mails and events parked</h2>
+      <h2 id="parked">Mails and events that failed</h2>
       {all > mails.length && (
         <p className="small">
           {mails.length} of {all}. <a href={routes.deskMails}>Read all of them</a>
@@ -124,7 +124,7 @@ function FailedMails({ mails, all }: { mails: readonly DeadLetter[]; all: number
           <li key={id}>
             <EnquiryLink
               {...{ href, title, date: when, sub: `${about}. ${why}`, mark: 'parked' }}
-              label="Parked"
+              label="Failed"
             />
           </li>
         ))}

@@ -75,7 +75,7 @@ export function DeskShell({ desk, tab, state, left, children }: Props) {
     enquiries: [desk.waiting, 'waiting'],
     payments: [desk.overdue, 'overdue'],
     vacancies: [desk.vacancies, 'open'],
-    mails: [desk.failed, 'parked'],
+    mails: [desk.failed, 'failed'],
     suspicious: [desk.suspicious, 'to look at'],
   };
   return (

@@ -187,7 +187,8 @@ const actionWords: Readonly<Record<string, readonly [one: string, many: string, 
 
 const back: Readonly<Record<string, (done: number) => string>> = {
   'take-back': (done) => `${done} ${done === 1 ? 'is' : 'are'} as before`,
-  'mails-back': (done) => (done > 0 ? 'The mails are parked again' : 'Nothing was taken back'),
+  'mails-back': (done) =>
+    done > 0 ? 'The mails wait for a decision again' : 'Nothing was taken back',
 };
 
 export function afterMany(list: string, action: string, done: ManyDone): string {

@@ -171,7 +171,9 @@ const childrenInView = (parent: Element): HTMLElement[] => {
 function isFontCached(): boolean {
   // By a page of ours, which most often has them; nobody reads this one yet.
   if ('prerendering' in document && document.prerendering) return true;
-  return cameFromUs() && sessionMarks.has(mark);
+  // Private pages send no referrer to the next one in their tab.
+  const mayBeFromUs = cameFromUs() || (document.referrer === '' && history.length > 1);
+  return mayBeFromUs && sessionMarks.has(mark);
 }
 
 /** The build puts them here, from app/fonts (lib/start/build/bundles.ts). */

@@ -128,8 +128,8 @@ async function findDeadLetters(
 ): Promise<DigestPart> {
   const failed = await store.listDeadLetters(from, to, mostListed);
   return {
-    counts: count(failed.many, 'mail parked', 'mails parked'),
-    rows: rowsOf(failed, ({ role }) => `Mail to ${role} parked`),
+    counts: count(failed.many, 'mail failed', 'mails failed'),
+    rows: rowsOf(failed, ({ role }) => `Mail to ${role} failed`),
   };
 }
 

@@ -195,7 +195,7 @@ export function mailLine(mail: LeadMail, now: number): MailLine {
       return {
         ...common,
         mark: 'parked',
-        state: 'Parked',
+        state: 'Failed',
         detail: `${timeInList(mail.at, now)}, ${tries}${why}`,
         again: 'Send again',
         mayGiveUp: true,

@@ -126,7 +126,7 @@ function headlineOf({ weeks, before }: Numbers, { failedMails, failedEvents }: D
       ].join('; '),
     },
     {
-      label: 'Mails parked',
+      label: 'Failed mails',
       value: String(failedMails),
       sub: [
         failedMails === 0

@@ -34,7 +34,7 @@ import { methodInWords, paiseInWords } from '#lib/payments/words';
 import { employer } from '#lib/placement/forms/employer';
 import { candidateShown, vacancyRow } from '#lib/placement/views/vacancy';
 import { shortDay } from '#lib/platform/values/dates';
-import { hourInWords, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
+import { hourInWords, instantInIndia, isoDayInIndia, isoInIndia } from '#lib/platform/values/india';
 import { phoneKey } from '#lib/platform/values/text';
 import type { StaffRequest } from '#lib/staff/http/access';
 import { type Mark, memberName, nameShown } from '#lib/staff/rules';
@@ -212,7 +212,7 @@ const documentLines = (
   ...documents.map(
     (each): OwnLine => ({
       href: deskEnquiryPath(enquiry.reference),
-      date: shortDay(each.receivedOn),
+      date: dateInWords(instantInIndia(each.receivedOn)),
       title: `${each.kind === 'invoice' ? 'Invoice' : 'Credit note'} ${each.number}, ${each.kind === 'invoice' ? '' : '−'}${paiseInWords(each.totalPaise)}`,
       sub: [
         enquiry.reference,

@@ -42,7 +42,7 @@ test('one click closes ticked mails, and one click undoes it', async () => {
   const [, bulkId = ''] = /name="press" value="([^"]+)"/.exec(html) ?? [];
   await submit({ action: 'take-back', press: bulkId }, 'sathya@example.com');
   const back = await submit({ action: 'take-back', press: bulkId });
-  expect(back.html).toContain('The mails are parked again.');
+  expect(back.html).toContain('The mails wait for a decision again.');
   expect(await open()).toBe(3);
 });
 

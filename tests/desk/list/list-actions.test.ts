@@ -75,7 +75,7 @@ test('a dead letter about nobody is sent again, or given up, from the list of ma
   };
   await fail();
   const html = await browser.read(numbers, '/desk/numbers');
-  expect(html).toContain('<h2 id="parked">Mails and events parked</h2>');
+  expect(html).toContain('<h2 id="parked">Mails and events that failed</h2>');
   expect(html).toContain('After 1 try: the mailbox does not exist or does not accept mail');
   const list = (await act('mail-again')).headers.get('location') ?? '';
   expect(await browser.read(mailList, list)).toContain('The mail goes out again.');

@@ -46,3 +46,24 @@ test('every page of the desk is accessible and fits a phone, and what came of en
     await expect(tabs.getByRole('link', { name: 'Numbers' })).toBeVisible();
   }
 });
+
+test('the second page of the desk is in the typeface of the site from its start', async ({
+  page,
+  site,
+}) => {
+  await enterDesk(page, site);
+  await page.goto('/desk');
+  await page.waitForFunction(() => sessionStorage.getItem('letters') === '1');
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const { dataset } = document.documentElement;
+      dataset.test = dataset.letters === undefined ? 'later' : 'from the start';
+    });
+  });
+  await page
+    .getByRole('navigation', { name: 'Desk', exact: true })
+    .getByRole('link', { name: 'Batches' })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Add a batch' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-test', 'from the start');
+});

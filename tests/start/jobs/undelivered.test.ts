@@ -72,7 +72,7 @@ test('a heap of old failed mails hides no new one', async () => {
   await harness().runAt(clock.now + 5 * day);
   const digests = await harness().digests();
   expect(digests.map(({ subject }) => subject)).toEqual([
-    '[digest] 2 mails parked',
+    '[digest] 2 mails failed',
     '[digest] 1 promise overdue',
   ]);
   for (const { text } of digests) expect(text).toContain(`npm run -s leads -- show ${owed.id}`);
@@ -85,8 +85,8 @@ test('a digest of very many says how many there are beyond those it names', asyn
   await failDue(context.store, clock.now);
   await harness().runAt(noon + day);
   const [digest] = await harness().digests();
-  expect(digest?.subject).toBe('[digest] 502 mails parked');
-  expect(digest?.text.match(/Mail to visitor parked/g)).toHaveLength(500);
+  expect(digest?.subject).toBe('[digest] 502 mails failed');
+  expect(digest?.text.match(/Mail to visitor failed/g)).toHaveLength(500);
   expect(digest?.text).toContain('Older ones that are not named here: 2: ');
 });
 
@@ -101,8 +101,8 @@ test.each([1, 3])(
     await runDaily(context);
     const [digest, ...others] = await harness().digests();
     expect(others).toEqual([]);
-    expect(digest?.subject).toBe('[digest] 1 mail parked');
-    expect(digest?.text).toContain('Mail to visitor parked: Message of');
+    expect(digest?.subject).toBe('[digest] 1 mail failed');
+    expect(digest?.text).toContain('Mail to visitor failed: Message of');
   },
 );
 
