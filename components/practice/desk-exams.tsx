@@ -79,7 +79,7 @@ export function Standing({ row }: { row: ExamRow }) {
 }
 
 export function ExamSheetPage({ desk, view }: { desk: Desk; view: DeskExamView }) {
-  const { name, enquiry, title, standing, made, typed, marked, fault } = view;
+  const { name, enquiry, title, standing, made, typed, marked } = view;
   return (
     <DeskShell desk={desk} tab="exams" state={view.state}>
       <DeskHead
@@ -93,25 +93,16 @@ export function ExamSheetPage({ desk, view }: { desk: Desk; view: DeskExamView }
       >
         {title}. {standing}. Viewing it changes nothing, and nobody can change an answer.
       </DeskHead>
-      <div className="wrap" {...marksOf(view)}>
-        <Rows
-          className="due-lines"
-          rows={[
-            ['Open', view.window],
-            ['Attempt', view.attempt],
-            ['Started', view.started ?? 'not yet'],
-            ...(view.ends ? [['Ends', view.ends] as const] : []),
-            ...(view.ended ? [['Handed in', view.ended] as const] : []),
-            ...(view.saved ? [['Last saved', view.saved] as const] : []),
-            ['Networks it was opened from', String(view.networks)],
-            ...(marked ? [['Marks', `${halves(marked.score)} of ${marked.of}`] as const] : []),
-            ...(fault ? [['Not marked, because', fault] as const] : []),
-          ]}
-        />
-      </div>
-      {made && marked && (
-        <div className="wrap mk-body">
+      {made && marked ? (
+        <div className="wrap mk-body" {...marksOf(view)}>
           <MarkedSheet made={made} marked={marked} when={title} title="The sheet, marked" />
+          <div className="mk-side">
+            <Facts view={view} />
+          </div>
+        </div>
+      ) : (
+        <div className="wrap" {...marksOf(view)}>
+          <Facts view={view} />
         </div>
       )}
       {made && !marked && (
@@ -123,3 +114,22 @@ export function ExamSheetPage({ desk, view }: { desk: Desk; view: DeskExamView }
     </DeskShell>
   );
 }
+
+const Facts = ({ view }: { view: DeskExamView }) => (
+  <Rows
+    className="due-lines exam-facts"
+    rows={[
+      ...(view.marked
+        ? [['Marks', `${halves(view.marked.score)} of ${view.marked.of}`] as const]
+        : []),
+      ['Open', view.window],
+      ['Attempt', view.attempt],
+      ['Started', view.started ?? 'not yet'],
+      ...(view.ends ? [['Ends', view.ends] as const] : []),
+      ...(view.ended ? [['Handed in', view.ended] as const] : []),
+      ...(view.saved ? [['Last saved', view.saved] as const] : []),
+      ['Networks it was opened from', String(view.networks)],
+      ...(view.fault ? [['Not marked, because', view.fault] as const] : []),
+    ]}
+  />
+);

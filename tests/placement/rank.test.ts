@@ -98,12 +98,12 @@ describe('each criterion says how it is and why', () => {
   });
 
   test.each([
-    [{ 'rate-gst': '5' }, 'nearly', 'Accounting 7 of 5, Tally 9 of 7, GST 5 of 6'],
-    [{ 'rate-gst': '3' }, 'not', 'Accounting 7 of 5, Tally 9 of 7, GST 3 of 6'],
+    [{ 'rate-gst': '5' }, 'nearly', 'Accounting 7 (5 asked), Tally 9 (7 asked), GST 5 (6 asked)'],
+    [{ 'rate-gst': '3' }, 'not', 'Accounting 7 (5 asked), Tally 9 (7 asked), GST 3 (6 asked)'],
     [
       { 'rate-gst': '0', 'rate-tally': '', 'rate-accounting': '0' },
       'unsaid',
-      'Accounting unrated of 5, Tally unrated of 7, GST unrated of 6',
+      'Accounting unrated (5 asked), Tally unrated (7 asked), GST unrated (6 asked)',
     ],
   ])('ratings: %s', (answers, fit, reason) => {
     expect(asked(answers, 'level')).toEqual([fit, reason]);

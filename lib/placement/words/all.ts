@@ -90,7 +90,7 @@ const reasons: Readonly<Record<Criterion, Reason>> = {
       .flatMap((subject, at) => {
         const wanted = atLeast[subject];
         if (wanted === undefined) return [];
-        return [`${subjects[subject]} ${ratings[at] || 'unrated'} of ${wanted}`];
+        return [`${subjects[subject]} ${ratings[at] || 'unrated'} (${wanted} asked)`];
       })
       .join(', '),
   languages({ languages: asked }, facts, fit) {
