@@ -1,15 +1,8 @@
 import { law } from '#data/law';
-import {
-  contractor,
-  generate,
-  mettur,
-  professional,
-  rent,
-  sangam,
-  yearLimit,
-} from '#lib/practice/rules/papers/10-tds-with-tally/documents';
-import { day, monthEnd, shownDay } from '#lib/practice/rules/papers/days';
+import { day, monthEnd, monthOf, shownDay, typedDay } from '#lib/practice/rules/papers/days';
+import { bill, localTax, mail, paper } from '#lib/practice/rules/papers/documents';
 import { type Draw, paise } from '#lib/practice/rules/papers/draw';
+import { inr, sampleGstin, samplePan } from '#lib/practice/rules/papers/firms';
 import { by, divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
 import {
   amount,
@@ -22,40 +15,162 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { halfRate, withTax } from '#lib/practice/rules/papers/tax';
+import { halfRate, halfTax, withTax } from '#lib/practice/rules/papers/tax';
+
+const mettur = {
+  name: 'Mettur Sample Infra Pvt Ltd',
+  place: 'Salem',
+  gstin: sampleGstin('33', 101),
+};
+const sangam = 'Sangam Sample Architects';
+const contractor = law['tds-contractor'].values;
+const professional = law['tds-professional'].values;
+const rent = law['tds-rent-land'].values;
+const yearLimit = paise(contractor.yearRupees);
+const sumLimit = paise(contractor.sumRupees);
+
+/** Earlier bills of the painter, from and to in rupees, so that each situation is as likely as the others. */
+const earlier = { year: [21000, 29500], alone: [18000, 23000], neither: [18000, 28000] } as const;
+const painters = [
+  { pan: 'individual', hasPan: true },
+  { pan: 'company', hasPan: true },
+  { pan: 'individual', hasPan: false },
+] as const;
+const deposits = [
+  ['2026-10-12', '2026-11-12'],
+  ['2026-09-28', '2026-11-12'],
+  ['2026-10-23', '2026-12-02'],
+] as const;
 
 const asOf = day('2026-11-30');
 const late = law['tds-late'].values.depositPercentMonth;
 
 function sheet(draw: Draw): Sheet {
-  const {
-    now,
-    fee,
-    feeBefore,
-    rental,
-    lateTax,
-    deducted,
-    deductedOn,
-    paidOn,
-    rate,
-    all,
-    base,
-    of,
-    feeBase,
-    rentBase,
-    months,
-    noTax,
-    code,
-    rateOf,
-    painterBill,
-    painterLedger,
-    pans,
-    architectBill,
-    architectLedger,
-    rentBill,
-    challan,
-    request,
-  } = generate(draw);
+  const year = draw.one(['year', 'alone', 'neither'] as const, 'year');
+  const [least, most] = earlier[year];
+  const before = [22500, 28000, 26500].map((fixed) => draw.money(least, most, 500, fixed));
+  const sumBefore = before.reduce((total, each) => total + each, 0);
+  const rest = (yearLimit - sumBefore) / 100;
+  const now = {
+    year: () => draw.money(Math.max(15500, rest + 500), 37500, 500, 27000),
+    alone: () => draw.money(30500, Math.min(37500, rest - 500), 500, 32000),
+    neither: () => draw.money(15500, Math.min(29500, rest - 500), 500, 20000),
+  }[year]();
+  const fee = draw.money(61000, 98000, 1000, 72000);
+  const feeBefore = draw.money(15000, 45000, 1000, 38000);
+  const rental = draw.either(true)
+    ? draw.money(50500, 57500, 500, 52500)
+    : draw.money(46500, 49500, 500, 48500);
+  const lateTax = draw.money(12000, 40000, 200, 26400);
+  const painter = draw.one<(typeof painters)[number]>(painters, painters[0]);
+  const deducted = !draw.either(true);
+  const [deductedOn, paidOn] = draw
+    .one<(typeof deposits)[number]>(deposits, deposits[1])
+    .map(day) as [number, number];
+
+  const individual = painter.pan === 'individual';
+  const rateOf = (pan: 'individual' | 'company') => {
+    if (!painter.hasPan) return law['tds-no-pan'].values.percent;
+    return pan === 'individual' ? contractor.percentIndividual : contractor.percentOthers;
+  };
+  const rate = rateOf(painter.pan);
+  const all = sumBefore + now;
+  const base = all > yearLimit ? all : now > sumLimit ? now : 0;
+  const of = (value: number, at: number) => divided(value * at, 100);
+  const feeBase = fee + (deducted ? 0 : feeBefore);
+  const rentBase = rental > paise(rent.monthRupees) ? rental : 0;
+  const months = monthOf(paidOn) - monthOf(deductedOn) + 1;
+  const noTax = 'None';
+  const code = String(individual ? contractor.codeIndividual : contractor.codeOthers);
+  const director = draw.person('Vimala');
+  const painterName = individual ? 'Arul Sample Painters' : 'Arul Sample Painters Pvt Ltd';
+
+  const painterBill = bill({
+    from: {
+      name: painterName,
+      place: individual
+        ? 'Salem, proprietor Arul, not registered for GST'
+        : 'Salem, not registered for GST',
+    },
+    to: mettur,
+    name: 'Bill',
+    number: '61',
+    on: day('2026-11-17'),
+    lines: [['Painting of block C, with our own paint', now]],
+    total: now,
+  });
+  const painterLedger = paper('ledger', `${painterName} in our books`, {
+    about: ['Tax year 2026-27, before bill 61. Painting work, billed separately each time'],
+    table: {
+      columns: ['Date', 'Bill', 'Amount', 'TDS'],
+      rows: before.map((each, at) => [
+        ['11 May', '13 Jul', '15 Sep'][at] ?? '',
+        String(18 + 14 * at),
+        inr(each),
+        '0.00',
+      ]),
+    },
+  });
+  const pans = paper('table', 'PAN of suppliers', {
+    about: ['pan.csv'],
+    table: {
+      columns: ['Supplier', 'PAN'],
+      rows: draw.order([
+        [painterName, painter.hasPan ? samplePan(painter.pan, 4121) : 'not given, asked twice'],
+        [sangam, samplePan('individual', 5230)],
+        ['Yercaud Sample Estates', samplePan('company', 7714)],
+      ]),
+    },
+    foot: ['The fourth letter says what the holder is: P a person, C a company.'],
+  });
+  const architectBill = bill({
+    from: { name: sangam, place: 'Salem', gstin: sampleGstin('33', 102) },
+    to: mettur,
+    number: 'SA/44',
+    on: day('2026-11-20'),
+    lines: [['Architect’s fee, drawings of block D', fee], ...localTax(halfTax(fee))],
+    total: withTax(fee),
+    foot: ['Credit of GST is taken.'],
+  });
+  const architectLedger = paper('ledger', `${sangam} in our books`, {
+    about: ['Tax year 2026-27, before bill SA/44'],
+    table: {
+      columns: ['Date', 'Bill', 'Fee without GST', 'TDS'],
+      rows: [
+        [
+          '24 Jul',
+          'SA/19',
+          inr(feeBefore),
+          deducted ? inr(of(feeBefore, professional.percent)) : '0.00',
+        ],
+      ],
+    },
+  });
+  const rentBill = bill({
+    from: { name: 'Yercaud Sample Estates', place: 'Salem', gstin: sampleGstin('33', 103) },
+    to: mettur,
+    number: 'R/11',
+    on: day('2026-11-02'),
+    lines: [['Rent of the site office for November', rental], ...localTax(halfTax(rental))],
+    total: withTax(rental),
+  });
+  const challan = paper('challan', 'Challan of tax deducted', {
+    about: ['Contractors, tax year 2026-27'],
+    table: {
+      rows: [
+        ['Tax', inr(lateTax)],
+        ['Deducted on', typedDay(deductedOn)],
+        ['Paid on', typedDay(paidOn)],
+        ['Interest', 'not paid yet'],
+      ],
+    },
+  });
+  const request = mail(
+    director,
+    '3 Dec, 10:30 AM',
+    'What tax do we owe for November on painter, architect and landlord, by what day, and what does the late challan cost us?',
+    'Deduct now whatever should have been deducted of earlier bills; I know that interest on that comes apart.',
+  );
   // A learner who takes a payment below the limits for one above them answers this.
   const liable = base > 0 ? base : now;
 

@@ -1,12 +1,8 @@
-import {
-  generate,
-  palar,
-  type State,
-  states,
-} from '#lib/practice/rules/papers/13-excel-data-analytics/documents';
 import { day } from '#lib/practice/rules/papers/days';
+import { mail, paper } from '#lib/practice/rules/papers/documents';
 import type { Draw } from '#lib/practice/rules/papers/draw';
-import { by, sum } from '#lib/practice/rules/papers/formula';
+import { inr, sampleGstin, western2 } from '#lib/practice/rules/papers/firms';
+import { by, divided, sum } from '#lib/practice/rules/papers/formula';
 import {
   amount,
   choice,
@@ -15,6 +11,23 @@ import {
   type Sheet,
   signedAmount,
 } from '#lib/practice/rules/papers/paper';
+
+const palar = 'Palar Sample Electricals';
+const states = {
+  matched: 'Matched',
+  cleaned: 'Matched after cleaning',
+  differ: 'Amounts differ',
+  missing: 'Not in GSTR-2B',
+};
+type State = keyof typeof states;
+const customers = [
+  ['Kongu Agencies', 'KONGU AGENCIES', ' Kongu Agencies'],
+  ['Bhavani Mart', 'Bhavani Mart ', 'BHAVANI MART'],
+  ['Nila Stores', 'nila stores', 'Nila Stores '],
+  ['Amman Electricals', 'AMMAN ELECTRICALS', 'Amman Electricals '],
+  ['Ponni Traders', 'Ponni traders', ' Ponni Traders'],
+  ['Vaigai Lights', 'VAIGAI LIGHTS', 'Vaigai Lights '],
+] as const;
 
 const asOf = day('2026-11-30');
 const formulas = {
@@ -25,31 +38,127 @@ const formulas = {
 };
 
 function sheet(draw: Draw): Sheet {
-  const {
-    otherMonth,
-    count,
-    taxes,
-    budgetUnits,
-    margin,
-    lowest,
-    order,
-    askFirst,
-    x1,
-    x2,
-    x3,
-    units,
-    actualMargin,
-    closings,
-    closing,
-    low,
-    spelt,
-    sales,
-    purchases,
-    gstr2b,
-    budget,
-    plan,
-    asked,
-  } = generate(draw);
+  const erode = [24310, 18450, 31270].map(draw.around);
+  const otherMonth = draw.around(22590);
+  const count = draw.whole(4, 6, 1, 5);
+  const taxes = [1260, 2214, 954, 3402].map((fixed) => draw.money(900, 4500, 18, fixed));
+  const budgetUnits = draw.whole(800, 1400, 10, 1000);
+  const more = draw.whole(60, 180, 10, 110);
+  const margin = draw.whole(40, 70, 1, 52);
+  const change = draw.whole(2, 7, 1, 5);
+  const unitsUp = draw.either(true);
+  const marginUp = !draw.either(true);
+  const cash = draw.around(360000);
+  const delayed = draw.around(164000);
+  const dues = [420000, 380000, 510000, 460000].map(draw.around);
+  const usual = [512000, 455000, 470000].map(draw.around);
+  const heavy = draw.around(638000);
+  const lowest = draw.one([2, 3, 4], 3);
+  const order = draw.order<State>(['differ', 'matched', 'missing', 'cleaned']);
+  const askFirst = draw.either(true);
+  const others = [17640, 28920, 12450, 20780].map(draw.around);
+
+  const [x1 = 0, x2 = 0, x3 = 0] = erode;
+  const units = budgetUnits + (unitsUp ? more : -more);
+  const actualMargin = margin + (marginUp ? change : -change);
+  const paid = [...usual.slice(0, lowest - 1), heavy, ...usual.slice(lowest - 1)];
+  const closings = (late: number) => {
+    let left = cash;
+    return dues.map((due, week) => {
+      const before = week === 0 ? late : divided((dues[week - 1] ?? 0) * 30, 100);
+      left += before + divided(due * 70, 100) - (paid[week] ?? 0);
+      return left;
+    });
+  };
+  const closing = closings(delayed);
+  const low = Math.min(...closing);
+
+  const rows: readonly (readonly [string, string, number])[] = [
+    ['03-10-2026', 'Erode', x1],
+    ['05-10-2026', 'Salem', others[0] ?? 0],
+    ['09-09-2026', 'Erode', otherMonth],
+    ['12-10-2026 (text)', 'Erode', x2],
+    ['16-10-2026', 'Vellore', others[1] ?? 0],
+    ['19-10-2026', 'Karur', others[2] ?? 0],
+    ['24-10-2026', 'Erode (with a blank behind it)', x3],
+    ['28-10-2026', 'Salem', others[3] ?? 0],
+  ];
+  const spelt = rows.map((_, at) => customers[at % count]?.[Math.floor(at / count)] ?? '');
+  const shown = (name: string) =>
+    name === name.trim()
+      ? name
+      : `${name.trim()} (with a blank ${name.startsWith(' ') ? 'before' : 'behind'} it)`;
+  const sales = paper('register', 'Sales register', {
+    about: [
+      `${palar}, Vellore: sales.csv`,
+      'Row 2 is the first. Rows stand in the order in which they were entered.',
+    ],
+    table: {
+      columns: ['A: Date', 'B: Branch', 'C: Customer', 'D: Amount'],
+      rows: rows.map(([date, branch, paise], at) => [
+        date,
+        branch,
+        shown(spelt[at] ?? ''),
+        western2(paise),
+      ]),
+    },
+    foot: ['A date marked (text) is text, not a date: SUMIFS does not see it.'],
+  });
+  const bills = order.map((state, at) => {
+    const tax = taxes[at] ?? 0;
+    const gstin = sampleGstin('33', 131 + at);
+    const number = `${['VE', 'RM', 'KL', 'SN'][at]}/${104 + 37 * at}`;
+    const [prefix = '', digits = ''] = number.split('/');
+    return {
+      state,
+      book: [
+        `Line ${at + 1}`,
+        gstin,
+        state === 'cleaned' ? `${prefix}/0${digits}/26-27` : number,
+        inr(tax),
+      ],
+      portal: [gstin, number, inr(state === 'differ' ? tax + 1800 : tax)],
+    };
+  });
+  const purchases = paper('register', 'Purchase register, November 2026', {
+    about: ['purchases.csv. IGST or both halves in one column'],
+    table: { columns: ['', 'Supplier', 'Number', 'Tax'], rows: bills.map(({ book }) => book) },
+  });
+  const gstr2b = paper('gstr-2b', 'GSTR-2B, November 2026', {
+    about: ['gstr-2b.csv'],
+    table: {
+      columns: ['Supplier', 'Number', 'Tax'],
+      rows: draw.order(
+        bills.filter(({ state }) => state !== 'missing').map(({ portal }) => portal),
+      ),
+    },
+  });
+  const budget = paper('table', 'Budget and actual, pumps, November', {
+    about: ['budget.csv'],
+    table: {
+      columns: ['', 'Budget', 'Actual'],
+      rows: [
+        ['Units', String(budgetUnits), String(units)],
+        ['Margin a unit, rupees', `${margin}.00`, `${actualMargin}.00`],
+      ],
+    },
+  });
+  const plan = paper('table', 'Cash of the next four weeks', {
+    about: [
+      'cash.csv',
+      `Cash at the beginning ${inr(cash)}; still to come in week 1 from before ${inr(delayed)}`,
+    ],
+    table: {
+      columns: ['Week', 'Falls due from customers', 'To be paid'],
+      rows: dues.map((due, week) => [String(week + 1), inr(due), inr(paid[week] ?? 0)]),
+    },
+    foot: ['70% of what falls due comes in its week, 30% in the next.'],
+  });
+  const asked = mail(
+    draw.person('Salma'),
+    '30 Nov, 12:10 PM',
+    `In the month column I want the ${askFirst ? 'first' : 'last'} day of the month of the date in A2, for every row, so that the pivot groups it.`,
+  );
   const credited = (at: number) => {
     const tax = taxes[at] ?? 0;
     return by(`s${at + 1}`, {
