@@ -90,3 +90,35 @@ export async function batches(db: Kysely<unknown>): Promise<void> {
     db,
   );
 }
+
+/** How many sessions a batch ever had: those that a move removed are cancelled in calendars. */
+export async function batchCalendar(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('batches').addColumn('most_sessions', 'integer').execute();
+}
+
+/**
+ * Since when a seat is held and when it came from another batch; how many seats were taken at the last notice, and when one
+ * came free; parts that wait for what becomes of a cancelled batch; the invoice that was issued in the place of another.
+ */
+export async function seatsInSequence(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('batch_seats').addColumn('held_at', 'bigint').execute();
+  await db.schema.alterTable('batch_seats').addColumn('moved_at', 'bigint').execute();
+  await sql`update batch_seats set held_at =
+    (select made_at from payment_requests where number = batch_seats.request)`.execute(db);
+  await db.schema
+    .alterTable('batches')
+    .addColumn('told_taken', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await sql`update batches set told_taken = (select count(*) from batch_seats
+    where batch_seats.batch = batches.id and taken_at is not null)`.execute(db);
+  await db.schema.alterTable('batches').addColumn('freed_at', 'bigint').execute();
+  await db.schema.alterTable('payment_parts').addColumn('suspended_at', 'bigint').execute();
+  await db.schema.alterTable('tax_documents').addColumn('replaced_by', 'text').execute();
+}
+
+/** Free and taken seats at the last event about them, which is written with what changes them; absent means as at the last mail. */
+export async function seatEvents(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('batches').addColumn('said_free', 'integer').execute();
+  await db.schema.alterTable('batches').addColumn('said_taken', 'integer').execute();
+  await sql`update batches set said_free = told_free, said_taken = told_taken`.execute(db);
+}

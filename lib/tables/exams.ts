@@ -75,3 +75,10 @@ export async function exams(db: Kysely<unknown>): Promise<void> {
     .addColumn('marked', 'text')
     .execute();
 }
+
+/** The practical paper on which a certificate rests: its day, its percent, and whether its holder shows that. */
+export async function certificatePapers(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('certificates').addColumn('paper_on', 'text').execute();
+  await db.schema.alterTable('certificates').addColumn('paper_percent', 'integer').execute();
+  await db.schema.alterTable('certificates').addColumn('shows_percent', 'integer').execute();
+}

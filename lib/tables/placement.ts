@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 
 /**
  * Vacancies, who was asked for them, what they consented to, and the links that show them. What is of a candidate goes
@@ -111,4 +111,60 @@ export async function placement(db: Kysely<unknown>): Promise<void> {
     )
     .addColumn('facts', 'text', (column) => column.notNull())
     .execute();
+}
+
+/**
+ * A ranking reads two narrow places: the facts with their time of receipt, and the applications in no list. Facts of
+ * before are derived again, at the first look.
+ */
+export async function ranking(db: Kysely<unknown>): Promise<void> {
+  await sql`delete from application_facts`.execute(db);
+  await db.schema
+    .alterTable('application_facts')
+    .addColumn('received_at', 'bigint', (column) => column.notNull().defaultTo(0))
+    .execute();
+  await db.schema
+    .createIndex('enquiries_outcome')
+    .on('enquiries')
+    .columns(['kind', 'outcome', 'suspicious', 'id'])
+    .execute();
+}
+
+/** The browsers in which a link was used, which shows that it was passed on. */
+export async function shortlistBrowsers(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .alterTable('shortlists')
+    .addColumn('browsers', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute();
+}
+
+/** Whether an interview took place: what staff found out, and interviews whose hour a later one has replaced. */
+export async function heldInterviews(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('candidates').addColumn('went_staff', 'integer').execute();
+  await db.schema
+    .createTable('held_interviews')
+    .addColumn('candidate_id', 'text', (column) =>
+      column.notNull().references('candidates.id').onDelete('cascade'),
+    )
+    .addColumn('slot_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('held_interviews_once', ['candidate_id', 'slot_at'])
+    .execute();
+}
+
+const never = 8_640_000_000_000_000;
+
+/**
+ * A yes, a hire and a payment are contacts. Enquiries of earlier releases whose promise is open although one of these
+ * happened are set as if they had been counted at the time.
+ */
+export async function contactByPlacement(db: Kysely<unknown>): Promise<void> {
+  const answered = sql`(select min(coalesce(answered_at, hired_at)) from candidates
+    where enquiry_id = enquiries.id and (state in ('yes', 'interview', 'hired') or withdrawn_at is not null)
+      and coalesce(answered_at, hired_at) is not null)`;
+  await sql`update enquiries set
+      kept_at = ${answered},
+      reached_at = coalesce(reached_at, ${answered}),
+      due_at = case when state = 'done' then due_at else coalesce(again_at, ${sql.lit(never)}) end,
+      state = case when state in ('new', 'no-answer') then 'talking' else state end
+    where kept_at is null and kind = 'application' and ${answered} is not null`.execute(db);
 }
