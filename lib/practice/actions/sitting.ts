@@ -7,7 +7,7 @@ import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';
 import { errorFields, log } from '#lib/platform/log/log';
 import { dayAndHour, isoDayInIndia, weekdayAndFullDate } from '#lib/platform/values/india';
-import { newEvent } from '#lib/platform/webhooks/queries/new-event';
+import { newEvent } from '#lib/platform/webhooks/schema';
 import { resultMail } from '#lib/practice/mails';
 import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { make } from '#lib/practice/rules/papers/make';

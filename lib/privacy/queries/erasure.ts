@@ -15,9 +15,8 @@ import type { Tables } from '#lib/platform/db/tables';
 import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml, phoneKey } from '#lib/platform/values/text';
-import { erasedEventAt } from '#lib/platform/webhooks/queries/new-event';
-import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import type { WebhookEvent } from '#lib/platform/webhooks/schema';
+import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries';
+import { erasedEventAt, type WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
 
 const erased = 'erased on request';

@@ -1,5 +1,13 @@
 import { day, shortDay, weekday } from '#lib/practice/rules/papers/days';
-import { bill, localTax, mail, paper } from '#lib/practice/rules/papers/documents';
+import {
+  bill,
+  halfRate,
+  halfTax,
+  localTax,
+  mail,
+  paper,
+  withTax,
+} from '#lib/practice/rules/papers/documents';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
 import { divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
@@ -13,7 +21,6 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { halfRate, halfTax, withTax } from '#lib/practice/rules/papers/tax';
 
 const kaveri = {
   name: 'Kaveri Sample Traders',

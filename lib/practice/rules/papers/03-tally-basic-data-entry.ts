@@ -1,5 +1,13 @@
 import { day, shortDay, weekday } from '#lib/practice/rules/papers/days';
-import { bill, localTax, mail, paper } from '#lib/practice/rules/papers/documents';
+import {
+  bill,
+  gstRate,
+  halfTax,
+  localTax,
+  mail,
+  paper,
+  withTax,
+} from '#lib/practice/rules/papers/documents';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
 import { divided, minus, share, sum } from '#lib/practice/rules/papers/formula';
@@ -14,7 +22,6 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { gstRate, halfTax, withTax } from '#lib/practice/rules/papers/tax';
 
 const bhavani = { name: 'Bhavani Sample Stores', place: 'Erode, not registered for GST' };
 const thenral = 'Thenral Sample Mills';

@@ -1,6 +1,6 @@
 import { law } from '#data/law';
 import { addMonths, day, shortDay, weekday } from '#lib/practice/rules/papers/days';
-import { mail, paper } from '#lib/practice/rules/papers/documents';
+import { gstRate, mail, paper, wholeTax } from '#lib/practice/rules/papers/documents';
 import { type Draw, exchanged } from '#lib/practice/rules/papers/draw';
 import { inr } from '#lib/practice/rules/papers/firms';
 import { by, divided, type Formula, minus, percent, sum } from '#lib/practice/rules/papers/formula';
@@ -15,7 +15,6 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { gstRate, wholeTax } from '#lib/practice/rules/papers/tax';
 
 const noyyal = 'Noyyal Sample Textiles';
 const kumar = 'Kumar Sample Dyes';

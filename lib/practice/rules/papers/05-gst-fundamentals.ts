@@ -2,10 +2,15 @@ import { day, shortDay } from '#lib/practice/rules/papers/days';
 import {
   bill,
   type Document,
+  gstRate,
+  halfRate,
+  halfTax,
   localTax,
   mail,
   paper,
   torn,
+  wholeTax,
+  withTax,
 } from '#lib/practice/rules/papers/documents';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin, stateNamed } from '#lib/practice/rules/papers/firms';
@@ -21,7 +26,6 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { gstRate, halfRate, halfTax, wholeTax, withTax } from '#lib/practice/rules/papers/tax';
 
 const kaveri = {
   name: 'Kaveri Sample Traders',

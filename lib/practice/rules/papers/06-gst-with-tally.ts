@@ -1,11 +1,17 @@
 import { law } from '#data/law';
 import { day, ofNextMonth, weekday } from '#lib/practice/rules/papers/days';
-import { mail, paper } from '#lib/practice/rules/papers/documents';
+import {
+  gstRate,
+  halfRate,
+  halfTax,
+  mail,
+  paper,
+  wholeTax,
+} from '#lib/practice/rules/papers/documents';
 import { type Draw, paise } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin, stateNamed } from '#lib/practice/rules/papers/firms';
 import { by, divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
 import { amount, choice, date, type Paper, type Sheet } from '#lib/practice/rules/papers/paper';
-import { gstRate, halfRate, halfTax, wholeTax } from '#lib/practice/rules/papers/tax';
 
 const pothigai = {
   name: 'Pothigai Sample Engineering',

@@ -1,6 +1,6 @@
 import { law } from '#data/law';
 import { addMonths, day, shownDay, weekday } from '#lib/practice/rules/papers/days';
-import { bill, mail, paper } from '#lib/practice/rules/papers/documents';
+import { bill, gstRate, halfRate, mail, paper } from '#lib/practice/rules/papers/documents';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
 import {
@@ -22,7 +22,6 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { gstRate, halfRate } from '#lib/practice/rules/papers/tax';
 
 const siruvani = {
   name: 'Siruvani Sample Electricals',

@@ -1,6 +1,14 @@
 import { law } from '#data/law';
 import { day, monthEnd, monthOf, shownDay, typedDay } from '#lib/practice/rules/papers/days';
-import { bill, localTax, mail, paper } from '#lib/practice/rules/papers/documents';
+import {
+  bill,
+  halfRate,
+  halfTax,
+  localTax,
+  mail,
+  paper,
+  withTax,
+} from '#lib/practice/rules/papers/documents';
 import { type Draw, paise } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin, samplePan } from '#lib/practice/rules/papers/firms';
 import { by, divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
@@ -15,7 +23,6 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { halfRate, halfTax, withTax } from '#lib/practice/rules/papers/tax';
 
 const mettur = {
   name: 'Mettur Sample Infra Pvt Ltd',

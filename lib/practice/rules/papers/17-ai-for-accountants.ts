@@ -1,7 +1,17 @@
 import { law } from '#data/law';
 import { fiveBills, mistakes } from '#lib/practice/rules/papers/17-ai-for-accountants/five-bills';
 import { day } from '#lib/practice/rules/papers/days';
-import { bill, localTax, mail, paper } from '#lib/practice/rules/papers/documents';
+import {
+  bill,
+  gstRate,
+  halfRate,
+  halfTax,
+  localTax,
+  mail,
+  paper,
+  wholeTax,
+  withTax,
+} from '#lib/practice/rules/papers/documents';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
 import { by, divided, percent, quotient, sum, upTo } from '#lib/practice/rules/papers/formula';
@@ -16,7 +26,6 @@ import {
   type Paper,
   type Sheet,
 } from '#lib/practice/rules/papers/paper';
-import { gstRate, halfRate, halfTax, wholeTax, withTax } from '#lib/practice/rules/papers/tax';
 
 const adyar = { name: 'Adyar Sample & Co', place: 'Chennai', gstin: sampleGstin('33', 171) };
 const velan = 'Sri Velan Sample Stationers';

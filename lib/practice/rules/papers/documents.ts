@@ -1,7 +1,8 @@
 /** Documents of an office as data: their content, not their look. */
+import { law } from '#data/law';
 import { type Day, weekday } from '#lib/practice/rules/papers/days';
 import { inr } from '#lib/practice/rules/papers/firms';
-import { halfRate } from '#lib/practice/rules/papers/tax';
+import { divided } from '#lib/practice/rules/papers/formula';
 
 export type DocumentKind =
   | 'challan'
@@ -121,3 +122,13 @@ export const localTax = (each: number): readonly (readonly [string, number])[] =
   [`CGST ${halfRate}%`, each],
   [`SGST ${halfRate}%`, each],
 ];
+
+export const gstRate = law['gst-rates'].values.standardPercent;
+/** It is the rate of CGST and of SGST. */
+export const halfRate = gstRate / 2;
+
+/** CGST, or SGST, on a value in paise. */
+export const halfTax = (value: number): number => divided(value * halfRate, 100);
+export const wholeTax = (value: number): number => divided(value * gstRate, 100);
+/** A value with its local tax. */
+export const withTax = (value: number): number => value + 2 * halfTax(value);

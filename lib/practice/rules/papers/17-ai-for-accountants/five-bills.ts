@@ -1,9 +1,17 @@
 /** Five scanned bills, and what a tool read: three rows are wrong, each in its own way. */
 import { type Day, day, dayFrom, monthOf, typedDay, yearOf } from '#lib/practice/rules/papers/days';
-import { bill, type Firm, localTax, paper } from '#lib/practice/rules/papers/documents';
+import {
+  bill,
+  type Firm,
+  gstRate,
+  halfTax,
+  localTax,
+  paper,
+  wholeTax,
+  withTax,
+} from '#lib/practice/rules/papers/documents';
 import type { Draw } from '#lib/practice/rules/papers/draw';
 import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
-import { gstRate, halfTax, wholeTax, withTax } from '#lib/practice/rules/papers/tax';
 
 export const mistakes = {
   none: 'Right',
