@@ -1,5 +1,3 @@
-/** Sittings on the desk: the list, and the sheet of one, which looking at does not change. */
-
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { MarkedSheet } from '#components/practice/marked-sheet';
 import { Worksheet } from '#components/practice/worksheet';

@@ -5,7 +5,6 @@ import { isOfGulf, type Typed } from '#lib/practice/rules/worksheet';
 
 interface Props {
   made: MadePaper;
-  /** The title of the module. */
   title: string;
   of: number;
   /** The whole address of this set. */

@@ -1,5 +1,3 @@
-/** Sittings as their candidate, the visitor's page and the desk show them. */
-
 import { deskEnquiryPath, deskExamPath } from '#data/addresses/desk-routes';
 import { examPath } from '#data/addresses/token-routes';
 import { levelDetails } from '#data/certification';

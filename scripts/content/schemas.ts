@@ -1,4 +1,3 @@
-/** Which schema holds for which export of `data/`. */
 import type { z } from 'zod';
 import { byName } from '#scripts/content/kinds';
 import { company } from '#scripts/content/schemas/company';

@@ -1,4 +1,3 @@
-/** A member enters the result of the interview, invites, gives more time, or voids a sitting. */
 import { randomUUID } from 'node:crypto';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { examToken } from '#lib/enquiries/credentials';

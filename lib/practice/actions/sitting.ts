@@ -1,4 +1,3 @@
-/** A sitting ends by hand, by time, or by the job. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';

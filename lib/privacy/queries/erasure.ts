@@ -1,4 +1,3 @@
-/** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { followSeats } from '#lib/batches/queries/waiting';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';

@@ -29,7 +29,6 @@ function wordsOf(name: string): string[] {
     });
 }
 
-/** The form in which names are compared: their words, in the order of the alphabet. */
 export const plainName = (name: string): string => wordsOf(name.slice(0, 80)).sort().join(' ');
 
 const tax = ['CGST', 'SGST', 'IGST'];

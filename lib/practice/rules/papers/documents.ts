@@ -117,7 +117,6 @@ export function bill({
   };
 }
 
-/** The two halves of local tax as lines of a bill. */
 export const localTax = (each: number): readonly (readonly [string, number])[] => [
   [`CGST ${halfRate}%`, each],
   [`SGST ${halfRate}%`, each],

@@ -19,7 +19,6 @@ export const newSet = (random: Uint8Array): string =>
 
 /** Draws in the order of its calls. The last argument of each is what the fixed set has. */
 export interface Draw {
-  /** A whole number. */
   readonly whole: (from: number, to: number, step: number, fixed: number) => number;
   /** Rupees in steps of rupees, as paise. */
   readonly money: (from: number, to: number, step: number, fixed: number) => number;

@@ -17,7 +17,6 @@ export type Formula =
   | { readonly upTo: readonly [Formula, Formula]; readonly then: Formula; readonly above: Formula }
   | { readonly by: string; readonly cases: Readonly<Record<string, Formula>> };
 
-/** A formula that is worked out. */
 export type Derived = Exclude<Formula, number | string>;
 
 /** `paisa` and `rupee` round half up, `up` to the next rupee. */
@@ -59,7 +58,6 @@ export const text = (says: string): Derived => ({ text: says });
 
 export type Value = number | string;
 
-/** `key` is a value as it names a case. */
 export interface Answers {
   readonly value: (cell: string) => Value | undefined;
   readonly key: (cell: string) => string | undefined;

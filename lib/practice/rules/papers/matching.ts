@@ -15,7 +15,6 @@ export interface Line {
   readonly rows: readonly string[];
 }
 
-/** A line as the marked sheet shows it. */
 export interface WrittenLine {
   readonly account: string;
   readonly debit: string;

@@ -6,7 +6,6 @@ export const firm = { name: 'Vellar Sample Industries', place: 'Hosur' };
 
 export const months = { november: 'November', december: 'December' };
 
-/** Papers of the cut-off, each with the month to which it belongs. */
 export const cutOff = {
   received: {
     belongs: 'november',
