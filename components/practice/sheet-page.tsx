@@ -1,6 +1,6 @@
 import { Worksheet } from '#components/practice/worksheet';
 import { anotherSetPath, practicePath, routes } from '#data/addresses/routes';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
+import type { MadePaper } from '#data/practicals/paper';
 import { isOfGulf, type Typed } from '#lib/practice/rules/worksheet';
 
 interface Props {

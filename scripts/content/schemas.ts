@@ -45,6 +45,7 @@ const prose = [
   'jobs.ts',
   'module-finder.ts',
   'pictures.ts',
+  'practicals.ts',
   'practice.ts',
   'after-registration.ts',
   'resume.ts',
@@ -56,7 +57,7 @@ const prose = [
   'trust.ts',
 ];
 /** Words of one page, and what the code knows each page and call by. */
-const proseFolders = ['job-hunt', 'job-hunt-form', 'addresses', 'company'];
+const proseFolders = ['job-hunt', 'job-hunt-form', 'addresses', 'company', 'practicals'];
 /** Words of a page in a language of its own: `data/job-hunt/te.ts`. */
 const ownLanguage = /^[\w-]+\/(?:ta|te)\.ts$/;
 

@@ -1,7 +1,8 @@
 /** The list of payments: what is owed, expired, to go back, to transfer, received and refunded. Amounts in paise; times epoch milliseconds. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RefundState } from '#lib/accounting/rules/invoice';
-import { contains, count, type Row, reader, storable } from '#lib/platform/db/statements';
+import { contains } from '#lib/platform/db/like';
+import { count, type Row, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import { beginning } from '#lib/platform/values/text';

@@ -2,20 +2,17 @@
  * How statements are asked: how many rows one finds or changed, who gets a due row, one insert compiled once; how a record
  * becomes a row and a row a record.
  */
-
-import {
-  type CompiledQuery,
-  type DeleteResult,
-  type Insertable,
-  type Kysely,
-  type RawBuilder,
-  type SelectQueryBuilder,
-  sql,
-  type UpdateQueryBuilder,
-  type UpdateResult,
+import type {
+  CompiledQuery,
+  DeleteResult,
+  Insertable,
+  Kysely,
+  RawBuilder,
+  SelectQueryBuilder,
+  UpdateQueryBuilder,
+  UpdateResult,
 } from 'kysely';
 import type { Tables } from '#lib/platform/db/tables';
-import { withoutJoiners } from '#lib/platform/values/text';
 
 interface Write {
   executeTakeFirst(): Promise<UpdateResult | DeleteResult>;
@@ -232,11 +229,3 @@ export function storableJson(value: unknown): string {
     typeof part === 'string' ? storable(part) : part,
   );
 }
-
-/** In whatever case, joiners left out; `text` in lower case. */
-export const contains = (column: string, text: string): RawBuilder<boolean> =>
-  sql`${withoutJoinersInSql(sql`lower(${sql.ref(column)})`)} like ${containing(withoutJoiners(text))} escape '\\'`;
-
-/** As `withoutJoiners` of lib/platform/values/text.ts. */
-const withoutJoinersInSql = (text: RawBuilder<unknown>): RawBuilder<string> =>
-  sql`replace(replace(${text}, ${'\u200c'}, ''), ${'\u200d'}, '')`;

@@ -1,4 +1,4 @@
-import { officeAutomation } from '#lib/practice/rules/papers/02-office-automation';
+import { officeAutomation } from '#data/practicals/02-office-automation';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(officeAutomation, {

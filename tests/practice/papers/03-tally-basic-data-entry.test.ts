@@ -1,4 +1,4 @@
-import { tallyBasicDataEntry } from '#lib/practice/rules/papers/03-tally-basic-data-entry';
+import { tallyBasicDataEntry } from '#data/practicals/03-tally-basic-data-entry';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(tallyBasicDataEntry, {

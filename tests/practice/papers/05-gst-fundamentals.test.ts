@@ -1,4 +1,4 @@
-import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
+import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(

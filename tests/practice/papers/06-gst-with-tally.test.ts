@@ -1,4 +1,4 @@
-import { gstWithTally } from '#lib/practice/rules/papers/06-gst-with-tally';
+import { gstWithTally } from '#data/practicals/06-gst-with-tally';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(gstWithTally, {

@@ -1,4 +1,4 @@
-import { tallyFinancialManagement } from '#lib/practice/rules/papers/07-tally-financial-management';
+import { tallyFinancialManagement } from '#data/practicals/07-tally-financial-management';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(tallyFinancialManagement, {

@@ -1,4 +1,4 @@
-import { tallyInventory } from '#lib/practice/rules/papers/08-tally-inventory';
+import { tallyInventory } from '#data/practicals/08-tally-inventory';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(tallyInventory, {

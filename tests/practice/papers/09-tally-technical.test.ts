@@ -1,4 +1,4 @@
-import { tallyTechnical } from '#lib/practice/rules/papers/09-tally-technical';
+import { tallyTechnical } from '#data/practicals/09-tally-technical';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(tallyTechnical, {

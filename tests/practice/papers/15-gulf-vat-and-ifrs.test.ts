@@ -1,4 +1,4 @@
-import { gulfVatAndIfrs } from '#lib/practice/rules/papers/15-gulf-vat-and-ifrs';
+import { gulfVatAndIfrs } from '#data/practicals/15-gulf-vat-and-ifrs';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(

@@ -1,4 +1,4 @@
-import { businessEnvironment } from '#lib/practice/rules/papers/16-business-environment';
+import { businessEnvironment } from '#data/practicals/16-business-environment';
 import { promises } from '#tests/practice/papers/promises';
 
 promises(businessEnvironment, {

@@ -3,7 +3,7 @@
  * its documents.
  */
 import { expect, test } from '@jest/globals';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
+import { practicalPapers } from '#data/practicals';
 import { make } from '#lib/practice/rules/papers/make';
 import { written } from '#tests/practice/papers/promises';
 

@@ -1,6 +1,6 @@
 /** Papers of the last days of a month, and the month to which each belongs. */
-import { day, weekday } from '#lib/practice/rules/papers/days';
-import { type Document, paper } from '#lib/practice/rules/papers/documents';
+import { day, weekday } from '#data/practicals/days';
+import { type Document, paper } from '#data/practicals/documents';
 
 export const firm = { name: 'Vellar Sample Industries', place: 'Hosur' };
 

@@ -1,27 +1,19 @@
 import { law } from '#data/law';
-import { addMonths, day, shownDay, weekday } from '#lib/practice/rules/papers/days';
-import { bill, gstRate, halfRate, mail, paper } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
-import {
-  divided,
-  least,
-  minus,
-  percent,
-  product,
-  share,
-  sum,
-} from '#lib/practice/rules/papers/formula';
+import { addMonths, day, shownDay, weekday } from '#data/practicals/days';
+import { bill, gstRate, halfRate, mail, paper } from '#data/practicals/documents';
+import { inr, sampleGstin } from '#data/practicals/firms';
+import { divided, least, minus, percent, product, share, sum } from '#data/practicals/formula';
 import {
   amount,
   credit,
+  type Draw,
   date,
   debit,
   journal,
   number,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const siruvani = {
   name: 'Siruvani Sample Electricals',

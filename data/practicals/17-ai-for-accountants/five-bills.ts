@@ -1,5 +1,5 @@
 /** Five scanned bills, and what a tool read: three rows are wrong, each in its own way. */
-import { type Day, day, dayFrom, monthOf, typedDay, yearOf } from '#lib/practice/rules/papers/days';
+import { type Day, day, dayFrom, monthOf, typedDay, yearOf } from '#data/practicals/days';
 import {
   bill,
   type Firm,
@@ -9,9 +9,9 @@ import {
   paper,
   wholeTax,
   withTax,
-} from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
+} from '#data/practicals/documents';
+import { inr, sampleGstin } from '#data/practicals/firms';
+import type { Draw } from '#data/practicals/paper';
 
 export const mistakes = {
   none: 'Right',

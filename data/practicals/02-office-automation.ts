@@ -1,17 +1,19 @@
-import { day, monthEnd, shownDay, typedDay } from '#lib/practice/rules/papers/days';
-import { bill, mail, paper } from '#lib/practice/rules/papers/documents';
-import { type Draw, exchanged, paise } from '#lib/practice/rules/papers/draw';
-import { inr, western2 } from '#lib/practice/rules/papers/firms';
-import { by, minus, most, share, text } from '#lib/practice/rules/papers/formula';
+import { day, monthEnd, shownDay, typedDay } from '#data/practicals/days';
+import { bill, mail, paper } from '#data/practicals/documents';
+import { inr, western2 } from '#data/practicals/firms';
+import { by, minus, most, share, text } from '#data/practicals/formula';
 import {
   amount,
   choice,
+  type Draw,
   date,
+  exchanged,
   number,
   type Paper,
+  paise,
   type Sheet,
   signedAmount,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const vaigai = { name: 'Vaigai Sample Distributors', place: 'Madurai' };
 const asOf = day('2026-11-30');

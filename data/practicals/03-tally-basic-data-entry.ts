@@ -1,27 +1,19 @@
-import { day, shortDay, weekday } from '#lib/practice/rules/papers/days';
-import {
-  bill,
-  gstRate,
-  halfTax,
-  localTax,
-  mail,
-  paper,
-  withTax,
-} from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
-import { divided, minus, share, sum } from '#lib/practice/rules/papers/formula';
+import { day, shortDay, weekday } from '#data/practicals/days';
+import { bill, gstRate, halfTax, localTax, mail, paper, withTax } from '#data/practicals/documents';
+import { inr, sampleGstin } from '#data/practicals/firms';
+import { divided, minus, share, sum } from '#data/practicals/formula';
 import {
   amount,
   because,
   choice,
   credit,
+  type Draw,
   debit,
   journal,
   line,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const bhavani = { name: 'Bhavani Sample Stores', place: 'Erode, not registered for GST' };
 const thenral = 'Thenral Sample Mills';

@@ -1,20 +1,21 @@
 import { law } from '#data/law';
-import { addMonths, day, shortDay, weekday } from '#lib/practice/rules/papers/days';
-import { gstRate, mail, paper, wholeTax } from '#lib/practice/rules/papers/documents';
-import { type Draw, exchanged } from '#lib/practice/rules/papers/draw';
-import { inr } from '#lib/practice/rules/papers/firms';
-import { by, divided, type Formula, minus, percent, sum } from '#lib/practice/rules/papers/formula';
+import { addMonths, day, shortDay, weekday } from '#data/practicals/days';
+import { gstRate, mail, paper, wholeTax } from '#data/practicals/documents';
+import { inr } from '#data/practicals/firms';
+import { by, divided, type Formula, minus, percent, sum } from '#data/practicals/formula';
 import {
   amount,
   because,
   choice,
   credit,
+  type Draw,
   debit,
+  exchanged,
   journal,
   listed,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const noyyal = 'Noyyal Sample Textiles';
 const kumar = 'Kumar Sample Dyes';

@@ -1,18 +1,18 @@
 import { law } from '#data/law';
-import { type Day, day, shortDay, typedDay } from '#lib/practice/rules/papers/days';
-import { mail, paper } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr } from '#lib/practice/rules/papers/firms';
-import { by, minus } from '#lib/practice/rules/papers/formula';
+import { type Day, day, shortDay, typedDay } from '#data/practicals/days';
+import { mail, paper } from '#data/practicals/documents';
+import { inr } from '#data/practicals/firms';
+import { by, minus } from '#data/practicals/formula';
 import {
   amount,
   choice,
+  type Draw,
   date,
   number,
   type Paper,
   type Sheet,
   signedAmount,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const kurinji = 'Kurinji Sample Agro Pvt Ltd';
 const asOf = day('2026-11-30');

@@ -1,26 +1,19 @@
 import { law } from '#data/law';
-import {
-  type Day,
-  day,
-  monthOf,
-  shortDay,
-  shownDay,
-  weekday,
-} from '#lib/practice/rules/papers/days';
-import { bill, mail, paper } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
-import { divided, minus, sum } from '#lib/practice/rules/papers/formula';
+import { type Day, day, monthOf, shortDay, shownDay, weekday } from '#data/practicals/days';
+import { bill, mail, paper } from '#data/practicals/documents';
+import { inr, sampleGstin } from '#data/practicals/firms';
+import { divided, minus, sum } from '#data/practicals/formula';
 import {
   amount,
   because,
   credit,
+  type Draw,
   date,
   debit,
   journal,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const chola = {
   name: 'Chola Sample Foods Pvt Ltd',

@@ -1,26 +1,21 @@
 import { law } from '#data/law';
-import {
-  cutOff,
-  cutOffSets,
-  firm,
-  months,
-} from '#lib/practice/rules/papers/16-business-environment/cut-off';
-import { day, monthEnd, ofNextMonth, shownDay, weekday } from '#lib/practice/rules/papers/days';
-import { bill, mail, paper } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr } from '#lib/practice/rules/papers/firms';
-import { divided, minus, quotient, text, upTo } from '#lib/practice/rules/papers/formula';
+import { cutOff, cutOffSets, firm, months } from '#data/practicals/16-business-environment/cut-off';
+import { day, monthEnd, ofNextMonth, shownDay, weekday } from '#data/practicals/days';
+import { bill, mail, paper } from '#data/practicals/documents';
+import { inr } from '#data/practicals/firms';
+import { divided, minus, quotient, text, upTo } from '#data/practicals/formula';
 import {
   amount,
   choice,
   credit,
+  type Draw,
   date,
   debit,
   journal,
   number,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const asOf = day('2026-11-30');
 const dates = law['gst-return-dates'].values;

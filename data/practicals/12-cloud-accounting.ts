@@ -1,19 +1,19 @@
 import { law } from '#data/law';
-import { day, shownDay } from '#lib/practice/rules/papers/days';
-import { mail, paper } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, western2 } from '#lib/practice/rules/papers/firms';
-import { by, divided, minus, percent, share } from '#lib/practice/rules/papers/formula';
+import { day, shownDay } from '#data/practicals/days';
+import { mail, paper } from '#data/practicals/documents';
+import { inr, western2 } from '#data/practicals/firms';
+import { by, divided, minus, percent, share } from '#data/practicals/formula';
 import {
   amount,
   choice,
   credit,
+  type Draw,
   date,
   debit,
   journal,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const kovalam = 'Kovalam Sample Exports';
 const thames = 'Thames Sample Cafe';

@@ -1,4 +1,4 @@
-import { day, shortDay, weekday } from '#lib/practice/rules/papers/days';
+import { day, shortDay, weekday } from '#data/practicals/days';
 import {
   bill,
   halfRate,
@@ -7,20 +7,20 @@ import {
   mail,
   paper,
   withTax,
-} from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
-import { divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
+} from '#data/practicals/documents';
+import { inr, sampleGstin } from '#data/practicals/firms';
+import { divided, minus, percent, sum } from '#data/practicals/formula';
 import {
   amount,
   because,
   choice,
   credit,
+  type Draw,
   debit,
   journal,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const kaveri = {
   name: 'Kaveri Sample Traders',

@@ -1,19 +1,20 @@
 import { law } from '#data/law';
-import { day, ofNextMonth, shownDay, weekday } from '#lib/practice/rules/papers/days';
-import { bill, mail, paper } from '#lib/practice/rules/papers/documents';
-import { type Draw, paise } from '#lib/practice/rules/papers/draw';
-import { western2 } from '#lib/practice/rules/papers/firms';
-import { by, divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
+import { day, ofNextMonth, shownDay, weekday } from '#data/practicals/days';
+import { bill, mail, paper } from '#data/practicals/documents';
+import { western2 } from '#data/practicals/firms';
+import { by, divided, minus, percent, sum } from '#data/practicals/formula';
 import {
   amount,
   choice,
   credit,
+  type Draw,
   date,
   debit,
   journal,
   type Paper,
+  paise,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const creek = { name: 'Creek Sample Trading LLC', place: 'Dubai' };
 const branch = { name: `${creek.name}, Abu Dhabi branch`, place: 'Abu Dhabi' };

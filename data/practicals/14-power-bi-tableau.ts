@@ -1,17 +1,17 @@
-import { day } from '#lib/practice/rules/papers/days';
-import { mail, paper } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, western2 } from '#lib/practice/rules/papers/firms';
-import { minus, quotient, sum } from '#lib/practice/rules/papers/formula';
+import { day } from '#data/practicals/days';
+import { mail, paper } from '#data/practicals/documents';
+import { inr, western2 } from '#data/practicals/firms';
+import { minus, quotient, sum } from '#data/practicals/formula';
 import {
   amount,
   choice,
+  type Draw,
   number,
   type Paper,
   type Sheet,
   signedAmount,
   signedNumber,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const cauvery = 'Cauvery Sample Foods';
 const thousands = [

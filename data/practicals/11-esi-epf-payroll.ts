@@ -8,31 +8,23 @@ import {
   monthEnd,
   shortDay,
   weekday,
-} from '#lib/practice/rules/papers/days';
-import { mail, paper } from '#lib/practice/rules/papers/documents';
-import { type Draw, paise } from '#lib/practice/rules/papers/draw';
-import { inr } from '#lib/practice/rules/papers/firms';
-import {
-  by,
-  divided,
-  least,
-  minus,
-  percent,
-  share,
-  sum,
-  upTo,
-} from '#lib/practice/rules/papers/formula';
+} from '#data/practicals/days';
+import { mail, paper } from '#data/practicals/documents';
+import { inr } from '#data/practicals/firms';
+import { by, divided, least, minus, percent, share, sum, upTo } from '#data/practicals/formula';
 import {
   amount,
   because,
   choice,
   credit,
+  type Draw,
   date,
   debit,
   journal,
   type Paper,
+  paise,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const musi = 'Musi Sample Appliances';
 const days = 30;

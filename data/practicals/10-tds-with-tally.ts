@@ -1,5 +1,5 @@
 import { law } from '#data/law';
-import { day, monthEnd, monthOf, shownDay, typedDay } from '#lib/practice/rules/papers/days';
+import { day, monthEnd, monthOf, shownDay, typedDay } from '#data/practicals/days';
 import {
   bill,
   halfRate,
@@ -8,21 +8,22 @@ import {
   mail,
   paper,
   withTax,
-} from '#lib/practice/rules/papers/documents';
-import { type Draw, paise } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin, samplePan } from '#lib/practice/rules/papers/firms';
-import { by, divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
+} from '#data/practicals/documents';
+import { inr, sampleGstin, samplePan } from '#data/practicals/firms';
+import { by, divided, minus, percent, sum } from '#data/practicals/formula';
 import {
   amount,
   because,
   credit,
+  type Draw,
   date,
   debit,
   journal,
   listed,
   type Paper,
+  paise,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const mettur = {
   name: 'Mettur Sample Infra Pvt Ltd',

@@ -1,16 +1,16 @@
-import { day } from '#lib/practice/rules/papers/days';
-import { mail, paper } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin, western2 } from '#lib/practice/rules/papers/firms';
-import { by, divided, sum } from '#lib/practice/rules/papers/formula';
+import { day } from '#data/practicals/days';
+import { mail, paper } from '#data/practicals/documents';
+import { inr, sampleGstin, western2 } from '#data/practicals/firms';
+import { by, divided, sum } from '#data/practicals/formula';
 import {
   amount,
   choice,
+  type Draw,
   number,
   type Paper,
   type Sheet,
   signedAmount,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const palar = 'Palar Sample Electricals';
 const states = {

@@ -1,8 +1,8 @@
 /** Documents of an office as data: their content, not their look. */
 import { law } from '#data/law';
-import { type Day, weekday } from '#lib/practice/rules/papers/days';
-import { inr } from '#lib/practice/rules/papers/firms';
-import { divided } from '#lib/practice/rules/papers/formula';
+import { type Day, weekday } from '#data/practicals/days';
+import { inr } from '#data/practicals/firms';
+import { divided } from '#data/practicals/formula';
 
 export type DocumentKind =
   | 'challan'

@@ -1,17 +1,17 @@
 import { law } from '#data/law';
-import { day, ofNextMonth, weekday } from '#lib/practice/rules/papers/days';
+import { day, ofNextMonth, weekday } from '#data/practicals/days';
+import { gstRate, halfRate, halfTax, mail, paper, wholeTax } from '#data/practicals/documents';
+import { inr, sampleGstin, stateNamed } from '#data/practicals/firms';
+import { by, divided, minus, percent, sum } from '#data/practicals/formula';
 import {
-  gstRate,
-  halfRate,
-  halfTax,
-  mail,
-  paper,
-  wholeTax,
-} from '#lib/practice/rules/papers/documents';
-import { type Draw, paise } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin, stateNamed } from '#lib/practice/rules/papers/firms';
-import { by, divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
-import { amount, choice, date, type Paper, type Sheet } from '#lib/practice/rules/papers/paper';
+  amount,
+  choice,
+  type Draw,
+  date,
+  type Paper,
+  paise,
+  type Sheet,
+} from '#data/practicals/paper';
 
 const pothigai = {
   name: 'Pothigai Sample Engineering',

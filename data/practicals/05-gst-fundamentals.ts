@@ -1,4 +1,4 @@
-import { day, shortDay } from '#lib/practice/rules/papers/days';
+import { day, shortDay } from '#data/practicals/days';
 import {
   bill,
   type Document,
@@ -11,21 +11,21 @@ import {
   torn,
   wholeTax,
   withTax,
-} from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin, stateNamed } from '#lib/practice/rules/papers/firms';
-import { by, divided, minus, percent, sum } from '#lib/practice/rules/papers/formula';
+} from '#data/practicals/documents';
+import { inr, sampleGstin, stateNamed } from '#data/practicals/firms';
+import { by, divided, minus, percent, sum } from '#data/practicals/formula';
 import {
   amount,
   because,
   choice,
   credit,
+  type Draw,
   debit,
   type Item,
   journal,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const kaveri = {
   name: 'Kaveri Sample Traders',

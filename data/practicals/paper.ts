@@ -1,9 +1,8 @@
 /** A practical paper: what a sitting stores of it, and the parts that it is written in. */
-import { acceptedNames } from '#lib/practice/rules/papers/accounts';
-import type { Day } from '#lib/practice/rules/papers/days';
-import type { Document } from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { type Derived, type Formula, text } from '#lib/practice/rules/papers/formula';
+import { acceptedNames } from '#data/practicals/accounts';
+import type { Day } from '#data/practicals/days';
+import type { Document } from '#data/practicals/documents';
+import { type Derived, type Formula, text } from '#data/practicals/formula';
 
 export type Side = 'd' | 'k';
 type CellKind = 'amount' | 'number' | 'date' | 'choice';
@@ -117,6 +116,21 @@ export interface Sheet {
   readonly refused?: boolean;
 }
 
+/** Draws in the order of its calls. The last argument of each is what the fixed set has. */
+export interface Draw {
+  readonly whole: (from: number, to: number, step: number, fixed: number) => number;
+  /** Rupees in steps of rupees, as paise. */
+  readonly money: (from: number, to: number, step: number, fixed: number) => number;
+  /** Up to 20% either side of an amount, in steps of its last digit that is not 0, as paise. */
+  readonly around: (fixedRupees: number) => number;
+  readonly one: <T>(of: readonly T[], fixed: T) => T;
+  readonly either: (fixed: boolean) => boolean;
+  readonly order: <T>(list: readonly T[]) => readonly T[];
+  /** A working day between two ISO dates. */
+  readonly day: (from: string, to: string, fixed: string) => Day;
+  readonly person: (fixed: string) => string;
+}
+
 export interface Paper {
   readonly module: number;
   readonly minutes: number;
@@ -210,3 +224,15 @@ export const because = {
   expense: 'A cost of the period is debited.',
   payable: 'Due and not paid is a liability: credit.',
 } as const;
+
+/** Amounts of this folder are written in rupees and counted in paise. */
+export const paise = (rupees: number) => Math.round(rupees * 100);
+
+/** A figure with two neighbouring digits exchanged, one of the ways in which that makes another figure as long. */
+export function exchanged(draw: Draw, figure: number, fixed: number): number {
+  const digits = String(figure);
+  const ways = Array.from({ length: digits.length - 1 }, (_, at) =>
+    Number(digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2)),
+  ).filter((way) => way !== figure && String(way).length === digits.length);
+  return draw.one(ways.length > 0 ? ways : [figure], fixed);
+}

@@ -1,6 +1,6 @@
 import { law } from '#data/law';
-import { fiveBills, mistakes } from '#lib/practice/rules/papers/17-ai-for-accountants/five-bills';
-import { day } from '#lib/practice/rules/papers/days';
+import { fiveBills, mistakes } from '#data/practicals/17-ai-for-accountants/five-bills';
+import { day } from '#data/practicals/days';
 import {
   bill,
   gstRate,
@@ -11,21 +11,21 @@ import {
   paper,
   wholeTax,
   withTax,
-} from '#lib/practice/rules/papers/documents';
-import type { Draw } from '#lib/practice/rules/papers/draw';
-import { inr, sampleGstin } from '#lib/practice/rules/papers/firms';
-import { by, divided, percent, quotient, sum, upTo } from '#lib/practice/rules/papers/formula';
+} from '#data/practicals/documents';
+import { inr, sampleGstin } from '#data/practicals/firms';
+import { by, divided, percent, quotient, sum, upTo } from '#data/practicals/formula';
 import {
   amount,
   because,
   choice,
   credit,
+  type Draw,
   debit,
   journal,
   number,
   type Paper,
   type Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
 
 const adyar = { name: 'Adyar Sample & Co', place: 'Chennai', gstin: sampleGstin('33', 171) };
 const velan = 'Sri Velan Sample Stationers';
