@@ -6,7 +6,7 @@ import { copyProject } from '#tests/setup/project-copy';
 
 /** Those whose tests read what is edited. */
 const folders = [
-  ...['accounting', 'browser', 'catalogue', 'data', 'enquiries', 'payments'],
+  ...['accounting', 'accounts', 'browser', 'catalogue', 'data', 'enquiries', 'payments'],
   ...['search', 'shape', 'site', 'webinars'],
 ];
 
