@@ -132,7 +132,7 @@ export const openQuestions = [
     question:
       'What are the pass mark, the duration and the weight of each stage of the exam, the phone interview and the online evaluation, at each level?',
     meanwhile:
-      'Both stages have to be passed, and the second alone is marked. A practical paper passes with 60% at each level: data/exams.ts. Its minutes are those of the paper: lib/practice/rules/papers.',
+      'Both stages have to be passed, and the second alone is marked. A practical paper passes with 60% at each level: data/exams.ts. Its minutes are those of the paper: data/practicals.',
     toConfirm: true,
   },
   {

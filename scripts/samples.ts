@@ -7,10 +7,8 @@ import { sampleBatches } from '#scripts/samples/batches';
 import { samplePlacement } from '#scripts/samples/placement';
 import { samplePractice } from '#scripts/samples/practice';
 
-/** Where a kind of samples is made; it answers with what it made, by name. */
 type Maker = (store: Store, now: number) => Promise<Readonly<Record<string, number>>>;
 
-/** A kind is its row here and its file beside this one. */
 const kinds: Readonly<Record<string, { readonly what: string; readonly make: Maker }>> = {
   batches: { what: 'six batches that begin in the next weeks', make: sampleBatches },
   placement: { what: 'forty applications and three vacancies', make: samplePlacement },

@@ -9,7 +9,6 @@ import { trialPort } from '#scripts/build-stamp';
 
 export type Copy = Awaited<ReturnType<typeof serveCopy>>;
 
-/** Hears the number of a process before it has done anything. */
 type OnStarted = (pid: number) => void;
 
 /** Starts the site as operations would; resolves when it is healthy, throws with what it said when it is not. */

@@ -30,7 +30,6 @@ export const serveSite = (): Promise<void> =>
     removeFormerCode();
   });
 
-/** Before a minute is spent on a build. */
 async function look(environment: Env): Promise<void> {
   for (const line of envWarnings(environment)) log().warn({ setting: line }, 'a setting');
   await checkPlace(environment);

@@ -34,7 +34,6 @@ export function escapeNonAsciiOfChunks(dist: string): void {
   }
 }
 
-/** Links left out. */
 const chunksIn = (dist: string): string[] =>
   readdirSync(join(dist, 'server/chunks'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.js'))

@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 
 export interface Result {
   readonly passed: number;
-  /** One text for each that failed: its name and the first lines of why. */
   readonly failures: readonly string[];
 }
 

@@ -123,7 +123,6 @@ mkdirSync(reports, { recursive: true });
 
 // Side by side: unit tests often wait, for a mail server that is silent or for PostgreSQL, and a build for its one worker.
 const build = () => (onlyCheck ? [] : sequence(['node', 'scripts/build.ts']));
-// A browser is only needed for the end-to-end tests.
 const browser = () => (onlyCheck ? [] : sequence(['node', 'scripts/system.ts', ...browserNeeds]));
 const beside = freeMemory().megabytes > memoryForAll;
 // End-to-end tests wait for the build alone.

@@ -53,7 +53,6 @@ function run(command: string, words: readonly string[], cwd = copy): void {
   if (status !== 0) throw new Error(`${command} ${words.join(' ')} failed`);
 }
 
-/** A program of its packages. */
 function tried([program = '', ...words]: readonly string[]): boolean {
   const command = join(copy, 'node_modules/.bin', program);
   return spawnSync(command, words, { cwd: copy, stdio: 'inherit' }).status === 0;

@@ -228,7 +228,6 @@ interface CartPanelRowProps {
   onRemove: () => void;
 }
 
-/** A licence has no fee; a module of coaching none of its own. */
 function feeOf(hours: number | undefined, fee: number | undefined): string {
   if (fee !== undefined) return feeLine(fee);
   return hours === undefined ? 'no fee' : '';

@@ -194,7 +194,6 @@ interface CourseFeeProps {
   children?: ReactNode;
 }
 
-/** When the module begins next, beside its price: a batch, or any day. */
 function NextStart({ batches: [next], now }: Pick<CourseHeadProps, 'batches' | 'now'>) {
   if (!next) {
     return (
@@ -253,7 +252,6 @@ export function CourseFee({ type, course, entity, children }: CourseFeeProps) {
               <span>Select {course.title}</span>
             </label>
           </div>
-          {/* It arrives ticked. */}
           <a
             className="button"
             href={wayOn[type].href}

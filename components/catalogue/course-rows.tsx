@@ -78,7 +78,6 @@ export function HacaLevels() {
   );
 }
 
-/** A fee that is plus GST, with the tax and the total: one figure, as the price rules want it. */
 function Fee({ rupees }: { rupees: number }) {
   const { fee, gst, total } = withGst(rupees);
   return (

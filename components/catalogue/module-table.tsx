@@ -10,7 +10,6 @@ interface Props {
   cart: CartKind;
   name?: string;
   form?: string;
-  /** The next batch of each module that has one; absent where the page does not say. */
   starts?: ModuleStarts;
 }
 
@@ -179,7 +178,6 @@ interface HeldButtonProps {
   licence?: LicenceId;
 }
 
-/** Puts a whole level or a licence into the cart and out again; the head script does the work. */
 export function HeldButton(props: HeldButtonProps) {
   const { add, drop, describedBy, level, cart, licence } = props;
   return (

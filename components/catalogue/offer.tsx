@@ -86,7 +86,6 @@ function OfferColumn({ kind, batches, now }: { kind: OfferKind } & Props) {
           ],
         ]}
       />
-      {/* A row of its own in each column, also where nothing begins. */}
       <div className="offer-begins">
         {batches.length > 0 && <BatchLines batches={batches} now={now} named={nameOf} />}
       </div>

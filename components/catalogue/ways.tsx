@@ -3,7 +3,6 @@ import { bestFor, comparedWays, type Way, weeklyHours, weeksAt } from '#lib/cata
 import { inRupees, withGst } from '#lib/platform/values/money';
 import { plural } from '#lib/platform/values/words';
 
-/** At first. */
 const usual = 8;
 
 const said = (hours: number) => (hours === weeklyHours.at(-1) ? `${hours} or more` : String(hours));

@@ -1,5 +1,3 @@
-/** Certificates: issue one or a list, find one, print it, withdraw it. */
-
 import { CertificateDocument } from '#components/certificates/certificate';
 import { Hidden, Problems, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
@@ -137,7 +135,6 @@ interface DocumentProps {
   readonly view: ReturnType<typeof documentView>;
 }
 
-/** One certificate as a document, to be printed on A4 across. */
 export function CertificatePage({ desk, view }: DocumentProps) {
   const { number, isNamed, isValid } = view;
   return (

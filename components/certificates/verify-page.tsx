@@ -14,7 +14,6 @@ interface Props {
   readonly email: string;
 }
 
-/** How a number looks, on the drawing and beside the field. */
 const exampleNumber = 'HC-2026-4K7MQ2R';
 
 export function VerifyStart() {

@@ -1,4 +1,3 @@
-/** One line opens at a time; each is a form of its own. */
 import type { ComponentProps } from 'react';
 import { MoveSeatForm } from '#components/batches/move-seat-form';
 import {
@@ -108,7 +107,6 @@ export function ActionForms(of: ActionProps) {
   );
 }
 
-/** On an employer's enquiry, once it is known whom they look for. */
 function OpenVacancy({ view, rejected }: ActionProps) {
   if (!view.vacancies) return null;
   return (
@@ -157,7 +155,6 @@ const OwnNote = ({ view, ...of }: ActionProps & Pick<ComponentProps<typeof NoteF
 const nth = (count: number) =>
   count === 3 ? 'This is the third try' : `This is try number ${count}`;
 
-/** Heard on the phone: what was typed wrong. */
 function Correct({ view, rejected }: ActionProps) {
   const stored = {
     name: view.name === 'No name' ? '' : view.name,

@@ -1,7 +1,6 @@
 import { Icon } from '#components/ui/icon';
 import type { Row } from '#lib/desk/views/rows';
 
-/** Calls, or opens WhatsApp, where the number can be. */
 export function ContactLinks({ name, phone }: Pick<Row, 'name' | 'phone'>) {
   if (!phone.tel) return <span>{phone.shown}</span>;
   return (

@@ -1,5 +1,3 @@
-/** The list of people to contact next: the week, the filters and the queue. */
-
 import { Many, ManyDone } from '#components/desk/many';
 import { Hidden, PagerLine, RowConfirmation, SearchInput, Submit } from '#components/desk/parts';
 import { Queue } from '#components/desk/queue';
@@ -73,7 +71,6 @@ export function ListPage({ desk, view }: { desk: Desk; view: ListView }) {
 
 const thingsToDo = (many: number) => (many === 1 ? '1 thing to do' : `${many} things to do`);
 
-/** Calls and the other kinds of task, each with its count. */
 function Kinds({ tasks }: Pick<ListView, 'tasks'>) {
   return (
     <nav className="task-kinds" aria-label="Kinds of task" data-live="kinds">
@@ -227,7 +224,6 @@ const chosenIn = (choices: ListView['kinds']) => ({
   defaultValue: choices.find(({ chosen }) => chosen)?.value,
 });
 
-/** Saved lists, the member's own and the team's, and this one where it is filtered. */
 function Filters({ view: { saved, filterQuery } }: { view: FiltersView }) {
   if (saved.length === 0 && !filterQuery) return null;
   const isSaved = saved.some((each) => each.filterQuery === filterQuery);

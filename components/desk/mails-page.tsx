@@ -63,7 +63,6 @@ const tickedForm = 'ticked';
 
 interface UnsentMailsProps {
   readonly mails: readonly DeadLetter[];
-  /** Which of them have a tick; absent where none can have one. */
   readonly ticked?: readonly string[];
   readonly none: string;
 }

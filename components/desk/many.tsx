@@ -7,7 +7,6 @@ import type { ListView } from '#lib/desk/views/list';
 import type { Row } from '#lib/desk/views/rows';
 import type { ManySaid } from '#lib/desk/words';
 
-/** The form that the ticks of the rows belong to. */
 const manyForm = 'many';
 
 /** The tick carries the version of the row: a row that a colleague changed since is not affected. */

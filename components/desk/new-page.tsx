@@ -17,7 +17,6 @@ interface NewPageProps {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** A form for people who call, walk in or write elsewhere, with the fields of the site's own form. */
 export function NewPage({ desk, form, formKey, typed, errors }: NewPageProps) {
   const wrong = Object.entries(errors);
   const own = { form: entryForm, prefix: 'new', typed, errors };

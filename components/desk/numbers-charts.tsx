@@ -1,4 +1,3 @@
-/** Charts of the numbers, each with its table. */
 import type { ReactNode } from 'react';
 import type { NumbersView } from '#lib/desk/views/numbers';
 
@@ -16,7 +15,6 @@ const head = 12;
 /** From the bottom of the chart, in percent of its height. */
 const heightOf = (part: number) => part * (100 - head);
 const yOf = (part: number) => `${(100 - heightOf(part)).toFixed(2)}%`;
-/** The middle of a week's column. */
 const xOf = (at: number, of: number) => `${(((at + 0.5) / of) * 100).toFixed(2)}%`;
 
 /** Places are percentages of the box, so words keep their size whatever its width. */
@@ -141,14 +139,12 @@ export function MedianChart({ view }: { view: NumbersView }) {
 
 type Rows = NumbersView['median']['rows'];
 
-/** Lower than its neighbours, with room below: its figure is under the point, off the line. */
 function isValley(rows: Rows, at: number): boolean {
   const part = rows[at]?.part ?? 0;
   const higher = (other: number) => (rows[other]?.part ?? 0) > part;
   return part > 0.15 && higher(at - 1) && higher(at + 1);
 }
 
-/** Promises by the week in which they fell due: in time, late, and not recorded by anybody. */
 export function PromiseChart({ view }: { view: NumbersView }) {
   const { promise, weeks } = view;
   if (promise.rows.every(({ due }) => due === 0)) {
@@ -241,12 +237,10 @@ interface NumbersTableProps {
     readonly title: string;
     readonly short?: string;
     readonly of: (at: number) => ReactNode;
-    /** The sum over the twelve weeks before this one. */
     readonly sum?: ReactNode;
   }[];
 }
 
-/** The data of a chart as a table, one row per week, the newest first. */
 export function WeekNumbers({ caption, weeks, columns }: NumbersTableProps) {
   const cells = (figureOf: (column: NumbersTableProps['columns'][number]) => ReactNode) =>
     columns.map((column) => (

@@ -1,4 +1,3 @@
-/** Numbers and column charts rendered by the server. */
 import { MedianChart, PromiseChart, WeekNumbers } from '#components/desk/numbers-charts';
 import { EnquiryLink } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
@@ -213,7 +212,6 @@ function KindWeeks({ view: { kinds, all, weeks } }: { view: NumbersView }) {
   );
 }
 
-/** These are sums, without a trace of a person. */
 function PagesRead({ read: { pages, sources } }: Pick<NumbersView, 'read'>) {
   return (
     <>

@@ -1,4 +1,3 @@
-/** Small things that several pages of the desk are made of. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Input } from '#components/ui/plain-field';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
@@ -93,7 +92,6 @@ interface EnquiryLinkProps {
   readonly label: string;
 }
 
-/** An enquiry in a short list: its day, what it is, and its state. */
 export function EnquiryLink({ href, date, title, sub, mark, label }: EnquiryLinkProps) {
   return (
     <a href={href}>

@@ -92,7 +92,6 @@ function QueueRow({ row, ticked, filterQuery }: RowProps & Pick<QueueProps, 'tic
   );
 }
 
-/** The button of a row: takes it where it is, leads to where the task ends, or calls. */
 function Act({ row, filterQuery }: RowProps) {
   const { reference, name, href, end } = row;
   if (row.mayTake && row.version !== undefined) {

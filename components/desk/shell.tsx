@@ -69,7 +69,6 @@ export function DeskHead({ title, crumbs, facts, aside, children }: HeadProps) {
   );
 }
 
-/** Everything around a page of the desk for somebody who is signed in. */
 export function DeskShell({ desk, tab, state, left, children }: Props) {
   const counts: Partial<Record<DeskTab, readonly [number, string]>> = {
     enquiries: [desk.waiting, 'waiting'],
@@ -179,7 +178,6 @@ export function Entrance({ state, children }: { state: string; children: ReactNo
   );
 }
 
-/** The skip link, and the header: the logo and what a page puts beside it. */
 export function DeskHeader({ children }: { children: ReactNode }) {
   return (
     <>

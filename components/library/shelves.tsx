@@ -106,7 +106,6 @@ function firstSentence(courseNo: number): string {
   return sentence.replace(/:$/, '.');
 }
 
-/** Radios that filter the books by level, without a script. */
 function LevelFilter() {
   return (
     <fieldset className="level-filter">
@@ -127,7 +126,6 @@ function LevelFilter() {
   );
 }
 
-/** How many of the newest are named beside the doors. */
 const newest = 3;
 
 export function Newest() {

@@ -1,5 +1,3 @@
-/** A post that the sender of an application was asked about: the question, the hours, and who saw what. */
-
 import { type Rejected, Said } from '#components/accounts/change-forms';
 import { History } from '#components/accounts/enquiry-parts';
 import { FormField } from '#components/forms/form-field';

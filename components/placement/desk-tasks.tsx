@@ -1,4 +1,3 @@
-/** On the page of an enquiry: a question to answer, and an interview of which nobody said whether it took place. */
 import { AndNext } from '#components/desk/action-form';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
@@ -15,7 +14,6 @@ interface Props {
     readonly filterQuery: string;
     readonly neighbours: EnquiryView['neighbours'];
   };
-  /** Why an answer was not taken, and what it said. */
   readonly rejected?:
     | {
         readonly action: string;

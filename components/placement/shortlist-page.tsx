@@ -235,7 +235,6 @@ function Went({ card, token }: { card: ShortlistCard; token: string }) {
   );
 }
 
-/** Header, main part and footer, without ways to the rest of the site. */
 function ShortlistShell({
   whom,
   state,

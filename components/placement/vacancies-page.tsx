@@ -2,7 +2,6 @@ import { State } from '#components/desk/parts';
 import { type Desk, DeskShell } from '#components/desk/shell';
 import type { VacanciesView } from '#lib/placement/views/vacancy';
 
-/** All vacancies of the desk, the open ones first, and what they came to in a year. */
 export function VacanciesPage({ desk, view }: { desk: Desk; view: VacanciesView }) {
   return (
     <DeskShell desk={desk} tab="vacancies" state="vacancies">

@@ -1,4 +1,3 @@
-/** One vacancy: who fits and why, the shortlist, and what was done. */
 import { Hidden, PagerLine, State } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import {

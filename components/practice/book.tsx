@@ -4,7 +4,6 @@ import { levelDetails } from '#data/certification';
 import { type Level, levels } from '#data/courses';
 import { fixedSet } from '#lib/practice/rules/papers/draw';
 
-/** A page of the book, before anybody has worked on it. */
 export interface PageOfBook {
   readonly module: number;
   readonly title: string;

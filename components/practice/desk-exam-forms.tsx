@@ -82,7 +82,6 @@ export function ExamForms(of: ActionProps) {
   );
 }
 
-/** The sittings of this enquiry, with what can still be done about each. */
 export function ExamRows({ view, rejected }: ActionProps) {
   if (!view.exams || view.exams.rows.length === 0) return null;
   return (

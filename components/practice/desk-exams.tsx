@@ -1,11 +1,10 @@
-/** Sittings on the desk: the list, and the sheet of one, which looking at does not change. */
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { MarkedSheet } from '#components/practice/marked-sheet';
 import { Worksheet } from '#components/practice/worksheet';
 import { Rows } from '#components/ui/rows';
 import { TableHead } from '#components/ui/table-head';
 import { routes } from '#data/addresses/routes';
-import { halves } from '#lib/practice/rules/worksheet-words';
+import { halves } from '#lib/practice/rules/record';
 import type { DeskExamView, ExamRow, ExamsView } from '#lib/practice/views';
 
 export function ExamsPage({ desk, view }: { desk: Desk; view: ExamsView }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BankMark, GovernmentMark, Stamp } from '#components/practice/drawings';
+import type { Document, DocumentKind } from '#data/practicals/documents';
 import { byteOrderMark, csvRow } from '#lib/platform/values/csv';
 import { slugOf } from '#lib/platform/values/text';
-import type { Document, DocumentKind } from '#lib/practice/rules/papers/documents';
 
 /** A screen reader says it before the title; a picture of the trade shows it by its look alone. */
 const kindNames: Readonly<Record<DocumentKind, string>> = {

@@ -23,7 +23,6 @@ const spokes = Array.from({ length: 24 }, (_, at) => {
   return `M${point(2.4)}L${point(10.6)}`;
 }).join('');
 
-/** A shop's rubber stamp. */
 export const Stamp = () => (
   <svg className="doc-stamp" viewBox="0 0 96 40" aria-hidden="true">
     <rect x="2" y="2" width="92" height="36" rx="5" />

@@ -20,7 +20,6 @@ interface Props {
   /** The part that is shown first, where its address names one. */
   readonly page?: number | undefined;
   readonly older?: OlderSheet | undefined;
-  /** Why a post was not taken. */
   readonly problem?: string | undefined;
 }
 

@@ -108,7 +108,7 @@ function Marks({ view, result, day }: Pick<Props, 'view' | 'result'> & { day: st
   );
 }
 
-/** A error of ours is no result: the candidate loses nothing by it. */
+/** An error of ours is no result: the candidate loses nothing by it. */
 function BeingChecked({ view, contacts }: Pick<Props, 'view' | 'contacts'>) {
   return (
     <div className="wrap page-head">

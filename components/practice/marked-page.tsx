@@ -8,13 +8,12 @@ import {
   routes,
   testPaperPath,
 } from '#data/addresses/routes';
+import { shownDay } from '#data/practicals/days';
+import type { MadePaper } from '#data/practicals/paper';
 import { inWords } from '#lib/platform/values/words';
-import { shownDay } from '#lib/practice/rules/papers/days';
 import type { Marked } from '#lib/practice/rules/papers/mark';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
-import { marksAsText } from '#lib/practice/rules/record';
+import { halves, marksAsText } from '#lib/practice/rules/record';
 import { inputName, type Typed } from '#lib/practice/rules/worksheet';
-import { halves } from '#lib/practice/rules/worksheet-words';
 
 interface Props {
   made: MadePaper;

@@ -1,9 +1,9 @@
-import { shownDay } from '#lib/practice/rules/papers/days';
+import { shownDay } from '#data/practicals/days';
+import type { MadePaper } from '#data/practicals/paper';
 import type { Marked } from '#lib/practice/rules/papers/mark';
 import type { WrittenLine } from '#lib/practice/rules/papers/matching';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
+import { halves } from '#lib/practice/rules/record';
 import { inputName, type ShowAmount, showAmountsOf } from '#lib/practice/rules/worksheet';
-import { halves } from '#lib/practice/rules/worksheet-words';
 
 type Entry = Marked['entries'][number];
 type Surplus = Marked['surplus'][number];

@@ -3,7 +3,6 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { leadOn, paperPager } from '#lib/practice/browser/lead-on';
 
-/** The paper of the page, whole or one question at a time; the form itself holds the answers. */
 export function PaperSteps({ count }: { count: number }) {
   const [step, setStep] = useState<number>();
   const stepped = step !== undefined;

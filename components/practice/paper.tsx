@@ -167,7 +167,6 @@ export function Score({ marked }: { marked: Marked }) {
   );
 }
 
-/** Below a pass: where to begin, before anything else. */
 export function ReadFirst({
   topics,
   course,

@@ -1,11 +1,10 @@
 import { Worksheet } from '#components/practice/worksheet';
 import { anotherSetPath, practicePath, routes } from '#data/addresses/routes';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
+import type { MadePaper } from '#data/practicals/paper';
 import { isOfGulf, type Typed } from '#lib/practice/rules/worksheet';
 
 interface Props {
   made: MadePaper;
-  /** The title of the module. */
   title: string;
   of: number;
   /** The whole address of this set. */

@@ -1,6 +1,5 @@
 import type { VisitorExam } from '#lib/practice/views';
 
-/** The practical papers of whoever holds the link: where to sit the next one, and each result with its sheet. */
 export function VisitorExams({ exams }: { exams: readonly VisitorExam[] }) {
   if (exams.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { OfficeDocument } from '#components/practice/documents';
-import type { Cell, Journal, MadePaper, Part } from '#lib/practice/rules/papers/paper';
+import type { Cell, Journal, MadePaper, Part } from '#data/practicals/paper';
 import { inputName, isShort, rowsShown, type Typed } from '#lib/practice/rules/worksheet';
 
 interface Filling {

@@ -1,4 +1,3 @@
-/** Everything of one person goes: looked at first, confirmed by typing it once more. */
 import { Check, EnquiryLinks, Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
@@ -108,7 +107,6 @@ interface Props {
   signedIn: string;
   label: string;
   hint: string;
-  /** Letters of a reference are large. */
   capitals?: boolean;
   typed: string | undefined;
   error: string | undefined;

@@ -83,7 +83,6 @@ const pictures = {
   certificate: 'M4 4h16v11H4zM8 8h8M8 11h5M14 15v6l2-1.5 2 1.5v-6',
 } as const;
 
-/** From the first class to a number that an employer can check. */
 export function CertificatePath() {
   const [interview, evaluation] = stages;
   return (

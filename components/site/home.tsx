@@ -159,7 +159,6 @@ function Entry({ claim: { label, figure, basis, asOf } }: { claim: Claim }) {
   );
 }
 
-/** Beside the first modules: for who does not know where to begin. */
 export function NotSure() {
   return (
     <aside className="not-sure" aria-labelledby="not-sure">

@@ -1,4 +1,3 @@
-/** Signing in: what to type, where to look for the code, whether it is you, and what to do when a link is over. */
 import type { ReactNode } from 'react';
 import { Submit } from '#components/desk/parts';
 import { Entrance } from '#components/desk/shell';

@@ -1,4 +1,3 @@
-/** The webinars to come on other pages: cards, list, promotion, and the ways into a calendar. */
 import type { ReactNode } from 'react';
 import { Icon } from '#components/ui/icon';
 import { routes } from '#data/addresses/routes';
@@ -163,7 +162,6 @@ interface Props {
   open: boolean;
 }
 
-/** The way to the paid webinar, for as long as one can register. */
 export function PaidWebinar({ edition, open }: Props) {
   if (!open) return null;
   return (

@@ -1,4 +1,3 @@
-/** Webinar sessions: how many come, the access link, notes, its end, and who is registered for one. */
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
@@ -34,9 +33,7 @@ export function SessionsPage({ desk, sessions }: ListProps) {
 interface OneProps {
   readonly desk: Desk;
   readonly session: SessionCard;
-  /** The first of them. */
   readonly registrants: readonly RegistrantRow[];
-  /** The number of all rows. */
   readonly many: number;
   readonly rejected?: RejectedSession | undefined;
 }

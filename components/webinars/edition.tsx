@@ -16,7 +16,6 @@ interface Props {
   stories: readonly Testimonial[];
 }
 
-/** For whom an edition is, what is learnt, and with whom. */
 export function AiSections({ edition, coaches, stories }: Props) {
   return (
     <>

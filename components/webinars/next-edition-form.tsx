@@ -1,4 +1,3 @@
-/** One field and a button, posted as they are. */
 import { Honeypot, Notice } from '#components/forms/notice';
 import { Input } from '#components/ui/plain-field';
 import { nextEdition } from '#lib/webinars/forms/next-edition';

@@ -1,4 +1,3 @@
-/** The page after a registration: what is booked, its receipt, and what comes next. */
 import { OwnReference } from '#components/accounts/own-registration';
 import { Acknowledgement } from '#components/forms/acknowledgement';
 import { Logo } from '#components/layout/logo';
@@ -79,7 +78,6 @@ interface Free {
   at: number;
 }
 
-/** For who registered for the free webinar: which session, and the ways into a calendar. */
 export function FreeThanks({ session, instead, lang, at }: Free) {
   const words: ThanksWords = thanksWords[lang];
   const links = sessionLinks(session, lang);

@@ -29,7 +29,6 @@ export function useRegistration(autosave: Autosave, pixel: string | undefined, w
   const key = useRef<string>(undefined);
   const [state, setState] = useState<'open' | 'sending' | 'done'>('open');
 
-  /** Goes on to the next page, or gives what was wrong. */
   async function register(form: HTMLFormElement) {
     setState('sending');
     const answers = new FormData(form);

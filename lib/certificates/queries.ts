@@ -1,4 +1,3 @@
-/** Certificates by number, and the public keys that ever signed one. */
 import type { Kysely, Transaction } from 'kysely';
 import type { Certificate } from '#lib/certificates/rules';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
@@ -88,7 +87,6 @@ async function findCertificate(db: Kysely<Tables>, number: string) {
   return row && asCertificate(row);
 }
 
-/** Those whose number ends so, whatever their year. */
 async function findCertificatesEnding(db: Kysely<Tables>, characters: string) {
   const rows = await db
     .selectFrom('certificates')
@@ -127,7 +125,6 @@ const revokeCertificate = (db: Kysely<Tables>, number: string, now: number) =>
     return revoked;
   });
 
-/** Numbers that begin so and are revoked. */
 async function listRevokedCertificates(db: Kysely<Tables>, beginning: string) {
   const rows = await db
     .selectFrom('certificates')
@@ -171,7 +168,6 @@ async function storeCertificateKey(db: Kysely<Tables>, publicKey: string, now: n
     .execute();
 }
 
-/** The oldest first. */
 async function listCertificateKeys(db: Kysely<Tables>) {
   const rows = await db
     .selectFrom('certificate_keys')

@@ -1,5 +1,3 @@
-/** Certificates as strangers, the printed document and the desk show them. */
-
 import { certificateJsonPath, certificatePath, routes } from '#data/addresses/routes';
 import { courses, levels } from '#data/courses';
 import { achievementOf, type Certificate, paperInWords, shownName } from '#lib/certificates/rules';

@@ -9,8 +9,8 @@ import {
   erasedEventAt,
   type Named,
   newEvent,
-} from '#lib/platform/webhooks/queries/new-event';
-import type { WebhookEvent } from '#lib/platform/webhooks/schema';
+  type WebhookEvent,
+} from '#lib/platform/webhooks/schema';
 
 type WebhookSettings = Pick<Env, 'LEADS_WEBHOOK_URL'>;
 

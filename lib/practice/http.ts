@@ -242,7 +242,6 @@ async function submitted(
   return httpError(409, overWords[done?.state ?? 'void']);
 }
 
-/** Undefined where it is absent. */
 function numberIn(typed: unknown): number | undefined | 'wrong' {
   const text = typeof typed === 'number' ? String(typed) : line(typed);
   if (text === '') return undefined;

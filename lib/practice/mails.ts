@@ -99,7 +99,6 @@ export function reminderMail(about: About): OutgoingMail {
   });
 }
 
-/** In words: what was reached, and what follows. */
 export function resultMail(
   about: About,
   { percent, passed, passMark, score, of }: ExamResult,

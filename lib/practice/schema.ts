@@ -66,7 +66,6 @@ export interface Exam {
   readonly voidReason?: string;
 }
 
-/** With the enquiry that it belongs to, as lists show it. */
 export interface ListedExam extends Exam {
   readonly reference: string;
   readonly kind: string;

@@ -1,8 +1,7 @@
-/** Sittings as their candidate, the visitor's page and the desk show them. */
-
 import { deskEnquiryPath, deskExamPath } from '#data/addresses/desk-routes';
 import { examPath } from '#data/addresses/token-routes';
 import { levelDetails } from '#data/certification';
+import type { MadePaper } from '#data/practicals/paper';
 import { examToken } from '#lib/enquiries/credentials';
 import type { AppContext } from '#lib/platform/context';
 import {
@@ -15,7 +14,6 @@ import {
 import { feeLine } from '#lib/platform/values/money';
 import { hashOf } from '#lib/platform/values/token';
 import type { Marked } from '#lib/practice/rules/papers/mark';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import {
   courseOf,
   minutesFrom,

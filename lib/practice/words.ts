@@ -1,4 +1,3 @@
-/** Interviews and sittings in words: for mails, pages and the history. */
 import { shortDayAndHour } from '#lib/platform/values/india';
 import { courseOf, type ShownState, shownState } from '#lib/practice/rules/sittings';
 import type { Exam } from '#lib/practice/schema';

@@ -1,5 +1,3 @@
-/** The sender of an enquiry withdraws it: everything stored about it is deleted. */
-
 import { kindWords } from '#data/form-kinds';
 import { refundTask, type WithdrawnPayment, withdrawnPayment } from '#lib/accounts/views/withdrawn';
 import { answersOf } from '#lib/enquiries/mails';

@@ -36,7 +36,6 @@ export const draftDays = 30;
 /** Section 36 of the CGST Act and section 128 of the Companies Act ask for books of up to 8 years. */
 export const paymentYears = 8;
 
-/** Epoch milliseconds before which each goes. */
 export interface ExpiryBounds {
   readonly contacts: number;
   readonly drafts: number;

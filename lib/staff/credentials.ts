@@ -9,7 +9,6 @@ import { endingInLetter } from '#lib/platform/values/token';
 /** 191 random bits or more. */
 export const newToken = () => endingInLetter(randomBytes(24).toString('base64url'));
 
-/** Six digits, with leading zeros. */
 export const newCode = () => String(randomInt(1_000_000)).padStart(6, '0');
 
 /** A million codes are quickly tried: the hash needs a secret and the browser it was asked from. */

@@ -1,4 +1,3 @@
-/** Sign-ins to the desk, known by their hashes alone, and what members set: their own settings, filters and templates. */
 import type { Kysely, Transaction } from 'kysely';
 import { defineQueries, type QueriesOf } from '#lib/platform/db/queries';
 import { changed, hasChanged, reader, rowOf, storable } from '#lib/platform/db/statements';
@@ -187,7 +186,6 @@ const mostTemplates = 2_000;
 
 const asTemplate = reader<DeskTemplate>({ yesNo: ['removed'] });
 
-/** Every version, by title, the newest of each first. */
 async function listTemplates(db: Kysely<Tables>): Promise<DeskTemplate[]> {
   const rows = await db
     .selectFrom('desk_templates')

@@ -48,6 +48,5 @@ export function awayOf(
   return who?.awayUntil ? `with ${firstName(who.name)}, ${awayInWords(who, now)}` : '';
 }
 
-/** "away until Mon 30 Nov", or nothing. */
 export const awayInWords = ({ awayUntil }: Pick<Member, 'awayUntil'>, now: number) =>
   awayUntil ? `away until ${weekdayAndDate(instantInIndia(awayUntil), now)}` : '';

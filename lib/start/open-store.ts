@@ -24,7 +24,7 @@ import { rateLimitQueries } from '#lib/platform/http/queries';
 import { mailQueries } from '#lib/platform/mail/queries/calls';
 import { checkMailsBy } from '#lib/platform/mail/queries/deliveries';
 import { metricsQueries } from '#lib/platform/metrics/queries';
-import { webhookQueries } from '#lib/platform/webhooks/queries/webhook-events';
+import { webhookQueries } from '#lib/platform/webhooks/queries';
 import { practiceQueries } from '#lib/practice/queries/calls';
 import { privacyQueries } from '#lib/privacy/queries/calls';
 import { staffQueries } from '#lib/staff/queries';

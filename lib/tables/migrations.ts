@@ -1,56 +1,56 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#lib/platform/db/database';
-import { firstTables } from '#lib/tables/001-first-tables';
-import { orders } from '#lib/tables/002-orders';
-import { drafts } from '#lib/tables/003-drafts';
-import { files } from '#lib/tables/004-files';
-import { leads } from '#lib/tables/005-leads';
-import { draftNotes } from '#lib/tables/006-draft-notes';
-import { closedMails } from '#lib/tables/007-closed-mails';
-import { draftBrowsers } from '#lib/tables/008-draft-browsers';
-import { fileScans } from '#lib/tables/009-file-scans';
-import { enquiries } from '#lib/tables/010-enquiries';
-import { webhookEvents } from '#lib/tables/011-webhook-events';
-import { deskSignIns } from '#lib/tables/015-desk-sign-ins';
-import { sessionPlans } from '#lib/tables/016-session-plans';
-import { invoices } from '#lib/tables/019-invoices';
-import { certificates } from '#lib/tables/020-certificates';
-import { continuations } from '#lib/tables/022-continuations';
-import { sessions } from '#lib/tables/042-sessions';
-import { erasures } from '#lib/tables/050-erasures';
-import { pageViews } from '#lib/tables/051-page-views';
-import { formerDrafts } from '#lib/tables/062-former-drafts';
-import { oldestReader } from '#lib/tables/063-oldest-reader';
-import { orderPages } from '#lib/tables/070-order-pages';
-import { closedEnquiries } from '#lib/tables/071-closed-enquiries';
-import { payments } from '#lib/tables/080-payments';
-import { books } from '#lib/tables/084-books';
-import { batches } from '#lib/tables/085-batches';
-import { batchCalendar } from '#lib/tables/086-batch-calendar';
-import { placement } from '#lib/tables/090-placement';
-import { nextCalls } from '#lib/tables/095-next-calls';
-import { spokenWords } from '#lib/tables/096-spoken-words';
-import { deskTemplates } from '#lib/tables/097-desk-templates';
-import { deskTeam } from '#lib/tables/099-desk-team';
-import { outcomeDays } from '#lib/tables/100-outcome-days';
-import { persons } from '#lib/tables/102-persons';
-import { ranking } from '#lib/tables/108-ranking';
-import { shortlistBrowsers } from '#lib/tables/109-shortlist-browsers';
-import { foundOrder } from '#lib/tables/111-found-order';
-import { mailGate } from '#lib/tables/120-mail-gate';
-import { agreedWords } from '#lib/tables/130-agreed-words';
-import { brokenReleases } from '#lib/tables/140-broken-releases';
-import { oneSale } from '#lib/tables/150-one-sale';
-import { heldFiles } from '#lib/tables/160-held-files';
-import { pagePictures } from '#lib/tables/161-page-pictures';
-import { tasks } from '#lib/tables/170-tasks';
-import { moneyInSequence } from '#lib/tables/171-money-in-sequence';
-import { seatsInSequence } from '#lib/tables/174-seats-in-sequence';
-import { heldInterviews } from '#lib/tables/177-held-interviews';
-import { contactByPlacement } from '#lib/tables/178-contact-by-placement';
-import { exams } from '#lib/tables/180-exams';
-import { certificatePapers } from '#lib/tables/181-certificate-papers';
-import { seatEvents } from '#lib/tables/182-seat-events';
+import { batchCalendar, batches, seatEvents, seatsInSequence } from '#lib/tables/batches';
+import {
+  agreedWords,
+  brokenReleases,
+  closedEnquiries,
+  deskTeam,
+  deskTemplates,
+  foundOrder,
+  heldFiles,
+  mailGate,
+  nextCalls,
+  outcomeDays,
+  pagePictures,
+  persons,
+  spokenWords,
+  tasks,
+} from '#lib/tables/enquiries';
+import { certificatePapers, exams } from '#lib/tables/exams';
+import {
+  closedMails,
+  draftNotes,
+  drafts,
+  files,
+  firstTables,
+  leads,
+  orders,
+} from '#lib/tables/first-release';
+import { books, moneyInSequence, oneSale, orderPages, payments } from '#lib/tables/payments';
+import {
+  contactByPlacement,
+  heldInterviews,
+  placement,
+  ranking,
+  shortlistBrowsers,
+} from '#lib/tables/placement';
+import {
+  certificates,
+  continuations,
+  deskSignIns,
+  draftBrowsers,
+  enquiries,
+  erasures,
+  fileScans,
+  formerDrafts,
+  invoices,
+  oldestReader,
+  pageViews,
+  sessionPlans,
+  sessions,
+  webhookEvents,
+} from '#lib/tables/second-release';
 
 export interface Migration {
   readonly id: string;

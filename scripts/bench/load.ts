@@ -181,7 +181,6 @@ const ofConnection: readonly string[] = [
   'date',
 ];
 
-/** Measures what the store writes in a process without a server. */
 export async function bareStore(): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(process.execPath, ['scripts/bench/bare-store.ts']);
   return { what: 'the bare store', failed: 0, ...JSON.parse(stdout) };

@@ -17,7 +17,6 @@ npm run content -- add member "Their name"
 npm run content -- add topic "Its title"
 npm run content -- add edition 2027-03-07`;
 
-/** Says where the entry is. */
 export function addSkeleton([kind = '', ...words]: readonly string[], today: string): string {
   const name = words.join(' ').trim();
   const add = Object.hasOwn(kinds, kind) ? kinds[kind] : undefined;

@@ -1,4 +1,3 @@
-/** Which schema holds for which export of `data/`. */
 import type { z } from 'zod';
 import { byName } from '#scripts/content/kinds';
 import { company } from '#scripts/content/schemas/company';
@@ -46,6 +45,7 @@ const prose = [
   'jobs.ts',
   'module-finder.ts',
   'pictures.ts',
+  'practicals.ts',
   'practice.ts',
   'after-registration.ts',
   'resume.ts',
@@ -57,7 +57,7 @@ const prose = [
   'trust.ts',
 ];
 /** Words of one page, and what the code knows each page and call by. */
-const proseFolders = ['job-hunt', 'job-hunt-form', 'addresses', 'company'];
+const proseFolders = ['job-hunt', 'job-hunt-form', 'addresses', 'company', 'practicals'];
 /** Words of a page in a language of its own: `data/job-hunt/te.ts`. */
 const ownLanguage = /^[\w-]+\/(?:ta|te)\.ts$/;
 

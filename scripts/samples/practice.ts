@@ -1,5 +1,7 @@
 /** Two sittings that wait and two that are handed in, one passed and one not, as a trial shows them on the desk. */
 import { randomUUID } from 'node:crypto';
+import { practicalPapers } from '#data/practicals';
+import type { MadePaper } from '#data/practicals/paper';
 import { examToken } from '#lib/enquiries/credentials';
 import { certificate, fixedInterest } from '#lib/enquiries/forms/certificate';
 import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
@@ -7,11 +9,9 @@ import type { Store } from '#lib/platform/db/store';
 import { dayMs } from '#lib/platform/values/india';
 import { hashOf } from '#lib/platform/values/token';
 import { certificateTask } from '#lib/practice/actions/sitting';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { fixedSet } from '#lib/practice/rules/papers/draw';
 import { make } from '#lib/practice/rules/papers/make';
 import { mark } from '#lib/practice/rules/papers/mark';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import { typedAmount } from '#lib/practice/rules/papers/typed';
 import { passMarkOf, resultOf } from '#lib/practice/rules/sittings';
 import type { Typed } from '#lib/practice/rules/worksheet';

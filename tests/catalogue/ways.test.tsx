@@ -3,15 +3,24 @@ import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { InternshipStair } from '#components/applications/jobs/internship-stair';
 import { WaysToLearn } from '#components/catalogue/ways';
+import { bootcampHour, packages } from '#data/coaching';
+import { courses } from '#data/courses';
 import { comparedWays, weeklyHours, weeksAt } from '#lib/catalogue/rules/ways';
+import { inRupees } from '#lib/platform/values/money';
+
+/** The fees of these modules, in rupees. */
+const feesOf = (...modules: readonly number[]) =>
+  courses.reduce((sum, { courseNo, fees }) => sum + (modules.includes(courseNo) ? fees : 0), 0);
+const total = (fee: number) => Math.round(fee * 118) / 100;
 
 test('hours, fee and weeks of each way follow from the catalogue', () => {
   const { modules, ways } = comparedWays();
   expect(modules).toEqual([1, 3, 4, 5, 6]);
-  expect(ways.map(({ hours, total }) => [hours, total])).toEqual([
-    [130, 54_162],
-    [60, 63_720],
-    [90, 89_208],
+  const longest = packages.find(({ hours }) => hours === 90)?.fee ?? 0;
+  expect(ways.map((way) => [way.hours, way.total])).toEqual([
+    [130, total(feesOf(1, 3, 4, 5, 6))],
+    [60, total(60 * bootcampHour.fee)],
+    [90, total(longest)],
   ]);
   expect(ways.map((way) => weeksAt(way, 8))).toEqual([17, 8, 12]);
 });
@@ -27,7 +36,8 @@ test('for each number of hours exactly one way is the fitting one, and each says
 
 test('the stair of the internship adds up', () => {
   const html = renderToStaticMarkup(<InternshipStair />);
-  for (const part of ['₹40,356', '₹34,200 + ₹6,156 GST', '₹23,364', '₹63,720', 'modules 1 to 4']) {
-    expect(html).toContain(part);
-  }
+  const [four, two] = [feesOf(1, 2, 3, 4), feesOf(5, 6)];
+  const sums = [four, two, four + two].map((fee) => inRupees(total(fee)));
+  const taxed = `${inRupees(four)} + ${inRupees(total(four) - four)} GST`;
+  for (const part of [...sums, taxed, 'modules 1 to 4']) expect(html).toContain(part);
 });

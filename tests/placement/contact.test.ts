@@ -1,7 +1,7 @@
 /** A yes and a hire are the contact that was promised; to be asked is none. */
 import { expect, test } from '@jest/globals';
 import type { Kysely } from 'kysely';
-import { contactByPlacement } from '#lib/tables/178-contact-by-placement';
+import { contactByPlacement } from '#lib/tables/placement';
 import { openPlacement, type Person } from '#tests/placement/placement-desk';
 import { asked } from '#tests/placement/placement-steps';
 import { openDatabase } from '#tests/platform/db/engines';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { OfficeDocument } from '#components/practice/documents';
-import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
-import { excelDataAnalytics } from '#lib/practice/rules/papers/13-excel-data-analytics';
-import type { Document } from '#lib/practice/rules/papers/documents';
+import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
+import { excelDataAnalytics } from '#data/practicals/13-excel-data-analytics';
+import type { Document } from '#data/practicals/documents';
 import { make } from '#lib/practice/rules/papers/make';
 
 const documentsOf = (paper: typeof gstFundamentals) =>

@@ -1,7 +1,7 @@
 /** The pages of the practical papers, asked as a browser asks them. */
 import { expect, test } from '@jest/globals';
-import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
+import { practicalPapers } from '#data/practicals';
+import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
 import { readSet } from '#lib/practice/rules/papers/draw';
 import { make } from '#lib/practice/rules/papers/make';
 import { GET, POST } from '#pages/(site)/practice/[module]/route';

@@ -1,7 +1,7 @@
 /** A sitting from its start to its result, as a phone, a second phone and an older tab meet it. */
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
 import { newExamJob } from '#lib/practice/jobs';
-import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
 import { make } from '#lib/practice/rules/papers/make';
 import {
   attribute,

@@ -1,15 +1,12 @@
-/** The rules of a sitting by themselves: its end, its window, whose save is the newest, and what passes. */
+/** The edges of the rules of a sitting, which no call comes to: half minutes, the moment of closing, whose save is the newest, what passes. */
 import { expect, test } from '@jest/globals';
-import { changed } from '#lib/practice/browser/saving';
 import {
   endOf,
   isNewest,
   minutesFrom,
   passMarkOf,
   readMoment,
-  readWindow,
   resultOf,
-  secondsLeft,
   shownState,
   withCells,
 } from '#lib/practice/rules/sittings';
@@ -22,12 +19,6 @@ test('a sitting ends after its minutes, or when it closes', () => {
   expect(endOf(now, 45, now + 60 * minute)).toBe(now + 45 * minute);
   expect(endOf(now, 45, now + 20 * minute)).toBe(now + 20 * minute);
   expect(minutesFrom(now, 45, now + 20.9 * minute)).toBe(20);
-});
-
-test('the seconds that are left are whole and never below none', () => {
-  expect([secondsLeft(now + 1, now), secondsLeft(now, now), secondsLeft(now - 1, now)]).toEqual([
-    1, 0, 0,
-  ]);
 });
 
 test('an invitation that nobody started is closed from the moment that it closes', () => {
@@ -43,16 +34,6 @@ test('a day is read from midnight to midnight in India, an hour as it is typed',
   expect(readMoment('2026-02-30', 'opens')).toBeUndefined();
 });
 
-test('a window may begin earlier today, not on a day that is past', () => {
-  const closes = '2026-11-24';
-  expect(readWindow({ opens: '2026-11-24', closes }, now)).not.toHaveProperty('wrong');
-  expect(readWindow({ opens: '2026-11-24T08:00', closes }, now)).not.toHaveProperty('wrong');
-  expect(readWindow({ opens: '2026-11-23', closes }, now)).toHaveProperty('wrong.opens');
-  expect(readWindow({ opens: '2026-11-24', closes: '2026-11-24T11:39' }, now)).toHaveProperty(
-    'wrong.closes',
-  );
-});
-
 test('only the newest saving is written on, or a tab’s own run of savings', () => {
   const own = { rev: 5, saver: 'one', saverFrom: 3 };
   expect(isNewest(own, 5, undefined)).toBe(true);
@@ -65,10 +46,6 @@ test('only the newest saving is written on, or a tab’s own run of savings', ()
 
 test('cells that were not sent stay, those that were emptied go', () => {
   expect(withCells({ a: '1', b: '2' }, { b: '', c: '3' })).toEqual({ a: '1', c: '3' });
-});
-
-test('a browser sends what differs, and what was emptied as nothing', () => {
-  expect(changed({ a: '1', b: '2' }, { a: '1', c: '3' })).toEqual({ b: '', c: '3' });
 });
 
 test('a percent is rounded down, and passing is judged by the exact marks', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
-import { gulfVatAndIfrs } from '#lib/practice/rules/papers/15-gulf-vat-and-ifrs';
+import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
+import { gulfVatAndIfrs } from '#data/practicals/15-gulf-vat-and-ifrs';
 import { make } from '#lib/practice/rules/papers/make';
+import { halves } from '#lib/practice/rules/record';
 import { rowsShown, showAmountsOf, typedIn } from '#lib/practice/rules/worksheet';
-import { halves } from '#lib/practice/rules/worksheet-words';
 
 const journal = { kind: 'journal', id: 'p', label: 'The bill', rows: 3 } as const;
 

@@ -101,7 +101,6 @@ export function CoachingParts({ now, channel, batches }: Props) {
   );
 }
 
-/** The next two sessions; `now` in epoch milliseconds, `channel` the address of our videos. */
 function FreeWebinars({ now, channel }: { now: number; channel: string }) {
   return (
     <>

@@ -287,7 +287,6 @@ function StudyList({ modules }: Pick<Found, 'modules'>) {
   );
 }
 
-/** Text in which `**…**` is set bold. */
 function MarkedBold({ text }: { text: string }) {
   return text.split('**').map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a part has no identity besides its place

@@ -9,8 +9,8 @@ import { hasChanged } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
-import { newEvent } from '#lib/platform/webhooks/queries/new-event';
-import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import { queueWebhooks } from '#lib/platform/webhooks/queries';
+import { newEvent } from '#lib/platform/webhooks/schema';
 import { endTasks, openTask } from '#lib/tasks/queries';
 import type { Task, TaskEnd } from '#lib/tasks/schema';
 

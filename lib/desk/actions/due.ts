@@ -2,7 +2,7 @@
 import { webhookTime } from '#lib/enquiries/views';
 import type { AppContext } from '#lib/platform/context';
 import { endOfDay } from '#lib/platform/values/india';
-import { newEvent } from '#lib/platform/webhooks/queries/new-event';
+import { newEvent } from '#lib/platform/webhooks/schema';
 import { dueIso } from '#lib/tasks/rules';
 
 /** Two hosts at the same moment send each event once. Throws StoreUnavailable. */

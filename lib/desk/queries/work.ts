@@ -15,7 +15,7 @@ import { byEngine, defineQueries, type QueriesOf } from '#lib/platform/db/querie
 import { count, hasChanged, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { dayMs, istOffset } from '#lib/platform/values/india';
-import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import { queueWebhooks } from '#lib/platform/webhooks/queries';
 import type { WebhookEvent } from '#lib/platform/webhooks/schema';
 import { asTask } from '#lib/tasks/queries';
 import type { call, TaskKind } from '#lib/tasks/rules';

@@ -26,7 +26,7 @@ import { queueMails, toVisitor } from '#lib/platform/mail/queries/outbox';
 import { resendColumns } from '#lib/platform/mail/queries/undelivered';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
-import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import { queueWebhooks } from '#lib/platform/webhooks/queries';
 import { endTask, endTasksOfEnquiry, openTask, postponeTask } from '#lib/tasks/queries';
 
 /** False where the version was another one, or the enquiry is gone: nothing is written then. */

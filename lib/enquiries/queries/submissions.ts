@@ -16,7 +16,7 @@ import type { StoredFile } from '#lib/platform/files/schema';
 import { insertMessage, queueMails, queueOwed } from '#lib/platform/mail/queries/outbox';
 import type { MailOwed, OutgoingMail } from '#lib/platform/mail/schema';
 import { phoneKey } from '#lib/platform/values/text';
-import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import { queueWebhooks } from '#lib/platform/webhooks/queries';
 
 /**
  * All of it or nothing, durable when it resolves. A known idempotency key stores and counts nothing again.

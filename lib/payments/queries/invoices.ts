@@ -9,7 +9,7 @@ import type { Consequence } from '#lib/payments/schema';
 import { rowOf } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 import { queueMails } from '#lib/platform/mail/queries/outbox';
-import { queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
+import { queueWebhooks } from '#lib/platform/webhooks/queries';
 
 /**
  * The next number of the series, of 16 characters at most where the prefix has four; others wait for it until `tx` ends.

@@ -13,7 +13,6 @@ type Counts = Map<string, ViewCount>;
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Those not written yet. */
     views?: Counts;
   }
 }

@@ -15,7 +15,6 @@ export interface ViewCount {
   readonly many: number;
 }
 
-/** Enquiries of a day in India, as `2026-11-22`, that were sent from a page. */
 export interface SentCount {
   readonly day: string;
   readonly page?: string;

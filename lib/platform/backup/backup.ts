@@ -107,7 +107,6 @@ const inventoryOfCopy = (copy: string): Promise<Inventory | undefined> =>
 
 /** Copies a store, in use or not, into one checked file that needs no other beside it. */
 export async function copySqlite(from: string, to: string): Promise<void> {
-  // Only its owner may read it, from the first byte on.
   await writeFile(to, '', { mode: 0o600 });
   const source = new DatabaseSync(from, { readOnly: true, timeout: 5_000 });
   try {

@@ -37,7 +37,6 @@ export interface StoreContents<Left> extends StoreSchema {
    * behind; throws what the engine throws where it cannot be read.
    */
   takeOver(db: Kysely<Tables>, both: Both): Promise<Left | undefined>;
-  /** The next number of each series. */
   nextNumbers(db: Kysely<Tables>): Promise<readonly string[]>;
   /** Opens a store as the site does: when its newest submission was received, in epoch milliseconds. */
   newestAt(place: StorePlace, now: number): Promise<number | undefined>;

@@ -6,7 +6,6 @@ import type { Tables } from '#lib/platform/db/tables';
 
 interface MovedTable {
   readonly name: keyof Tables;
-  /** The columns of its primary key. */
   readonly key: readonly string[];
   /** Those of the key that are whole numbers; the others are text. */
   readonly numbers: readonly string[];

@@ -65,7 +65,6 @@ const formerOf = (name: string, stamp: string | undefined, isFile: boolean) =>
 const timeOf = (stamp: string): number =>
   Date.parse(stamp.replace(/^(\d{4})(\d\d)(\d\d)-(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6+05:30'));
 
-/** Deletes what is past its end, and says so in a line each. */
 export async function endFormerStores(
   place: StorePlace,
   weeks: number,

@@ -12,7 +12,6 @@ export interface Held {
   readonly orders: number;
 }
 
-/** A backup that held much more than the next one. */
 export interface Loss {
   /** Where the fuller one is: a path, or words. */
   readonly fuller: string;

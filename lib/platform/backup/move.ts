@@ -98,7 +98,6 @@ async function firstUsed(db: Kysely<Tables>): Promise<string | undefined> {
   return undefined;
 }
 
-/** Two stores cannot be mixed. */
 class TargetUsed extends Error {
   constructor(table: string) {
     super(`The place to move to holds ${table} already: a move needs an empty one.`);
@@ -153,7 +152,6 @@ async function toSqlite<T>(
   );
 }
 
-/** Runs `work` with the store locked, so that no other process can open it. */
 async function held<T>(
   path: string,
   { migrate }: StoreSchema,

@@ -57,7 +57,6 @@ export interface RestoreResult<Left> extends Repeated {
   readonly holds: Inventory;
   /** Absent where there was no store before, or it could not be read. */
   readonly leftBehind?: Left;
-  /** The next number of each series. */
   readonly nextNumbers: readonly string[];
 }
 

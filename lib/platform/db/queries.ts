@@ -32,7 +32,6 @@ export const grouped = special('write');
 export const aheadOfDisk = special('writeAhead');
 /** For what holds much memory while it runs: one at a time. */
 export const inTurn = special('inTurn');
-/** For SQL that differs by engine. */
 export const byEngine = <Args extends readonly unknown[], Answer>(
   work: (db: Db, engine: Engine, ...args: Args) => Answer,
 ): Special<Args, Answer> => ({ how: 'run', work });

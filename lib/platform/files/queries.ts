@@ -15,7 +15,6 @@ export async function storeFile(tx: Kysely<Tables>, submissionId: string, file: 
 
 const asRecord = reader<FileRecord>();
 
-/** A file as it came, byte for byte. */
 async function findFile(db: Kysely<Tables>, id: string): Promise<StoredFile | undefined> {
   const row = await db
     .selectFrom('files')
@@ -79,7 +78,6 @@ async function storePagePicture(
   });
 }
 
-/** Files that came while the virus scanner was away, at most `limit` of them. */
 async function listUnscanned(db: Kysely<Tables>, limit: number) {
   const rows = await db
     .selectFrom('files')

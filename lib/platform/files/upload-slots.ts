@@ -3,7 +3,6 @@
 export interface UploadSlot {
   /** Aborted at the end of the visitor's time, or for a line that is too slow while others wait. */
   readonly signal: AbortSignal;
-  /** So many bytes have come since its begin. */
   progress(bytes: number): void;
 }
 

@@ -23,7 +23,6 @@ export async function idle(
   }
 }
 
-/** Does a step; resolves and rejects as it does. */
 export type Background = <T>(step: () => Promise<T>) => Promise<T>;
 
 /** One step after another, as they came, each after a rest as long as the one before took: half of the time is the visitors'. None begins once `ended` is aborted, and none that waits settles then. */

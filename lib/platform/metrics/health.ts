@@ -32,7 +32,6 @@ const strictBackupMs = 36 * hour;
 
 export interface HealthSources {
   measure(folder: string): Promise<Space | undefined>;
-  /** Whether the erasure of what has reached its time is held back. */
   holdsErasure(store: Store): Promise<boolean>;
 }
 
@@ -94,7 +93,6 @@ async function heldBack(
   }
 }
 
-/** Warnings that should be fixed although the site works. */
 async function warningOf(
   space: Space | undefined,
   isHeldBack: boolean,
@@ -120,7 +118,6 @@ const freshEachSecond = 10;
 interface Probe {
   readonly result: Promise<void>;
   state: 'under way' | 'good' | 'failed';
-  /** The count since the current second started. */
   readonly count: number;
   readonly second: number;
 }

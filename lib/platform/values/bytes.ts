@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+
 /**
  * Gives the memory of large bytes back at once: the collector of a thread leaves up to 64 MB of them lying, and four threads
  * take resumes. Whoever still reads them reads nothing.
@@ -30,3 +33,7 @@ export function collectReceived(bytes: number): void {
   received = 0;
   void globalThis.gc?.({ type: 'minor' });
 }
+
+/** Bytes of a file under `public`, by its address; throws where it is missing. */
+export const fileSize = (address: string): number =>
+  statSync(join(process.cwd(), 'public', address)).size;

@@ -8,7 +8,6 @@ export const csvAnswer = (name: string, table: string | ReadableStream<Uint8Arra
     },
   });
 
-/** Goes before the first row. */
 export const byteOrderMark = '\ufeff';
 
 /** A number of ours is no formula, also below zero. */

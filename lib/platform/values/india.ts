@@ -59,7 +59,6 @@ export function hourInWords(instant: number): string {
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 
-/** The parts of a day in India, in short English. */
 export function dayParts(instant: number) {
   const date = new Date(instant + istOffset);
   return {

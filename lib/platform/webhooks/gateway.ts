@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';
 import { nextAttempt } from '#lib/platform/mail/outbox/timing';
-import type { WebhookDelivery, WebhookMark } from '#lib/platform/webhooks/queries/webhook-events';
+import type { WebhookDelivery, WebhookMark } from '#lib/platform/webhooks/queries';
 
 interface Parts {
   readonly store: Store;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OutboxRow } from '#lib/platform/mail/schema';
 
 /** An event for another system: Standard Webhooks. */
@@ -27,3 +28,38 @@ declare module '#lib/platform/db/tables' {
     webhook_events: WebhookEventRow;
   }
 }
+
+export type EventType =
+  | 'batch.seat'
+  | 'enquiry.received'
+  | 'enquiry.changed'
+  | 'enquiry.closed'
+  | 'enquiry.erased'
+  | 'exam.failed'
+  | 'exam.passed'
+  | 'payment.received'
+  | 'payment.refunded'
+  | 'placement.hired'
+  | 'task.due';
+export type Named = { readonly reference: string; readonly kind: string };
+
+/** `now` in epoch milliseconds; `more` is of a person, and goes when the person is erased. */
+export function newEvent(
+  type: EventType,
+  named: Named,
+  now: number,
+  more: Readonly<Record<string, unknown>>,
+): WebhookEvent {
+  const timestamp = new Date(now).toISOString();
+  const body = (data: object) => JSON.stringify({ type, timestamp, data });
+  return {
+    id: `msg_${randomUUID().replaceAll('-', '')}`,
+    type,
+    reference: named.reference,
+    body: body({ ...named, ...more }),
+    emptied: body(named),
+  };
+}
+
+export const erasedEventAt = ({ reference, kind }: Named, now: number): WebhookEvent =>
+  newEvent('enquiry.erased', { reference, kind }, now, {});

@@ -1,5 +1,5 @@
-/** A member enters the result of the interview, invites, gives more time, or voids a sitting. */
 import { randomUUID } from 'node:crypto';
+import { practicalPapers } from '#data/practicals';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { examToken } from '#lib/enquiries/credentials';
 import type { ExamAction } from '#lib/enquiries/rules/actions';
@@ -11,7 +11,6 @@ import { line, lines } from '#lib/platform/values/text';
 import { hashOf } from '#lib/platform/values/token';
 import { certificateTask } from '#lib/practice/actions/sitting';
 import { invitationMail, voidMail } from '#lib/practice/mails';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { readSet } from '#lib/practice/rules/papers/draw';
 import {
   examLineOf,

@@ -1,18 +1,17 @@
-/** A sitting ends by hand, by time, or by the job. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
+import { practicalPapers } from '#data/practicals';
+import type { MadePaper } from '#data/practicals/paper';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';
 import { errorFields, log } from '#lib/platform/log/log';
 import { dayAndHour, isoDayInIndia, weekdayAndFullDate } from '#lib/platform/values/india';
-import { newEvent } from '#lib/platform/webhooks/queries/new-event';
+import { newEvent } from '#lib/platform/webhooks/schema';
 import { resultMail } from '#lib/practice/mails';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { make } from '#lib/practice/rules/papers/make';
 import { type Marked, mark } from '#lib/practice/rules/papers/mark';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import { endOf, examSubject, passMarkOf, resultOf } from '#lib/practice/rules/sittings';
 import type { Exam, ExamResult } from '#lib/practice/schema';
 import { moduleInWords } from '#lib/practice/words';

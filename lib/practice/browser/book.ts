@@ -2,8 +2,7 @@
 import { openRecord } from '#lib/practice/browser/stored';
 import { takeOver } from '#lib/practice/browser/take-over';
 import { newSet } from '#lib/practice/rules/papers/draw';
-import type { Best } from '#lib/practice/rules/record';
-import { halves } from '#lib/practice/rules/worksheet-words';
+import { type Best, halves } from '#lib/practice/rules/record';
 
 export function start(host: HTMLElement): void {
   const ink = () => inkBook(host, openRecord().best);

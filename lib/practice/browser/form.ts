@@ -60,7 +60,6 @@ export function putBack(form: HTMLFormElement, typed: Readonly<Record<string, st
   }
 }
 
-/** Adds the rows of journals that these cells need. */
 function growTo(form: HTMLFormElement, typed: Readonly<Record<string, string>>): void {
   for (const name of Object.keys(typed)) {
     const [, journal] = /^c\.(\D+)\d+\.[adk]$/.exec(name) ?? [];

@@ -1,4 +1,3 @@
-/** The rows of a journal in the browser: their totals, and a row more. */
 import { readAmount } from '#lib/practice/rules/papers/typed';
 
 const sides = ['d', 'k'] as const;

@@ -1,8 +1,7 @@
 /** Writes a marked sheet into the learner's book, and says how it compares with the best one before. */
 import { openRecord, storeRecord } from '#lib/practice/browser/stored';
 import { takeOver } from '#lib/practice/browser/take-over';
-import { type Best, sheetKey, withResult } from '#lib/practice/rules/record';
-import { halves } from '#lib/practice/rules/worksheet-words';
+import { type Best, halves, sheetKey, withResult } from '#lib/practice/rules/record';
 
 const minuteMs = 60 * 1000;
 /** A sheet that lay open for longer was not worked on all the time. */

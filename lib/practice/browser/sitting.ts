@@ -110,7 +110,6 @@ export function start(host: HTMLElement): void {
   const setClock = (left: number) => {
     setLeft(left);
     if (left === 0 || leaving === undefined) return;
-    // More minutes were given as it ended.
     clearTimeout(leaving);
     leaving = undefined;
     close(false);

@@ -1,4 +1,3 @@
-/** The practice book in this browser. */
 import { storage } from '#lib/platform/browser/storage';
 import { type PracticeRecord, readRecord } from '#lib/practice/rules/record';
 

@@ -11,7 +11,6 @@ export function openUnsent(sitting: string, tab: string) {
       isStored = true;
       storeRecord(withUnsent(openRecord(), key, cells, Date.now()));
     },
-    /** Once they are saved. */
     clear(): void {
       if (isStored) storeRecord(withoutSheets(openRecord(), key));
       isStored = false;

@@ -1,4 +1,3 @@
-/** Interviews, invitations and what staff change of a sitting, each in one transaction with its line of the history. */
 import { type Kysely, sql } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';

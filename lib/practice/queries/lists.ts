@@ -1,4 +1,3 @@
-/** Sittings and interviews as pages and jobs list them, and what goes when its time is over. */
 import type { Kysely } from 'kysely';
 import { changeEnquiryIn, listRelated } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
@@ -8,7 +7,6 @@ import { asExam } from '#lib/practice/queries/sittings';
 import type { ExamState } from '#lib/practice/rules/sittings';
 import type { Exam, Interview, ListedExam } from '#lib/practice/schema';
 
-/** The ids of all enquiries of whom this one is. */
 export const idsOfPerson = async (tx: Kysely<Tables>, id: string): Promise<readonly string[]> => [
   id,
   ...(await listRelated(tx, id)).map((each) => each.id),
@@ -27,7 +25,6 @@ const selectListed = (db: Kysely<Tables>) =>
     .selectAll('exams')
     .select(['enquiries.reference', 'submissions.kind', 'submissions.name', 'enquiries.email']);
 
-/** The newest invitation first. */
 export async function listExams(
   db: Kysely<Tables>,
   states: readonly ExamState[],
@@ -50,7 +47,6 @@ export async function findListedExam(
   return row && asListed(row);
 }
 
-/** Lists the sittings of one enquiry, the newest first. */
 export async function listExamsOf(db: Kysely<Tables>, enquiryId: string): Promise<readonly Exam[]> {
   const rows = await db
     .selectFrom('exams')
@@ -151,7 +147,6 @@ export const forgetExamAnswers = (db: Kysely<Tables>, before: number): Promise<n
   });
 
 export interface Assessed {
-  /** The enquiry that was asked about. */
   readonly enquiryId: string;
   readonly module: number;
   readonly certificate: string;

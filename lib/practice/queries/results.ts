@@ -55,7 +55,6 @@ async function waitingFor(db: Kysely<Tables>, { holder, module, exam }: Wanted) 
   return new Set(found.map((each) => each.enquiry_id)).size > 1 ? [] : found;
 }
 
-/** The sitting that a certificate would rest on. */
 export async function findExamToCertify(
   db: Kysely<Tables>,
   wanted: Wanted,

@@ -1,4 +1,3 @@
-/** A sitting while it is sat: started, saved and ended, each in one transaction. */
 import type { Kysely } from 'kysely';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';

@@ -1,5 +1,5 @@
 /** The one entry that the home page asks for: a bill, its four lines, and which side each belongs to. Amounts in paise. */
-import { inr } from '#lib/practice/rules/papers/firms';
+import { inr } from '#data/practicals/firms';
 import type { Typed } from '#lib/practice/rules/worksheet';
 
 export type Side = 'd' | 'k';

@@ -132,3 +132,10 @@ export function withResult(record: PracticeRecord, module: number, result: Best)
   if (former && former.score / former.of > result.score / result.of) return record;
   return { ...record, best: { ...record.best, [module]: result } };
 }
+
+/** "11½" */
+export function halves(score: number): string {
+  const whole = Math.floor(score);
+  if (whole === score) return String(whole);
+  return `${whole === 0 ? '' : whole}½`;
+}

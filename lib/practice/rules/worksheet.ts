@@ -1,6 +1,6 @@
 /** The sheet of a practical paper as it is shown and posted: names of its inputs, rows, and marks in words. */
-import { inr, western2 } from '#lib/practice/rules/papers/firms';
-import type { Cell, Journal, MadePaper } from '#lib/practice/rules/papers/paper';
+import { inr, western2 } from '#data/practicals/firms';
+import type { Cell, Journal, MadePaper } from '#data/practicals/paper';
 
 /** The key is the name of an input without `c.`: `value`, `sale1.a`, `sale1.d`, `sale1.k`. */
 export type Typed = Readonly<Record<string, string>>;

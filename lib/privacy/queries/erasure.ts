@@ -1,4 +1,3 @@
-/** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import { followSeats } from '#lib/batches/queries/waiting';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
@@ -15,9 +14,8 @@ import type { Tables } from '#lib/platform/db/tables';
 import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml, phoneKey } from '#lib/platform/values/text';
-import { erasedEventAt } from '#lib/platform/webhooks/queries/new-event';
-import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries/webhook-events';
-import type { WebhookEvent } from '#lib/platform/webhooks/schema';
+import { emptyWebhooks, queueWebhooks } from '#lib/platform/webhooks/queries';
+import { erasedEventAt, type WebhookEvent } from '#lib/platform/webhooks/schema';
 import { recordErasure } from '#lib/privacy/queries/records';
 
 const erased = 'erased on request';

@@ -34,7 +34,6 @@ export const erasureHash = (key: string, kind: ErasedBy | 'check', value: string
 
 export const checkOf = (key: string): string => erasureHash(key, 'check', '');
 
-/** In the transaction that erases. */
 export async function recordErasure(tx: Kysely<Tables>, kind: ErasedBy, value: string, at: number) {
   const hash = erasureHash(await secret(tx, erasureSecret), kind, value);
   await tx.insertInto('erasures').values({ id: randomUUID(), kind, hash, at }).execute();
@@ -57,7 +56,6 @@ interface Records {
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** The writing of the mirror that ends last. */
     mirroring?: Promise<void>;
   }
 }

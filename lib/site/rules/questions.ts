@@ -5,7 +5,6 @@
 import { type Faq, faqs } from '#data/faqs';
 import { askedFirst } from '#data/home';
 
-/** Settings of the environment that the answers depend on. */
 interface Known {
   readonly OVERSEAS_AGENT_REGISTRATION?: string | undefined;
 }

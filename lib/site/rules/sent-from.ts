@@ -18,7 +18,6 @@ interface Sent {
   readonly headers: Pick<Headers, 'get'>;
 }
 
-/** The page that a form was sent from, and the campaign that its address names: stored with what was sent. */
 export function sentFrom(request: Sent): {
   readonly page?: string;
   readonly campaign?: string;
@@ -28,7 +27,6 @@ export function sentFrom(request: Sent): {
   return url ? { page: url.pathname, ...(campaign && { campaign }) } : {};
 }
 
-/** The place that led to the form, as the address of its page names it. */
 export const placeOf = (request: Sent): Place | undefined =>
   placeIn(ownPage(request)?.searchParams.get(askedFromField));
 

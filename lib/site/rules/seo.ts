@@ -20,7 +20,6 @@ export interface PageMeta {
 /** A size that every network shows whole. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Title, description, canonical address, Open Graph and social card of one page. */
 export function pageMetadata({
   title,
   description,
@@ -60,7 +59,6 @@ const translations: Readonly<Record<string, string>> = {
 export const translationsOf = (path: string): typeof translations | undefined =>
   isJobHunt(path) ? translations : undefined;
 
-/** Metadata of `/job-hunt` in one language, with links to the other languages. */
 export function jobHuntMetadata({ meta, language }: Pick<JobHuntWords, 'meta' | 'language'>) {
   const path = jobHuntPath(language);
   const metadata = pageMetadata({ ...meta, path });

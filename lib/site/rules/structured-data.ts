@@ -65,7 +65,6 @@ export function organization(
   };
 }
 
-/** The way from the home page to a listed page. */
 export const breadcrumbs = (origin: string, path: string): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: breadcrumbsTo(path).map((page, index) => ({
@@ -76,7 +75,6 @@ export const breadcrumbs = (origin: string, path: string): Thing => ({
   })),
 });
 
-/** All modules in order; each says on its own page what it is. */
 export const courseList = (origin: string): Thing => ({
   '@type': 'ItemList',
   numberOfItems: courses.length,

@@ -140,7 +140,6 @@ export function withMember(
   });
 }
 
-/** Clears the form that waited for the sign-in: it has been stored by now. */
 async function forget(
   { request, url, context: own }: StaffRequest,
   answer: Response,
@@ -276,7 +275,6 @@ export async function latestSignIn(
 export const askingCookie = (browser: string, { env }: AppContext) =>
   writeCookie('asking', browser, mailMinutes * 60, env);
 
-/** Sets the cookie of the new session, and clears that of the request. */
 export const sessionCookies = (
   { token, known }: Extract<Entered, { token: string }>,
   { env }: AppContext,

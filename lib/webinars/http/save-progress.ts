@@ -52,7 +52,6 @@ export const answerProgress = guarded(async (request: CallRequest) => {
   return registration(request, await register(sent)(request), fields);
 }, asItIs);
 
-/** The route handler that Next calls. */
 export const saveProgress = asRoute(answerProgress);
 
 const register = (read: Awaited<ReturnType<Reader>>) =>
@@ -76,7 +75,6 @@ async function registration(request: CallRequest, answer: CallAnswer, fields: Fi
   return answer;
 }
 
-/** The address under which drafts are stored. */
 function addressIn({ email }: Fields) {
   const read = webinarFree.fields.email.rule.safeParse(email);
   return read.success ? { ...read, data: read.data.toLowerCase() } : read;

@@ -7,7 +7,6 @@ import type { Tables } from '#lib/platform/db/tables';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { draftKind } from '#lib/webinars/schema';
 
-/** A registration draft: started and not sent. */
 export interface Draft {
   /** Lower case; each browser has one draft for an address. */
   readonly email: string;

@@ -1,4 +1,3 @@
-/** Webinar sessions as staff plan them, who registered for them, and who wants no more mails about theirs. */
 import { type Kysely, sql } from 'kysely';
 import { changed, reader, storable } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';

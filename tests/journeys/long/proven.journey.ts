@@ -1,6 +1,6 @@
 /** From an enrolment to an employer’s look: paid, interviewed, sat on a phone, certified, checked, matched and shown. */
 import type { Page } from '@playwright/test';
-import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
+import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
 import { make } from '#lib/practice/rules/papers/make';
 import { typedAmount } from '#lib/practice/rules/papers/typed';
 import { resume } from '#tests/journeys/applying';

@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ExamSheet } from '#components/practice/exam-sheet';
+import { gstFundamentals } from '#data/practicals/05-gst-fundamentals';
 import { start } from '#lib/practice/browser/sitting';
-import { gstFundamentals } from '#lib/practice/rules/papers/05-gst-fundamentals';
 import { make } from '#lib/practice/rules/papers/make';
 import type { ExamView } from '#lib/practice/views';
 

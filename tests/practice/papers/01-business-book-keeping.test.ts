@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { businessBookKeeping } from '#lib/practice/rules/papers/01-business-book-keeping';
+import { businessBookKeeping } from '#data/practicals/01-business-book-keeping';
 import {
   documentsOf,
   madeOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tallyReconciliation } from '#lib/practice/rules/papers/04-tally-reconciliation';
+import { tallyReconciliation } from '#data/practicals/04-tally-reconciliation';
 import {
   documentsOf,
   madeOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { tdsWithTally } from '#lib/practice/rules/papers/10-tds-with-tally';
+import { tdsWithTally } from '#data/practicals/10-tds-with-tally';
 import {
   documentsOf,
   madeOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { esiEpfPayroll } from '#lib/practice/rules/papers/11-esi-epf-payroll';
+import { esiEpfPayroll } from '#data/practicals/11-esi-epf-payroll';
 import {
   documentsOf,
   madeOf,

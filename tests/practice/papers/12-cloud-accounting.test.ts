@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cloudAccounting } from '#lib/practice/rules/papers/12-cloud-accounting';
+import { cloudAccounting } from '#data/practicals/12-cloud-accounting';
 import {
   documentsOf,
   madeOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { excelDataAnalytics } from '#lib/practice/rules/papers/13-excel-data-analytics';
+import { excelDataAnalytics } from '#data/practicals/13-excel-data-analytics';
 import {
   documentsOf,
   madeOf,

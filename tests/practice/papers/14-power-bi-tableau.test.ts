@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { powerBiTableau } from '#lib/practice/rules/papers/14-power-bi-tableau';
+import { powerBiTableau } from '#data/practicals/14-power-bi-tableau';
 import {
   documentsOf,
   madeOf,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { aiForAccountants } from '#lib/practice/rules/papers/17-ai-for-accountants';
+import { aiForAccountants } from '#data/practicals/17-ai-for-accountants';
 import { madeOf, promises, rightFigure, shownPaise } from '#tests/practice/papers/promises';
 
 promises(aiForAccountants, {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { acceptedNames, plainName } from '#lib/practice/rules/papers/accounts';
+import { acceptedNames, plainName } from '#data/practicals/accounts';
 
 const accepts = (account: string, typed: string, party = false) =>
   acceptedNames(account, { party }).includes(plainName(typed));

@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
 import { law } from '#data/law';
 import { practiceRestsOn } from '#data/law/practice';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
-import { day } from '#lib/practice/rules/papers/days';
+import { practicalPapers } from '#data/practicals';
+import { day } from '#data/practicals/days';
+import { sampleGstin } from '#data/practicals/firms';
+import { amount, type Item, type Paper, type Sheet } from '#data/practicals/paper';
 import { drawOf, fixedSet, newSet, readSet } from '#lib/practice/rules/papers/draw';
-import { sampleGstin } from '#lib/practice/rules/papers/firms';
 import { isClear, make } from '#lib/practice/rules/papers/make';
-import { amount, type Item, type Paper, type Sheet } from '#lib/practice/rules/papers/paper';
 
 describe('the code of a set', () => {
   test.each([

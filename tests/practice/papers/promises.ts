@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
+import { typedDay } from '#data/practicals/days';
+import type { Document } from '#data/practicals/documents';
+import { evaluate, type Value } from '#data/practicals/formula';
+import type { Answer, MadePaper, Paper } from '#data/practicals/paper';
 import { alphabet } from '#lib/platform/values/reference';
-import { typedDay } from '#lib/practice/rules/papers/days';
-import type { Document } from '#lib/practice/rules/papers/documents';
 import { drawOf, fixedSet } from '#lib/practice/rules/papers/draw';
-import { evaluate, type Value } from '#lib/practice/rules/papers/formula';
 import { isClear, keyOf, make } from '#lib/practice/rules/papers/make';
 import { mark } from '#lib/practice/rules/papers/mark';
-import type { Answer, MadePaper, Paper } from '#lib/practice/rules/papers/paper';
 import { typedAmount, typedNumber } from '#lib/practice/rules/papers/typed';
 
 export type Given = Record<string, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { day, typedDay } from '#lib/practice/rules/papers/days';
+import { day, typedDay } from '#data/practicals/days';
 import { readAmount, readDate, typedAmount, typedNumber } from '#lib/practice/rules/papers/typed';
 
 describe('an amount', () => {

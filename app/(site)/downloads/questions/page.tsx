@@ -5,8 +5,8 @@ import { Interview } from '#components/site/scenes/interview';
 import { Section } from '#components/ui/section';
 import { interviewPath, routes } from '#data/addresses/routes';
 import { interviewReviewed, interviewTopics, questionBank } from '#data/interview';
+import { fileSize } from '#lib/platform/values/bytes';
 import { onDay } from '#lib/platform/values/dates';
-import { fileSize } from '#lib/platform/values/file-size';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

@@ -4,15 +4,15 @@ import { SheetPage } from '#components/practice/sheet-page';
 import { renderPaths } from '#data/addresses/render-paths';
 import { practiceModuleOf, practicePath, practiceSetPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
+import { practicalPapers } from '#data/practicals';
+import type { MadePaper } from '#data/practicals/paper';
 import { env } from '#lib/platform/config/env';
 import { checkOrigin, readBody } from '#lib/platform/http/intake/body';
 import { renderPage } from '#lib/platform/http/page-view';
 import { markFirstEntry, scoreOf } from '#lib/practice/rules/first-entry';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { newSet, readSet } from '#lib/practice/rules/papers/draw';
 import { make } from '#lib/practice/rules/papers/make';
 import { mark } from '#lib/practice/rules/papers/mark';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import { type Typed, typedIn } from '#lib/practice/rules/worksheet';
 
 type Context = RouteContext<'/practice/[module]'>;

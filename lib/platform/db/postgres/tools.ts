@@ -109,7 +109,6 @@ export async function partsOf(db: Kysely<Tables>): Promise<readonly Part[]> {
   return rows;
 }
 
-/** All that was not there `before`. */
 export async function dropNew(db: Kysely<Tables>, before: readonly Part[]): Promise<void> {
   const known = new Set(before.map(({ id }) => id));
   await db.transaction().execute(async (tx) => {

@@ -114,7 +114,6 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** Closes `file` behind the work. */
 export async function onFile<T>(
   file: DatabaseSync,
   work: (db: Kysely<Tables>) => Promise<T>,

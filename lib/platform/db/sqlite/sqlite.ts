@@ -134,7 +134,6 @@ type Reserve = ReturnType<typeof createDiskReserve>;
 function createDiskReserve(path: string) {
   let laid = statSync(path, { throwIfNoEntry: false })?.size === reserveBytes;
   const reserve = {
-    /** Gives the space to whoever needs it now. */
     spend() {
       if (remove(path)) laid = false;
     },
@@ -234,7 +233,6 @@ export function newWriteGroups(engine: Engine) {
     write: <T>(work: Work<T>) => enqueue(work, true),
     /** Resolves as soon as it is written, for what a power cut may take: what follows from it may join the same group. */
     writeAhead: <T>(work: Work<T>) => enqueue(work, false),
-    /** Resolves when nobody waits. */
     async idle() {
       await working;
       await Promise.all(apart);

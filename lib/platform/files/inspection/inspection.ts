@@ -42,7 +42,6 @@ export type Answer = { readonly value: unknown } | { readonly threw: string };
 
 /** lib/start/build/bundles.ts writes it into the folder of a build. */
 export const inspectionWorkerFile = 'server/inspection-worker.mjs';
-/** The source of the worker, which Node runs directly in development and tests. */
 export const inspectionWorkerSource = 'lib/platform/files/inspection/entry.ts';
 
 export const inspectionWorkerStarter = (program: string) => (): Worker => {
@@ -57,7 +56,6 @@ export const inspectionWorkerStarter = (program: string) => (): Worker => {
 
 declare module '#lib/platform/values/process-state' {
   interface ProcessState {
-    /** Begins a thread that runs entry.ts beside this. */
     startInspectionWorker?: () => Worker;
     inspectionPool?: Pool;
   }
@@ -146,7 +144,6 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
     const idleWorker = idle.pop();
     if (idleWorker) return idleWorker;
     const worker = start();
-    // The process does not wait for it at its end.
     worker.unref();
     threads.add(worker);
     const forget = () => {
@@ -176,7 +173,6 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
     else busy += 1;
   }
 
-  /** The place goes to who waits longest. */
   function leave(): void {
     const next = waiting.shift();
     if (next) next();
@@ -200,7 +196,6 @@ export function newPool(start: () => Worker, limits: PoolLimits) {
         leave();
       }
     },
-    /** Ends all threads; what runs then rejects. */
     async close() {
       await Promise.all([...threads].map((worker) => worker.terminate()));
     },

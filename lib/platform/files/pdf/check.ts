@@ -44,7 +44,6 @@ const actions: ReadonlyMap<string, Hold> = new Map([
   ...signs('acts', 'Hide', 'ResetForm', 'SetOCGState', 'SetState', 'NOP', 'GoToDp'),
 ]);
 
-/** Reasons by the type or subtype of annotations and streams. */
 const kinds: ReadonlyMap<string, Hold> = new Map([
   ...signs('carries', 'FileAttachment'),
   ...signs('script', 'PS', 'Flash'),

@@ -17,7 +17,6 @@ import {
   PDFStream,
 } from '@cantoo/pdf-lib';
 
-/** The walk did not come to the end of the file. */
 class Unwalked extends Error {
   override name = 'Unwalked';
 }
@@ -170,7 +169,6 @@ class StrictParser extends PDFParser {
     return this.reading(value);
   }
 
-  /** The dictionary at `at`; `undefined` where something else is. */
   dictionaryAt(at: number): PDFDict | undefined {
     const start = this.skipFrom(at);
     if (!this.matchKeyword(opening)) return undefined;

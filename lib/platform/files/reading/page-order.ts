@@ -148,7 +148,6 @@ function beginsAt(rows: readonly Row[], from: number, gutter: number): boolean {
   return !before || !Number.isFinite(gutter) || !isOneLine(before, gutter);
 }
 
-/** A line that is alone above what is in columns is read first. */
 function isAbove(rows: readonly Row[], { from, to }: Band): boolean {
   const [first, next] = rows.slice(from, to);
   if (!first || !next || first.length > 1) return false;
@@ -174,7 +173,6 @@ function gutterOf(rows: readonly Row[]): number | undefined {
   return rows.every(({ length }) => length === 1) ? Number.POSITIVE_INFINITY : undefined;
 }
 
-/** Whether the white space is wide enough for so few rows. */
 function isWide(rows: readonly Row[], gutter: number): boolean {
   if (rows.length >= manyRows || !Number.isFinite(gutter)) return true;
   const [left] = sidesOf(rows, gutter);
@@ -198,7 +196,6 @@ function isColumns(rows: readonly Row[], gutter: number): boolean {
 /** Turns from one side to the other, downwards: so few are a table or a list that is set in from the margin. */
 const fewTurns = 2;
 
-/** Whether nothing of one side is beside anything of the other. */
 function isOneBelowOther(rows: readonly Row[], gutter: number): boolean {
   const isLeft = rows.map((row) => row.every(({ right }) => right <= gutter));
   const isRight = rows.map((row) => row.every(({ left }) => left >= gutter));

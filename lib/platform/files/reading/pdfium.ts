@@ -16,7 +16,6 @@ let opening: Promise<WrappedPdfiumModule> | undefined;
 const passwordNeeded = 4;
 const certificateNeeded = 5;
 
-/** Why a file does not open. */
 type Closed = 'locked' | 'unreadable';
 
 /** Hands `work` the opened document, or `closed` why there is none. A module that failed is not used again. */
@@ -55,7 +54,6 @@ export async function withDocument<T>(
 export const memoryOf = ({ pdfium }: WrappedPdfiumModule): Uint8Array =>
   (pdfium as unknown as { readonly HEAPU8: Uint8Array }).HEAPU8;
 
-/** The address of so many bytes in its memory. */
 export function allocate({ pdfium }: WrappedPdfiumModule, bytes: number): number {
   const at = pdfium.wasmExports.malloc(bytes);
   if (at === 0) throw new Error('more than PDFium may take');

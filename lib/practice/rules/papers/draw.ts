@@ -1,6 +1,8 @@
 /** A code always gives equal figures, names and orders wherever a set is made. */
+
+import { day, isWorkingDay } from '#data/practicals/days';
+import { type Draw, paise } from '#data/practicals/paper';
 import { alphabet } from '#lib/platform/values/reference';
-import { type Day, day, isWorkingDay } from '#lib/practice/rules/papers/days';
 
 /** The set whose figures are fixed by hand and worked in full in the tests of every paper. */
 export const fixedSet = 'K7Q2M';
@@ -16,22 +18,6 @@ export const newSet = (random: Uint8Array): string =>
   Array.from({ length: 5 }, (_, at) => alphabet.charAt((random[at] ?? 0) % alphabet.length)).join(
     '',
   );
-
-/** Draws in the order of its calls. The last argument of each is what the fixed set has. */
-export interface Draw {
-  /** A whole number. */
-  readonly whole: (from: number, to: number, step: number, fixed: number) => number;
-  /** Rupees in steps of rupees, as paise. */
-  readonly money: (from: number, to: number, step: number, fixed: number) => number;
-  /** Up to 20% either side of an amount, in steps of its last digit that is not 0, as paise. */
-  readonly around: (fixedRupees: number) => number;
-  readonly one: <T>(of: readonly T[], fixed: T) => T;
-  readonly either: (fixed: boolean) => boolean;
-  readonly order: <T>(list: readonly T[]) => readonly T[];
-  /** A working day between two ISO dates. */
-  readonly day: (from: string, to: string, fixed: string) => Day;
-  readonly person: (fixed: string) => string;
-}
 
 /** `counter` counts the attempts of a set whose figures could be confused. */
 export function drawOf(module: number, set: string, counter: number): Draw {
@@ -80,18 +66,6 @@ function byLot(next: () => number): Draw {
     },
     person: () => free.splice(below(free.length), 1)[0] ?? 'Accounts',
   };
-}
-
-/** Amounts of this folder are written in rupees and counted in paise. */
-export const paise = (rupees: number) => Math.round(rupees * 100);
-
-/** A figure with two neighbouring digits exchanged, one of the ways in which that makes another figure as long. */
-export function exchanged(draw: Draw, figure: number, fixed: number): number {
-  const digits = String(figure);
-  const ways = Array.from({ length: digits.length - 1 }, (_, at) =>
-    Number(digits.slice(0, at) + digits.charAt(at + 1) + digits.charAt(at) + digits.slice(at + 2)),
-  ).filter((way) => way !== figure && String(way).length === digits.length);
-  return draw.one(ways.length > 0 ? ways : [figure], fixed);
 }
 
 function lastDigit(amount: number): number {

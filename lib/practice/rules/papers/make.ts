@@ -1,16 +1,11 @@
 /** Makes a paper of a set: pure, the same for everybody who has the set. */
-import { typedDay } from '#lib/practice/rules/papers/days';
-import { type Draw, drawOf, fixedSet } from '#lib/practice/rules/papers/draw';
-import {
-  type Answers,
-  evaluate,
-  type Formula,
-  type Value,
-} from '#lib/practice/rules/papers/formula';
+import { typedDay } from '#data/practicals/days';
+import { type Answers, evaluate, type Formula, type Value } from '#data/practicals/formula';
 import type {
   Answer,
   Cell,
   CellItem,
+  Draw,
   Item,
   Journal,
   LineAnswer,
@@ -19,7 +14,8 @@ import type {
   Paper,
   Part,
   Sheet,
-} from '#lib/practice/rules/papers/paper';
+} from '#data/practicals/paper';
+import { drawOf, fixedSet } from '#lib/practice/rules/papers/draw';
 import { typedNumber } from '#lib/practice/rules/papers/typed';
 
 /** More than any set has needed: a paper that needs as many has a mistake. */

@@ -1,6 +1,7 @@
 /** Marks a sheet: pure arithmetic on the paper as it was made and on what was typed. */
-import { type Day, typedDay } from '#lib/practice/rules/papers/days';
-import { evaluate, type Value } from '#lib/practice/rules/papers/formula';
+import { type Day, typedDay } from '#data/practicals/days';
+import { evaluate, type Value } from '#data/practicals/formula';
+import type { Answer, CellAnswer, LineAnswer, MadePaper } from '#data/practicals/paper';
 import { keyOf } from '#lib/practice/rules/papers/make';
 import {
   type Line,
@@ -11,7 +12,6 @@ import {
   writtenEntry,
   writtenLine,
 } from '#lib/practice/rules/papers/matching';
-import type { Answer, CellAnswer, LineAnswer, MadePaper } from '#lib/practice/rules/papers/paper';
 import {
   isEmpty,
   readAmount,

@@ -1,6 +1,6 @@
 /** Matches the lines of a journal as typed with those of the model answer, whatever the order of its rows. */
-import { plainName } from '#lib/practice/rules/papers/accounts';
-import type { LineAnswer, Side } from '#lib/practice/rules/papers/paper';
+import { plainName } from '#data/practicals/accounts';
+import type { LineAnswer, Side } from '#data/practicals/paper';
 import { isEmpty, readAmount, typedAmount } from '#lib/practice/rules/papers/typed';
 
 export interface Line {
@@ -15,7 +15,6 @@ export interface Line {
   readonly rows: readonly string[];
 }
 
-/** A line as the marked sheet shows it. */
 export interface WrittenLine {
   readonly account: string;
   readonly debit: string;

@@ -1,6 +1,6 @@
 /** Typed cells are read as papers write them; and an answer is written as one would type it. */
-import { type Day, dayFrom, monthNamed, yearOf } from '#lib/practice/rules/papers/days';
-import { divided } from '#lib/practice/rules/papers/formula';
+import { type Day, dayFrom, monthNamed, yearOf } from '#data/practicals/days';
+import { divided } from '#data/practicals/formula';
 
 export const isEmpty = (typed: string): boolean => typed.trim() === '';
 

@@ -1,5 +1,5 @@
 /** Amounts, dates and formulas read from the contract's words alone (fourth.md, section 9, b and e); shares no code with lib. */
-import type { Formula } from '#lib/practice/rules/papers/formula';
+import type { Formula } from '#data/practicals/formula';
 
 type Value = number | string;
 

@@ -1,6 +1,6 @@
 /** The rule of marking as the contract says it (fourth.md, section 9, a to e), written apart from lib to be compared with it. */
-import { plainName } from '#lib/practice/rules/papers/accounts';
-import type { Answer, LineAnswer, MadePaper } from '#lib/practice/rules/papers/paper';
+import { plainName } from '#data/practicals/accounts';
+import type { Answer, LineAnswer, MadePaper } from '#data/practicals/paper';
 import { amountIn, dateIn, worked } from '#tests/practice/papers/reference/figures';
 
 type Sheet = Readonly<Record<string, string>>;

@@ -1,11 +1,11 @@
 /** Marking against the rule in the contract's own words, on random sheets of every paper. */
 import { describe, expect, test } from '@jest/globals';
+import { practicalPapers } from '#data/practicals';
+import type { MadePaper } from '#data/practicals/paper';
 import { alphabet } from '#lib/platform/values/reference';
-import { practicalPapers } from '#lib/practice/rules/papers/all';
 import { drawOf, fixedSet } from '#lib/practice/rules/papers/draw';
 import { make } from '#lib/practice/rules/papers/make';
 import { mark } from '#lib/practice/rules/papers/mark';
-import type { MadePaper } from '#lib/practice/rules/papers/paper';
 import { markedByContract } from '#tests/practice/papers/reference/marker';
 import { randomSheet, shuffled } from '#tests/practice/papers/reference/sheets';
 import { prng } from '#tests/setup/prng';

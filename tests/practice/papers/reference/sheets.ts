@@ -1,6 +1,6 @@
 /** Random sheets of a paper, as no two people fill them: slips, rows in any order, surplus, odd notations. */
-import { shownDay, typedDay } from '#lib/practice/rules/papers/days';
-import type { Answer, CellAnswer, LineAnswer, MadePaper } from '#lib/practice/rules/papers/paper';
+import { shownDay, typedDay } from '#data/practicals/days';
+import type { Answer, CellAnswer, LineAnswer, MadePaper } from '#data/practicals/paper';
 import { worked } from '#tests/practice/papers/reference/figures';
 
 type Random = () => number;

@@ -11,7 +11,7 @@ import { TextList } from '#components/ui/text-list';
 import { coursePath, routes, testPaperPath, toolPath } from '#data/addresses/routes';
 import { tools, workbooks } from '#data/tools';
 import { env } from '#lib/platform/config/env';
-import { fileSize } from '#lib/platform/values/file-size';
+import { fileSize } from '#lib/platform/values/bytes';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 
