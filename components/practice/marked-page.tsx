@@ -9,10 +9,10 @@ import {
   testPaperPath,
 } from '#data/addresses/routes';
 import { inWords } from '#lib/platform/values/words';
+import { marksAsText } from '#lib/practice/rules/book';
 import { shownDay } from '#lib/practice/rules/papers/days';
 import type { Marked } from '#lib/practice/rules/papers/mark';
 import type { MadePaper } from '#lib/practice/rules/papers/paper';
-import { marksAsText } from '#lib/practice/rules/record';
 import { inputName, type Typed } from '#lib/practice/rules/worksheet';
 import { halves } from '#lib/practice/rules/worksheet-words';
 

@@ -1,8 +1,9 @@
 /** Inks the pages of the practice book from what this browser stores, and makes the link for a class. */
-import { openRecord } from '#lib/practice/browser/stored';
-import { takeOver } from '#lib/practice/browser/take-over';
+
+import { replayInput } from '#lib/practice/browser/replay-input';
+import { openRecord } from '#lib/practice/browser/stored-book';
+import type { Best } from '#lib/practice/rules/book';
 import { newSet } from '#lib/practice/rules/papers/draw';
-import type { Best } from '#lib/practice/rules/record';
 import { halves } from '#lib/practice/rules/worksheet-words';
 
 export function start(host: HTMLElement): void {
@@ -10,7 +11,7 @@ export function start(host: HTMLElement): void {
   ink();
   addEventListener('storagechange', ink);
   followClassLink(host);
-  takeOver(host);
+  replayInput(host);
 }
 
 function inkBook(host: HTMLElement, best: Readonly<Record<string, Best>>): void {

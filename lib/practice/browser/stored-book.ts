@@ -1,6 +1,6 @@
 /** The practice book in this browser. */
 import { storage } from '#lib/platform/browser/storage';
-import { type PracticeRecord, readRecord } from '#lib/practice/rules/record';
+import { type PracticeRecord, readRecord } from '#lib/practice/rules/book';
 
 export const practiceKey = 'practice';
 
