@@ -1,5 +1,5 @@
 /** On the page of an enquiry: a question to answer, and an interview of which nobody said whether it took place. */
-import { AndNext } from '#components/desk/action-form';
+import { AndNext } from '#components/desk/action-parts';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
