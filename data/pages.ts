@@ -13,7 +13,7 @@ export interface Page {
   readonly also?: string;
   /** Large on its social card: Latin letters alone. */
   readonly headline: string;
-  /** The cloth of the card. */
+  /** The background colour of the card. */
   readonly tone: Level;
 }
 

@@ -3,7 +3,7 @@ import { createElement, type ReactElement, type ReactNode } from 'react';
 import { privatePage } from '#app/private-page';
 import type { Desk } from '#components/desk/shell';
 import { renderPaths } from '#data/addresses/render-paths';
-import { deskOf } from '#lib/desk/views/desk';
+import { deskOf } from '#lib/desk/views/shell';
 import type { StaffRequest } from '#lib/staff/http/access';
 
 const renderDeskPage = privatePage(renderPaths.desk);

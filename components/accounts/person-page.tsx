@@ -1,4 +1,4 @@
-import { fieldOf } from '#components/desk/action-form';
+import { fieldOf } from '#components/desk/action-parts';
 import { ContactLinks } from '#components/desk/contact-links';
 import { RejectionNotice } from '#components/desk/enquiry-page';
 import { EnquiryLinks, Hidden, Submit } from '#components/desk/parts';

@@ -1,5 +1,5 @@
 /** The form that moves a seat of somebody to another batch of the same. */
-import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-form';
+import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-parts';
 import { Hidden, Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { moveSeatForm } from '#lib/payments/forms';

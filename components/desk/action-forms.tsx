@@ -10,7 +10,7 @@ import {
   Guides,
   NoteField,
   Templates,
-} from '#components/desk/action-form';
+} from '#components/desk/action-parts';
 import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { AskForm } from '#components/payments/ask-form';

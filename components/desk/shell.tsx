@@ -5,7 +5,7 @@ import { ThemeToggle } from '#components/layout/theme-toggle';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
 import { provider } from '#data/site';
-import type { deskOf } from '#lib/desk/views/desk';
+import type { deskOf } from '#lib/desk/views/shell';
 import { actions, deskActions } from '#lib/enquiries/rules/actions';
 import type { PageMessage } from '#lib/platform/http/page-view';
 

@@ -1,4 +1,4 @@
-import { AndNext, fieldOf } from '#components/desk/action-form';
+import { AndNext, fieldOf } from '#components/desk/action-parts';
 import { Hidden, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';

@@ -8,8 +8,8 @@ import { countHeld } from '#lib/browser/inline-script/cart';
 import { readCart, type Selection } from '#lib/catalogue/rules/cart';
 import { storage } from '#lib/platform/browser/storage';
 import { plural } from '#lib/platform/values/words';
-import { practiceKey } from '#lib/practice/browser/stored';
-import { readRecord } from '#lib/practice/rules/record';
+import { practiceKey } from '#lib/practice/browser/stored-book';
+import { readRecord } from '#lib/practice/rules/book';
 import { eraseDraft as eraseRegistration, savedDraftKey } from '#lib/webinars/browser/draft';
 
 /** These are the visitor's own work; the rest of the storage are switches such as the theme. */

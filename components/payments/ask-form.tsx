@@ -1,5 +1,5 @@
 /** The form that asks for payment: what for, in how many parts, and what it comes to. */
-import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-form';
+import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-parts';
 import { FormField } from '#components/forms/form-field';
 import { Wrong } from '#components/ui/plain-field';
 import type { AskedView, LineChoice, MoneyView } from '#lib/desk/views/money';

@@ -1,6 +1,6 @@
 /** The money of an enquiry on its page: all requests, what came and went back, and the forms that send money back. */
 
-import { fieldOf } from '#components/desk/action-form';
+import { fieldOf } from '#components/desk/action-parts';
 import { ContactButtons } from '#components/desk/enquiry-lead';
 import { Hidden, State, Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';

@@ -1,5 +1,5 @@
 /** The form that records what was paid by bank, cash, cheque or UPI. */
-import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-form';
+import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-parts';
 import { Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { states } from '#lib/accounting/rules/tax';

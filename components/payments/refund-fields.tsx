@@ -1,5 +1,5 @@
 /** The fields of the forms that send money back, and that enter what staff have transferred. */
-import { fieldOf } from '#components/desk/action-form';
+import { fieldOf } from '#components/desk/action-parts';
 import { FormField } from '#components/forms/form-field';
 import { states } from '#lib/accounting/rules/tax';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';

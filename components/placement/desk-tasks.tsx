@@ -1,4 +1,4 @@
-import { AndNext } from '#components/desk/action-form';
+import { AndNext } from '#components/desk/action-parts';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';

@@ -1,5 +1,5 @@
 /** Forms of one vacancy: each names the version of the page that it is on. */
-import { Again, NoteField } from '#components/desk/action-form';
+import { Again, NoteField } from '#components/desk/action-parts';
 import { Hidden } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { Select, sameWords } from '#components/ui/plain-field';

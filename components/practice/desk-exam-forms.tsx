@@ -1,4 +1,4 @@
-import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-form';
+import { ActionForm, type ActionProps, fieldOf } from '#components/desk/action-parts';
 import { Hidden, Submit } from '#components/desk/parts';
 import { FormField } from '#components/forms/form-field';
 import { marksOf, Standing } from '#components/practice/desk-exams';

@@ -1,4 +1,4 @@
-import type { MarkName } from '#lib/practice/rules/record';
+import type { MarkName } from '#lib/practice/rules/book';
 
 /** The small marks that a bank, an office of the government or a shop puts on its papers; names are in the text. */
 export const BankMark = () => (

@@ -11,8 +11,8 @@ import {
 import { shownDay } from '#data/practicals/days';
 import type { MadePaper } from '#data/practicals/paper';
 import { inWords } from '#lib/platform/values/words';
+import { halves, marksAsText } from '#lib/practice/rules/book';
 import type { Marked } from '#lib/practice/rules/papers/mark';
-import { halves, marksAsText } from '#lib/practice/rules/record';
 import { inputName, type Typed } from '#lib/practice/rules/worksheet';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { leadOn, paperPager } from '#lib/practice/browser/lead-on';
+import { nextOnAnswer, paperPager } from '#lib/practice/browser/next-question';
 
 export function PaperSteps({ count }: { count: number }) {
   const [step, setStep] = useState<number>();
@@ -25,7 +25,7 @@ export function PaperSteps({ count }: { count: number }) {
   useEffect(() => {
     const question = step !== undefined && document.getElementById(`q${step + 1}`);
     if (!question || step === count - 1) return;
-    return leadOn(question, () => setStep(step + 1));
+    return nextOnAnswer(question, () => setStep(step + 1));
   }, [step, count]);
 
   const pager = step !== undefined && document.getElementById(paperPager);

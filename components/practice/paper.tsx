@@ -6,8 +6,8 @@ import { Section } from '#components/ui/section';
 import { TextList } from '#components/ui/text-list';
 import { coursePath } from '#data/addresses/routes';
 import { difficulties } from '#data/papers/paper';
-import { paperPager } from '#lib/practice/browser/lead-on';
-import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/practice/rules/paper';
+import { paperPager } from '#lib/practice/browser/next-question';
+import type { Marked, MarkedQuestion, ShownQuestion } from '#lib/practice/rules/test-paper';
 
 interface Paper {
   action: string;

@@ -3,7 +3,7 @@ import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Input } from '#components/ui/plain-field';
 import { deskCalls } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import type { ErasePersonView } from '#lib/desk/erasure';
+import type { ErasePersonView } from '#lib/desk/views/erase-person';
 
 type Found = NonNullable<ErasePersonView['found']>;
 

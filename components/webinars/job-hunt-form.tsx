@@ -12,10 +12,10 @@ import { LanguageSwitch } from '#components/webinars/language-switch';
 import { useAutosave, useOtherTabs, useRegistration } from '#components/webinars/use-registration';
 import { apiRoutes } from '#data/addresses/routes';
 import type { FormWords } from '#data/job-hunt-form/shape';
-import { carriedKey, takeCarried } from '#lib/webinars/browser/carried';
 import { draftKey, readDraft, savedDraftKey } from '#lib/webinars/browser/draft';
 import { type Errors, validateAll, validateBasics } from '#lib/webinars/browser/errors';
 import { fillIn } from '#lib/webinars/browser/form-values';
+import { carriedKey, takeCarried } from '#lib/webinars/browser/language-switch';
 import {
   enterSecondStep,
   leavePopup,

@@ -1,6 +1,6 @@
 /** Enquiries of members who left become free. */
 
-import { languageOf, sharesOf } from '#lib/desk/actions/shares';
+import { assignmentAmong, languageOf } from '#lib/desk/actions/assignment';
 import { notifyHandOver } from '#lib/desk/mails/reminders';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
@@ -22,13 +22,13 @@ export async function assignNewEnquiries(context: AppContext): Promise<void> {
   const fresh = { list: 'open', who: 'nobody', state: 'new' } as const;
   const { rows } = await store.listEnquiries(fresh, 1, most);
   if (rows.length === 0) return;
-  const shares = await sharesOf(store, takers, now);
+  const assignment = await assignmentAmong(store, takers, now);
   const assigned = new Map<string, Enquiry[]>();
   for (const enquiry of rows) {
     const language = languageOf(enquiry);
-    const taker = shares.next(language);
+    const taker = assignment.next(language);
     if (!taker || !(await assign(context, enquiry, taker, language))) continue;
-    shares.took(taker.email);
+    assignment.took(taker.email);
     assigned.set(taker.email, [...(assigned.get(taker.email) ?? []), enquiry]);
   }
   for (const [to, enquiries] of assigned) {

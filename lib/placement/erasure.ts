@@ -3,8 +3,8 @@
 import { withdrawAllYes } from '#lib/placement/actions/candidate';
 import { type Act, aboutOf, lineOf, write } from '#lib/placement/actions/write';
 import { noInterviewMail } from '#lib/placement/mails/candidate';
+import { hasConsented } from '#lib/placement/rules/agreed-words';
 import { moveOf } from '#lib/placement/rules/moves';
-import { hasConsented } from '#lib/placement/rules/server';
 import type { AppContext } from '#lib/platform/context';
 
 export async function leavePlacement(context: AppContext, enquiryId: string): Promise<void> {

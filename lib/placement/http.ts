@@ -19,8 +19,8 @@ import {
 import { type Act, aboutOf, employerLineOf, write } from '#lib/placement/actions/write';
 import { safeCopy } from '#lib/placement/files';
 import { placementNote } from '#lib/placement/mails/staff';
+import { isAskedAgain, saidYes } from '#lib/placement/rules/agreed-words';
 import { shortlistDays } from '#lib/placement/rules/moves';
-import { isAskedAgain, saidYes } from '#lib/placement/rules/server';
 import { renewTask } from '#lib/placement/rules/tasks';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';

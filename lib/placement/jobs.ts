@@ -8,7 +8,7 @@ import { type Act, aboutOf, askAgain, eventOf, write } from '#lib/placement/acti
 import { noInterviewMail, tomorrowMail, wentMail } from '#lib/placement/mails/candidate';
 import { meetingTomorrowMail, meetingWentMail, noMeetingMail } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
-import { isAskedAgain } from '#lib/placement/rules/server';
+import { isAskedAgain } from '#lib/placement/rules/agreed-words';
 import { dueTasks, followUpAt, followUpDays } from '#lib/placement/rules/tasks';
 import { type Candidate, isLive, type Shortlist } from '#lib/placement/schema';
 import { inWords, markOf, recordOf } from '#lib/placement/words/mails';

@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { claims } from '#data/claims';
 import { newBatchWatch, sendBatchMails } from '#lib/batches/jobs';
-import { announceDueTasks } from '#lib/desk/actions/due';
+import { announceDueTasks } from '#lib/desk/actions/due-events';
 import { assignNewEnquiries, releaseDeparted } from '#lib/desk/jobs';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { backfill } from '#lib/enquiries/actions/record';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { courses } from '#data/courses';
-import { letters, sheetOf } from '#lib/practice/rules/paper';
+import { letters, sheetOf } from '#lib/practice/rules/test-paper';
 
 /** The places of the right answers of each paper, 0 to 3. */
 const keys = courses.map(({ courseNo }) =>

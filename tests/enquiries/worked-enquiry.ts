@@ -1,4 +1,4 @@
-import { act } from '#lib/desk/actions/desk';
+import { act } from '#lib/desk/actions/apply-action';
 import type { Action } from '#lib/enquiries/actions/posted';
 import { contact } from '#lib/enquiries/forms/contact';
 import { receive } from '#lib/enquiries/http/receive';

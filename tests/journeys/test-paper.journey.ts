@@ -1,5 +1,5 @@
 import { courses } from '#data/courses';
-import { sheetOf } from '#lib/practice/rules/paper';
+import { sheetOf } from '#lib/practice/rules/test-paper';
 import { expect, test } from '#tests/journeys/fixture';
 
 const courseNo = courses[9]?.courseNo ?? 10;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ReadFirst, Score, TestResult } from '#components/practice/paper';
-import { letters, mark, readFirst, sheetOf, verdictOf } from '#lib/practice/rules/paper';
+import { letters, mark, readFirst, sheetOf, verdictOf } from '#lib/practice/rules/test-paper';
 
 const sheet = sheetOf(5) ?? [];
 const rightOf = (at: number) => sheet[at]?.answers.find(({ right }) => right)?.letter;

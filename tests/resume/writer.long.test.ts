@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { openFaces } from '#lib/resume/files/faces';
 import { layOut } from '#lib/resume/files/pages';
 import { readResume } from '#lib/resume/rules/read';
-import { sheetOf } from '#lib/resume/words';
+import { sheetOf } from '#lib/resume/rules/sheet';
 
 test.each([
   ['Telugu', 'కఖగఘచఛజటడణతథదధనపఫబభమయరలవశషసహ', '్'],

@@ -13,7 +13,7 @@ test.each([
   'lib/catalogue/rules/cart.ts',
   'components/applications/wizard/wizard.tsx',
   'components/forms/field.tsx',
-  'lib/resume/words.ts',
+  'lib/resume/rules/sheet.ts',
   'lib/applications/browser/submit.ts',
   'scripts/restore.ts',
   'deploy/switch-release',

@@ -8,7 +8,7 @@ import { GET as csv } from '#app/desk/enquiries.csv/route';
 import { GET as numbers } from '#app/desk/numbers/route';
 import { GET as list } from '#app/desk/route';
 import { GET as taskPage } from '#app/desk/tasks/[id]/route';
-import { announceDueTasks } from '#lib/desk/actions/due';
+import { announceDueTasks } from '#lib/desk/actions/due-events';
 import { remindDesk } from '#lib/desk/mails/reminders';
 import { dayMs, hourMs } from '#lib/platform/values/india';
 import { endTasks } from '#lib/tasks/queries';

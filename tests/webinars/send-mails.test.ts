@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { POST as stop } from '#app/api/stop-mails/[token]/route';
-import { act } from '#lib/desk/actions/desk';
+import { act } from '#lib/desk/actions/apply-action';
 import { compose } from '#lib/platform/mail/write-mail';
 import { startOfDay } from '#lib/platform/values/dates';
 import { newSessionMailer, sendSessionMails } from '#lib/webinars/jobs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import { ImageResponse } from 'next/og';
 import { SocialCard } from '#components/library/social-card';
-import { challengeCards } from '#lib/practice/rules/paper';
+import { challengeCards } from '#lib/practice/rules/test-paper';
 import { listedPages } from '#lib/site/rules/listed-pages';
 import { cardSize } from '#lib/site/rules/seo';
 

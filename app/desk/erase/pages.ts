@@ -1,6 +1,6 @@
 import { renderFor } from '#app/desk/render-desk-page';
 import { ErasePersonPage } from '#components/privacy/erase-person-page';
-import { erasePersonView } from '#lib/desk/erasure';
+import { erasePersonView } from '#lib/desk/views/erase-person';
 import type { StaffRequest } from '#lib/staff/http/access';
 
 export const erasePersonPage = (

@@ -3,7 +3,7 @@ import { renderFor } from '#app/desk/render-desk-page';
 import { privatePage } from '#app/private-page';
 import { ExamSheetPage, ExamsPage } from '#components/practice/desk-exams';
 import { renderPaths } from '#data/addresses/render-paths';
-import { deskOf } from '#lib/desk/views/desk';
+import { deskOf } from '#lib/desk/views/shell';
 import { deskExamView, examsView } from '#lib/practice/views';
 import { notFound, withMember } from '#lib/staff/http/access';
 

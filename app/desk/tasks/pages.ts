@@ -4,7 +4,7 @@ import { render } from '#app/desk/render-desk-page';
 import { TaskPage } from '#components/desk/tasks';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
-import { deskOf } from '#lib/desk/views/desk';
+import { deskOf } from '#lib/desk/views/shell';
 import { taskView } from '#lib/desk/views/tasks';
 import { notOnDesk, type StaffRequest, seeOther } from '#lib/staff/http/access';
 import type { Task } from '#lib/tasks/schema';

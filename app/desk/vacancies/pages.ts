@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { render, renderFor } from '#app/desk/render-desk-page';
 import { VacanciesPage } from '#components/placement/vacancies-page';
 import { VacancyPage } from '#components/placement/vacancy-page';
-import { deskOf } from '#lib/desk/views/desk';
+import { deskOf } from '#lib/desk/views/shell';
 import type { RefusedAction } from '#lib/placement/actions/staff';
 import type { Vacancy } from '#lib/placement/schema';
 import { vacanciesView, vacancyView } from '#lib/placement/views/vacancy';

@@ -23,7 +23,7 @@ import type { Form } from '#lib/forms/define';
 import { honeypotField } from '#lib/forms/rules';
 import { afterClick } from '#lib/platform/browser/dom';
 import type { PostResult } from '#lib/platform/browser/post-form';
-import { leadOn } from '#lib/practice/browser/lead-on';
+import { nextOnAnswer } from '#lib/practice/browser/next-question';
 
 type Values = Record<string, unknown>;
 
@@ -251,7 +251,7 @@ function useLeadOn(step: number, live: boolean, next: () => void): () => void {
       ledAt.current = performance.now();
       latest.current();
     };
-    return leadOn(shown, lead, { last, touch: true });
+    return nextOnAnswer(shown, lead, { last, touch: true });
   }, [step, live]);
   return () => {
     if (performance.now() - ledAt.current > sameTapMs) next();

@@ -1,6 +1,6 @@
 import { type Field, isField, isTouched } from '#lib/browser/hydration/form-fields';
 import { storage } from '#lib/platform/browser/storage';
-import { type Carried, carriedKey } from '#lib/webinars/browser/carried';
+import { type Carried, carriedKey } from '#lib/webinars/browser/language-switch';
 import { isSessionOver, sessionInQuery } from '#lib/webinars/rules/session-in-query';
 
 /** Carries typed values to the same form in another language, with or without React. */

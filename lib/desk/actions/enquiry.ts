@@ -2,7 +2,7 @@
 
 import { deskEnquiryPath, deskPersonPath, deskVacancyPath } from '#data/addresses/desk-routes';
 import { routes } from '#data/addresses/routes';
-import { act, lastOfDesk } from '#lib/desk/actions/desk';
+import { act, lastOfDesk } from '#lib/desk/actions/apply-action';
 import { headlineOf } from '#lib/desk/views/history';
 import { type AskedView, askedView } from '#lib/desk/views/money';
 import { neighboursOf, nextAfterTask } from '#lib/desk/views/state';

@@ -1,7 +1,7 @@
 /** One action for many enquiries, or many mails that were refused for good, each with its own line of the history. */
 import { randomUUID } from 'node:crypto';
-import { act } from '#lib/desk/actions/desk';
-import { languageOf, sharesOf } from '#lib/desk/actions/shares';
+import { act } from '#lib/desk/actions/apply-action';
+import { assignmentAmong, languageOf } from '#lib/desk/actions/assignment';
 import { notifyHandOver } from '#lib/desk/mails/reminders';
 import { type ManyDone, mostAtOnce } from '#lib/desk/words';
 import { type Action, readAction } from '#lib/enquiries/actions/posted';
@@ -47,10 +47,10 @@ async function chosenOf({ context, members, now }: StaffRequest, actions: readon
   if (actions.length === 1) return () => only;
   const toOf = (action: Action) => (action.name === 'hand' ? action.to : '');
   const takers = members.filter(({ email }) => actions.some((each) => toOf(each) === email));
-  const shares = await sharesOf(context.store, takers, now);
+  const assignment = await assignmentAmong(context.store, takers, now);
   return ({ language }: Ticked) => {
-    const { email = '' } = shares.next(language) ?? {};
-    shares.took(email);
+    const { email = '' } = assignment.next(language) ?? {};
+    assignment.took(email);
     return actions.find((each) => toOf(each) === email) ?? only;
   };
 }

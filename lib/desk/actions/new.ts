@@ -2,7 +2,7 @@
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import { enteredFrom, enteredKinds } from '#data/form-kinds';
 import { forms } from '#lib/accounts/forms/registry';
-import { act } from '#lib/desk/actions/desk';
+import { act } from '#lib/desk/actions/apply-action';
 import { entryForm } from '#lib/desk/forms';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
 import { enquiryEmails } from '#lib/enquiries/mails';

@@ -1,4 +1,5 @@
 /** The texts that the desk brings by itself, and what stands for a kind or an hour, in the language of a template. */
+import type { formKinds } from '#data/form-kinds';
 import { preferredHoursInWords, timeInSentence } from '#lib/desk/words';
 import type { templateLanguages } from '#lib/enquiries/words';
 import { dayParts, hourInWords, isoDayInIndia, timeInIndia } from '#lib/platform/values/india';
@@ -20,7 +21,7 @@ export interface Said {
 }
 
 interface Words {
-  readonly kinds: Readonly<Record<string, string>>;
+  readonly kinds: Readonly<Record<(typeof formKinds)[number]['kind'], string>>;
   readonly kind: string;
   readonly locale: string;
   readonly today: string;

@@ -237,7 +237,7 @@ const rows = {
     ],
   },
   'open-vacancy': {
-    // Only an employer's enquiry has it (lib/desk/actions/desk.ts).
+    // Only an employer's enquiry has it (lib/desk/actions/apply-action.ts).
     said: 'The vacancy is open: enter who they need, and see who fits.',
     history: ({ who }) => [`${who} opened a vacancy`, ''],
     toVisitor: (who) => `${who} is looking for people for you.`,

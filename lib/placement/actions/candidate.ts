@@ -31,8 +31,8 @@ import {
   saidYesMail,
 } from '#lib/placement/mails/employer';
 import { placementNote } from '#lib/placement/mails/staff';
+import { hasConsented, isAskedAgain, slotValue, wordsNow } from '#lib/placement/rules/agreed-words';
 import type { CandidateState } from '#lib/placement/rules/moves';
-import { hasConsented, isAskedAgain, slotValue, wordsNow } from '#lib/placement/rules/server';
 import { questionTask, shareTask } from '#lib/placement/rules/tasks';
 import type {
   Candidate,

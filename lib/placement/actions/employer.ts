@@ -12,7 +12,7 @@ import {
 import { interviewForm, questionForm, refuseForm, wentForm } from '#lib/placement/forms/desk';
 import { inviteMail } from '#lib/placement/mails/candidate';
 import { placementNote } from '#lib/placement/mails/staff';
-import { readSlots } from '#lib/placement/rules/server';
+import { readSlots } from '#lib/placement/rules/agreed-words';
 import { questionTask } from '#lib/placement/rules/tasks';
 import type { Candidate, PlacementWritten } from '#lib/placement/schema';
 import { inWords } from '#lib/placement/words/mails';

@@ -26,6 +26,7 @@ import {
 import { readTerms, termsOf } from '#lib/placement/forms/desk';
 import { askMail, kindWordMail } from '#lib/placement/mails/candidate';
 import { shareMail } from '#lib/placement/mails/employer';
+import { isAskedAgain, isShown } from '#lib/placement/rules/agreed-words';
 import {
   leftOut,
   moveOf,
@@ -33,7 +34,6 @@ import {
   shortlistDays,
   stateWithNumber,
 } from '#lib/placement/rules/moves';
-import { isAskedAgain, isShown } from '#lib/placement/rules/server';
 import { renewSubject, shareSubject, shareTask } from '#lib/placement/rules/tasks';
 import {
   type Candidate,

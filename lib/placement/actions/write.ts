@@ -4,8 +4,8 @@ import { type ActionForm, type Field, readForm, type Values } from '#lib/forms/d
 import { askAgainMail, noInterviewMail } from '#lib/placement/mails/candidate';
 import { noMeetingMail } from '#lib/placement/mails/employer';
 import { heldNote } from '#lib/placement/mails/staff';
+import { isAskedAgain, slotValue } from '#lib/placement/rules/agreed-words';
 import { type CandidateMove, moveOf, type OffReason } from '#lib/placement/rules/moves';
-import { isAskedAgain, slotValue } from '#lib/placement/rules/server';
 import {
   type Candidate,
   type CandidateChange,

@@ -3,8 +3,8 @@ import { rupees } from '#data/formatting';
 import { toCandidate, toEmployer } from '#lib/enquiries/mails';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { employer } from '#lib/placement/forms/employer';
+import { changedRows } from '#lib/placement/rules/agreed-words';
 import type { OffReason } from '#lib/placement/rules/moves';
-import { changedRows } from '#lib/placement/rules/server';
 import type { Candidate, Vacancy } from '#lib/placement/schema';
 import {
   employerBegins,

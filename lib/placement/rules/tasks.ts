@@ -1,6 +1,6 @@
 /** Which tasks placement gives to staff, what names their causes, and while which of them are still to be done. */
 import { nextWorkingDay } from '#lib/enquiries/rules/hours';
-import { isShown } from '#lib/placement/rules/server';
+import { isShown } from '#lib/placement/rules/agreed-words';
 import type { Candidate, Vacancy } from '#lib/placement/schema';
 import { dayMs, endOfDay, instantInIndia, isoDayInIndia } from '#lib/platform/values/india';
 import type { NewTask } from '#lib/tasks/schema';

@@ -7,7 +7,7 @@ import {
   isAskedAgain,
   isShown,
   slotValue,
-} from '#lib/placement/rules/server';
+} from '#lib/placement/rules/agreed-words';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import { placementLine } from '#lib/placement/words/history';
 import {

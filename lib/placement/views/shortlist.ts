@@ -6,8 +6,8 @@ import { rupees } from '#data/formatting';
 import { achievementOf } from '#lib/certificates/rules';
 import { askedAgain } from '#lib/placement/actions/employer';
 import type { OpenShortlist } from '#lib/placement/http';
+import { isAskedAgain, isShown, slotValue } from '#lib/placement/rules/agreed-words';
 import { type Facts, factsOf, ratedSubjects } from '#lib/placement/rules/facts';
-import { isAskedAgain, isShown, slotValue } from '#lib/placement/rules/server';
 import type { Candidate, Vacancy } from '#lib/placement/schema';
 import { payRange, saidExperience, saidLanguages, saidStatus } from '#lib/placement/words/all';
 import {

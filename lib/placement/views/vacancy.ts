@@ -9,7 +9,7 @@ import { callTimesFrom } from '#lib/enquiries/rules/hours';
 import type { Pager } from '#lib/enquiries/rules/lists';
 import { deriveMissing } from '#lib/placement/jobs';
 import type { RankedPage } from '#lib/placement/queries/ranking';
-import { isAskedAgain, isShown } from '#lib/placement/rules/server';
+import { isAskedAgain, isShown } from '#lib/placement/rules/agreed-words';
 import {
   type Candidate,
   isLive,

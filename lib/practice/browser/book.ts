@@ -1,15 +1,16 @@
 /** Inks the pages of the practice book from what this browser stores, and makes the link for a class. */
-import { openRecord } from '#lib/practice/browser/stored';
-import { takeOver } from '#lib/practice/browser/take-over';
+
+import { replayInput } from '#lib/practice/browser/replay-input';
+import { openRecord } from '#lib/practice/browser/stored-book';
+import { type Best, halves } from '#lib/practice/rules/book';
 import { newSet } from '#lib/practice/rules/papers/draw';
-import { type Best, halves } from '#lib/practice/rules/record';
 
 export function start(host: HTMLElement): void {
   const ink = () => inkBook(host, openRecord().best);
   ink();
   addEventListener('storagechange', ink);
   followClassLink(host);
-  takeOver(host);
+  replayInput(host);
 }
 
 function inkBook(host: HTMLElement, best: Readonly<Record<string, Best>>): void {

@@ -1,7 +1,7 @@
 /** Writes a marked sheet into the learner's book, and says how it compares with the best one before. */
-import { openRecord, storeRecord } from '#lib/practice/browser/stored';
-import { takeOver } from '#lib/practice/browser/take-over';
-import { type Best, halves, sheetKey, withResult } from '#lib/practice/rules/record';
+import { replayInput } from '#lib/practice/browser/replay-input';
+import { openRecord, storeRecord } from '#lib/practice/browser/stored-book';
+import { type Best, halves, sheetKey, withResult } from '#lib/practice/rules/book';
 
 const minuteMs = 60 * 1000;
 /** A sheet that lay open for longer was not worked on all the time. */
@@ -27,7 +27,7 @@ export function start(host: HTMLElement): void {
   }
   const began = record.sheets[sheetKey(Number(module), set)]?.began;
   say(host, '[data-when]', `Set ${set}, ${dayOf(now)}${tookOf(began, now)}`);
-  takeOver(host);
+  replayInput(host);
 }
 
 function compared(result: Best, former: Best | undefined): string {

@@ -13,9 +13,9 @@ import {
   typedIn,
 } from '#lib/practice/browser/form';
 import { addRow, followTotals } from '#lib/practice/browser/journal';
-import { openRecord, storeRecord } from '#lib/practice/browser/stored';
-import { markAlive, takeOver } from '#lib/practice/browser/take-over';
-import { sheetKey, withSheet } from '#lib/practice/rules/record';
+import { markAlive, replayInput } from '#lib/practice/browser/replay-input';
+import { openRecord, storeRecord } from '#lib/practice/browser/stored-book';
+import { sheetKey, withSheet } from '#lib/practice/rules/book';
 
 /** `data-module` on the host, `data-set` and `data-cells` on its form. */
 export function start(host: HTMLElement): void {
@@ -75,7 +75,7 @@ export function start(host: HTMLElement): void {
     }
   });
   showAll();
-  takeOver(host);
+  replayInput(host);
 }
 
 const clearWords = 'Clear everything that is typed here?';

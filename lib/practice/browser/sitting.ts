@@ -15,9 +15,9 @@ import {
   typedIn,
 } from '#lib/practice/browser/form';
 import { addRow, followTotals } from '#lib/practice/browser/journal';
+import { markAlive, replayInput } from '#lib/practice/browser/replay-input';
 import { changed, post, sendAtClose } from '#lib/practice/browser/saving';
-import { markAlive, takeOver } from '#lib/practice/browser/take-over';
-import { forgetSitting, openUnsent } from '#lib/practice/browser/unsent';
+import { forgetSitting, openUnsent } from '#lib/practice/browser/unsent-cells';
 import { merged, withEntries } from '#lib/practice/rules/merge';
 
 const saveEveryMs = 10_000;
@@ -37,7 +37,7 @@ export function start(host: HTMLElement): void {
   const sitting = host.dataset.sitting ?? '';
   if (!form || !main) {
     forgetSitting(sitting);
-    takeOver(host);
+    replayInput(host);
     return;
   }
   const sheet: HTMLFormElement = form;
@@ -245,7 +245,7 @@ export function start(host: HTMLElement): void {
   // A save sent while the page closed before a reload may have arrived after this page was made.
   if (isReloaded()) setTimeout(() => void save(), afterReloadMs);
   setLeft(Number(main.dataset.left));
-  takeOver(host);
+  replayInput(host);
   showAll();
   takeBack();
 }

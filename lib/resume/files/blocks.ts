@@ -1,7 +1,7 @@
 /** Blocks run from top to bottom with their measures; pages are decided later. */
 
 import { type Line, lineWidth, type Style } from '#lib/resume/files/runs';
-import type { Sheet } from '#lib/resume/words';
+import type { Sheet } from '#lib/resume/rules/sheet';
 
 export const page = {
   width: 595.28,

@@ -4,7 +4,7 @@ import { type Block, column, page, type Tag } from '#lib/resume/files/blocks';
 import type { Faces } from '#lib/resume/files/faces';
 import type { Page } from '#lib/resume/files/pages';
 import { type Line, lineWidth, runsOf } from '#lib/resume/files/runs';
-import type { Sheet } from '#lib/resume/words';
+import type { Sheet } from '#lib/resume/rules/sheet';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 type Element = ReturnType<Pdf['struct']>;

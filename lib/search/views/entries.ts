@@ -26,7 +26,7 @@ import { syllabi } from '#data/syllabi';
 import { tools } from '#data/tools';
 import { onDay } from '#lib/platform/values/dates';
 import { slugOf } from '#lib/platform/values/text';
-import { coursesWithPaper, sheetOf } from '#lib/practice/rules/paper';
+import { coursesWithPaper, sheetOf } from '#lib/practice/rules/test-paper';
 import type { Hit, Kind } from '#lib/search/words';
 
 /** One thing that can be found. */

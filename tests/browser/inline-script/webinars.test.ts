@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals';
 import { carryForm, chooseSession } from '#lib/browser/inline-script/webinars';
-import { takeCarried } from '#lib/webinars/browser/carried';
+import { takeCarried } from '#lib/webinars/browser/language-switch';
 
 const page = (language: string, sessions: readonly string[]) => {
   document.body.innerHTML = `<dialog><form id="webinar-free" data-step="2">

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { act } from '#lib/desk/actions/desk';
+import { act } from '#lib/desk/actions/apply-action';
 import { remindDesk, warnOfUntouched } from '#lib/desk/mails/reminders';
 import { openDeskSite } from '#tests/desk/desk-site';
 import { enquiryOf } from '#tests/platform/db/enquiry-samples';

@@ -1,6 +1,6 @@
 /** Either store, with two hosts on it, shows nothing without consent and books nobody twice. */
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import { wordsNow } from '#lib/placement/rules/server';
+import { wordsNow } from '#lib/placement/rules/agreed-words';
 import { shareTask } from '#lib/placement/rules/tasks';
 import type { Vacancy } from '#lib/placement/schema';
 import type { Store } from '#lib/platform/db/store';

@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PracticeBook } from '#components/practice/book';
 import { start } from '#lib/practice/browser/book';
+import type { Best } from '#lib/practice/rules/book';
 import { readSet } from '#lib/practice/rules/papers/draw';
-import type { Best } from '#lib/practice/rules/record';
 
 const pages = [
   { module: 1, title: 'Business book-keeping', level: 'foundation' },

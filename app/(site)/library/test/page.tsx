@@ -8,7 +8,7 @@ import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
 import { onDay } from '#lib/platform/values/dates';
-import { coursesWithPaper } from '#lib/practice/rules/paper';
+import { coursesWithPaper } from '#lib/practice/rules/test-paper';
 import { pageMetadata } from '#lib/site/rules/seo';
 import { Breadcrumbs } from '#pages/breadcrumbs';
 

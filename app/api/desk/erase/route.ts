@@ -1,6 +1,6 @@
 import { erasePersonPage } from '#app/desk/erase/pages';
 import { routes } from '#data/addresses/routes';
-import { eraseWho, isSame, keysOf } from '#lib/desk/erasure';
+import { eraseWho, isSame, keysOf } from '#lib/desk/actions/erase-person';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
 import { httpError, wrong } from '#lib/platform/http/errors/http-error';

@@ -5,7 +5,7 @@ import { PageHead } from '#components/layout/page-head';
 import { WholePaper } from '#components/practice/paper';
 import { testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
-import { challengeOf, sheetOf } from '#lib/practice/rules/paper';
+import { challengeOf, sheetOf } from '#lib/practice/rules/test-paper';
 import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/library/test/[courseNo]/[score]'>;

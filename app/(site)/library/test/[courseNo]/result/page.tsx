@@ -17,7 +17,7 @@ import {
   readFirst,
   sheetOf,
   verdictOf,
-} from '#lib/practice/rules/paper';
+} from '#lib/practice/rules/test-paper';
 import { pageMetadata } from '#lib/site/rules/seo';
 
 type Props = PageProps<'/library/test/[courseNo]/result'>;

@@ -1,6 +1,6 @@
 /** Cells of a sitting that could not be sent: this browser keeps them until they are saved, for when its battery ends before the line is back. */
-import { openRecord, storeRecord } from '#lib/practice/browser/stored';
-import { examKey, type Unsent, withoutSheets, withUnsent } from '#lib/practice/rules/record';
+import { openRecord, storeRecord } from '#lib/practice/browser/stored-book';
+import { examKey, type Unsent, withoutSheets, withUnsent } from '#lib/practice/rules/book';
 
 /** Each tab stores its own unsent cells; `sitting` names the sitting, and is no part of its link. */
 export function openUnsent(sitting: string, tab: string) {

@@ -10,7 +10,7 @@ import {
   letters,
   mark,
   sheetOf,
-} from '#lib/practice/rules/paper';
+} from '#lib/practice/rules/test-paper';
 import { pageMetadata } from '#lib/site/rules/seo';
 
 const rightLetters = (courseNo: number) =>

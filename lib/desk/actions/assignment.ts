@@ -1,4 +1,4 @@
-/** To whom of those at work the next enquiry goes (contract: Desk). */
+/** Which member at work the next enquiry is assigned to (contract: Desk). */
 
 import type { ListedEnquiry } from '#lib/enquiries/schema/enquiry';
 import { spokenIn } from '#lib/enquiries/words';
@@ -7,7 +7,7 @@ import { endOfDay } from '#lib/platform/values/india';
 import type { Colleague } from '#lib/staff/views';
 
 /** To whom of several the next one goes: who speaks its language, then who has the fewest by then. Throws StoreUnavailable. */
-export async function sharesOf(
+export async function assignmentAmong(
   store: Pick<Store, 'countEnquiries'>,
   takers: readonly Colleague[],
   now: number,

@@ -7,7 +7,7 @@ import {
   withResult,
   withSheet,
   withUnsent,
-} from '#lib/practice/rules/record';
+} from '#lib/practice/rules/book';
 
 const day = 24 * 60 * 60 * 1000;
 const now = Date.parse('2026-11-29T10:00:00Z');

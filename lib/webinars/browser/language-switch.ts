@@ -1,4 +1,4 @@
-/** The inline script writes it when the language is switched, and it is read once. */
+/** Typed answers go along when the language of the page is switched: the inline script writes them, and they are read once. */
 import type { PageLanguage } from '#data/job-hunt/words';
 import { storage } from '#lib/platform/browser/storage';
 

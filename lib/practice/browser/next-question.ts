@@ -5,7 +5,7 @@ const seenMs = 300;
  * Calls `next` once an answer inside `question` is tapped, of those that are `last` there; `touch`: by a finger alone.
  * Arrow keys tick each answer they pass, so the keyboard leads on by its own button. Returns how to stop listening.
  */
-export function leadOn(
+export function nextOnAnswer(
   question: HTMLElement,
   next: () => void,
   { last = 'input', touch = false } = {},

@@ -5,7 +5,7 @@ export const markAlive = (elements: Iterable<Element>): void => {
   for (const element of elements) Object.assign(element, { __reactFiber$none: true });
 };
 
-export function takeOver(host: HTMLElement): void {
+export function replayInput(host: HTMLElement): void {
   markAlive(host.querySelectorAll('form,input,select,button,label'));
   window.hoa?.hydration.restore(new Map(), host)();
   window.hoa?.hydration.replay(host);

@@ -1,4 +1,4 @@
-/** It is part of every page of the desk. */
+/** The shell of every page of the desk: who is signed in, and the counts of its navigation. */
 
 import type { DeskCounts } from '#lib/enquiries/schema/enquiry';
 import { endOfDay, isoDayInIndia } from '#lib/platform/values/india';

@@ -1,5 +1,5 @@
 import { storage } from '#lib/platform/browser/storage';
-import { type PracticeRecord, readRecord } from '#lib/practice/rules/record';
+import { type PracticeRecord, readRecord } from '#lib/practice/rules/book';
 
 export const practiceKey = 'practice';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { leadOn } from '#lib/practice/browser/lead-on';
+import { nextOnAnswer } from '#lib/practice/browser/next-question';
 
 let question: HTMLElement;
 beforeEach(() => {
@@ -22,7 +22,7 @@ const tap = () => {
 
 test('who taps another answer at once is led on once', () => {
   const next = jest.fn();
-  leadOn(question, next);
+  nextOnAnswer(question, next);
   tap();
   tap();
   jest.runAllTimers();
@@ -31,7 +31,7 @@ test('who taps another answer at once is led on once', () => {
 
 test('who goes back meanwhile is not pulled on', () => {
   const next = jest.fn();
-  const stop = leadOn(question, next);
+  const stop = nextOnAnswer(question, next);
   tap();
   stop();
   jest.runAllTimers();

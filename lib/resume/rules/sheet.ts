@@ -1,4 +1,4 @@
-/** The preview, the PDF and the Word file follow this order. */
+/** The sections of a resume in their order: the preview, the PDF and the Word file show this sheet. */
 import { monthInWords, monthsBetween, spanInWords } from '#lib/resume/rules/days';
 import type { Language, Resume, Template, Work } from '#lib/resume/rules/parts';
 
