@@ -4,7 +4,7 @@ import { Worksheet } from '#components/practice/worksheet';
 import { Rows } from '#components/ui/rows';
 import { TableHead } from '#components/ui/table-head';
 import { routes } from '#data/addresses/routes';
-import { halves } from '#lib/practice/rules/record';
+import { halves } from '#lib/practice/rules/book';
 import type { DeskExamView, ExamRow, ExamsView } from '#lib/practice/views';
 
 export function ExamsPage({ desk, view }: { desk: Desk; view: ExamsView }) {
