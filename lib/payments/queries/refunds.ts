@@ -3,14 +3,19 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import { followSeats } from '#lib/batches/queries/waiting';
-import { freeSeats } from '#lib/batches/queries/writes';
 import { seatSubject } from '#lib/batches/rules';
 import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow, insertDocument } from '#lib/payments/queries/invoices';
+import { releaseSeats } from '#lib/payments/queries/release-seats';
 import { asRefund, cancelParts, findPaymentRequest } from '#lib/payments/queries/requests';
-import { withNumber } from '#lib/payments/rules/requests';
-import { buyerDetailsTask, firstClassSubject, transferTask } from '#lib/payments/rules/tasks';
+import { batchesOf, withNumber } from '#lib/payments/rules/requests';
+import {
+  buyerDetailsTask,
+  firstClassSubject,
+  seatGoneSubject,
+  transferTask,
+} from '#lib/payments/rules/tasks';
 import type {
   EnteredBuyer,
   ForeignRefund,
@@ -140,13 +145,20 @@ async function endTasksOfRequest(
   const found = await findPaymentRequest(tx, request);
   // Without the enquiry its request stands for it (keepOwedTasks).
   const owner = enquiryId ?? request;
-  const batches = (found?.lines ?? [])
-    .filter(({ code }) => code.startsWith('batch-'))
-    .map(({ code }) => seatSubject(code.slice('batch-'.length), owner));
-  await endTasks(tx, ['batch-cancelled'], batches, end);
+  const still = await tx
+    .selectFrom('batch_seats')
+    .select('batch')
+    .where('enquiry', '=', owner)
+    .where('taken_at', 'is not', null)
+    .execute();
+  const decided = batchesOf(found?.lines ?? []).filter(
+    (batch) => !still.some((each) => each.batch === batch),
+  );
+  const subjects = decided.map((batch) => seatSubject(batch, owner));
+  await endTasks(tx, ['batch-cancelled'], subjects, end);
   const parts = (found?.parts ?? []).map(({ part }) => `${request}/${part}`);
   await endTasks(tx, ['overdue-part'], parts, end);
-  await endTasks(tx, ['follow-up'], [firstClassSubject(request)], end);
+  await endTasks(tx, ['follow-up'], [firstClassSubject(request), seatGoneSubject(request)], end);
 }
 
 /** The lock makes the second of two simultaneous refunds see the first. */
@@ -189,7 +201,7 @@ async function undoRequest(
     .where('number', '=', request)
     .execute();
   await cancelParts(tx, request, now);
-  const freed = await freeSeats(tx, { request });
+  const freed = await releaseSeats(tx, request);
   await followSeats(tx, freed, now);
   return freed;
 }
