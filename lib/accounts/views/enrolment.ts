@@ -5,7 +5,7 @@ import { nameOf, timesInWords, titleOf } from '#lib/batches/words';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { StoredRequest } from '#lib/payments/rules/requests';
-import { undatedLines } from '#lib/payments/rules/undated';
+import { undatedLines } from '#lib/payments/rules/tasks';
 import type { PaymentFile } from '#lib/payments/schema';
 import type { Env } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
@@ -128,11 +128,13 @@ function enrolled({ enquiry, paid, batches, lastPaidAt, env, now }: Held): Enrol
     standing.flatMap(({ what }) => what),
   );
   if (undated.length === 0 && standing.length === 0) {
+    const isCancelled = batches.length > 0;
+    const why = isCancelled ? '' : ' There is no seat in a batch for you now.';
     return {
       isEnrolled: false,
-      title: 'Your batch was cancelled',
-      text: `We are sorry. Your money is safe: choose another batch, or we will refund it in full. ${calls('For that', 'to ask which you prefer')}`,
-      state: 'Batch cancelled',
+      title: isCancelled ? 'Your batch was cancelled' : 'You have no seat now',
+      text: `We are sorry.${why} Your money is safe: choose another batch, or we will refund it in full. ${calls('For that', 'to ask which you prefer')}`,
+      state: isCancelled ? 'Batch cancelled' : 'No seat',
       ...(callBy !== undefined && { callBy }),
       practice: [],
     };

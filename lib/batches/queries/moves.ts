@@ -40,7 +40,8 @@ export async function moveSeat(tx: Kysely<Tables>, move: SeatMove): Promise<Seat
     .where(({ eb, or }) => or([eb('taken_at', 'is not', null), eb('held_until', '>', now)]))
     .execute();
   const seat = seats.find(({ batch }) => batch === from);
-  if (!seat) return { done: 'no-seat' };
+  // A seat that is only held goes with its batch, at whichever moment of it this one was read.
+  if (!seat || (source.cancelled_at !== null && seat.taken_at === null)) return { done: 'no-seat' };
   if (seats.some(({ batch }) => batch === to)) return { done: 'has-seat' };
   if (!teachesSame(asBatch(source), asBatch(target))) return { done: 'other' };
   if (!isJoinable(asBatch(target), now)) return { done: 'past' };

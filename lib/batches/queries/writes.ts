@@ -248,14 +248,27 @@ export async function holdSeat(
   return 'held';
 }
 
+interface PaidFor {
+  readonly request: string;
+  readonly now: number;
+  /** The batches that its lines name, and who asked for them. */
+  readonly named?: { readonly enquiry: string; readonly batches: readonly string[] };
+}
+
 /**
  * At the first paid part. `lost`: the hold had run out meanwhile and the last seat is another's, or the batch is
  * cancelled; what was paid for it holds, and staff decide.
  */
 export async function takeSeat(
   tx: Kysely<Tables>,
-  { request, now }: { readonly request: string; readonly now: number },
+  { request, now, named }: PaidFor,
 ): Promise<{ readonly taken: readonly string[]; readonly lost: readonly string[] }> {
+  if (named) {
+    await lockBatches(tx, named.batches);
+    for (const batch of named.batches) {
+      await claimSeat(tx, { batch, enquiry: named.enquiry, request });
+    }
+  }
   const seats = await tx
     .selectFrom('batch_seats')
     .selectAll()
@@ -283,6 +296,24 @@ export async function takeSeat(
     taken.push(id);
   }
   return { taken, lost };
+}
+
+/** The seat that another request of theirs held, or had and gave back, is asked for by this one; one that was paid stays. */
+async function claimSeat(
+  tx: Kysely<Tables>,
+  seat: { readonly batch: string; readonly enquiry: string; readonly request: string },
+): Promise<void> {
+  const none = { held_until: 0, held_at: null, taken_at: null, moved_at: null, passed: null };
+  await tx
+    .insertInto('batch_seats')
+    .values({ ...seat, ...none })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['batch', 'enquiry'])
+        .doUpdateSet({ request: seat.request })
+        .where('batch_seats.taken_at', 'is', null),
+    )
+    .execute();
 }
 
 /**

@@ -9,14 +9,20 @@ import { follow, insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest, topicsAbout } from '#lib/payments/queries/requests';
 import {
+  batchesOf,
   moneyTasks,
   partSubject,
   type StoredRequest,
   type StrayReason,
   withNumber,
 } from '#lib/payments/rules/requests';
-import { firstClassSubject, firstClassTask, toGoBackTask } from '#lib/payments/rules/tasks';
-import { undatedLines } from '#lib/payments/rules/undated';
+import {
+  firstClassSubject,
+  firstClassTask,
+  seatGoneTask,
+  toGoBackTask,
+  undatedLines,
+} from '#lib/payments/rules/tasks';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,
@@ -195,15 +201,19 @@ async function payPart(
     .set({ state: isAll ? 'paid' : 'part', closed_at: isAll ? at : null })
     .where('number', '=', request)
     .execute();
-  const { taken, lost } = await takeSeat(tx, { request, now: at });
-  await followSeats(tx, taken, at);
   const enquiryId = document.enquiryId ?? '';
+  const named = { enquiry: enquiryId, batches: batchesOf(document.lines) };
+  const { taken, lost } = await takeSeat(tx, { request, now: at, named });
+  await followSeats(tx, taken, at);
   const end = { at, by: paidBy, how: 'paid' };
   await endTasks(tx, moneyTasks, [request, partSubject(request, part)], end);
   await withdrawMails(tx, topicsAbout(request, part), at);
+  const isFirst = earlier === undefined;
+  if (isFirst && lost.length > 0) await openTask(tx, seatGoneTask({ request, enquiryId }, at));
   // The page of who paid promises a call where no batch says when the first class is.
-  const isFirst = earlier === undefined && callBy !== undefined;
-  if (isFirst && taken.length + lost.length === 0) {
+  const classes = document.lines.filter(({ code }) => !code.startsWith('exam-'));
+  const isUndated = undatedLines(classes, await taughtTo(tx, enquiryId)).length > 0;
+  if (isFirst && callBy !== undefined && isUndated) {
     await openTask(tx, firstClassTask({ request, enquiryId, callBy }, at));
   }
   if (taken.length > 0) await endFirstClasses(tx, enquiryId, { ...end, how: 'seat' });
@@ -227,6 +237,16 @@ async function endFirstClasses(
     .where('ended_at', 'is', null)
     .execute();
   if (tasks.length === 0) return;
+  const taught = await taughtTo(tx, enquiryId);
+  for (const { subject } of tasks) {
+    const request = await findPaymentRequest(tx, subject.slice(firstClassSubject('').length));
+    if (!request || undatedLines(request.lines, taught).length > 0) continue;
+    await endTasks(tx, ['follow-up'], [subject], end);
+  }
+}
+
+/** The codes of what is taught in the batches in which they have a seat. */
+async function taughtTo(tx: Transaction<Tables>, enquiryId: string): Promise<readonly string[]> {
   const batches = await tx
     .selectFrom('batch_seats')
     .innerJoin('batches', 'batches.id', 'batch_seats.batch')
@@ -235,12 +255,7 @@ async function endFirstClasses(
     .where('taken_at', 'is not', null)
     .where('cancelled_at', 'is', null)
     .execute();
-  const taught = batches.flatMap(({ what }) => what.split(','));
-  for (const { subject } of tasks) {
-    const request = await findPaymentRequest(tx, subject.slice(firstClassSubject('').length));
-    if (!request || undatedLines(request.lines, taught).length > 0) continue;
-    await endTasks(tx, ['follow-up'], [subject], end);
-  }
+  return batches.flatMap(({ what }) => what.split(','));
 }
 
 /** Records a payment by bank, cash, cheque or UPI. */

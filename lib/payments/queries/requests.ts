@@ -7,6 +7,7 @@ import { freeSeats, holdSeat, lockBatches } from '#lib/batches/queries/writes';
 import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
 import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { follow } from '#lib/payments/queries/invoices';
+import { releaseSeats } from '#lib/payments/queries/release-seats';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   askTopic,
@@ -168,7 +169,7 @@ export const cancelPayment = (
       const { event } = write;
       const end = { at: event.at, by: addressOf(event), how: 'cancel-payment' };
       await closeRequest(tx, number, end);
-      await followSeats(tx, await freeSeats(tx, { request: number }), event.at);
+      await followSeats(tx, await releaseSeats(tx, number), event.at);
       return 'cancelled';
     }),
   );

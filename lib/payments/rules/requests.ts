@@ -302,3 +302,7 @@ export interface StoredRequest extends PaymentRequest {
   readonly replacedBy?: string;
   readonly closedAt?: number;
 }
+
+/** The ids of the batches that its lines name. */
+export const batchesOf = (lines: readonly Pick<PaymentLine, 'code'>[]): readonly string[] =>
+  lines.flatMap(({ code }) => (code.startsWith('batch-') ? [code.slice('batch-'.length)] : []));

@@ -1,5 +1,7 @@
 /** A task is written where its cause arises, and ended where it is done. */
-import type { RefundState } from '#lib/accounting/rules/invoice';
+import { levels } from '#data/courses';
+import type { PaymentLine, RefundState } from '#lib/accounting/rules/invoice';
+import { modulesOf } from '#lib/catalogue/rules/cart';
 import { dayMs } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
 import type { NewTask } from '#lib/tasks/schema';
@@ -13,6 +15,7 @@ interface ToTransfer {
   readonly id: string;
   readonly payment: string;
   readonly enquiryId?: string | undefined;
+  readonly reference: string;
   readonly amountPaise: number;
   readonly state: RefundState;
 }
@@ -30,6 +33,7 @@ export const transferTask = (refund: ToTransfer, at: number): NewTask => ({
       refund.state === 'refused'
         ? 'Razorpay refused the refund: transfer it yourself'
         : 'not paid through Razorpay, so transfer it yourself',
+    ...(refund.enquiryId === undefined && refund.reference && { erased: refund.reference }),
   },
 });
 
@@ -127,3 +131,38 @@ export const firstClassTask = (
   wholeDay: false,
   detail: { request: paid.request, text: 'Paid: call to fix the day of the first class' },
 });
+
+export const seatGoneSubject = (request: string): string => `seat-gone:${request}`;
+
+/** Paid after the hold had run out, and somebody else has the last seat. The subject names the request. */
+export const seatGoneTask = (
+  paid: { readonly request: string; readonly enquiryId: string },
+  at: number,
+): NewTask => ({
+  kind: 'follow-up',
+  subject: seatGoneSubject(paid.request),
+  enquiryId: paid.enquiryId,
+  ...days(at, 1),
+  detail: {
+    request: paid.request,
+    text: 'Paid, but the last seat was gone: call about another batch or a refund',
+  },
+});
+
+/** The lines of classes that no batch among them names, and none that teaches `taught` (codes such as `module-5`). */
+export const undatedLines = <Line extends Pick<PaymentLine, 'code'>>(
+  lines: readonly Line[],
+  taught: readonly string[],
+): readonly Line[] =>
+  lines.filter(
+    ({ code }) =>
+      !code.startsWith('batch-') &&
+      !taught.includes(code) &&
+      !modulesIn(code).some((module) => taught.includes(module)),
+  );
+
+/** Those of a level: its first class is fixed by a seat for any of them. */
+const modulesIn = (code: string): readonly string[] =>
+  levels
+    .filter((level) => code === `level-${level}`)
+    .flatMap((level) => modulesOf(level).map((module) => `module-${module}`));

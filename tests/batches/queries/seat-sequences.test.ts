@@ -59,6 +59,19 @@ describe.each(testedEngines)('seats in sequence (%s)', (_engine, newPlace) => {
       expect(requests[0]).toMatchObject({ state: 'cancelled' });
     }));
 
+  test('a seat that is only held goes with its batch, also for a move that was on its way when it was cancelled', () =>
+    onPlace(async (desk) => {
+      await desk.addBatch();
+      await desk.addBatch({ id: 'later', starts: '2027-02-01' });
+      await desk.perform('ask-payment', { line });
+      await desk.cancelBatch('k7m3qz');
+      // The member clicked a moment before the colleague did.
+      desk.clock.now -= 1;
+      expect((await desk.perform('move-seat', { from: 'k7m3qz', to: 'later' })).status).toBe(422);
+      expect(await desk.seats('later')).toEqual([0, 0, 0]);
+      expect(await desk.tasks()).toEqual([]);
+    }));
+
   test('late money is a task, an expired request is found, and a sale is credited', () =>
     onPlace(async (desk) => {
       const { store, env } = desk.context;
