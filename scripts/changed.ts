@@ -1,6 +1,5 @@
 /** Which files a submission changed, as far as the clone can tell, and which of the long tests they ask for. */
 import { spawnSync } from 'node:child_process';
-import { matchesGlob } from 'node:path';
 
 /** Where a mistake loses data, money or the line, or what a long test alone walks: folders, with their build and tests. */
 const guarded =
@@ -26,67 +25,88 @@ const webServers = ['nginx', 'apache', 'haproxy', 'caddy'];
 const browsers = ['webkit', firefox, 'links'];
 const textBrowsers = ['w3m', 'lynx'];
 
-type Row = readonly [patterns: readonly string[], parts: readonly string[]];
+type Row = readonly [places: readonly string[], parts: readonly string[] | 'all'];
 
-/** Which real programs are met when a file changes that one of these patterns matches; a file may be in several rows. */
+/**
+ * Which real programs are met after a change; a file may be in several rows. A place is a folder or a file without its
+ * ending, with `{one,other}` for either and FEATURE for the folder of any feature.
+ */
 export const metBy: readonly Row[] = [
-  [['lib/platform/mail/**', 'lib/*/mails{.ts,/**}'], mails],
+  [['lib/platform/mail', 'lib/FEATURE/mails'], mails],
+  [['lib/platform/{db,jobs}', 'lib/{FEATURE,platform/FEATURE}/queries'], databases],
+  [['lib/FEATURE/jobs', 'lib/tables'], databases],
+  [['lib/platform/{http,config}', 'server', 'next.config', 'docs/nginx'], webServers],
+  [['lib/platform/calendar', 'lib/{batches,webinars}', 'app/(own-main)/batches'], ['calendars']],
+  [['lib/{placement,practice}/mails'], ['calendars']],
   [
-    ['lib/platform/{db,jobs}/**', 'lib/**/queries{.ts,/**}', 'lib/*/jobs.ts', 'lib/tables/**'],
-    databases,
-  ],
-  [['lib/platform/{http,config}/**', 'server.ts', 'next.config.ts', 'docs/nginx.conf'], webServers],
-  [['lib/platform/calendar/**', 'lib/{batches,webinars}/**', 'app/**/calendar/**'], ['calendars']],
-  [['lib/{placement,practice}/mails{.ts,/**}'], ['calendars']],
-  [
-    ['lib/platform/files/**', 'lib/applications/{actions,files}.ts'],
+    ['lib/platform/files', 'lib/applications/{actions,files}'],
     ['clamav', 'producers'],
   ],
-  [['lib/!(platform)/files{.ts,/**}', 'lib/{accounting,certificates,resume}/**'], ['documents']],
-  [['components/{accounting,certificates,payments}/**'], ['documents']],
-  [['lib/platform/{metrics,log,backup,jobs}/**', 'docs/alerts.yml'], ['prometheus']],
-  [['lib/start/{gauges,health,metrics}.ts'], ['prometheus']],
-  [['app/**', 'components/**', 'data/**', 'lib/{browser,site,search}/**'], browsers],
-  [['lib/*/browser{.ts,/**}', 'lib/platform/browser/**', 'lib/*/views{.ts,/**}'], browsers],
+  [['lib/FEATURE/files', 'lib/{accounting,certificates,resume}'], ['documents']],
+  [['components/{accounting,certificates,payments}'], ['documents']],
+  [['lib/platform/{metrics,log,backup,jobs}', 'docs/alerts'], ['prometheus']],
+  [['lib/start/{gauges,health,metrics}'], ['prometheus']],
+  [['app', 'components', 'data', 'lib/{browser,site,search}'], browsers],
+  [['lib/{FEATURE,platform}/browser', 'lib/FEATURE/views'], browsers],
   [
-    ['lib/*/{rules,words}{.ts,/**}', 'lib/practice/**'],
+    ['lib/FEATURE/{rules,words}', 'lib/practice'],
     ['webkit', firefox],
   ],
   [
-    ['lib/forms/**', 'lib/!(platform)/{forms,schema,actions,http}{.ts,/**}'],
+    ['lib/forms', 'lib/FEATURE/{forms,schema,actions,http}'],
     ['webkit', ...textBrowsers],
   ],
-  [['components/{forms,applications,enquiries}/**'], textBrowsers],
+  [['components/{forms,applications,enquiries}'], textBrowsers],
   // Those who meet them.
-  [['tests/parts/{mail,postfix}.ts', 'tests/parts/readers/mails.py'], ['mail']],
-  [['tests/parts/spam.ts'], ['spamassassin']],
-  [['tests/parts/{database-load,pgbouncer}.ts', 'scripts/restore.ts'], ['pgbouncer']],
-  [['tests/parts/{database-load,failover}.ts'], ['failover']],
-  [['tests/parts/prox*.ts'], webServers],
-  [['tests/parts/calendar*.ts', 'tests/parts/readers/calendars.*'], ['calendars']],
-  [['tests/parts/clamav.ts'], ['clamav']],
-  [['tests/parts/producers{.ts,/**}'], ['producers']],
-  [['tests/parts/{documents,printed}.ts', 'tests/parts/readers/workbooks.py'], ['documents']],
-  [['tests/parts/{prometheus,watched-site}.ts'], ['prometheus']],
-  [['tests/parts/{webkit*,webdriver,filling}.ts'], ['webkit']],
-  [['tests/journeys/firefox/**'], [firefox]],
-  [['tests/parts/links.ts', 'tests/parts/readers/sitemap.xsd'], ['links']],
-  [['tests/parts/{text-browser*,terminal}.ts'], textBrowsers],
+  [['tests/parts/{mail,postfix}', 'tests/parts/readers/mails'], ['mail']],
+  [['tests/parts/spam'], ['spamassassin']],
+  [['tests/parts/{database,pgbouncer}', 'scripts/restore'], ['pgbouncer']],
+  [['tests/parts/{database,failover}'], ['failover']],
+  [['tests/parts/{proxies,proxy}'], webServers],
+  [['tests/parts/{calendars,calendar}', 'tests/parts/readers/calendars'], ['calendars']],
+  [['tests/parts/clamav'], ['clamav']],
+  [['tests/parts/producers'], ['producers']],
+  [['tests/parts/{documents,printed}', 'tests/parts/readers/workbooks'], ['documents']],
+  [['tests/parts/{prometheus,watched}'], ['prometheus']],
+  [['tests/parts/{webkit,webdriver,filling}'], ['webkit']],
+  [['tests/journeys/firefox'], [firefox]],
+  [
+    ['tests/journeys/engine-differences', 'docs/dependencies'],
+    ['webkit', firefox],
+  ],
+  [['tests/parts/links', 'tests/parts/readers/sitemap'], ['links']],
+  [['tests/parts/{text,terminal}'], textBrowsers],
+  // The parts themselves use these of the other long tests.
+  [['tests/{hosts,faults}/{visitor,report,observed-site}'], 'all'],
   // A program of somebody else notices nothing of these.
-  [['deploy/**', 'scripts/{backup,move}.ts', 'tests/journeys/long/**'], []],
-  // The parts themselves use the others.
-  [['tests/{hosts,faults}/!(visitor|report|observed-site).ts'], []],
-  [['**/*.long.test.ts'], []],
+  [['deploy', 'scripts/{backup,move}', 'tests/{hosts,faults}', 'tests/journeys/long'], []],
 ];
+
+function isAt(file: string, place: string): boolean {
+  const source = place
+    .replaceAll(/[.()]/g, String.raw`\$&`)
+    .replaceAll('{', '(?:')
+    .replaceAll('}', ')')
+    .replaceAll(',', '|')
+    .replaceAll('FEATURE', String.raw`(?!platform/)[\w-]+`);
+  return new RegExp(`^${source}(?:[-./].*)?$`).test(file);
+}
+
+export const placesMatching = (files: readonly string[]): readonly string[] =>
+  metBy.flatMap(([places]) => places.filter((place) => files.some((file) => isAt(file, place))));
 
 /** The names of what is to be met; undefined means all, as where a file asks for the long tests and is in no row. */
 export function partsFor(files: readonly string[] | undefined): readonly string[] | undefined {
   if (files === undefined) return undefined;
   const chosen = new Set<string>();
-  for (const file of files) {
-    const rows = metBy.filter(([patterns]) => patterns.some((each) => matchesGlob(file, each)));
+  // No other program notices a change of a test.
+  for (const file of files.filter((each) => !each.endsWith('.test.ts'))) {
+    const rows = metBy.filter(([places]) => places.some((place) => isAt(file, place)));
     if (rows.length === 0 && wantsEverything([file])) return undefined;
-    for (const part of rows.flatMap(([, parts]) => parts)) chosen.add(part);
+    for (const [, parts] of rows) {
+      if (parts === 'all') return undefined;
+      for (const part of parts) chosen.add(part);
+    }
   }
   return [...chosen];
 }

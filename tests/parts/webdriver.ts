@@ -48,38 +48,40 @@ export async function openSession(cleanup: Cleanup, server: string, alwaysMatch:
     return shown;
   };
   const run = <T>(script: string, ...args: unknown[]) => post<T>('/execute/sync', { script, args });
-  return {
-    go: (url: string) => post<void>('/url', { url }),
-    back: () => post<void>('/back'),
-    address: () => get<string>('/url'),
-    find,
-    run,
-    /** Once more where React has taken its place between the look and the press, or it still moves. */
-    async press(looked: Looked) {
-      let refused: unknown;
-      await until(`${looked} takes a press`, 20, async () => {
-        const pressing = find(looked).then(async (id) => {
-          // Where a page scrolls smoothly, WebKit would press before it is there.
-          await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', {
-            [elementKey]: id,
-          });
-          await post<void>(`/element/${id}/click`);
-        });
-        return pressing.then(
+  /** Once more where React has taken its place between the look and the act, or it still moves: then nothing was done. */
+  const untilTaken = async (looked: Looked, what: string, act: (id: string) => Promise<void>) => {
+    let refused: unknown;
+    const attempt = () =>
+      find(looked)
+        .then(act)
+        .then(
           () => true,
           (error: unknown) => {
             refused = error;
             return false;
           },
         );
-      }).catch((error: Error) => {
-        throw new Error(`${error.message}: ${refused}`);
-      });
-    },
+    await until(`${looked} takes ${what}`, 20, attempt).catch((error: Error) => {
+      throw new Error(`${error.message}: ${refused}`);
+    });
+  };
+  return {
+    go: (url: string) => post<void>('/url', { url }),
+    back: () => post<void>('/back'),
+    address: () => get<string>('/url'),
+    find,
+    run,
+    press: (looked: Looked) =>
+      untilTaken(looked, 'a press', async (id) => {
+        // Where a page scrolls smoothly, WebKit would press before it is there.
+        await run('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', {
+          [elementKey]: id,
+        });
+        await post<void>(`/element/${id}/click`);
+      }),
     /** At the keyboard, into what is there already. */
-    async type(looked: Looked, text: string) {
-      await post<void>(`/element/${await find(looked)}/value`, { text });
-    },
+    type: (looked: Looked, text: string) =>
+      untilTaken(looked, 'keys', (id) => post<void>(`/element/${id}/value`, { text })),
     async text(looked: Looked) {
       return get<string>(`/element/${await find(looked)}/text`);
     },
