@@ -17,12 +17,13 @@ export const wantsEverything = (files: readonly string[] | undefined): boolean =
 export const touchesStore = (files: readonly string[] | undefined): boolean =>
   files === undefined || files.some((file) => store.test(file));
 
-/** Firefox is a project of the end-to-end tests, the others are parts: `npm run test:all -- --parts` lists them. */
+/** It is a project of the end-to-end tests; the others are parts: `npm run test:all -- --parts` lists them. */
 export const firefox = 'firefox';
 const mails = ['mail', 'spamassassin'];
 const databases = ['pgbouncer', 'failover'];
 const webServers = ['nginx', 'apache', 'haproxy', 'caddy'];
-const browsers = ['webkit', firefox, 'links'];
+const engines = ['webkit', 'firefox-esr'];
+const browsers = [...engines, firefox, 'links'];
 const textBrowsers = ['w3m', 'lynx'];
 
 type Row = readonly [places: readonly string[], parts: readonly string[] | 'all'];
@@ -54,7 +55,7 @@ export const metBy: readonly Row[] = [
   ],
   [
     ['lib/forms', 'lib/FEATURE/{forms,schema,actions,http}'],
-    ['webkit', ...textBrowsers],
+    [...engines, ...textBrowsers],
   ],
   [['components/{forms,applications,enquiries}'], textBrowsers],
   // Those who meet them.
@@ -68,12 +69,11 @@ export const metBy: readonly Row[] = [
   [['tests/parts/producers'], ['producers']],
   [['tests/parts/{documents,printed}', 'tests/parts/readers/workbooks'], ['documents']],
   [['tests/parts/{prometheus,watched}'], ['prometheus']],
-  [['tests/parts/{webkit,webdriver,filling}'], ['webkit']],
+  [['tests/parts/{engines,engine,browser,filling}'], engines],
+  [['tests/parts/{webkit,webdriver}'], ['webkit']],
+  [['tests/parts/firefox'], ['firefox-esr']],
   [['tests/journeys/firefox'], [firefox]],
-  [
-    ['tests/journeys/engine-differences', 'docs/dependencies'],
-    ['webkit', firefox],
-  ],
+  [['docs/dependencies'], ['webkit', firefox]],
   [['tests/parts/links', 'tests/parts/readers/sitemap'], ['links']],
   [['tests/parts/{text,terminal}'], textBrowsers],
   // The parts themselves use these of the other long tests.

@@ -2,6 +2,7 @@
 import { calendars } from '#tests/parts/calendars';
 import { clamav } from '#tests/parts/clamav';
 import { documents } from '#tests/parts/documents';
+import { engines } from '#tests/parts/engines';
 import { failover } from '#tests/parts/failover';
 import { links } from '#tests/parts/links';
 import { mail } from '#tests/parts/mail';
@@ -12,11 +13,10 @@ import { prometheus } from '#tests/parts/prometheus';
 import { proxies } from '#tests/parts/proxies';
 import { spam } from '#tests/parts/spam';
 import { textBrowsers } from '#tests/parts/text-browsers';
-import { webkit } from '#tests/parts/webkit';
 
 export const lanes: readonly (readonly Part[])[] = [
   // Those that mostly work, and those that mostly wait.
-  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers, webkit],
+  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers, ...engines],
   [mail, pgbouncer, failover, prometheus],
   // linkchecker rests between two requests.
   [links, resumeProducers],

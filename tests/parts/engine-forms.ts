@@ -1,12 +1,12 @@
-/** Every form of the site, in WebKitGTK by presses and keys, and what staff are mailed. */
+/** Every form of the site, in another engine by clicks and keys, and what staff are mailed. */
 import assert from 'node:assert/strict';
 import { deskEnquiryCall } from '#data/addresses/desk-routes';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { englishForm } from '#data/job-hunt-form/en';
 import { post } from '#tests/hosts/visitor';
+import type { Browser } from '#tests/parts/browser';
+import { at, button, type Checks, openerOf, resume, takeTime } from '#tests/parts/engine-site';
 import { fillShown } from '#tests/parts/filling';
-import type { Browser } from '#tests/parts/webdriver';
-import { at, button, type Checks, openerOf, resume, takeTime } from '#tests/parts/webkit-site';
 
 /** By what is typed first: the page, what is clicked before, the form, and how its mail to staff begins. */
 const forms = {
@@ -44,7 +44,7 @@ async function openForm(browser: Browser, path: string, before: readonly string[
 const { texts } = englishForm;
 
 export const formChecks: Checks = {
-  'nine short forms are filled in by presses and keys, and staff have their mails': async ({
+  'nine short forms are filled in by clicks and keys, and staff have their mails': async ({
     open,
     mailAbout,
   }) => {
@@ -78,7 +78,7 @@ export const formChecks: Checks = {
     await browser.press(button(texts.submit));
     await browser.isAt(/\/thankyou/);
     const mail = await mailAbout('[webinar-free] Wendy Registers');
-    assert.match(mail?.text ?? '', /webkit@visitor\.example\.in/);
+    assert.match(mail?.text ?? '', /engine@visitor\.example\.in/);
   },
   'twelve steps of the application end in a mail to staff, with the resume byte for byte': async ({
     open,

@@ -1,24 +1,33 @@
-/** The site on its public line with WebKitGTK in front of it, and how somebody gets about there. */
+/** The site on its public line, with a browser of another engine than Chromium's in front of it. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerOf } from '#tests/journeys/checkout';
+import type { Browser } from '#tests/parts/browser';
 import type { Cleanup } from '#tests/parts/part';
 import { newFolder, until } from '#tests/parts/programs';
 import { type Others, openPublicLine } from '#tests/parts/public-line';
 import { openPublicSite, publicSettings } from '#tests/parts/public-site';
-import type { Browser } from '#tests/parts/webdriver';
-import { openWebKit } from '#tests/parts/webkit-browser';
 import type { Provider } from '#tests/payments/provider';
 import { pdfOf } from '#tests/platform/files/samples';
 
 export const resume = pdfOf(200_000);
 
-export type WebKitSite = Awaited<ReturnType<typeof openWebKitSite>>;
+export type EngineSite = Awaited<ReturnType<typeof openEngineSite>>;
 
-export type Checks = Readonly<Record<string, (context: WebKitSite) => Promise<void>>>;
+export type Checks = Readonly<Record<string, (context: EngineSite) => Promise<void>>>;
 
-export async function openWebKitSite(cleanup: Cleanup) {
-  const folder = await newFolder(cleanup, 'webkit');
+type OpenEngine = (
+  cleanup: Cleanup,
+  folder: string,
+  proxy: string,
+) => Promise<() => Promise<Browser>>;
+
+export async function openEngineSite(
+  cleanup: Cleanup,
+  engine: 'Firefox ESR' | 'WebKitGTK',
+  openEngine: OpenEngine,
+) {
+  const folder = await newFolder(cleanup, 'engine');
   const site = await openPublicSite(cleanup);
   const scripts = { fate: 'come' as 'come' | 'come late' | 'never come' };
   const { proxy } = await openPublicLine(cleanup, folder, site.origin, {
@@ -30,7 +39,7 @@ export async function openWebKitSite(cleanup: Cleanup) {
       return 'go on';
     },
   });
-  const open = await openWebKit(cleanup, folder, proxy);
+  const open = await openEngine(cleanup, folder, proxy);
   const file = join(folder, 'Resume.pdf');
   writeFileSync(file, resume);
   const mailAbout = async (subject: string) => {
@@ -39,7 +48,7 @@ export async function openWebKitSite(cleanup: Cleanup) {
     await until(`a mail comes: ${subject}`, 30, () => found() !== undefined);
     return found();
   };
-  return { site, open, folder, file, scripts, mailAbout };
+  return { site, engine, open, folder, file, scripts, mailAbout };
 }
 
 /** In the place of the provider's dialog: it pays at once, and hands the answer to the page. */
