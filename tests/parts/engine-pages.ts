@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { apiRoutes, routes } from '#data/addresses/routes';
 import { post } from '#tests/hosts/visitor';
 import { differencesOf, engineQuestion } from '#tests/parts/engine-differences';
+import { walkApplication } from '#tests/parts/engine-forms';
 import { at, button, type Checks, openerOf, takeTime } from '#tests/parts/engine-site';
 import { fillShown } from '#tests/parts/filling';
 import { until } from '#tests/parts/programs';
@@ -26,9 +27,10 @@ const sale = {
 const asker = 'Wendy Asks';
 
 export const pageChecks: Checks = {
-  'a resume is typed, printed as it will look, and taken into the application': async ({
+  'a resume is typed, saved as a file, and sent with an application': async ({
     open,
     folder,
+    mailAbout,
   }) => {
     const browser = await open();
     await browser.go(at(routes.resume));
@@ -41,12 +43,11 @@ export const pageChecks: Checks = {
     assert.match(readFileSync(saved, 'latin1'), /^%PDF-/);
     await browser.press(button('Use it in my job application'));
     await browser.isAt(/\/applyJobs/);
-    // It is in the eleventh step, which is not shown yet.
-    await until('the application has the file', 10, () =>
-      browser.run<boolean>(
-        'return document.querySelector("main").textContent.includes("Resume Wendy Maker.pdf")',
-      ),
+    await walkApplication(browser, 'Wendy Maker', () =>
+      browser.shows('Resume Wendy Maker.pdf', 'main form.wizard'),
     );
+    const mail = await mailAbout('[application] Wendy Maker');
+    assert.equal(mail?.attachments[0]?.filename, 'Resume Wendy Maker.pdf');
   },
   'a practice paper is filled cell by cell, and marked': async ({ open }) => {
     const browser = await open();
