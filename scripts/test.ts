@@ -1,13 +1,20 @@
 /**
  * The checks of the project; the last line counts all tests of all runners. Without an argument those of every
  * push (`npm test`); `--check` without a browser, a build and, where the store was not changed, PostgreSQL
- * (`npm run check`); `--all` the long ones too (`npm run test:all`); `--pipeline` chooses between every push's and all by
- * what was changed (`.ci/run`). `--all --parts` lists the real programs of tests/parts and runs nothing; `--all --part NAME`
+ * (`npm run check`); `--all` the long ones too (`npm run test:all`); `--pipeline` chooses between every push's and the
+ * long ones, and of these which real programs are met, by what was changed (`.ci/run`). `--all --parts` lists the real programs of tests/parts and runs nothing; `--all --part NAME`
  * runs one.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { changedFiles, changedHere, touchesStore, wantsEverything } from '#scripts/changed';
+import {
+  changedFiles,
+  changedHere,
+  firefox,
+  partsFor,
+  touchesStore,
+  wantsEverything,
+} from '#scripts/changed';
 import { freeMemory } from '#scripts/run-next-build';
 import { installSystem } from '#scripts/system';
 import {
@@ -26,9 +33,12 @@ if (asked.some((word) => word === '--parts' || word === '--part')) {
   });
   process.exit(status ?? 1);
 }
+const changed = process.argv.includes('--pipeline') ? changedFiles() : undefined;
 const everything =
   process.argv.includes('--all') ||
-  (process.argv.includes('--pipeline') && wantsEverything(changedFiles()));
+  (process.argv.includes('--pipeline') && wantsEverything(changed));
+/** Undefined: all of them. */
+const chosen = partsFor(changed);
 const onlyCheck = process.argv.includes('--check');
 /** PostgreSQL is asked at each push, and here where the store was changed. */
 const onlySqlite = onlyCheck && !touchesStore(changedHere());
@@ -102,10 +112,11 @@ async function endToEnd(...projects: string[]): Promise<Result> {
 }
 
 /** A script that checks several promises prints at its end how many hold. */
-function promises(script: string): Result {
-  console.log(`\n> node ${script} --short`);
+function promises(script: string, ...words: readonly string[]): Result {
+  const asked = [script, '--short', ...words];
+  console.log(`\n> node ${asked.join(' ')}`);
   const startedAt = performance.now();
-  const { status, stdout } = spawnSync('node_modules/.bin/node', [script, '--short'], {
+  const { status, stdout } = spawnSync('node_modules/.bin/node', asked, {
     stdio: ['inherit', 'pipe', 'inherit'],
     encoding: 'utf8',
   });
@@ -139,11 +150,15 @@ found.push(...(await checking));
 for (const { text } of found) console.log(text);
 results.push(...found.map(({ result }) => result));
 if (everything) {
+  const parts = chosen?.filter((name) => name !== firefox);
+  results.push(await endToEnd('public'));
+  // It builds the pages of public mode, too.
+  if (parts?.length !== 0) {
+    const named = parts?.flatMap((name) => ['--part', name]) ?? [];
+    results.push(promises('tests/parts/run.ts', ...named));
+  }
+  if (chosen?.includes(firefox) !== false) results.push(await endToEnd(firefox));
   results.push(
-    await endToEnd('public'),
-    // It builds the pages of public mode, too.
-    promises('tests/parts/run.ts'),
-    await endToEnd('firefox'),
     await unitTests('long'),
     promises('tests/hosts/run.ts'),
     promises('tests/faults/run.ts'),

@@ -20,7 +20,7 @@ import { type Env, envWarnings } from '#lib/platform/config/env';
 import { mailTransportOf } from '#lib/platform/config/public-mode';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { storeReason } from '#lib/platform/db/outage';
-import { onOneConnection } from '#lib/platform/db/postgres/postgres';
+import { onOneConnection, unconfirmedWrite } from '#lib/platform/db/postgres/postgres';
 import { scan } from '#lib/platform/files/scanning';
 import { openTransport } from '#lib/platform/mail/gateway';
 import { mailRemedy } from '#lib/platform/mail/transport';
@@ -119,6 +119,8 @@ async function store(env: Env): Promise<string> {
     );
   }
   if (found.refusal) throw new Error(`this release ${found.refusal}; start the newer one again`);
+  const unconfirmed = databaseUrl && !found.absent && (await unconfirmedWrite(databaseUrl));
+  if (unconfirmed) throw new Error(unconfirmed);
   if (env.NEW_STORE !== 'yes') {
     const lost = await findLostStore({ databaseUrl, dataDir }, env.mode);
     if (lost) throw lost;

@@ -16,8 +16,8 @@ import { openPublicSite, publicSettings } from '#tests/parts/public-site';
 
 /** Until somebody has noticed that the primary is gone. */
 const noticedMs = 2_000;
-/** Longer than a statement may take, and than a visitor of the load waits. */
-const standbyAwayMs = 17_000;
+/** Longer than a commit may take, and than a visitor of the load waits. */
+const standbyAwayMs = 35_000;
 
 interface Server {
   readonly name: string;
@@ -141,6 +141,19 @@ async function rejoin(former: Server, primary: Server): Promise<void> {
   await requireStandby(primary);
 }
 
+const waitsForStandby =
+  /^FAIL {2}Store +no write is confirmed within 5 s: the primary waits for its synchronous standby \(\*\)\./m;
+
+/** A load balancer waits for five seconds, and then takes it for dead without a reason. */
+async function expectStandbyMissed(origin: string): Promise<void> {
+  const asked = performance.now();
+  const { status, body } = await ask(origin, healthCheck);
+  const took = performance.now() - asked;
+  assert.ok(took < 5_000, `health took ${took.toFixed(0)} ms`);
+  assert.equal(status, 503);
+  assert.match(body, /the database does not answer/);
+}
+
 export const failover = definePart<Context>({
   name: 'failover',
   packages: ['postgresql', 'haproxy'],
@@ -196,8 +209,8 @@ export const failover = definePart<Context>({
     'every acknowledged enquiry is mailed to the team, once': async ({ load, site }) => {
       await load.expectMailedOnce(site.mail);
     },
-    'the standby away for longer than a visitor waits: nobody is told 200 for what only the primary has':
-      async ({ cleanup, one, two, site, databaseUrl }) => {
+    'the standby away for longer than a visitor waits: nobody is told 200 for what only the primary has, each is told 503 with Retry-After':
+      async ({ cleanup, one, two, site, databaseUrl, doctor }) => {
         await rejoin(two, one);
         const load = startLoad(site.origin);
         cleanup.defer(async () => void (await load.leave()));
@@ -205,11 +218,15 @@ export const failover = definePart<Context>({
         await two.cluster.kill();
         await wait(1_000);
         const acknowledged = load.acknowledged.size;
-        await wait(standbyAwayMs);
+        const backAt = performance.now() + standbyAwayMs;
+        while (performance.now() < backAt) await expectStandbyMissed(site.origin);
+        assert.match(await doctor(), waitsForStandby);
         assert.equal(load.acknowledged.size, acknowledged);
         await two.cluster.restart();
         await load.nextAcknowledged();
         await load.leave();
+        assert.deepEqual(load.wrong, []);
+        assert.equal((await ask(site.origin, healthCheck)).status, 200);
         await load.expectStoredOnce(databaseUrl);
         await load.expectStoredOnce(urlOf(two, 'site'));
       },

@@ -1,5 +1,5 @@
-/** How a person fills in whatever a form shows, in a browser that is driven by WebDriver. */
-import type { Browser } from '#tests/parts/webdriver';
+/** How a person fills in whatever a form shows, in a browser. */
+import type { Browser } from '#tests/parts/browser';
 
 interface Shown {
   readonly selector: string;
@@ -9,7 +9,7 @@ interface Shown {
 
 /** Runs in the page: what there is to answer, one of each name. */
 const lookFor = `
-  const words = { email: 'webkit@visitor.example.in', tel: '9840012345', number: '31', pincode: '625001',
+  const words = { email: 'engine@visitor.example.in', reach: arguments[1], tel: '9840012345', number: '31', pincode: '625001',
     address: '12 Temple Street, Madurai 625001', age: '24' };
   const found = [], seen = new Set();
   for (const each of document.querySelector(arguments[0]).querySelectorAll('input,textarea,select')) {

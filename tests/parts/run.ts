@@ -5,30 +5,11 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { installSystem } from '#scripts/system';
-import { calendars } from '#tests/parts/calendars';
-import { clamav } from '#tests/parts/clamav';
-import { documents } from '#tests/parts/documents';
-import { failover } from '#tests/parts/failover';
-import { links } from '#tests/parts/links';
-import { mail } from '#tests/parts/mail';
+import { lanes } from '#tests/parts/lanes';
 import { oneLine, type Part, versionsOf } from '#tests/parts/part';
-import { pgbouncer } from '#tests/parts/pgbouncer';
-import { resumeProducers } from '#tests/parts/producers';
-import { prometheus } from '#tests/parts/prometheus';
-import { proxies } from '#tests/parts/proxies';
 import { buildInPublic } from '#tests/parts/public-site';
 import { endPublicStory } from '#tests/parts/public-story';
-import { spam } from '#tests/parts/spam';
-import { textBrowsers } from '#tests/parts/text-browsers';
-import { webkit } from '#tests/parts/webkit';
 
-/** A process each, side by side: those that mostly work, and those that mostly wait. */
-const lanes: readonly (readonly Part[])[] = [
-  [documents, spam, calendars, ...proxies, clamav, ...textBrowsers, webkit],
-  [mail, pgbouncer, failover, prometheus],
-  // linkchecker rests between two requests.
-  [links, resumeProducers],
-];
 const parts = lanes.flat();
 
 const words = process.argv.slice(2);
@@ -47,13 +28,15 @@ if (unknown.length > 0 || (words.includes('--part') && asked.length === 0)) {
 // So that every program which a part has started ends with this one.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
-const chosen = parts.filter(({ name }) => asked.length === 0 || asked.includes(name));
+const chosen = lanes
+  .map((lane) => lane.filter(({ name }) => asked.length === 0 || asked.includes(name)))
+  .filter((lane) => lane.length > 0);
 let [passed, failed] = [0, 0];
 // All at once, which takes a third of the time; where one cannot be had, the part that needs it says so below.
-missing(chosen.flatMap(({ packages }) => packages));
+missing(chosen.flat().flatMap(({ packages }) => packages));
 await buildInPublic();
-if (asked.length > 0) for (const part of chosen) await meet(part);
-else await Promise.all(lanes.map(meetApart));
+if (chosen.length === 1) for (const part of chosen.flat()) await meet(part);
+else await Promise.all(chosen.map(meetApart));
 await endPublicStory();
 console.log(`\nparts: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -2,9 +2,10 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#scripts/serve-copy';
+import type { Browser } from '#tests/parts/browser';
 import type { Cleanup } from '#tests/parts/part';
 import { listens, startDaemon, until } from '#tests/parts/programs';
-import { type Browser, openSession } from '#tests/parts/webdriver';
+import { openSession } from '#tests/parts/webdriver';
 
 /** `screen`: of X, one that nobody else has. */
 export async function openWebKit(

@@ -68,7 +68,9 @@ export function storeReason(error: unknown): string {
   const name = typeof errcode === 'number' ? `sqlite ${errcode & 0xff}` : String(code);
   const known = named.find(([pattern]) => pattern.test(name))?.[1];
   if (known) return known;
-  return /timeout|connection/i.test(String(message)) ? noAnswer : 'it cannot be written';
+  return /timeout|connection|not queryable/i.test(String(message))
+    ? noAnswer
+    : 'it cannot be written';
 }
 
 declare module '#lib/platform/values/process-state' {

@@ -35,14 +35,36 @@ export interface HealthSources {
   holdsErasure(store: Store): Promise<boolean>;
 }
 
+/** Containers (Containerfile) and many load balancers wait for five seconds, and would never read the reason. */
+const longestMs = 4_000;
+
+const silent: Readonly<Record<Store['engine'], string>> = {
+  sqlite: 'another program holds it, or the disk does not answer',
+  postgres: 'the database does not answer, or waits for a standby that is away',
+};
+
 /**
  * 200 while the store writes, a backlog of mail included; else 503. With `?strict`, for a monitor that calls somebody,
  * it is 503 too while mail has been due for more than an hour or the last backup of this host is older than 36 hours.
- * Shape: contract: Health.
+ * What has not answered after four seconds counts as failing. Shape: contract: Health.
  */
-export async function answerHealth(
+export async function answerHealth(sources: HealthSources, request?: Request): Promise<Response> {
+  const late = Promise.withResolvers<Response>();
+  const timer = setTimeout(() => {
+    const whole = knowsToken(request) && { seen: seenOf(request) };
+    const reason = silent[context().store.engine];
+    late.resolve(answer('failing', noMail, { whole, warning: undefined, reason }));
+  }, longestMs);
+  try {
+    return await Promise.race([examine(sources, request), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function examine(
   { measure, holdsErasure }: HealthSources,
-  request?: Request,
+  request: Request | undefined,
 ): Promise<Response> {
   const { env, store, now } = context();
   const whole = knowsToken(request) && { seen: seenOf(request) };

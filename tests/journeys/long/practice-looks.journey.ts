@@ -29,6 +29,17 @@ test('every paper fits the window at each width, empty and marked', async ({ pag
   expect(errors).toEqual([]);
 });
 
+test('the account of a line can be read at every width of the window', async ({ page }) => {
+  await page.goto('/practice/5?set=K7Q2M');
+  const account = page.locator('[name="c.sale1.a"]');
+  for (const width of [360, 640, 768, 960, 1024, 1152, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const box = await account.boundingBox();
+    expect.soft(box?.width, `at ${width}`).toBeGreaterThan(130);
+    expect.soft(await beyondWindow(page), `at ${width}`).toBe(0);
+  }
+});
+
 for (const size of [phone, desk]) {
   test(`the book, a sheet and a marked sheet are accessible in both themes at ${size.width} pixels`, async ({
     page,

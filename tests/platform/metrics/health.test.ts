@@ -59,6 +59,31 @@ test('says that the store fails for a reason that nobody foresaw, and not with a
   expect(await answer.json()).toEqual({ ...failing, reason: 'it cannot be written' });
 });
 
+test('says after four seconds that a silent store fails, to whoever asks while it is silent', async () => {
+  jest.useFakeTimers();
+  const { store } = context();
+  const silence = Promise.withResolvers<void>();
+  openContext({ ...context(), store: { ...store, probe: () => silence.promise } });
+  let answered = 0;
+  const ask = () => health().finally(() => (answered += 1));
+  const asked = [ask()];
+  await jest.advanceTimersByTimeAsync(3_000);
+  asked.push(ask());
+  await jest.advanceTimersByTimeAsync(999);
+  expect(answered).toBe(0);
+  await jest.advanceTimersByTimeAsync(3_001);
+  for (const answer of await Promise.all(asked)) {
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toEqual({
+      ...failing,
+      reason: 'another program holds it, or the disk does not answer',
+    });
+  }
+  silence.resolve();
+  await jest.advanceTimersByTimeAsync(0);
+  expect((await health()).status).toBe(200);
+});
+
 const gigabyte = 1024 ** 3;
 const space = (freeBytes: number) => async () => ({ freeBytes, allBytes: 20 * gigabyte });
 

@@ -20,7 +20,8 @@ export async function openPostgres(url: string, migrate: Migrate): Promise<Datab
     url,
     {
       max: 10,
-      query_timeout: 15_000,
+      // The server ends a statement earlier; a commit that waits for an absent standby it ends never.
+      query_timeout: 12_000,
       // A connection to a host that vanished without a word would otherwise stay for a quarter of an hour.
       maxLifetimeSeconds: 60,
     },
@@ -88,6 +89,7 @@ function connect(url: string, options: pg.PoolConfig, settings?: string): Kysely
     // A connection lost during a query: the query fails, and its caller handles that.
     client.on('error', () => undefined);
     keepStorable(client);
+    endWhenSilent(client);
   });
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
@@ -101,6 +103,22 @@ function keepStorable(client: pg.PoolClient): void {
       ...all.map((each) => (Array.isArray(each) ? each.map(clean) : each)),
     )) as typeof client.query;
 }
+
+/** A rollback would wait as long again on a connection that has not answered in time, and so would its next user. */
+function endWhenSilent(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (...all: unknown[]) => Promise<unknown> | undefined;
+  client.query = ((...all: unknown[]) => {
+    const answer = query(...all);
+    answer?.catch((error: unknown) => {
+      if (isSilence(error)) void client.end();
+    });
+    return answer;
+  }) as typeof client.query;
+}
+
+/** The driver throws it where `query_timeout` is over, without a code. */
+const isSilence = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'Query read timeout';
 
 /** PostgreSQL takes a second to find a deadlock: five of them take less time than one statement may. */
 const mostTries = 5;
@@ -240,6 +258,36 @@ function clientOf(url: string): pg.Client {
   // Whatever was asked of a connection that is lost fails by itself.
   client.on('error', () => undefined);
   return client;
+}
+
+/**
+ * Why a write is not confirmed, in words for an operator, with the remedy; undefined where it is. A primary without its
+ * synchronous standby can be read, takes the write, and waits at the commit for as long as the standby is away.
+ */
+export async function unconfirmedWrite(url: string): Promise<string | undefined> {
+  const client = clientOf(url);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ names: string }>(
+      "select current_setting('synchronous_standby_names') as names",
+    );
+    const names = rows[0]?.names ?? '';
+    try {
+      // Both statements are one transaction, which leaves nothing behind.
+      await client.query(
+        "insert into probes (id, at) values ('doctor', 0); delete from probes where id = 'doctor'",
+      );
+      return undefined;
+    } catch (error) {
+      if (!isSilence(error)) throw error;
+      const silence = `no write is confirmed within ${connectTimeoutMs / 1000} s`;
+      return names === ''
+        ? `${silence}: look at the disk of the database, and at the locks in pg_stat_activity`
+        : `${silence}: the primary waits for its synchronous standby (${names}). Start the standby again, or do without it: alter system set synchronous_standby_names = '', then select pg_reload_conf()`;
+    }
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 async function serverProcess(client: pg.Client): Promise<number> {
