@@ -1,3 +1,4 @@
+import '#styles/ui/dated-voucher.css';
 import '#styles/site/scenes/scene.css';
 import '#styles/catalogue/coaching/coaching.css';
 import '#styles/site/pictures/mini-cover.css';

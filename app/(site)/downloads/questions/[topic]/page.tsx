@@ -2,6 +2,7 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
+import { DoorPicture } from '#components/library/doors';
 import { InterviewQuestions } from '#components/library/interview-questions';
 import { Section } from '#components/ui/section';
 import { interviewPath, routes } from '#data/addresses/routes';
@@ -34,7 +35,11 @@ export default async function InterviewTopicPage(props: Props) {
   const others = interviewTopics.filter(({ id }) => id !== topic.id);
   return (
     <>
-      <PageHead title={`Interview questions: ${topic.title}`} lede={topic.about}>
+      <PageHead
+        title={`Interview questions: ${topic.title}`}
+        lede={topic.about}
+        beside={<DoorPicture of="questions" />}
+      >
         <p className="text-quiet">Checked with the law as on {onDay(interviewReviewed)}.</p>
       </PageHead>
       <InterviewQuestions questions={topic.questions} />
