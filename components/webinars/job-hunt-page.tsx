@@ -166,7 +166,7 @@ function Register({ words }: Words) {
 function Gains({ words }: Words) {
   const { title, items } = words.gains;
   return (
-    <Section title={title}>
+    <Section title={title} on="raised">
       <ol className="gains">
         {items.map((item, index) => (
           <li key={item.title}>
@@ -244,7 +244,7 @@ function Schedule({ words, sessions, now }: Words & { sessions: readonly Session
     ({ start, title: topic }) => `${dates.day(start, now)} ${topic}`,
   );
   return (
-    <Section title={title} lede={words.weekdays}>
+    <Section title={title} lede={words.weekdays} on="leaf">
       <ol className="sessions">
         {[...days.entries()].map(([day, [first, ...others]]) =>
           first ? (
@@ -256,11 +256,9 @@ function Schedule({ words, sessions, now }: Words & { sessions: readonly Session
               <ul className="by-language">
                 {[first, ...others].map((session) => (
                   <li key={session.id}>
-                    <span>
-                      {sessionLanguage(words.language, session)}
-                      <span className="num">
-                        <Hours>{dates.hours(session)}</Hours>
-                      </span>
+                    <span>{sessionLanguage(words.language, session)}</span>
+                    <span className="num">
+                      <Hours>{dates.hours(session)}</Hours>
                     </span>
                     <a
                       className="action"

@@ -84,7 +84,7 @@ export default async function CoachingPage() {
         <AfterSendingLink />
         <ProviderLine entity={legalEntityOf(env())} />
       </div>
-      <Section title="Questions about coaching" side>
+      <Section title="Questions about coaching" side on="leaf">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>
       <Dialog id={enquiryDialog} title="Enquire about coaching">

@@ -43,7 +43,7 @@ export const AnswerChecked = () => (
     <path
       className="x"
       strokeWidth="3"
-      d="M370 133c6-16 62-18 76-6 10 10-2 22-36 23-28 0-46-6-40-17"
+      d="M369 137c4-14 58-16 74-5 8 10-6 21-38 22-26 0-42-6-36-17z"
     />
     <path className="n" d="M370 222h72M370 227h72" />
     <text x="440" y="214" fontSize="17" fontWeight="700" textAnchor="end">

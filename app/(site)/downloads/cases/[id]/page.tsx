@@ -40,7 +40,7 @@ export default async function CaseStudyPage(props: Props) {
         </p>
       </PageHead>
       <Prose body={body} />
-      <Section title="Do it yourself">
+      <Section title="Do it yourself" on="raised">
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="button" href={coursePath('certification', courseNo)}>
             The module that teaches it

@@ -43,7 +43,7 @@ export default async function InterviewTopicPage(props: Props) {
         <p className="text-quiet">Checked with the law as on {onDay(interviewReviewed)}.</p>
       </PageHead>
       <InterviewQuestions questions={topic.questions} />
-      <Section title="Other topics">
+      <Section title="Other topics" on="leaf">
         <ul className="topic-rows">
           {others.map(({ id, title, questions }) => (
             <li key={id}>
