@@ -6,7 +6,7 @@ interface Props {
   lang?: string | undefined;
   lede?: ReactNode;
   children?: ReactNode;
-  /** A picture that stands beside the heading on wide screens; on a phone the reading begins at once. */
+  /** A picture beside the heading on wide screens; on a phone the text begins at once. */
   beside?: ReactNode;
 }
 

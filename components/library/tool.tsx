@@ -132,7 +132,7 @@ function SheetRow({ row, columns }: { row: Row; columns: number }) {
         if (!cell) return <td key={at} />;
         if (cell.look === 'head') return <th key={at}>{cell.value}</th>;
         const isAmount = cell.format && numeric.includes(cell.format);
-        // Beside names alone stands one column of figures, and what it comes to in words.
+        // A sheet of two columns has its figures in the second, and its result in words below them.
         const right = isAmount || (columns === 2 && at === 1) ? 'amount' : '';
         return (
           <td key={at} className={`is-${cell.look} ${right}`} {...(whole && { colSpan: columns })}>
