@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { languageNames } from '#data/job-hunt/words';
 import { pageCharacters, pageWords, scripts } from '#scripts/page-words';
+import { raiseDots } from '#scripts/raised-dots';
 
 interface Shaper {
   readonly Blob: new (bytes: ArrayBuffer) => object;
@@ -249,11 +250,13 @@ const inPage = [
 ] as const;
 for (const { subset, text, wght, out } of inPage) {
   const source = `node_modules/@fontsource-variable/anek-latin/files/anek-latin-${subset}-wght-normal.woff2`;
-  const made = await subsetFont(await readFile(source), text, {
-    targetFormat: 'woff2',
+  const face = await subsetFont(await readFile(source), text, {
+    targetFormat: 'truetype',
     variationAxes: { wght },
     keepFeatures: ['kern', 'tnum', 'lnum'],
   });
+  if (out === 'anek-bold') raiseDots(face, 58);
+  const made = await convert(face, 'woff2', 'truetype');
   await writeFile(`app/fonts/${out}.woff2`, made);
   console.log(out, made.length);
 }

@@ -287,11 +287,23 @@ function BatchFacts({ batch }: { batch: CountedBatch }) {
           <span key={courseNo} className="block">
             <a className="text-link" href={coursePath('certification', courseNo)}>
               AcSS {courseNo}, {title}
-            </a>{' '}
-            <span className={`chip level-${level}`}>{levelDetails[level].title}</span>
+            </a>
+            {!subject?.level && (
+              <span className={`chip ml-3 level-${level}`}>{levelDetails[level].title}</span>
+            )}
           </span>
         ))}
       </dd>
+      {subject?.level && (
+        <>
+          <dt>Level</dt>
+          <dd>
+            <span className={`chip level-${subject.level}`}>
+              {levelDetails[subject.level].title}
+            </span>
+          </dd>
+        </>
+      )}
       <dt>Where</dt>
       <dd>
         {batch.mode}

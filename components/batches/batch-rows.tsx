@@ -3,6 +3,7 @@
 import { Section } from '#components/ui/section';
 import { batchPath, routes } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
+import { courses } from '#data/courses';
 import { type CountedBatch, filteredPath, subjectOf } from '#lib/batches/rules';
 import { inOneLine, seatWords, sessionsInWords, timesInWords, titleOf } from '#lib/batches/words';
 import { dayParts, instantInIndia } from '#lib/platform/values/india';
@@ -41,6 +42,9 @@ function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
         <h3>
           <a href={batchPath(batch.id)}>{titleOf(batch)}</a>
         </h3>
+        {subject && subject.modules.length > 1 && (
+          <p className="b-modules">{titlesOf(subject.modules)}</p>
+        )}
         <p>
           {timesInWords(batch)}
           <span className="sub">
@@ -73,6 +77,13 @@ function BatchRow({ batch, now }: { batch: CountedBatch; now: number }) {
     </li>
   );
 }
+
+/** "Tally basic data entry, Tally reconciliation": the codes alone say nothing to a visitor. */
+const titlesOf = (modules: readonly number[]): string =>
+  courses
+    .filter(({ courseNo }) => modules.includes(courseNo))
+    .map(({ title }) => title)
+    .join(', ');
 
 function SeatState({ batch, now }: { batch: CountedBatch; now: number }) {
   const { mark, words, more } = seatWords(batch, now);

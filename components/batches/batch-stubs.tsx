@@ -51,6 +51,7 @@ function Stub({ batch, now }: { batch: CountedBatch; now: number }) {
           <b>{nameOf(batch)}</b>
           <span>
             {batch.sample && 'Sample. '}
+            {subject && subject.modules.length > 1 && `${subject.modules.length} modules. `}
             {batch.mode}, {batch.language}. {timesInWords(batch)}
           </span>
         </span>

@@ -2,8 +2,18 @@ import type { Week, WeekDay } from '#lib/batches/views/week';
 
 /** The week as a ruled page: hours added up by day and together. */
 export function WeekPage({ week: { rows, sums, together } }: { week: Week }) {
+  const batches = rows
+    .flatMap(({ days }) => days.flatMap(({ classes }) => classes))
+    .filter(({ kind }) => kind === 'batch');
+  // One mark for the page where each would have its own.
+  const areSamples = batches.length > 0 && batches.every(({ sample }) => sample);
   return (
     <>
+      {areSamples && (
+        <p className="mb-3 text-quiet">
+          <span className="sample">Sample</span> The batches of this week are samples.
+        </p>
+      )}
       <table className="week num">
         <caption className="sr-only">What is taught on which day, Indian time</caption>
         <thead>
@@ -23,7 +33,7 @@ export function WeekPage({ week: { rows, sums, together } }: { week: Week }) {
               {days.map(({ day, classes }) => (
                 <td key={day} data-day={day}>
                   {classes.map((each) => (
-                    <Class key={each.name} of={each} />
+                    <Class key={each.name} of={each} isMarked={each.sample && !areSamples} />
                   ))}
                 </td>
               ))}
@@ -46,8 +56,14 @@ export function WeekPage({ week: { rows, sums, together } }: { week: Week }) {
   );
 }
 
-const Class = ({ of: { name, kind, lasts, sample } }: { of: WeekDay['classes'][number] }) => (
+interface ClassProps {
+  of: WeekDay['classes'][number];
+  isMarked: boolean;
+}
+
+const Class = ({ of: { name, kind, lasts }, isMarked }: ClassProps) => (
   <span className={`week-class ${kind}`}>
-    <b>{name}</b> {lasts} {sample && <span className="sample">Sample</span>}
+    <b>{name}</b> <span className="whitespace-nowrap">{lasts}</span>{' '}
+    {isMarked && <span className="sample">Sample</span>}
   </span>
 );

@@ -110,12 +110,18 @@ export function Unknown({
           ? 'A letter or a digit is wrong: the last character does not match the others. Please compare it with the certificate.'
           : 'A letter or a digit may be wrong. Please compare it with the certificate.'
       }
+      main={
+        <>
+          <VerifyForm value={typed} error={error} />
+          <p className="notice">
+            If you have checked it and still get this, write to{' '}
+            <a href={`mailto:${email}`}>{email}</a> with a photograph of the certificate. We will
+            reply within 2 working days.
+          </p>
+        </>
+      }
     >
-      <VerifyForm value={typed} error={error} />
-      <p className="notice">
-        If you have checked it and still get this, write to <a href={`mailto:${email}`}>{email}</a>{' '}
-        with a photograph of the certificate. We will reply within 2 working days.
-      </p>
+      <NumberOfACertificate number={exampleNumber} />
     </Page>
   );
 }

@@ -27,7 +27,7 @@ const red = cloths.final.cloth;
 const rows = [44, 60, 76, 92];
 
 /** A small picture of a page; the text beside it says the same. */
-function DoorPicture({ of }: { of: keyof typeof pages }) {
+export function DoorPicture({ of }: { of: keyof typeof pages }) {
   return (
     <svg viewBox="0 0 160 112" className="door-picture" aria-hidden="true">
       <rect width="160" height="112" rx="4" fill={paper} />

@@ -131,7 +131,9 @@ function SheetRow({ row, columns }: { row: Row; columns: number }) {
       {cells.map(({ at, cell }) => {
         if (!cell) return <td key={at} />;
         if (cell.look === 'head') return <th key={at}>{cell.value}</th>;
-        const right = cell.format && numeric.includes(cell.format) ? 'amount' : '';
+        const isAmount = cell.format && numeric.includes(cell.format);
+        // A sheet of two columns has its figures in the second, and its result in words below them.
+        const right = isAmount || (columns === 2 && at === 1) ? 'amount' : '';
         return (
           <td key={at} className={`is-${cell.look} ${right}`} {...(whole && { colSpan: columns })}>
             {shownIn(cell)}

@@ -69,7 +69,7 @@ export function SuccessStories({ stories }: { stories: readonly Testimonial[] })
     return <p className="text-quiet">We will add stories once the people in them agree.</p>;
   }
   return (
-    <div className="grid gap-x-14 gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+    <div className="stories">
       {stories.map((story) => (
         <Story key={story.name} story={story} />
       ))}

@@ -109,7 +109,7 @@ function Day({ day }: { day: readonly Session[] }) {
 /** "Free Webinars for Accountants": the next day, its topic once and both sessions; `start` in epoch milliseconds. */
 export function CalendarCard({ start }: { start: number }) {
   return (
-    <article className="voucher">
+    <article className="voucher dated">
       <DateStub start={start} />
       <div className="voucher-body">
         <h2 className="step-title">{topicOf(start).title}</h2>
@@ -146,7 +146,7 @@ export function CountdownCard({ start }: { start: number }) {
 
 export function NextWebinar({ start }: { start: number }) {
   return (
-    <article className="voucher">
+    <article className="voucher dated">
       <DateStub start={start} />
       <div className="voucher-body">
         <h3>{weekly.title}</h3>

@@ -63,14 +63,16 @@ interface EditionVoucherProps {
   closesAt: string;
   /** Registration has not opened yet, so no closing time is shown. */
   later: boolean;
+  /** The page says by itself how long one can still register. */
+  uncounted?: boolean;
 }
 
 /** Date, time, languages and price of an edition; stamped once it is closed. */
-export function EditionVoucher({ edition, closesAt, later }: EditionVoucherProps) {
+export function EditionVoucher({ edition, closesAt, later, uncounted }: EditionVoucherProps) {
   const { date, start, end, languages, price, seats } = edition;
   const closing = Date.parse(closesAt);
   return (
-    <article className="voucher edition" aria-label="This edition">
+    <article className="voucher dated edition" aria-label="This edition">
       <time className="stub" dateTime={`${date}T${start}+05:30`}>
         {part(date, { weekday: 'long' })}
         <b>{part(date, { day: 'numeric' })}</b>
@@ -88,15 +90,17 @@ export function EditionVoucher({ edition, closesAt, later }: EditionVoucherProps
         />
         {!later && (
           <>
-            <p className="closing">
-              <span className="when-open">
-                Registrations close <span className="when-script">in</span>
-              </span>
-              <count-down to={closesAt} />
-              <time className="small when-open" dateTime={closesAt}>
-                {inIndia(closing)}
-              </time>
-            </p>
+            {!uncounted && (
+              <p className="closing">
+                <span className="when-open">
+                  Registrations close <span className="when-script">in</span>
+                </span>
+                <count-down to={closesAt} />
+                <time className="small when-open" dateTime={closesAt}>
+                  {inIndia(closing)}
+                </time>
+              </p>
+            )}
             <p className="stamp when-closed" aria-hidden="true">
               Closed
             </p>

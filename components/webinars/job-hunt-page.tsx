@@ -116,7 +116,7 @@ function Voucher({ words, session }: Words & { session: Session }) {
   const { language, title, start } = session;
   const dates = localDates[words.language];
   return (
-    <article className="voucher" aria-label={words.chosen}>
+    <article className="voucher dated" aria-label={words.chosen}>
       <time className="stub" dateTime={new Date(start).toISOString()}>
         {dates.weekday(start)}
         <b>{dayOf(start)}</b>
@@ -166,7 +166,7 @@ function Register({ words }: Words) {
 function Gains({ words }: Words) {
   const { title, items } = words.gains;
   return (
-    <Section title={title}>
+    <Section title={title} on="raised">
       <ol className="gains">
         {items.map((item, index) => (
           <li key={item.title}>
@@ -231,39 +231,50 @@ function FiveMinutes({ words }: Words) {
   );
 }
 
-/** Without a script a link leads to this page with its session chosen (lib/start/address-rules.ts). */
+/**
+ * A row for each topic of a day, in it a line for each language. Without a script a link leads to this page with its
+ * session chosen (lib/start/address-rules.ts).
+ */
 function Schedule({ words, sessions, now }: Words & { sessions: readonly Session[]; now: number }) {
   const { title, after } = words.schedule;
   const dates = localDates[words.language];
+  const inOrder = [...sessions].sort((a, b) => a.start - b.start);
+  const days = Map.groupBy(
+    inOrder,
+    ({ start, title: topic }) => `${dates.day(start, now)} ${topic}`,
+  );
   return (
-    <Section title={title} lede={words.weekdays}>
+    <Section title={title} lede={words.weekdays} on="leaf">
       <ol className="sessions">
-        {[...sessions]
-          .sort((a, b) => a.start - b.start)
-          .map((session) => (
-            <li key={session.id}>
-              <time dateTime={new Date(session.start).toISOString()}>
-                {dates.weekday(session.start)}, {dates.day(session.start, now)}
+        {[...days.entries()].map(([day, [first, ...others]]) =>
+          first ? (
+            <li key={day}>
+              <time dateTime={new Date(first.start).toISOString()}>
+                {dates.weekday(first.start)}, {dates.day(first.start, now)}
               </time>
-              <span>
-                <b lang="en">{session.title}</b>
-                {sessionLanguage(words.language, session)}
-              </span>
-              <span className="num">
-                <Hours>{dates.hours(session)}</Hours>
-                <br />
-                <a
-                  className="action"
-                  href={chosenPath(words.language, session.id)}
-                  data-choose={sessionSelect}
-                  data-value={session.id}
-                  data-dialog={registerDialog}
-                >
-                  {words.book}
-                </a>
-              </span>
+              <b lang="en">{first.title}</b>
+              <ul className="by-language">
+                {[first, ...others].map((session) => (
+                  <li key={session.id}>
+                    <span>{sessionLanguage(words.language, session)}</span>
+                    <span className="num">
+                      <Hours>{dates.hours(session)}</Hours>
+                    </span>
+                    <a
+                      className="action"
+                      href={chosenPath(words.language, session.id)}
+                      data-choose={sessionSelect}
+                      data-value={session.id}
+                      data-dialog={registerDialog}
+                    >
+                      {words.book}
+                    </a>
+                  </li>
+                ))}
+              </ul>
             </li>
-          ))}
+          ) : null,
+        )}
       </ol>
       <p className="mt-5 max-w-[40em] text-quiet">{after}</p>
     </Section>

@@ -91,7 +91,7 @@ result of the assessment, not on payment of a fee.
 The first attempt at an exam is free. Each further attempt costs:
 
 | Level | Fee | ${gstPercent}% GST | Total |
-| --- | --- | --- | --- |
+| --- | ---: | ---: | ---: |
 ${examFees}
 
 ## HOA licences {#licences}

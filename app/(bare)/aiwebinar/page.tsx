@@ -1,8 +1,11 @@
+import '#styles/ui/dated-voucher.css';
 import '#styles/payments/webinar-payment.css';
 import '#styles/site/people.css';
+import '#styles/site/scenes/scene.css';
 import '#styles/site/share.css';
 import { Logo } from '#components/layout/logo';
 import { PaymentBox } from '#components/payments/webinar-payment-box';
+import { AnswerChecked } from '#components/site/scenes/answer-checked';
 import { ShareRow } from '#components/site/share';
 import { TextList } from '#components/ui/text-list';
 import { AiSections, EditionClosed, EditionVoucher } from '#components/webinars/edition';
@@ -59,6 +62,9 @@ export default async function AiWebinarPage() {
           />
         </div>
         <div>
+          <div className="mb-8 max-w-[30rem]">
+            <AnswerChecked />
+          </div>
           <h2 className="mb-5">What it is</h2>
           <TextList className="ticks" texts={edition.whatItIs} />
         </div>

@@ -1,4 +1,5 @@
 import '#styles/site/share.css';
+import '#styles/ui/dated-voucher.css';
 import '#styles/webinars/calendar.css';
 import { tamil, tamilOfPage } from '#app/tamil';
 import { tamilPage as words } from '#data/job-hunt/ta';

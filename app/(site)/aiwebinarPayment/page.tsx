@@ -1,6 +1,8 @@
+import '#styles/ui/dated-voucher.css';
 import '#styles/payments/webinar-payment.css';
 import { PageHead } from '#components/layout/page-head';
 import { PaymentBox } from '#components/payments/webinar-payment-box';
+import { EditionVoucher } from '#components/webinars/edition';
 import { routes } from '#data/addresses/routes';
 import { legalEntityOf } from '#data/company/legal-entity';
 import { editionNow } from '#lib/payments/views/visitor';
@@ -16,7 +18,7 @@ export const metadata = pageMetadata({
   hidden: true,
 });
 
-/** Only the registration box; the countdown is not rendered, it only switches the box when it ends. */
+/** The registration box and what is registered for; the countdown is not rendered, it only switches the box when it ends. */
 export default async function AiWebinarPaymentPage() {
   const { edition, closesAt, open, later } = await editionNow(Date.now());
   return (
@@ -26,8 +28,8 @@ export default async function AiWebinarPaymentPage() {
           <a href={routes.aiWebinar}>What it covers and for whom</a>
         </p>
       </PageHead>
-      <div className="wrap pb-16">
-        <div className="max-w-2xl">
+      <div className="wrap grid grid-cols-1 items-start gap-x-16 gap-y-10 pb-16 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)]">
+        <div>
           <PaymentBox
             edition={edition}
             closesAt={closesAt}
@@ -37,6 +39,7 @@ export default async function AiWebinarPaymentPage() {
             entity={legalEntityOf(env())}
           />
         </div>
+        <EditionVoucher edition={edition} closesAt={closesAt} later={later !== false} uncounted />
         {open && <count-down to={closesAt} hidden />}
       </div>
     </div>

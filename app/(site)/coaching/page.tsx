@@ -1,3 +1,4 @@
+import '#styles/ui/dated-voucher.css';
 import '#styles/site/scenes/scene.css';
 import '#styles/catalogue/coaching/coaching.css';
 import '#styles/site/pictures/mini-cover.css';
@@ -83,7 +84,7 @@ export default async function CoachingPage() {
         <AfterSendingLink />
         <ProviderLine entity={legalEntityOf(env())} />
       </div>
-      <Section title="Questions about coaching" side>
+      <Section title="Questions about coaching" side on="leaf">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'coaching')} />
       </Section>
       <Dialog id={enquiryDialog} title="Enquire about coaching">

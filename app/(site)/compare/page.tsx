@@ -3,6 +3,7 @@ import '#styles/catalogue/included.css';
 import '#styles/catalogue/compare.css';
 import '#styles/catalogue/ways.css';
 import '#styles/batches/batch-lines.css';
+import '#styles/site/scenes/scene.css';
 import {
   OfferColumns,
   OfferNumbers,
@@ -11,6 +12,7 @@ import {
 } from '#components/catalogue/offer';
 import { WaysToLearn } from '#components/catalogue/ways';
 import { PageHead } from '#components/layout/page-head';
+import { WeekOfACourse } from '#components/site/scenes/week-of-a-course';
 import { ProviderLine } from '#components/site/trust';
 import { Section } from '#components/ui/section';
 import { routes } from '#data/addresses/routes';
@@ -40,6 +42,7 @@ export default async function ComparePage() {
       <PageHead
         title="How many hours a week do you have?"
         lede="Three ways to learn the same work: how long each takes, and what it costs with GST."
+        beside={<WeekOfACourse />}
       />
       <WaysToLearn />
       <Section title="Three ways to learn, side by side" on="raised">

@@ -1,5 +1,6 @@
 import { MailAddress } from '#components/ui/mail-address';
 import '#styles/site/trust.css';
+import '#styles/ui/dated-voucher.css';
 import { CallbackForm } from '#components/enquiries/callback-form';
 import { successTextOf } from '#components/forms/success-text';
 import { Island } from '#components/layout/island';
@@ -43,7 +44,7 @@ export default function ContactUsPage() {
         />
         <div className="grid content-start gap-8">
           <CallBack />
-          <aside className="voucher" aria-label="Other ways to reach us">
+          <aside className="voucher dated" aria-label="Other ways to reach us">
             <div className="stub">
               Within<b>2</b>working days
             </div>

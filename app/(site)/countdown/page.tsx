@@ -20,9 +20,8 @@ export default function CountdownPage() {
   // A running webinar has started: the countdown goes to the next one.
   const start = nextWebinars(now, 2).find((each) => each > now);
   return (
-    <>
-      <SceneHead scene={<MonthToCome now={Date.now()} />} title="Countdown" />
-      <div className="wrap pb-16">{start !== undefined && <CountdownCard start={start} />}</div>
-    </>
+    <SceneHead scene={<MonthToCome now={now} />} title="Countdown">
+      <div className="mt-6">{start !== undefined && <CountdownCard start={start} />}</div>
+    </SceneHead>
   );
 }

@@ -71,7 +71,7 @@ export default async function DownloadsPage() {
         channel={channel}
       />
       <MoreShelves community={community !== ''} />
-      <Section title="Questions about the library" side>
+      <Section title="Questions about the library" side on="leaf">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'downloads')} />
       </Section>
       <Breadcrumbs path={routes.downloads} />

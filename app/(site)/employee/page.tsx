@@ -2,7 +2,6 @@ import '#styles/applications/careers.css';
 import '#styles/placement/candidate-card.css';
 import { AccountantLevels, Steps } from '#components/applications/jobs/hiring';
 import { Island } from '#components/layout/island';
-import { PageHead } from '#components/layout/page-head';
 import { CandidateCard } from '#components/placement/candidate-card';
 import { EmployerForm } from '#components/placement/employer-form';
 import { Section } from '#components/ui/section';
@@ -31,12 +30,13 @@ export const metadata = pageMetadata({
 export default function EmployeePage() {
   return (
     <>
-      <PageHead
-        title="Accountants whose work has been tested"
-        lede="Tell us who you need, and how many. Every accountant we introduce has first been interviewed and has completed a live practical session."
-      />
-      <div className="wrap grid gap-x-16 gap-y-11 pb-16 lg:grid-cols-[1.1fr_0.9fr]">
+      <div className="wrap grid gap-x-16 gap-y-11 pt-10 pb-16 md:pt-14 lg:grid-cols-[1.1fr_0.9fr]">
         <div>
+          <h1>Accountants whose work has been tested</h1>
+          <p className="lede mt-4 mb-8">
+            Tell us who you need, and how many. Every accountant we introduce has first been
+            interviewed and has completed a live practical session.
+          </p>
           <Island
             name="employer"
             of={EmployerForm}
@@ -45,11 +45,7 @@ export default function EmployeePage() {
         </div>
         <div>
           <CandidateCard fee={publishable([employerExample], env()).length > 0} />
-          <h2 className="mt-9 text-[1.5rem]!">What happens next</h2>
-          <div className="mt-4">
-            <Steps steps={employerSteps} />
-          </div>
-          <h2 className="mt-9 text-[1.5rem]!">{employerFee.title}</h2>
+          <h2 className="mt-11 text-[1.5rem]!">{employerFee.title}</h2>
           {employerFee.text.map((each) => (
             <p key={each} className="mt-3">
               {each}
@@ -57,6 +53,9 @@ export default function EmployeePage() {
           ))}
         </div>
       </div>
+      <Section title="What happens next" on="leaf" side>
+        <Steps steps={employerSteps} />
+      </Section>
       <Section title="Junior or senior?">
         <AccountantLevels />
       </Section>

@@ -66,7 +66,7 @@ export default function InternshipsPage() {
         />
         <Steps steps={internshipSteps} />
       </Section>
-      <Section title="Questions about internships" side>
+      <Section title="Questions about internships" side on="leaf">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'internships')} />
       </Section>
       <Breadcrumbs path={routes.internships} />

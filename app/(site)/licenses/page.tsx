@@ -44,7 +44,7 @@ export default function LicensesPage() {
       <Section title="How to Get Licenced">
         <Steps steps={licenceSteps} />
       </Section>
-      <Section title="Questions about licences" side>
+      <Section title="Questions about licences" side on="leaf">
         <Accordion name="faq" items={faqs.filter(({ category }) => category === 'Licenses')} />
       </Section>
       <Breadcrumbs path={routes.licenses} />

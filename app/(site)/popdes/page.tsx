@@ -17,15 +17,12 @@ export const metadata = pageMetadata({
 
 export default function PromoPage() {
   return (
-    <>
-      <SceneHead scene={<MonthToCome now={Date.now()} />} title={promoTitle} />
-      <div className="wrap pb-16">
-        <div className="countdown-card">
-          {nextWebinars(Date.now(), 1).map((start) => (
-            <PromoText key={start} start={start} />
-          ))}
-        </div>
+    <SceneHead scene={<MonthToCome now={Date.now()} />} title={promoTitle}>
+      <div className="countdown-card mt-6">
+        {nextWebinars(Date.now(), 1).map((start) => (
+          <PromoText key={start} start={start} />
+        ))}
       </div>
-    </>
+    </SceneHead>
   );
 }

@@ -1,3 +1,4 @@
+import '#styles/ui/dated-voucher.css';
 import '#styles/site/share.css';
 import '#styles/webinars/calendar.css';
 import '#styles/site/scenes/scene.css';

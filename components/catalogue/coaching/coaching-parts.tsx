@@ -87,7 +87,7 @@ export function CoachingParts({ now, channel, batches }: Props) {
       <Part
         id="freewebinars"
         title="Free Webinars"
-        figure="free"
+        figure="Free"
         text={
           <>
             Every {weekly.weekdayNames}, <Hours>{weeklyHours}</Hours>

@@ -38,11 +38,11 @@ export const MarkedSheet = () => (
       ))}
     </g>
     <path stroke="#a8201a" strokeWidth="1.8" d="M280 106c14-3 30-3 62 0" />
-    <circle className="p" cx="398" cy="66" r="46" />
-    <circle className="gl" cx="398" cy="66" r="38" strokeWidth="7" strokeDasharray="15.92 3.98" />
-    <text x="398" y="73" fontSize="21" fontWeight="800" textAnchor="middle">
+    <circle className="p" cx="424" cy="52" r="46" />
+    <circle className="gl" cx="424" cy="52" r="38" strokeWidth="7" strokeDasharray="15.92 3.98" />
+    <text x="424" y="59" fontSize="21" fontWeight="800" textAnchor="middle">
       11/12
     </text>
-    <path className="t" d="M340 268l104-58 7 11-104 58-14 2z" />
+    <path className="t" d="M366 284l92-62 7 11-92 62-14 2z" />
   </Scene>
 );

@@ -1,4 +1,5 @@
 import '#styles/site/share.css';
+import '#styles/ui/dated-voucher.css';
 import '#styles/webinars/calendar.css';
 import { englishPage as words } from '#data/job-hunt/en';
 import { jobHuntMetadata } from '#lib/site/rules/seo';

@@ -1,4 +1,5 @@
 import '#styles/site/share.css';
+import '#styles/ui/dated-voucher.css';
 import '#styles/webinars/calendar.css';
 import { telugu, teluguOfPage } from '#app/telugu';
 import { teluguPage as words } from '#data/job-hunt/te';

@@ -1,9 +1,11 @@
 import '#styles/library/library.css';
+import '#styles/site/pictures/mini-cover.css';
 import '#styles/site/scenes/scene.css';
+import { MiniCover } from '#components/library/cover';
 import { SceneHead } from '#components/site/scene-head';
 import { MarkedSheet } from '#components/site/scenes/marked-sheet';
 import { Section } from '#components/ui/section';
-import { routes, testPaperPath } from '#data/addresses/routes';
+import { practicePath, routes, testPaperPath } from '#data/addresses/routes';
 import { levelDetails } from '#data/certification';
 import { levels } from '#data/courses';
 import { papersReviewed } from '#data/papers';
@@ -38,15 +40,16 @@ export default function TestPapersPage() {
       </SceneHead>
       {levels.map((level) => (
         <Section key={level} title={levelDetails[level].title} side>
-          <ul className="topic-rows">
+          <ul className="topic-rows by-module">
             {coursesWithPaper
               .filter((course) => course.level === level)
-              .map(({ courseNo, title }) => (
-                <li key={courseNo}>
-                  <a href={testPaperPath(courseNo)}>
-                    {courseNo}. {title}
+              .map((course) => (
+                <li key={course.courseNo}>
+                  <MiniCover course={course} />
+                  <a href={testPaperPath(course.courseNo)}>{course.title}</a>
+                  <a className="action" href={practicePath(course.courseNo)}>
+                    Practical paper<span className="sr-only"> of {course.title}</span>
                   </a>
-                  <span className="num">12 questions</span>
                 </li>
               ))}
           </ul>

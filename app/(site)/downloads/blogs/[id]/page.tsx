@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
 import { StructuredData } from '#components/layout/structured-data';
+import { DoorPicture } from '#components/library/doors';
 import { OtherArticles } from '#components/library/shelves';
 import { ShareRow } from '#components/site/share';
 import { Prose } from '#components/ui/prose';
@@ -41,7 +42,7 @@ export default async function ArticlePage(props: Props) {
   const { origin } = env();
   return (
     <article>
-      <PageHead title={title} lede={excerpt}>
+      <PageHead title={title} lede={excerpt} beside={<DoorPicture of="entry" />}>
         <p className="flex flex-wrap gap-x-5 text-quiet">
           <span className="font-semibold text-thread">{category}</span>
           <span>{author}</span>

@@ -2,6 +2,7 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
+import { DoorPicture } from '#components/library/doors';
 import { Prose } from '#components/ui/prose';
 import { Section } from '#components/ui/section';
 import { casePath, coursePath, routes, testPaperPath } from '#data/addresses/routes';
@@ -30,7 +31,7 @@ export default async function CaseStudyPage(props: Props) {
   const { id, title, excerpt, category, courseNo, reviewed, body } = study;
   return (
     <article>
-      <PageHead title={title} lede={excerpt}>
+      <PageHead title={title} lede={excerpt} beside={<DoorPicture of="case" />}>
         <p className="flex flex-wrap gap-x-5 text-quiet">
           <span className="font-semibold text-thread">{category}</span>
           <span>
@@ -39,7 +40,7 @@ export default async function CaseStudyPage(props: Props) {
         </p>
       </PageHead>
       <Prose body={body} />
-      <Section title="Do it yourself">
+      <Section title="Do it yourself" on="raised">
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a className="button" href={coursePath('certification', courseNo)}>
             The module that teaches it

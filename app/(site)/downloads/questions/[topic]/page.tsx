@@ -2,6 +2,7 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
+import { DoorPicture } from '#components/library/doors';
 import { InterviewQuestions } from '#components/library/interview-questions';
 import { Section } from '#components/ui/section';
 import { interviewPath, routes } from '#data/addresses/routes';
@@ -34,11 +35,15 @@ export default async function InterviewTopicPage(props: Props) {
   const others = interviewTopics.filter(({ id }) => id !== topic.id);
   return (
     <>
-      <PageHead title={`Interview questions: ${topic.title}`} lede={topic.about}>
+      <PageHead
+        title={`Interview questions: ${topic.title}`}
+        lede={topic.about}
+        beside={<DoorPicture of="questions" />}
+      >
         <p className="text-quiet">Checked with the law as on {onDay(interviewReviewed)}.</p>
       </PageHead>
       <InterviewQuestions questions={topic.questions} />
-      <Section title="Other topics">
+      <Section title="Other topics" on="leaf">
         <ul className="topic-rows">
           {others.map(({ id, title, questions }) => (
             <li key={id}>

@@ -2,6 +2,7 @@ import '#styles/library/library.css';
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PageHead } from '#components/layout/page-head';
+import { DoorPicture } from '#components/library/doors';
 import { WholePaper } from '#components/practice/paper';
 import { coursePath, testPaperPath } from '#data/addresses/routes';
 import { courses } from '#data/courses';
@@ -40,6 +41,7 @@ export default async function TestPaperPage(props: Props) {
       <PageHead
         title={`Model test paper: ${title}`}
         lede="Twelve questions from office work: four basic, five working-level, three advanced."
+        beside={<DoorPicture of="paper" />}
       >
         <p className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <a className="action" href={coursePath('certification', courseNo)}>
