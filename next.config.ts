@@ -15,6 +15,8 @@ export default {
   // Nearly all pages come from memory, without Next: what makes the others is loaded when it is first asked for.
   experimental: {
     preloadEntriesOnStart: false,
+    // Next renders app/not-found.tsx into the data of every page, once for each layout above it: two thirds of a page's data.
+    globalNotFound: true,
     // Revalidated pages are stored by the site itself, in memory: the code may be read-only.
     isrFlushToDisk: false,
     // Storing a build for the next one takes a third of its time: the first one of a clone does
