@@ -1,5 +1,5 @@
 /** A task that belongs to no enquiry: money of which nobody knows whose it is, or of somebody who was erased. */
-import { AndNext } from '#components/desk/action-form';
+import { AndNext } from '#components/desk/action-parts';
 import { Hidden, RowConfirmation, Submit } from '#components/desk/parts';
 import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { Tasks } from '#components/desk/tasks';
