@@ -7,17 +7,19 @@ import { acknowledge } from '#lib/enquiries/actions/record';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import { preferenceInWords } from '#lib/enquiries/words';
-import { type RenderRejection, receiveByLink } from '#lib/forms/link-post';
+import { type RenderRejection, receiveByLink } from '#lib/forms/http/boundary';
 import { type Opened, orderPart, registrantIn } from '#lib/payments/http/order';
 import { type RequestState, stateOn } from '#lib/payments/rules/requests';
 import { checkoutOf } from '#lib/payments/views/visitor';
 import { actAsCandidate, isCandidateAction } from '#lib/placement/actions/candidate';
 import type { Env } from '#lib/platform/config/env';
 import { type AppContext, context } from '#lib/platform/context';
-import { type HttpError, httpError, type Result } from '#lib/platform/http/errors/http-error';
 import type { Fields } from '#lib/platform/http/intake/body';
 import {
+  type HttpError,
+  httpError,
   leadTo,
+  type Result,
   readHostCookie,
   replyError,
   replySuccess,

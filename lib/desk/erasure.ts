@@ -2,11 +2,11 @@
 
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { dateInWords, kindInWords, stateShown } from '#lib/desk/words';
+import { webhookTime } from '#lib/enquiries/actions/record';
 import type { Who } from '#lib/enquiries/queries/person-filter';
 import { readWho } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { webhookTime } from '#lib/enquiries/views';
-import { phoneOf } from '#lib/forms/patterns';
+import { phoneOf } from '#lib/forms/rules';
 import { leavePlacement } from '#lib/placement/erasure';
 import { log } from '#lib/platform/log/log';
 import { hourInWords } from '#lib/platform/values/india';

@@ -2,9 +2,9 @@
 
 import { languageOf, sharesOf } from '#lib/desk/actions/shares';
 import { notifyHandOver } from '#lib/desk/mails/reminders';
+import { changedEvent } from '#lib/enquiries/actions/record';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { changedEvent } from '#lib/enquiries/views';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';
 import { log } from '#lib/platform/log/log';

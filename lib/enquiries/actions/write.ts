@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { deskEnquiryPath } from '#data/addresses/desk-routes';
 import { kindWords } from '#data/form-kinds';
 import type { Action, PersonName } from '#lib/enquiries/actions/posted';
+import { changedEvent, receivedEvent } from '#lib/enquiries/actions/record';
 import { staffMail } from '#lib/enquiries/mails';
 import { deskActions, keepsPromise } from '#lib/enquiries/rules/actions';
 import { closingOf, promisedBy } from '#lib/enquiries/rules/hours';
@@ -14,7 +15,6 @@ import type {
   EnquiryEvent,
   EnquiryWrite,
 } from '#lib/enquiries/schema/enquiry';
-import { changedEvent, receivedEvent } from '#lib/enquiries/views';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';

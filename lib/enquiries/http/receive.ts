@@ -2,6 +2,7 @@
 
 import { createHash, randomUUIDv7 } from 'node:crypto';
 import type { z } from 'zod/mini';
+import { errorEnvelope } from '#data/addresses/api-routes';
 import { type Acknowledgement, acknowledge, asEnquiry } from '#lib/enquiries/actions/record';
 import { receivedCookie } from '#lib/enquiries/credentials';
 import { type Emails, enquiryEmails } from '#lib/enquiries/mails';
@@ -13,12 +14,6 @@ import { askedFromField, type Place, placeIn, placeInWords, suspicionOf } from '
 import type { Answer } from '#lib/forms/schema';
 import { type AppContext, context } from '#lib/platform/context';
 import type { StoredFile } from '#lib/platform/files/schema';
-import {
-  catchStoreUnavailable,
-  type HttpError,
-  httpError,
-  type Result,
-} from '#lib/platform/http/errors/http-error';
 import {
   asksForPage,
   type Body,
@@ -32,8 +27,13 @@ import {
   answerReceived,
   answerSuccess,
   answerWithCookie,
+  asResponse,
   asRoute,
   type CallAnswer,
+  catchStoreUnavailable,
+  type HttpError,
+  httpError,
+  type Result,
 } from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { checkUploadBytes } from '#lib/platform/http/limits/upload-limits';
@@ -112,6 +112,16 @@ export function answering(
 export const receive = (
   ...parts: Parameters<typeof answering>
 ): ((request: CallRequest) => Promise<Response>) => asRoute(answering(...parts));
+
+/** A post to one of several forms, by the path that it came to. */
+export const byPath =
+  (calls: ReadonlyMap<string, (request: CallRequest) => Promise<CallAnswer>>) =>
+  async (request: CallRequest): Promise<Response> => {
+    const call = calls.get(new URL(request.url).pathname);
+    return call
+      ? asResponse(await call(request))
+      : new Response(errorEnvelope('Not found'), { status: 404 });
+  };
 
 const composed = (form: Form, fields: Body['fields']) =>
   form.compose?.(fields, context().now()) ?? fields;

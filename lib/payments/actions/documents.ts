@@ -13,11 +13,11 @@ import {
   taxOn,
 } from '#lib/accounting/rules/tax';
 import type { NewDocument, TaxDocument } from '#lib/accounting/schema';
+import { paymentEvents } from '#lib/enquiries/actions/record';
 import { staffNote } from '#lib/enquiries/mails';
 import { promisedBy } from '#lib/enquiries/rules/hours';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { paymentEvents } from '#lib/enquiries/views';
 import { strayNotice } from '#lib/payments/actions/notices';
 import { paidMail } from '#lib/payments/mails';
 import type { StoredRequest } from '#lib/payments/rules/requests';

@@ -7,7 +7,7 @@ import { toGoBackTask, unknownMoneyTask } from '#lib/payments/rules/tasks';
 import { isOfWebinar, type Order, type WebinarOrder } from '#lib/payments/schema';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
-import { notifyStaff, siteNotice } from '#lib/platform/mail/notice';
+import { notifyStaff, siteNotice } from '#lib/platform/mail/write-mail';
 import { inIndia } from '#lib/platform/values/dates';
 import { inRupees } from '#lib/platform/values/money';
 import { webinarPaid } from '#lib/webinars/forms/paid';

@@ -1,7 +1,7 @@
 /** Staff enter how they transferred money that no provider sends, and a buyer's address that was unknown. */
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
+import { paymentEvents } from '#lib/enquiries/actions/record';
 import { writeOf } from '#lib/enquiries/actions/write';
-import { paymentEvents } from '#lib/enquiries/views';
 import { stateIn } from '#lib/payments/actions/documents';
 import { buyerForm, paidBackForm } from '#lib/payments/forms';
 import { refundMail } from '#lib/payments/mails';

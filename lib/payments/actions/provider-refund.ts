@@ -1,9 +1,9 @@
 /** Somebody may start a refund on the provider's dashboard, and a bank may raise a dispute. */
 import type { TaxDocument } from '#lib/accounting/schema';
+import { paymentEvents } from '#lib/enquiries/actions/record';
 import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { paymentEvents } from '#lib/enquiries/views';
 import { creditPrefix } from '#lib/payments/actions/documents';
 import { creditNoteOf, type Refundable, refundables } from '#lib/payments/actions/refund';
 import { refundMail } from '#lib/payments/mails';

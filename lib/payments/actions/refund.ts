@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import type { TaxDocument } from '#lib/accounting/schema';
+import { paymentEvents } from '#lib/enquiries/actions/record';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { staffNote } from '#lib/enquiries/mails';
 import { siteEvent } from '#lib/enquiries/rules/lists';
 import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { paymentEvents } from '#lib/enquiries/views';
 import { creditNoteDocument, creditPrefix, stateIn } from '#lib/payments/actions/documents';
 import {
   answerOf,

@@ -11,7 +11,6 @@ import { statesBefore } from '#lib/payments/rules/orders';
 import type { Order, PaymentEvent } from '#lib/payments/schema';
 import { type AppContext, context } from '#lib/platform/context';
 import { isSigned } from '#lib/platform/db/settings';
-import { catchStoreUnavailable, httpError } from '#lib/platform/http/errors/http-error';
 import {
   checkOrigin,
   type Fields,
@@ -19,7 +18,12 @@ import {
   readBytes,
   tooLarge,
 } from '#lib/platform/http/intake/body';
-import { replyError, replySuccess } from '#lib/platform/http/intake/reply';
+import {
+  catchStoreUnavailable,
+  httpError,
+  replyError,
+  replySuccess,
+} from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { cut, line, own } from '#lib/platform/values/text';
 import { cancelledText, failedText } from '#lib/webinars/words/checkout';

@@ -32,19 +32,22 @@ import type { Order } from '#lib/payments/schema';
 import { checkoutOf, isOpen } from '#lib/payments/views/visitor';
 import { context } from '#lib/platform/context';
 import {
-  catchStoreUnavailable,
-  httpError,
-  type Result,
-  wrongFields,
-} from '#lib/platform/http/errors/http-error';
-import {
   type Body,
   checkOrigin,
   type Fields,
   isPlainPost,
   readBody,
 } from '#lib/platform/http/intake/body';
-import { leadTo, replyError, replySuccess, withCookie } from '#lib/platform/http/intake/reply';
+import {
+  catchStoreUnavailable,
+  httpError,
+  leadTo,
+  type Result,
+  replyError,
+  replySuccess,
+  withCookie,
+  wrongFields,
+} from '#lib/platform/http/intake/reply';
 import { checkRateLimit } from '#lib/platform/http/limits/network';
 import { log } from '#lib/platform/log/log';
 import { isoDayInIndia } from '#lib/platform/values/india';

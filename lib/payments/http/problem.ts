@@ -5,9 +5,8 @@ import { routes } from '#data/addresses/routes';
 import { callbackFrom, type Place } from '#lib/forms/rules';
 import { takesPayments } from '#lib/payments/rules/orders';
 import { context } from '#lib/platform/context';
-import { type HttpError, httpError } from '#lib/platform/http/errors/http-error';
 import { type Fields, isPlainPost } from '#lib/platform/http/intake/body';
-import { replyError } from '#lib/platform/http/intake/reply';
+import { type HttpError, httpError, replyError } from '#lib/platform/http/intake/reply';
 import { renderPage } from '#lib/platform/http/page-view';
 import { line } from '#lib/platform/values/text';
 

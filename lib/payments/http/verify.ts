@@ -18,13 +18,16 @@ import type { Order } from '#lib/payments/schema';
 import { cancelledAt, ownCheckout } from '#lib/payments/views/visitor';
 import { context } from '#lib/platform/context';
 import { checkoutText, isSigned } from '#lib/platform/db/settings';
+import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
 import {
   catchStoreUnavailable,
   httpError,
+  leadTo,
   type Result,
-} from '#lib/platform/http/errors/http-error';
-import { checkOrigin, type Fields, isPlainPost, readBody } from '#lib/platform/http/intake/body';
-import { leadTo, replyError, replySuccess, withCookie } from '#lib/platform/http/intake/reply';
+  replyError,
+  replySuccess,
+  withCookie,
+} from '#lib/platform/http/intake/reply';
 import { errorFields, log } from '#lib/platform/log/log';
 import { line } from '#lib/platform/values/text';
 import { webinarPaid } from '#lib/webinars/forms/paid';

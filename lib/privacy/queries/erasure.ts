@@ -12,7 +12,7 @@ import { forgetVacancies } from '#lib/placement/queries/vacancies';
 import type { Database } from '#lib/platform/db/database';
 import { emptyLog } from '#lib/platform/db/sqlite/sqlite-dialect';
 import type { Tables } from '#lib/platform/db/tables';
-import { forgetRecipient } from '#lib/platform/mail/queries/recipient-counts';
+import { forgetRecipient } from '#lib/platform/mail/queries/outbox';
 import type { OutgoingMail } from '#lib/platform/mail/schema';
 import { escapeHtml, phoneKey } from '#lib/platform/values/text';
 import { erasedEventAt } from '#lib/platform/webhooks/queries/new-event';
