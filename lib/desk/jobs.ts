@@ -2,8 +2,7 @@
 
 import { languageOf, sharesOf } from '#lib/desk/actions/shares';
 import { notifyHandOver } from '#lib/desk/mails/reminders';
-import { changedEvent } from '#lib/enquiries/actions/record';
-import { siteEvent } from '#lib/enquiries/rules/lists';
+import { changedEvent, siteEvent } from '#lib/enquiries/actions/record';
 import type { Enquiry } from '#lib/enquiries/schema/enquiry';
 import type { AppContext } from '#lib/platform/context';
 import type { Store } from '#lib/platform/db/store';

@@ -25,7 +25,6 @@ import { renewTask } from '#lib/placement/rules/tasks';
 import { type Candidate, isLive, type Shortlist, type Vacancy } from '#lib/placement/schema';
 import type { Env } from '#lib/platform/config/env';
 import { type AppContext, context } from '#lib/platform/context';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import type { Fields } from '#lib/platform/http/intake/body';
 import {
   httpError,
@@ -35,6 +34,7 @@ import {
   replyError,
   replySuccess,
   withCookie,
+  withPrivateHeaders,
   writeHostCookie,
   wrong,
 } from '#lib/platform/http/intake/reply';

@@ -77,10 +77,10 @@ describe('a payment', () => {
     expect(read).toContain('Tax invoice');
   }
 
-  test('is followed from the request to the invoice in 79 files, 52 of them of features', async () => {
+  test('is followed from the request to the invoice in 66 files, 41 of them of features', async () => {
     await askAndPay((call) => call);
     await askAndPay(counted);
-    expect(files.ran.size).toBeLessThanOrEqual(79);
-    expect(ofFeatures().length).toBeLessThanOrEqual(52);
+    expect(files.ran.size).toBeLessThanOrEqual(66);
+    expect(ofFeatures().length).toBeLessThanOrEqual(41);
   });
 });

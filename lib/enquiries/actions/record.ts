@@ -1,11 +1,11 @@
 /** A submission becomes an enquiry: with a reference, a promise and a link, in the transaction that stores it. */
 
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { enquiryPath } from '#data/addresses/token-routes';
 import { enquiryKinds } from '#data/form-kinds';
 import { enquiryToken } from '#lib/enquiries/credentials';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import type { Enquiry } from '#lib/enquiries/schema/enquiry';
+import type { Enquiry, EnquiryEvent } from '#lib/enquiries/schema/enquiry';
 import type { NewEnquiry, Submission } from '#lib/enquiries/schema/submission';
 import type { Env } from '#lib/platform/config/env';
 import type { AppContext } from '#lib/platform/context';
@@ -202,3 +202,10 @@ function event(
 ): WebhookEvent | undefined {
   return env.LEADS_WEBHOOK_URL ? newEvent(type, named, now, more) : undefined;
 }
+
+/** A line of the history that is nobody's doing but the clock's or the provider's. */
+export const siteEvent = (
+  action: string,
+  at: number,
+  detail: EnquiryEvent['detail'],
+): EnquiryEvent => ({ id: randomUUID(), at, by: { kind: 'site' }, action, detail });

@@ -91,10 +91,16 @@ interface LinkPost<Found, Done> {
   readonly reject?: (error: HttpError, token: string) => Response;
 }
 
+/** Next gives this to a route whose address has the token. */
+interface ByToken {
+  readonly params: Promise<{ readonly token: string }>;
+}
+
 export const receiveByLink =
   <Found, Done>(post: LinkPost<Found, Done>) =>
-  (request: Request, token: string): Promise<Response> =>
+  (request: Request, { params }: ByToken): Promise<Response> =>
     withErrorBoundary(async () => {
+      const { token } = await params;
       const { counter, find, unknown, work, reply, renderRejection, reject = replyError } = post;
       let fields: Fields = {};
       let plain = asksForPage(request);

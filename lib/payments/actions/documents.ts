@@ -13,13 +13,11 @@ import {
   taxOn,
 } from '#lib/accounting/rules/tax';
 import type { NewDocument, TaxDocument } from '#lib/accounting/schema';
-import { paymentEvents } from '#lib/enquiries/actions/record';
+import { paymentEvents, siteEvent } from '#lib/enquiries/actions/record';
 import { staffNote } from '#lib/enquiries/mails';
 import { promisedBy } from '#lib/enquiries/rules/hours';
-import { siteEvent } from '#lib/enquiries/rules/lists';
-import type { Enquiry } from '#lib/enquiries/schema/enquiry';
-import { strayNotice } from '#lib/payments/actions/notices';
-import { paidMail } from '#lib/payments/mails';
+import type { Consequence, Enquiry } from '#lib/enquiries/schema/enquiry';
+import { paidMail, strayNotice } from '#lib/payments/mails';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   type Buyer,
@@ -30,13 +28,7 @@ import {
   shareOut,
   unpaidParts,
 } from '#lib/payments/rules/requests';
-import type {
-  Consequence,
-  PartReceipt,
-  StrayPayment,
-  StrayReceipt,
-  Wrong,
-} from '#lib/payments/schema';
+import type { PartReceipt, StrayPayment, StrayReceipt, Wrong } from '#lib/payments/schema';
 import { lineInWords, methodInWords, paiseInWords, partInWords } from '#lib/payments/words';
 import type { Env } from '#lib/platform/config/env';
 import type { Fields } from '#lib/platform/http/intake/body';

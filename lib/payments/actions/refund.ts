@@ -2,11 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import type { TaxDocument } from '#lib/accounting/schema';
-import { paymentEvents } from '#lib/enquiries/actions/record';
+import { paymentEvents, siteEvent } from '#lib/enquiries/actions/record';
 import { writeOf } from '#lib/enquiries/actions/write';
 import { staffNote } from '#lib/enquiries/mails';
-import { siteEvent } from '#lib/enquiries/rules/lists';
-import type { Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
+import type { Consequence, Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { creditNoteDocument, creditPrefix, stateIn } from '#lib/payments/actions/documents';
 import {
   answerOf,
@@ -23,7 +22,6 @@ import { type Buyer, numberMark } from '#lib/payments/rules/requests';
 import type {
   ActionInput,
   ActionResult,
-  Consequence,
   PaymentFile,
   Refund,
   RefundOutcome,

@@ -11,15 +11,15 @@ import { notifyRefund, paidAgainNotice } from '#lib/payments/actions/notices';
 import { receiptToken } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { webinarPaidEmails } from '#lib/payments/mails';
-import { isExact, type Payment, paymentTimes, statesBefore } from '#lib/payments/rules/orders';
-import type { PaymentPart, StoredRequest, StrayReason } from '#lib/payments/rules/requests';
 import {
+  isExact,
   isOfWebinar,
-  type Order,
-  type OrderPaid,
-  type Received,
-  type WebinarOrder,
-} from '#lib/payments/schema';
+  type Payment,
+  paymentTimes,
+  statesBefore,
+} from '#lib/payments/rules/orders';
+import type { PaymentPart, StoredRequest, StrayReason } from '#lib/payments/rules/requests';
+import type { Order, OrderPaid, Received, WebinarOrder } from '#lib/payments/schema';
 import { receiptRows } from '#lib/payments/words';
 import type { AppContext } from '#lib/platform/context';
 import { errorFields, log } from '#lib/platform/log/log';

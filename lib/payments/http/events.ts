@@ -5,7 +5,7 @@ import { withErrorBoundary } from '#lib/forms/http/boundary';
 import { notifyUnknownMoney } from '#lib/payments/actions/notices';
 import { noteDispute, noteProviderRefund } from '#lib/payments/actions/provider-refund';
 import { registerPayment } from '#lib/payments/actions/sale';
-import { wherePaid } from '#lib/payments/http/problem';
+import { wherePaid } from '#lib/payments/http/verify';
 import { noteFailure, wakeReconciler } from '#lib/payments/jobs';
 import { statesBefore } from '#lib/payments/rules/orders';
 import type { Order, PaymentEvent } from '#lib/payments/schema';

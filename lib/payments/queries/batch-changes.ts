@@ -7,7 +7,7 @@ import { followSeats } from '#lib/batches/queries/waiting';
 import type { ChangedBatch } from '#lib/batches/queries/writes';
 import { type Batch, endsAt, lastDayToJoin, seatSubject } from '#lib/batches/rules';
 import { inOneLine, titleOf } from '#lib/batches/words';
-import { insertEvent } from '#lib/enquiries/queries/submissions';
+import { insertEvent } from '#lib/enquiries/queries/rows';
 import { closeRequest } from '#lib/payments/queries/requests';
 import { dueTopic, moneyTasks, partSubject } from '#lib/payments/rules/requests';
 import { batchCode, inBatch } from '#lib/payments/words';

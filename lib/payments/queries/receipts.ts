@@ -2,21 +2,23 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { followSeats } from '#lib/batches/queries/waiting';
 import { takeSeat } from '#lib/batches/queries/writes';
-import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
+import { changeEnquiryIn, enquiriesOfPerson, follow } from '#lib/enquiries/queries/changes';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { Submission } from '#lib/enquiries/schema/submission';
-import { follow, insertDocument } from '#lib/payments/queries/invoices';
+import { insertDocument } from '#lib/payments/queries/invoices';
 import { findOrderById, hasPaid } from '#lib/payments/queries/orders';
 import { cashTaken, findPaymentRequest, topicsAbout } from '#lib/payments/queries/requests';
+import { undatedLines } from '#lib/payments/rules/catalogue';
 import {
+  firstClassSubject,
+  firstClassTask,
   moneyTasks,
   partSubject,
   type StoredRequest,
   type StrayReason,
   withNumber,
 } from '#lib/payments/rules/requests';
-import { firstClassSubject, firstClassTask, toGoBackTask } from '#lib/payments/rules/tasks';
-import { undatedLines } from '#lib/payments/rules/undated';
+import { toGoBackTask } from '#lib/payments/rules/tasks';
 import type {
   ElsewhereDone,
   ElsewhereReceipt,

@@ -4,12 +4,12 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import { followSeats } from '#lib/batches/queries/waiting';
 import { freeSeats } from '#lib/batches/queries/writes';
-import { changeEnquiryIn } from '#lib/enquiries/queries/changes';
+import { changeEnquiryIn, follow } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { follow, insertDocument } from '#lib/payments/queries/invoices';
+import { insertDocument } from '#lib/payments/queries/invoices';
 import { asRefund, cancelParts, findPaymentRequest } from '#lib/payments/queries/requests';
-import { withNumber } from '#lib/payments/rules/requests';
-import { buyerDetailsTask, firstClassSubject, transferTask } from '#lib/payments/rules/tasks';
+import { firstClassSubject, withNumber } from '#lib/payments/rules/requests';
+import { buyerDetailsTask, transferTask } from '#lib/payments/rules/tasks';
 import type {
   EnteredBuyer,
   ForeignRefund,

@@ -4,9 +4,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { asDocument } from '#lib/accounting/schema';
 import { followSeats } from '#lib/batches/queries/waiting';
 import { freeSeats, holdSeat, lockBatches } from '#lib/batches/queries/writes';
-import { changeEnquiryIn, enquiriesOfPerson } from '#lib/enquiries/queries/changes';
-import type { EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
-import { follow } from '#lib/payments/queries/invoices';
+import { changeEnquiryIn, enquiriesOfPerson, follow } from '#lib/enquiries/queries/changes';
+import type { Consequence, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   askTopic,
@@ -19,7 +18,6 @@ import {
 } from '#lib/payments/rules/requests';
 import type {
   Asked,
-  Consequence,
   DuePart,
   NewRequest,
   PaymentCounts,

@@ -1,4 +1,5 @@
 /** A task is written where its cause arises, and ended where it is done. */
+
 import type { RefundState } from '#lib/accounting/rules/invoice';
 import { dayMs } from '#lib/platform/values/india';
 import { inRupees } from '#lib/platform/values/money';
@@ -110,20 +111,4 @@ export const disputeTask = (dispute: Dispute, at: number): NewTask => ({
     amount: inRupees(dispute.amountPaise / 100),
     text: dispute.reason,
   },
-});
-
-export const firstClassSubject = (request: string): string => `first-class:${request}`;
-
-/** Without a date for the first class the buyer's page promises a call. The subject names the request. */
-export const firstClassTask = (
-  paid: { readonly request: string; readonly enquiryId: string; readonly callBy: number },
-  at: number,
-): NewTask => ({
-  kind: 'follow-up',
-  subject: firstClassSubject(paid.request),
-  enquiryId: paid.enquiryId,
-  since: at,
-  dueAt: paid.callBy,
-  wholeDay: false,
-  detail: { request: paid.request, text: 'Paid: call to fix the day of the first class' },
 });

@@ -5,7 +5,6 @@ import { renderPaths } from '#data/addresses/render-paths';
 import { routes } from '#data/addresses/routes';
 import { type AppContext, context } from '#lib/platform/context';
 import { StoreUnavailable } from '#lib/platform/db/errors';
-import { withPrivateHeaders } from '#lib/platform/http/headers/security-headers';
 import {
   asksForPage,
   type Body,
@@ -19,6 +18,7 @@ import {
   httpError,
   replyError,
   replySuccess,
+  withPrivateHeaders,
 } from '#lib/platform/http/intake/reply';
 import { renderPage } from '#lib/platform/http/page-view';
 import { hourMs } from '#lib/platform/values/india';

@@ -1,8 +1,7 @@
 /** Turns what happened into HTTP: an envelope for scripts, a page for plain forms. */
 
 import { receivedPath } from '#data/addresses/routes';
-import type { Env } from '#lib/platform/config/env';
-import { env } from '#lib/platform/config/env';
+import { type Env, env } from '#lib/platform/config/env';
 import { StoreUnavailable } from '#lib/platform/db/errors';
 import { isLostStore, logStoreOutage } from '#lib/platform/db/outage';
 
@@ -194,3 +193,15 @@ export const answerWithCookie = (answer: CallAnswer, cookie: string): CallAnswer
   ...answer,
   headers: [...answer.headers, ['set-cookie', cookie]],
 });
+
+export const privateHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+} as const;
+
+/** Pages of one person or of the desk: not cached, not listed, not named to others. */
+export function withPrivateHeaders(response: Response): Response {
+  for (const [name, value] of Object.entries(privateHeaders)) response.headers.set(name, value);
+  return response;
+}
