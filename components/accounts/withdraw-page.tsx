@@ -90,12 +90,16 @@ const Documents = ({ numbers }: { numbers: readonly string[] }) => (
   </section>
 );
 
+/** Nothing more can be asked for. */
+const comesBack: ReadonlySet<WithdrawnPayment['goesBack']> = new Set(['all', 'batch', 'less-fee']);
+
 /** Before the button: what becomes of place and money. */
 function PaymentText({ payment }: { payment: WithdrawnPayment }) {
   const { amount, paid, until, goesBack } = payment;
   const back = 'to the card, account or UPI address from which it came';
   const text = {
     all: `We cancelled the session, so we will refund the full ${amount} ${back}, whether you withdraw or not.`,
+    batch: `We cancelled your batch, so we will refund the full ${amount} ${back}, whether you withdraw or not.`,
     'less-fee': `You may cancel until ${until}, 24 hours after your payment, and withdrawing counts as cancelling: we will refund ${amount}, less any payment gateway charge, ${back}, within 7 to 10 working days.`,
     late: `The 24 hours in which you could cancel ended on ${until}: if you withdraw because your plans have changed, the ${amount} is not refunded.`,
     undelivered: `The 24 hours in which you could cancel all of it ended on ${until}. The hours not yet delivered are refunded pro rata with their GST, less any payment gateway charge, ${back}, within 7 to 10 working days.`,
@@ -107,7 +111,7 @@ function PaymentText({ payment }: { payment: WithdrawnPayment }) {
       <p>
         You paid {amount} on {paid}. If you withdraw, you give up your place and will not get the
         access link. {text}{' '}
-        {goesBack !== 'all' && goesBack !== 'less-fee' && (
+        {!comesBack.has(goesBack) && (
           <>
             If something was not delivered, or was not as described, ask for a{' '}
             <a href={routes.refund}>refund</a> before you withdraw.{' '}

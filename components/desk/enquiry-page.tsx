@@ -200,11 +200,13 @@ function Confirmation({ view, confirmation, isRejected }: ConfirmationProps) {
 const BeforeThis = ({ before }: { before: NonNullable<EnquiryView['before']> }) => (
   <div className="said-line" role="status">
     <p>
-      {before.text} <span className="num">{before.reference}</span>
+      {before.text} {before.reference && <span className="num">{before.reference}</span>}
     </p>
-    <a className="action" href={deskEnquiryPath(before.reference)}>
-      Back to it
-    </a>
+    {before.reference && (
+      <a className="action" href={deskEnquiryPath(before.reference)}>
+        Back to it
+      </a>
+    )}
   </div>
 );
 

@@ -1,10 +1,6 @@
 import { AndNext, fieldOf } from '#components/desk/action-form';
 import { Hidden, Submit } from '#components/desk/parts';
-import { type Desk, DeskHead, DeskShell } from '#components/desk/shell';
 import { FormField } from '#components/forms/form-field';
-import { PaidBackFields } from '#components/payments/refund-fields';
-import { deskTaskCall } from '#data/addresses/desk-routes';
-import { routes } from '#data/addresses/routes';
 import type { RejectedAction } from '#lib/desk/actions/enquiry';
 import type { EnquiryView } from '#lib/desk/views/enquiry';
 import type { TaskView } from '#lib/desk/views/tasks';
@@ -119,56 +115,5 @@ function TaskForms({
         </form>
       </details>
     </div>
-  );
-}
-
-/** A task that belongs to no enquiry: money of which nobody knows whose it is. */
-export function TaskPage({
-  desk,
-  view,
-  rejected,
-}: {
-  desk: Desk;
-  view: TaskView;
-  rejected?: RejectedAction | undefined;
-}) {
-  return (
-    <DeskShell desk={desk} tab="enquiries" state="task">
-      <DeskHead
-        title={view.title}
-        crumbs={<a href={`${routes.desk}?task=${view.kind}`}>All of this kind</a>}
-      >
-        {view.erased
-          ? `The enquiry ${view.erased} was erased; the money is owed all the same.`
-          : 'It belongs to no enquiry that we know.'}
-      </DeskHead>
-      <div className="wrap lead-lines">
-        {rejected && (
-          <div className="summary" role="alert">
-            <h2>{rejected.title}</h2>
-            {rejected.text && <p>{rejected.text}</p>}
-          </div>
-        )}
-        <Tasks
-          tasks={[view]}
-          reference={view.erased ?? ''}
-          call={deskTaskCall(view.id)}
-          fields={{}}
-          rejected={rejected}
-        />
-        {view.kind === 'transfer' && (
-          <form className="form" method="post" action={deskTaskCall(view.id)}>
-            <Hidden fields={{ action: 'paid-back' }} />
-            <PaidBackFields today={view.today} rejected={rejected} of={view.id} />
-            <Submit look="button">Save: paid back</Submit>
-          </form>
-        )}
-        <p>
-          <a className="action" href={routes.deskPayments}>
-            Payments
-          </a>
-        </p>
-      </div>
-    </DeskShell>
   );
 }

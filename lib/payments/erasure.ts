@@ -1,5 +1,6 @@
 /** The law keeps parts of the books; the rest goes with the person. */
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { seatSubject } from '#lib/batches/rules';
 import { cancelParts } from '#lib/payments/queries/requests';
 import { openStates } from '#lib/payments/rules/requests';
 import { changed, storableJson } from '#lib/platform/db/statements';
@@ -8,30 +9,47 @@ import type { TaskKind } from '#lib/tasks/rules';
 import type { Task } from '#lib/tasks/schema';
 
 /** Money that is owed, or asked back: it is so without the person too. */
-const owed: readonly TaskKind[] = ['transfer', 'to-go-back', 'dispute'];
+const owed: readonly TaskKind[] = ['transfer', 'to-go-back', 'dispute', 'batch-cancelled'];
 
 /**
  * Before enquiries go, in the same transaction: what is still to be done about their money stays on the list, with the
  * reference and without the person. `which`: a condition on `enquiries`.
  */
 export async function keepOwedTasks(tx: Kysely<Tables>, which: RawBuilder<unknown>): Promise<void> {
+  await lockSubmissions(tx, which);
   const rows = await tx
     .selectFrom('tasks')
     .innerJoin('enquiries', 'enquiries.id', 'tasks.enquiry_id')
-    .select(['tasks.id', 'detail', 'reference'])
+    .select(['tasks.id', 'tasks.kind', 'subject', 'detail', 'reference'])
     .where('tasks.kind', 'in', owed)
     .where('ended_at', 'is', null)
     .where(sql<boolean>`${which}`)
     .execute();
-  for (const { id, detail, reference } of rows) {
-    const left = { ...(JSON.parse(detail) as Task['detail']), erased: reference };
+  for (const { id, kind, subject, detail, reference } of rows) {
+    const left: Task['detail'] = { ...(JSON.parse(detail) as Task['detail']), erased: reference };
+    const { batch = '', payment = '' } = left;
     await tx
       .updateTable('tasks')
-      .set({ enquiry_id: null, detail: storableJson(left) })
+      .set({
+        enquiry_id: null,
+        // Named by the request that was paid: the enquiry is gone, and its seat with it.
+        subject: kind === 'batch-cancelled' ? seatSubject(batch, payment) : subject,
+        detail: storableJson(left),
+      })
       .where('id', '=', id)
       .execute();
   }
 }
+
+/** Whoever opens a task of theirs at this moment has done so before it is read what is owed, or finds them gone. */
+const lockSubmissions = (tx: Kysely<Tables>, which: RawBuilder<unknown>) =>
+  tx
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', 'in', sql<string>`(select enquiries.id from enquiries where ${which})`)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 /**
  * After submissions were deleted, in the same transaction: their rows have lost the reference to them. Nothing more is asked

@@ -165,9 +165,10 @@ export interface NewRefund {
   readonly document?: NewDocument;
   /** Another refund in the meantime makes the computed sum stale. */
   readonly refundedPaise: number;
-  readonly some: EnquiryWrite;
+  /** The change of its enquiry, where there still is one. */
+  readonly some?: EnquiryWrite;
   /** Where all that was paid for the request has gone back. */
-  readonly all: EnquiryWrite;
+  readonly all?: EnquiryWrite;
 }
 
 /** A refund that the provider started: what follows on its enquiry, where there still is one. */

@@ -25,7 +25,7 @@ export interface WithdrawnPayment {
   /** When it was paid, and until when it may be cancelled: "Fri 20 Nov 2026, 12:00 PM". */
   readonly paid: string;
   readonly until: string;
-  readonly goesBack: 'all' | 'less-fee' | 'late' | 'held' | 'undelivered';
+  readonly goesBack: 'all' | 'batch' | 'less-fee' | 'late' | 'held' | 'undelivered';
 }
 
 /** The cancellation policy: a service may be cancelled as a whole for so long after its payment. */
@@ -33,11 +33,14 @@ const cancellableMs = dayMs;
 
 /** Undefined where nothing was paid for it. Throws StoreUnavailable. */
 export async function withdrawnPayment(
-  store: Pick<Store, 'findOrderById' | 'findPaymentFile' | 'listSessionPlans'>,
+  store: Pick<Store, 'findOrderById' | 'findPaymentFile' | 'listSessionPlans' | 'listTasksOf'>,
   { id, kind }: Pick<Enquiry, 'id' | 'kind'>,
   now: number,
 ): Promise<WithdrawnPayment | undefined> {
-  if (kind !== 'webinar-paid') return ofRequest(await store.findPaymentFile(id), now);
+  if (kind !== 'webinar-paid') {
+    const file = await store.findPaymentFile(id);
+    return ofRequest(file, await cancelledRequests(store, id), now);
+  }
   const order = await store.findOrderById(id);
   if (!order?.paymentId || !isOfWebinar(order)) return undefined;
   const session = editionSession(editionOf(order.edition));
@@ -62,8 +65,23 @@ export async function withdrawnPayment(
   };
 }
 
+/** The requests whose batch we cancelled, and whose seats are not decided yet. */
+async function cancelledRequests(
+  store: Pick<Store, 'listTasksOf'>,
+  enquiryId: string,
+): Promise<readonly string[]> {
+  const tasks = await store.listTasksOf(enquiryId);
+  return tasks.flatMap(({ kind, detail }) =>
+    kind === 'batch-cancelled' ? (detail.payment ?? []) : [],
+  );
+}
+
 /** It is what was paid less what went back; undefined where that is nothing. */
-function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnPayment | undefined {
+function ofRequest(
+  { documents, refunds }: PaymentFile,
+  cancelled: readonly string[],
+  now: number,
+): WithdrawnPayment | undefined {
   const invoices = documents.filter(({ kind }) => kind === 'invoice');
   const [last] = invoices.toSorted((a, b) => b.issuedAt - a.issuedAt);
   // Money that belonged to nothing was never among the invoices.
@@ -73,19 +91,29 @@ function ofRequest({ documents, refunds }: PaymentFile, now: number): WithdrawnP
   const left = invoices.reduce((sum, { totalPaise }) => sum + totalPaise, 0) - back;
   if (!last || left <= 0) return undefined;
   const until = last.issuedAt + cancellableMs;
+  const isAllCancelled = invoices.every(
+    ({ number, totalPaise, request = '' }) =>
+      cancelled.includes(request) || creditedOf(documents, number) >= totalPaise,
+  );
   return {
     amount: inRupees(left / 100),
     payment: [...new Set(invoices.map(({ payment }) => payment))].filter(Boolean).join(', '),
     invoice: invoices.map(({ number }) => number).join(', '),
     paid: shortDayAndHour(last.issuedAt, now),
     until: shortDayAndHour(until, now),
-    goesBack: now <= until ? 'less-fee' : 'undelivered',
+    goesBack: isAllCancelled ? 'batch' : now <= until ? 'less-fee' : 'undelivered',
   };
 }
+
+const creditedOf = (documents: PaymentFile['documents'], invoice: string) =>
+  documents
+    .filter(({ ofInvoice }) => ofInvoice === invoice)
+    .reduce((sum, { totalPaise }) => sum + totalPaise, 0);
 
 export function refundTask({ amount, until, goesBack }: WithdrawnPayment): string {
   const tasks = {
     all: `Refund ${amount} in full, if not done yet: we cancelled the session. Make a credit note.`,
+    batch: `Refund ${amount} in full: we cancelled the batch. The desk lists it without the person, under “Cancelled batch”: refund it there.`,
     'less-fee': `Refund ${amount} less what the gateway charged, within 7 to 10 working days, and make a credit note: cancelled within the 24 hours (until ${until}).`,
     late: `No refund under the cancellation policy: the 24 hours ended on ${until}.`,
     undelivered: `Work out the hours not yet delivered: their part of ${amount}, with GST, goes back less what the gateway charged, within 7 to 10 working days, with a credit note. Free the seat in the batch.`,

@@ -3,6 +3,7 @@ import type { RejectedAction } from '#lib/desk/actions/enquiry';
 import { timeInList } from '#lib/desk/words';
 import { dayThatIsOver, enquiryForms } from '#lib/enquiries/forms/actions';
 import { readForm } from '#lib/forms/define';
+import { refundErased } from '#lib/payments/actions/erased-refund';
 import { readBack } from '#lib/payments/actions/paid-back';
 import type { PaidBack } from '#lib/payments/schema';
 import type { Fields } from '#lib/platform/http/intake/body';
@@ -16,14 +17,22 @@ export type TaskDone =
   | { readonly ok: Task }
   | { readonly status: 409 | 422; readonly rejected: RejectedAction };
 
-/** `action` done-task, postpone-task, or paid-back of a transfer to somebody who was erased. Throws StoreUnavailable. */
+const refundedMeanwhile =
+  'A colleague refunded some of it in the meantime: look at what is left before you send more.';
+
+const posted = [
+  ...['until', 'note', 'method', 'number', 'on'],
+  ...['payment', 'amount', 'reason', 'address', 'state', 'paidBack'],
+];
+
+/** `action` done-task, postpone-task, or refund and paid-back of money of somebody who was erased. Throws StoreUnavailable. */
 export async function changeLoneTask(
-  { context: { store }, member, now }: StaffRequest,
+  { context, member, now }: StaffRequest,
   task: Task,
   fields: Fields,
 ): Promise<TaskDone> {
+  const { store } = context;
   const action = textOf(fields, 'action');
-  const posted = ['until', 'note', 'method', 'number', 'on'] as const;
   const typed = {
     task: task.id,
     ...Object.fromEntries(posted.map((name) => [name, textOf(fields, name)])),
@@ -32,6 +41,16 @@ export async function changeLoneTask(
     status: 422,
     rejected: { title: Object.values(errors)[0] ?? '', action, typed, errors },
   });
+  const conflict = (title: string): TaskDone => ({
+    status: 409,
+    rejected: { title, action, typed, errors: {} },
+  });
+  if (action === 'refund' && task.endedAt === undefined) {
+    const done = await refundErased(context, task, { fields, by: member.email, now });
+    if ('wrong' in done) return reject(done.wrong);
+    if ('stale' in done) return conflict(refundedMeanwhile);
+    return { ok: (await store.findTask(task.id)) ?? task };
+  }
   const read = changeIn({ ...fields, action, task: task.id }, { task, by: member.email, now });
   if ('errors' in read) return reject(read.errors);
   const change = () =>
@@ -41,8 +60,9 @@ export async function changeLoneTask(
   const isChanged = task.endedAt === undefined && (await change());
   const after = (await store.findTask(task.id)) ?? task;
   if (isChanged) return { ok: after };
-  const title = `“${taskKinds[task.kind].title}” has ended meanwhile: ${timeInList(after.endedAt ?? now, now)}`;
-  return { status: 409, rejected: { title, action, typed, errors: {} } };
+  return conflict(
+    `“${taskKinds[task.kind].title}” has ended meanwhile: ${timeInList(after.endedAt ?? now, now)}`,
+  );
 }
 
 function changeIn(

@@ -297,6 +297,12 @@ const moneyShown = ({ strays }: PaymentFile): { readonly mark: Mark; readonly la
     ? { mark: 'missed', label: 'Money to refund' }
     : { mark: 'done', label: 'Paid' };
 
+/** One for each payment of which something is left to refund. */
+export const refundFormsOf = (file: PaymentFile, now: number): readonly RefundForm[] =>
+  refundables(file)
+    .filter(({ paidPaise, refundedPaise }) => refundedPaise < paidPaise)
+    .map((of) => refundFormOf(file, of, now));
+
 function refundFormOf(file: PaymentFile, of: Refundable, now: number): RefundForm {
   const { payment, invoice, paidPaise, refundedPaise } = of;
   const left = paidPaise - refundedPaise;

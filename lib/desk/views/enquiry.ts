@@ -185,7 +185,7 @@ export async function enquiryView(
     retentionDays: env.RETENTION_DAYS,
     signedIn: hourInWords(signedIn.signedInAt),
     ...(confirmation && { confirmation }),
-    ...(before?.reference && before.reference !== enquiry.reference && { before }),
+    ...(before && before.reference !== enquiry.reference && { before }),
     mayUndo: reversibleIn(events, member.email, now) !== undefined,
   };
 }

@@ -40,7 +40,7 @@ export function workRow(work: Work, members: readonly Member[], now: number, aro
     reference: own?.reference ?? task.detail.erased ?? '',
     href: enquiry
       ? `${deskEnquiryPath(enquiry.reference)}${around.filterQuery}#tasks`
-      : deskTaskPath(task.id),
+      : `${deskTaskPath(task.id)}${around.filterQuery}`,
     name: own?.name ?? (task.detail.erased ? 'Erased' : 'Of no enquiry'),
     due: taskDue(task, now),
     family: family as TaskFamily,
@@ -52,7 +52,7 @@ export function workRow(work: Work, members: readonly Member[], now: number, aro
     ...(who && { who: whoHas(who, members) }),
     // Whoever takes the enquiry has its tasks.
     mayTake: isFree,
-    end: { href: taskPlace(task, enquiry?.reference), verb: verb as string },
+    end: { href: taskPlace(task, enquiry?.reference, around.filterQuery), verb: verb as string },
   };
 }
 

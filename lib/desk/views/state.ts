@@ -174,8 +174,7 @@ const openFilter = (query: ListQuery, myself: string, now: number): WorkFilter =
 const tasksRead = 4 * pageSize;
 
 /** Before and after it in a list of tasks, in which one enquiry may have several. */
-function amongTasks(work: WorkPage['rows'], reference: string, turn: ReturnType<typeof turnOf>) {
-  const rows = work.filter(({ enquiry }) => enquiry !== undefined);
+function amongTasks(rows: WorkPage['rows'], reference: string, turn: ReturnType<typeof turnOf>) {
   const first = rows.findIndex(({ enquiry }) => enquiry?.reference === reference);
   const last = rows.findLastIndex(({ enquiry }) => enquiry?.reference === reference);
   // One that has left the list is followed by its first.
@@ -279,7 +278,7 @@ const turnOf =
     }
     const { task, enquiry } = row;
     const title = titleOfKind(task.kind);
-    if (!enquiry) return { href: deskTaskPath(task.id), name: title };
+    if (!enquiry) return { href: `${deskTaskPath(task.id)}${filterQuery}`, name: title };
     return {
       href: `${pathOf(enquiry.reference)}#tasks`,
       name: `${nameShown(enquiry.name)}, ${title.toLowerCase()}`,

@@ -63,11 +63,13 @@ function otherPlace({ kind, detail, subject }: Task): string | undefined {
 /** These end where they are listed; a question or an outcome is read with its enquiry first. */
 const elsewhere: readonly TaskKind[] = ['share', 'seat-free', 'certificate'];
 
-/** Where the button of its row leads. */
-export function taskPlace(task: Task, reference: string | undefined): string {
+/** Where the button of its row leads; `filterQuery`: the filter of the list, so that the work goes on in it. */
+export function taskPlace(task: Task, reference: string | undefined, filterQuery = ''): string {
   const other = otherPlace(task);
   if (other && (elsewhere.includes(task.kind) || !reference)) return other;
-  return reference ? `${deskEnquiryPath(reference)}#tasks` : deskTaskPath(task.id);
+  return reference
+    ? `${deskEnquiryPath(reference)}${filterQuery}#tasks`
+    : `${deskTaskPath(task.id)}${filterQuery}`;
 }
 
 /** The form on the page of its own enquiry that ends it. */
@@ -78,7 +80,10 @@ export type TaskView = ReturnType<typeof taskView>;
 
 /** An open task on its own page, or on that of its enquiry. */
 export function taskView(task: Task, now: number) {
-  const { title, action, family } = taskKinds[task.kind];
+  const { title, family } = taskKinds[task.kind];
+  // An erased person has no seat that could be moved.
+  const isMoneyAlone = task.kind === 'batch-cancelled' && task.detail.erased !== undefined;
+  const action = taskKinds[isMoneyAlone ? 'to-go-back' : task.kind].action;
   const href = formPlace(task) ?? otherPlace(task);
   return {
     id: task.id,

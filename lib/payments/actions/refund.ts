@@ -22,6 +22,7 @@ import { type Buyer, numberMark } from '#lib/payments/rules/requests';
 import type {
   ActionInput,
   ActionResult,
+  NewRefund,
   PaymentFile,
   Refund,
   RefundOutcome,
@@ -89,7 +90,7 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
   const { context, enquiry, fields, now } = input;
   const { store } = context;
   const file = await store.findPaymentFile(enquiry.id);
-  const { payment, paidBack, reason, amount: amountPaise } = refundForm.schema.parse(fields);
+  const { payment, paidBack } = refundForm.schema.parse(fields);
   const of = refundableBy(file, payment);
   if (!of) return { wrong: { payment: 'Choose the payment to refund.' } };
   const refused = refusedOf(file, of.payment);
@@ -101,6 +102,40 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
   }
   const left = of.paidPaise - of.refundedPaise;
   if (refused && left === 0) return { wrong: { paidBack: 'Write the number of your transfer.' } };
+  const read = readRefund(fields, file, of);
+  if ('wrong' in read) return read;
+  const { id: enquiryId, reference } = enquiry;
+  const about = { enquiryId, reference, by: input.by.address, at: now };
+  const { refund: asked, ...credited } = newRefund(file, of, read.ok, about);
+  const done = await store.askRefund({
+    refund: asked,
+    ...credited,
+    some: await writeFor(input, asked, 'some'),
+    all: await writeFor(input, asked, 'all'),
+  });
+  if (done.done === 'stale') return { stale: true };
+  context.wake('mail');
+  if (done.freed.length > 0) context.wake('batches');
+  await sendRefunds(context);
+  return answerOf(input, asked, done.creditNote);
+}
+
+type Ledger = Pick<PaymentFile, 'documents'>;
+
+interface TypedRefund {
+  readonly amountPaise: number;
+  readonly reason: string;
+  readonly paidBack: string;
+  readonly buyer: NoteBuyer;
+}
+
+export function readRefund(
+  fields: ActionInput['fields'],
+  file: Ledger,
+  of: Refundable,
+): { readonly ok: TypedRefund } | { readonly wrong: Wrong } {
+  const { paidBack, reason, amount: amountPaise } = refundForm.schema.parse(fields);
+  const left = of.paidPaise - of.refundedPaise;
   const buyer = readNoteBuyer(fields, file, of.invoice);
   const wrong = {
     ...((amountPaise === undefined || amountPaise > left) && {
@@ -115,31 +150,36 @@ export async function refund(input: ActionInput): Promise<ActionResult> {
   if (amountPaise === undefined || 'wrong' in buyer || Object.keys(wrong).length > 0) {
     return { wrong };
   }
-  const asked = refundOf(input, of, { amountPaise, reason, paidBack });
-  const document = creditNoteOf(file, of.invoice, {
-    amountPaise,
-    reason,
-    at: now,
-    buyer: buyer.ok,
-  });
-  const done = await store.askRefund({
-    refund: asked,
+  return { ok: { amountPaise, reason, paidBack, buyer: buyer.ok } };
+}
+
+interface AboutRefund extends Pick<Refund, 'reference'> {
+  /** Absent where the enquiry was erased. */
+  readonly enquiryId?: string;
+  readonly by: string;
+  readonly at: number;
+}
+
+/** With its credit note, as the store takes it. */
+export function newRefund(
+  file: Ledger,
+  of: Refundable,
+  typed: TypedRefund,
+  about: AboutRefund,
+): Omit<NewRefund, 'some' | 'all'> {
+  const { amountPaise, reason, buyer } = typed;
+  const document = creditNoteOf(file, of.invoice, { amountPaise, reason, at: about.at, buyer });
+  return {
+    refund: refundOf(about, of, typed),
     prefix: document ? creditPrefix(document) : '',
     ...(document && { document }),
     refundedPaise: of.refundedPaise,
-    some: await writeFor(input, asked, 'some'),
-    all: await writeFor(input, asked, 'all'),
-  });
-  if (done.done === 'stale') return { stale: true };
-  context.wake('mail');
-  if (done.freed.length > 0) context.wake('batches');
-  await sendRefunds(context);
-  return answerOf(input, asked, done.creditNote);
+  };
 }
 
 /** Undefined where there is no invoice that it could amend. */
 export const creditNoteOf = (
-  { documents }: Pick<PaymentFile, 'documents'>,
+  { documents }: Ledger,
   invoice: TaxDocument | undefined,
   credited: Pick<
     Parameters<typeof creditNoteDocument>[0],
@@ -154,10 +194,8 @@ export const creditNoteOf = (
   });
 
 /** The form asks for it where no earlier credit note of the invoice has it. */
-export const noteLacks = (
-  { documents }: Pick<PaymentFile, 'documents'>,
-  invoice: TaxDocument | undefined,
-): boolean => invoice !== undefined && lacksBuyer(invoice) && !earlierNote(documents, invoice);
+export const noteLacks = ({ documents }: Ledger, invoice: TaxDocument | undefined): boolean =>
+  invoice !== undefined && lacksBuyer(invoice) && !earlierNote(documents, invoice);
 
 const earlierNote = (documents: readonly TaxDocument[], invoice: TaxDocument) =>
   documents.find((each) => each.ofInvoice === invoice.number && !lacksBuyer(each));
@@ -167,7 +205,7 @@ type NoteBuyer = Pick<Buyer, 'address' | 'state'>;
 /** A form asks for what is unknown; a script that names neither is taken as it is, and a task asks for the rest. */
 function readNoteBuyer(
   fields: ActionInput['fields'],
-  file: PaymentFile,
+  file: Ledger,
   invoice: TaxDocument | undefined,
 ): { readonly ok: NoteBuyer } | { readonly wrong: Wrong } {
   if (!invoice || !lacksBuyer(invoice)) return { ok: { address: '', state: '' } };
@@ -182,11 +220,10 @@ function readNoteBuyer(
 }
 
 function refundOf(
-  { enquiry, by, now }: ActionInput,
+  { enquiryId, reference, by, at }: AboutRefund,
   of: Refundable,
-  typed: { readonly amountPaise: number; readonly reason: string; readonly paidBack: string },
+  { amountPaise, reason, paidBack }: TypedRefund,
 ): Refund {
-  const { amountPaise, reason, paidBack } = typed;
   const method = of.invoice?.method ?? 'razorpay';
   const isProvider = method === 'razorpay' && !paidBack;
   const request = of.invoice?.request ?? of.stray?.request;
@@ -195,8 +232,8 @@ function refundOf(
     payment: of.payment,
     ...(of.invoice && { invoice: of.invoice.number }),
     ...(request && { request }),
-    enquiryId: enquiry.id,
-    reference: enquiry.reference,
+    ...(enquiryId !== undefined && { enquiryId }),
+    reference,
     amountPaise,
     reason,
     method: paidBack ? 'bank' : method,
@@ -206,13 +243,13 @@ function refundOf(
     ...(paidBack && {
       providerRefundId: paidBack,
       paidBackMethod: 'bank',
-      paidBackOn: isoDayInIndia(now),
-      settledAt: now,
+      paidBackOn: isoDayInIndia(at),
+      settledAt: at,
     }),
-    askedBy: by.address,
-    askedAt: now,
+    askedBy: by,
+    askedAt: at,
     tries: 0,
-    ...(isProvider && { nextTryAt: now }),
+    ...(isProvider && { nextTryAt: at }),
   };
 }
 

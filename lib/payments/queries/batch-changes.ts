@@ -172,6 +172,7 @@ async function freeOthers(
 
 /** Whoever paid: nothing more is asked for until staff have moved the seat or sent the money back. */
 async function askToDecide(tx: Transaction<Tables>, batch: Batch, now: number): Promise<void> {
+  await lockHolders(tx, batch);
   const seats = await tx
     .selectFrom('batch_seats')
     .select(['enquiry', 'request'])
@@ -202,6 +203,18 @@ async function askToDecide(tx: Transaction<Tables>, batch: Batch, now: number): 
     await noteCancelled(tx, enquiry, batch, now, { payment: request, paid: 'yes' });
   }
 }
+
+/** Somebody who is being erased at this moment is gone before the seats are read, or stays until their duty is written. */
+const lockHolders = (tx: Kysely<Tables>, { id }: Batch) =>
+  tx
+    .selectFrom('submissions')
+    .select('id')
+    .where('id', 'in', (row) =>
+      row.selectFrom('batch_seats').select('enquiry').where('batch', '=', id),
+    )
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
 
 async function suspendParts(tx: Kysely<Tables>, request: string, now: number): Promise<void> {
   const parts = await tx

@@ -2,6 +2,7 @@ import { forgetPayments } from '#lib/payments/erasure';
 import {
   endMoneyTask,
   findPayment,
+  findRequestMoney,
   isOwnRefund,
   moveForeignRefund,
   openDispute,
@@ -102,6 +103,7 @@ export const paymentQueries = defineQueries('payments', {
   isOwnRefund,
   enterBuyer,
   findPayment,
+  findRequestMoney,
   openDispute,
   endMoneyTask,
   makeRefundsDue,

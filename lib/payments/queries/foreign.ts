@@ -51,6 +51,27 @@ export async function findPayment(
   };
 }
 
+/** The documents and refunds of a request, of an erased person too. */
+export async function findRequestMoney(
+  db: Kysely<Tables>,
+  request: string,
+): Promise<Omit<LedgerPayment, 'enquiry'>> {
+  const number = storable(request);
+  const documents = await db
+    .selectFrom('tax_documents')
+    .selectAll()
+    .where('request', '=', number)
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute();
+  const refunds = await db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('request', '=', number)
+    .execute();
+  return { documents: documents.map(asDocument), strays: [], refunds: refunds.map(asRefund) };
+}
+
 /** How a refund that the provider started went on; false where it has ended, or there is none. */
 export const moveForeignRefund = (
   db: Kysely<Tables>,

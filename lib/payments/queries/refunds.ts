@@ -4,6 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
 import { followSeats } from '#lib/batches/queries/waiting';
 import { freeSeats } from '#lib/batches/queries/writes';
+import { seatSubject } from '#lib/batches/rules';
 import { changeEnquiryIn, follow } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import { insertDocument } from '#lib/payments/queries/invoices';
@@ -42,8 +43,9 @@ export const askRefund = (
       const stored = await storeRefund(tx, given);
       if (!stored) return { done: 'stale' };
       const { creditNote, isAll, freed } = stored;
-      const write = creditNote ? withNumber(isAll ? all : some, creditNote) : some;
-      if (!(await changeEnquiryIn(tx, write))) throw new Undone({ done: 'stale' });
+      const follows = creditNote && isAll ? all : some;
+      const write = follows && creditNote ? withNumber(follows, creditNote) : follows;
+      if (write && !(await changeEnquiryIn(tx, write))) throw new Undone({ done: 'stale' });
       const by = { at: refund.askedAt, by: refund.askedBy, how: 'refund' };
       await settleTasks(tx, given, { isAll, end: by });
       return { done: 'asked', ...(creditNote && { creditNote }), freed };
@@ -89,12 +91,14 @@ async function storeRefund(
   { refund, prefix, document, refundedPaise }: Omit<NewRefund, 'some' | 'all'>,
 ) {
   await lockEnquiry(tx, refund.enquiryId ?? '');
+  if (refund.enquiryId === undefined) await lockRequestOf(tx, refund.request ?? '');
   if ((await refundedOf(tx, refund.payment)) !== refundedPaise) return undefined;
   const creditNote = document && (await insertDocument(tx, document, prefix));
   await insertRefund(tx, refund, creditNote);
   const isAll = refund.request !== undefined && (await isAllBack(tx, refund.request));
-  if (creditNote && document && !document.isCommercial && lacksBuyer(document)) {
-    const { enquiryId } = document;
+  // An erased person cannot be asked.
+  const enquiryId = document?.enquiryId;
+  if (creditNote && enquiryId && !document.isCommercial && lacksBuyer(document)) {
     await openTask(tx, buyerDetailsTask({ number: creditNote, enquiryId }, refund.askedAt));
   }
   const freed =
@@ -124,19 +128,21 @@ async function settleTasks(
     await endTasks(tx, ['to-go-back'], [refund.payment], end);
   }
   const { request, enquiryId } = refund;
-  if (isAll && request && enquiryId) await endTasksOfRequest(tx, { request, enquiryId }, end);
+  if (isAll && request) await endTasksOfRequest(tx, { request, enquiryId }, end);
 }
 
 /** All of it went back: nothing is left to move, to pay or to begin. */
 async function endTasksOfRequest(
   tx: Transaction<Tables>,
-  { request, enquiryId }: { readonly request: string; readonly enquiryId: string },
+  { request, enquiryId }: { readonly request: string; readonly enquiryId?: string | undefined },
   end: TaskEnd,
 ): Promise<void> {
   const found = await findPaymentRequest(tx, request);
+  // Without the enquiry its request stands for it (keepOwedTasks).
+  const owner = enquiryId ?? request;
   const batches = (found?.lines ?? [])
     .filter(({ code }) => code.startsWith('batch-'))
-    .map(({ code }) => `batch:${code.slice(6)}/${enquiryId}`);
+    .map(({ code }) => seatSubject(code.slice('batch-'.length), owner));
   await endTasks(tx, ['batch-cancelled'], batches, end);
   const parts = (found?.parts ?? []).map(({ part }) => `${request}/${part}`);
   await endTasks(tx, ['overdue-part'], parts, end);
@@ -146,6 +152,15 @@ async function endTasksOfRequest(
 /** The lock makes the second of two simultaneous refunds see the first. */
 const lockEnquiry = (tx: Transaction<Tables>, id: string) =>
   tx.selectFrom('enquiries').select('id').where('id', '=', id).forUpdate().execute();
+
+/** That of somebody who was erased has no enquiry to lock. */
+const lockRequestOf = (tx: Transaction<Tables>, number: string) =>
+  tx
+    .selectFrom('payment_requests')
+    .select('number')
+    .where('number', '=', number)
+    .forUpdate()
+    .execute();
 
 async function refundedOf(tx: Transaction<Tables>, payment: string): Promise<number> {
   const { rows } = await sql<{ paise: number }>`
@@ -239,12 +254,15 @@ export const settleRefund = (
       .$call(hasChanged);
     if (!settled) return false;
     if (state === 'refunded') await markReturned(tx, refund, now);
-    if (state === 'refused') await openTask(tx, transferTask({ ...refund, state }, now));
+    // It may have been erased while the provider was asked.
     const enquiry = await tx
       .selectFrom('enquiries')
       .select('id')
       .where('id', '=', refund.enquiryId ?? '')
       .executeTakeFirst();
+    if (state === 'refused') {
+      await openTask(tx, transferTask({ ...refund, enquiryId: enquiry?.id, state }, now));
+    }
     if (enquiry && consequence) await follow(tx, enquiry.id, consequence);
     return true;
   });

@@ -14,6 +14,7 @@ interface ToTransfer {
   readonly id: string;
   readonly payment: string;
   readonly enquiryId?: string | undefined;
+  readonly reference: string;
   readonly amountPaise: number;
   readonly state: RefundState;
 }
@@ -31,6 +32,7 @@ export const transferTask = (refund: ToTransfer, at: number): NewTask => ({
       refund.state === 'refused'
         ? 'Razorpay refused the refund: transfer it yourself'
         : 'not paid through Razorpay, so transfer it yourself',
+    ...(refund.enquiryId === undefined && refund.reference && { erased: refund.reference }),
   },
 });
 

@@ -1,10 +1,13 @@
 /** The list is worked in one go: saved, and the next one is there, calls and other tasks alike. */
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { POST as changeTask } from '#app/api/desk/tasks/[id]/route';
 import { GET as page } from '#app/desk/[reference]/route';
 import { GET as list } from '#app/desk/route';
+import { GET as taskPage } from '#app/desk/tasks/[id]/route';
 import { dayMs } from '#lib/platform/values/india';
 import type { NewTask } from '#lib/tasks/schema';
 import { findEnquiry, hour, listForEachTest } from '#tests/desk/desk-samples';
+import { signedInBrowser } from '#tests/desk/desk-site';
 import { openTasks, taskOf } from '#tests/tasks/task-samples';
 
 const { desk, add, read, does } = listForEachTest();
@@ -106,6 +109,65 @@ test('within a kind of task the next is the next of that kind, of the same perso
   expect(put.headers.get('location')).toBe(
     `/desk/${asha}?task=follow-up&said=postpone-task&of=${asha}#tasks`,
   );
+});
+
+describe('a task of no enquiry', () => {
+  const money = (at: number) =>
+    taskOf({ kind: 'dispute', subject: `disp_${at}`, dueAt: desk().clock.now + at * dayMs });
+  const place = () => ({ dataDir: desk().context.env.DATA_DIR });
+  const lone = async () =>
+    (await desk().context.store.listTasksDue(desk().clock.now + 30 * dayMs)).flatMap(({ task }) =>
+      task?.kind === 'dispute' ? task.id : [],
+    );
+  const taskOn = (id: string, query = '') => read(taskPage, `/desk/tasks/${id}${query}`, { id });
+  async function post(id: string, fields: Readonly<Record<string, string>>) {
+    const browser = await signedInBrowser(desk());
+    return (await browser.post(changeTask, `/api/desk/tasks/${id}`, fields, { id })).headers.get(
+      'location',
+    );
+  }
+
+  test('leads to the next of the list when it is done, and says what was done', async () => {
+    const asha = await add('Asha', { promisedBy: desk().clock.now + 2 * dayMs });
+    await openTasks(place(), money(1), money(3));
+    const [first = '', second = ''] = await lone();
+    expect(nextOn(await taskOn(first))).toBe('Asha');
+    expect(nextOn(await pageOf(asha))).toBe('Dispute');
+    const to = await post(first, then({ action: 'done-task', note: 'Answered' }));
+    expect(to).toBe(`/desk/${asha}?said=done-task`);
+    expect(await pageOf(asha, '?said=done-task')).toContain('Done: it is off the list.');
+    const next = await post(second, then({ action: 'postpone-task', until: '2026-12-20' }));
+    expect(next).toBe(`/desk/${asha}?said=postpone-task`);
+  });
+
+  test('stays within the filter of the list, which has the last word after the last one', async () => {
+    const asha = await add('Asha', { promisedBy: desk().clock.now });
+    const sift = '?task=dispute';
+    await open(asha, {
+      kind: 'dispute',
+      subject: 'disp_asha',
+      dueAt: desk().clock.now + 2 * dayMs,
+    });
+    await openTasks(place(), money(1), money(3));
+    const [first = '', ashas = '', last = ''] = await lone();
+    const html = await read(list, `/desk${sift}`);
+    expect(html).toContain(`/desk/tasks/${first}${sift}`);
+    expect(html).toContain(`href="/desk/${asha}${sift}#tasks"`);
+    expect(ashas).not.toBe('');
+    const on = await post(first, then({ action: 'done-task', note: 'Answered', sift }));
+    expect(on).toBe(`/desk/${asha}${sift}&said=done-task#tasks`);
+    const done = await does(asha, 'done-task', then({ task: ashas, sift }));
+    expect(done.headers.get('location')).toBe(
+      `/desk/tasks/${last}${sift}&said=done-task&of=${asha}`,
+    );
+    expect(await taskOn(last, `${sift}&said=done-task&of=${asha}`)).toContain(
+      `href="/desk/${asha}"`,
+    );
+    expect(await taskOn(last, sift)).not.toContain('value="next"');
+    expect(await post(last, then({ action: 'done-task', note: 'Answered', sift }))).toBe(
+      `/desk${sift}&said=done-task`,
+    );
+  });
 });
 
 test('where a colleague was faster nothing leads on: the form is there with what was typed', async () => {

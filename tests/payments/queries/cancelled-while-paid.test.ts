@@ -1,14 +1,14 @@
 /** A member cancels a batch at the moment at which somebody pays for it: both are answered, in either order. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@jest/globals';
-import pg from 'pg';
 import { askForPayment } from '#lib/payments/actions/ask';
 import { registerPayment } from '#lib/payments/actions/sale';
 import { readEnv } from '#lib/platform/config/env';
 import type { Store } from '#lib/platform/db/store';
 import { moneyHolds, seatHolds, taskHolds } from '#tests/payments/model/stored';
 import { batchOf } from '#tests/platform/db/batch-samples';
-import { openAt, type Place, testedEngines } from '#tests/platform/db/engines';
+import { crossed } from '#tests/platform/db/crossed';
+import { openAt, testedEngines } from '#tests/platform/db/engines';
 import { storeEnquiry } from '#tests/platform/db/enquiry-samples';
 import { partOrderOf } from '#tests/platform/db/order-samples';
 
@@ -37,52 +37,15 @@ async function openCheckout(store: Store) {
 const cancel = (store: Store) =>
   store.changeBatch({ id: batch, version: 1, change: { kind: 'cancel' }, by });
 
-/** Resolves when so many sessions of the database wait for a lock; a transaction would see the same sessions each time. */
-async function untilWaiting(watcher: pg.Client, many: number): Promise<void> {
-  for (;;) {
-    const { rows } = await watcher.query(
-      `select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    );
-    if (rows.length >= many) return;
-  }
-}
-
-/**
- * The payment has its request and waits for the number of its invoice, which another session holds; the cancellation has
- * the batch and waits for the request. Then the number is free, and each waits for the other.
- */
-async function crossed<Paid, Cancelled>(
-  { databaseUrl }: Place,
-  pay: () => Promise<Paid>,
-  cancelBatch: () => Promise<Cancelled>,
-): Promise<readonly [Paid, Cancelled]> {
-  if (!databaseUrl) return Promise.all([pay(), cancelBatch()]);
-  const [holder, watcher] = [
-    new pg.Client({ connectionString: databaseUrl }),
-    new pg.Client({ connectionString: databaseUrl }),
-  ];
-  await Promise.all([holder.connect(), watcher.connect()]);
-  try {
-    await holder.query('begin');
-    await holder.query('lock table invoice_series in exclusive mode');
-    const paid = pay();
-    await untilWaiting(watcher, 1);
-    const cancelled = cancelBatch();
-    await untilWaiting(watcher, 2);
-    await holder.query('commit');
-    return await Promise.all([paid, cancelled]);
-  } finally {
-    await Promise.all([holder.end(), watcher.end()]);
-  }
-}
-
 test.each(testedEngines)(
   'a batch that is cancelled at the moment of a payment leaves no money without a duty, and both are answered (%s)',
   async (_, open) => {
     const place = await open();
     const store = await openAt(place);
     const { id, amountPaise, pay } = await openCheckout(store);
-    const [paid, cancelled] = await crossed(place, pay, () => cancel(store));
+    // The payment has its request and waits for the number of its invoice; the cancellation has the batch and waits for the
+    // request. Then each waits for the other.
+    const [paid, cancelled] = await crossed(place, 'invoice_series', pay, () => cancel(store));
     expect(cancelled).toBeUndefined();
     expect((await store.findBatch(batch, now))?.cancelledAt).toBe(now);
     const kinds = (await store.listTasksOf(id)).map(({ kind }) => kind);

@@ -70,10 +70,12 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
+const lockModifiers: ReadonlySet<string> = new Set(['ForUpdate', 'ForKeyShare', 'SkipLocked']);
+
 /** A transaction has SQLite for itself from its beginning: rows are locked in PostgreSQL alone. */
 class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.modifier === 'ForUpdate' || node.modifier === 'SkipLocked') return;
+    if (node.modifier && lockModifiers.has(node.modifier)) return;
     super.visitSelectModifier(node);
   }
 }
