@@ -1,12 +1,12 @@
 /** Orders, requests, documents and refunds as stored. Times are epoch milliseconds, days ISO dates, amounts paise. */
 
-import type { PaymentMethod, RefundState } from '#lib/accounting/rules/invoice';
-import type { NewDocument, TaxDocument, TaxDocumentRow } from '#lib/accounting/schema';
+import type { NewDocument, PaymentMethod, RefundState } from '#lib/accounting/rules/invoice';
+import type { Buyer } from '#lib/accounting/rules/tax';
+import type { TaxDocument, TaxDocumentRow } from '#lib/accounting/schema';
 import type { ActingMember } from '#lib/enquiries/actions/write';
 import type { Consequence, Enquiry, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type { Submission } from '#lib/enquiries/schema/submission';
 import type {
-  Buyer,
   PaymentPart,
   PaymentRequest,
   StoredRequest,

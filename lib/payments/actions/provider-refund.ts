@@ -3,7 +3,7 @@ import type { TaxDocument } from '#lib/accounting/schema';
 import { paymentEvents, siteEvent } from '#lib/enquiries/actions/record';
 import { staffNote } from '#lib/enquiries/mails';
 import type { Consequence, Enquiry } from '#lib/enquiries/schema/enquiry';
-import { creditPrefix } from '#lib/payments/actions/documents';
+import { creditPrefix } from '#lib/payments/actions/credit-notes';
 import { creditNoteOf, type Refundable, refundables } from '#lib/payments/actions/refund';
 import { refundMail } from '#lib/payments/mails';
 import { numberMark } from '#lib/payments/rules/requests';

@@ -3,6 +3,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { routes } from '#data/addresses/routes';
 import { enquiryPath } from '#data/addresses/token-routes';
+import { supplyOf } from '#lib/accounting/rules/invoice';
+import type { Buyer } from '#lib/accounting/rules/tax';
+import { readBuyer } from '#lib/accounting/rules/tax';
 import { isJoinable } from '#lib/batches/rules';
 import { findByToken } from '#lib/enquiries/credentials';
 import { fieldErrors, sentFrom } from '#lib/enquiries/http/receive';
@@ -15,7 +18,6 @@ import {
   withErrorBoundary,
 } from '#lib/forms/http/boundary';
 import { suspicionOf } from '#lib/forms/rules';
-import { readBuyer, supplyOf } from '#lib/payments/actions/documents';
 import { orderCookie, receiptCookie } from '#lib/payments/credentials';
 import { openGateway } from '#lib/payments/gateway/gateway';
 import { replyPaymentErrorPage, wherePaid } from '#lib/payments/http/verify';
@@ -28,7 +30,6 @@ import {
 } from '#lib/payments/rules/orders';
 import {
   amountAt,
-  type Buyer,
   currentRequest,
   type PaymentPart,
   payablePart,

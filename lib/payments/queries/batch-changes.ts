@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { PaymentLine } from '#lib/accounting/rules/invoice';
 import { asBatch } from '#lib/batches/queries/reads';
-import { followSeats } from '#lib/batches/queries/waiting';
+import { followSeats } from '#lib/batches/queries/seats';
 import type { ChangedBatch } from '#lib/batches/queries/writes';
 import { type Batch, endsAt, lastDayToJoin, seatSubject } from '#lib/batches/rules';
 import { inOneLine, titleOf } from '#lib/batches/words';

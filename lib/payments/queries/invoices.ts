@@ -1,8 +1,8 @@
 /** Invoices and credit notes are numbered without gaps, in the transaction that makes the document. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { NewDocument } from '#lib/accounting/rules/invoice';
 import { numberOf, placeOf, seriesOf } from '#lib/accounting/rules/invoice';
-import type { NewDocument } from '#lib/accounting/schema';
 import { rowOf } from '#lib/platform/db/statements';
 import type { Tables } from '#lib/platform/db/tables';
 

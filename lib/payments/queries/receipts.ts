@@ -1,7 +1,6 @@
 /** Money comes: what is sold is paid once, with its invoice, mails and history; or it is recorded as a stray payment. */
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { followSeats } from '#lib/batches/queries/waiting';
-import { takeSeat } from '#lib/batches/queries/writes';
+import { followSeats, takeSeat } from '#lib/batches/queries/seats';
 import { changeEnquiryIn, enquiriesOfPerson, follow } from '#lib/enquiries/queries/changes';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { Submission } from '#lib/enquiries/schema/submission';

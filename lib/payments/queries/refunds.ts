@@ -2,8 +2,7 @@
 
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { lacksBuyer } from '#lib/accounting/rules/invoice';
-import { followSeats } from '#lib/batches/queries/waiting';
-import { freeSeats } from '#lib/batches/queries/writes';
+import { followSeats, freeSeats } from '#lib/batches/queries/seats';
 import { seatSubject } from '#lib/batches/rules';
 import { changeEnquiryIn, follow } from '#lib/enquiries/queries/changes';
 import type { EnquiryWrite } from '#lib/enquiries/schema/enquiry';

@@ -1,15 +1,14 @@
 /** Requests for payment: made, cancelled, read, and reminded of once a day by whichever host is first. */
 
 import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Buyer } from '#lib/accounting/rules/tax';
 import { asDocument } from '#lib/accounting/schema';
-import { followSeats } from '#lib/batches/queries/waiting';
-import { freeSeats, holdSeat, lockBatches } from '#lib/batches/queries/writes';
+import { followSeats, freeSeats, holdSeat, lockBatches } from '#lib/batches/queries/seats';
 import { changeEnquiryIn, enquiriesOfPerson, follow } from '#lib/enquiries/queries/changes';
 import type { Consequence, EnquiryEvent, EnquiryWrite } from '#lib/enquiries/schema/enquiry';
 import type { StoredRequest } from '#lib/payments/rules/requests';
 import {
   askTopic,
-  type Buyer,
   dueTopic,
   moneyTasks,
   openStates,

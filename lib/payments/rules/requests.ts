@@ -51,15 +51,6 @@ export interface PaymentRequest {
   readonly parts: readonly PaymentPart[];
 }
 
-export interface Buyer {
-  /** Two digits, as a GSTIN begins with. */
-  readonly state: string;
-  readonly name: string;
-  readonly address: string;
-  /** Empty for who is not registered. */
-  readonly gstin: string;
-}
-
 type Standing = Pick<PaymentRequest, 'state' | 'until' | 'parts'>;
 
 /** `day` is an ISO date in India: an unpaid one is over the day after its last. */

@@ -1,6 +1,6 @@
 /** Everything the store holds of one person, and its erasure when that person asks for it. */
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { followSeats } from '#lib/batches/queries/waiting';
+import { followSeats } from '#lib/batches/queries/seats';
 import { listOf, personFilter, type Who } from '#lib/enquiries/queries/person-filter';
 import { insertSubmission } from '#lib/enquiries/queries/submissions';
 import type { EnquiryHoldings } from '#lib/enquiries/schema/enquiry';
